@@ -1,0 +1,136 @@
+//! The one error type of the library: a kind, a message and the places it passed on its way up.
+//!
+//! A lowering function says what is wrong; each caller that knows a place (instruction, function, file)
+//! adds a frame with [`Error::at`]. Nothing here knows LLVM or SPIR-V.
+
+use std::fmt;
+
+/// `std::result::Result` with this crate's [`Error`].
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// What class of fault stopped a translation. The names are stable; scripts and tests match on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// A file could not be read or written.
+    Io,
+    /// The input is neither LLVM bitcode nor LLVM assembly, or is damaged.
+    InvalidLlvmModule,
+    /// The module is well-formed LLVM IR that SPIR-V cannot express at module level.
+    InvalidModule,
+    /// The target triple is not `spir`, `spir64`, `spirv`, `spirv32` or `spirv64`.
+    InvalidTargetTriple,
+    /// An integer, float or vector type has no SPIR-V form that the options allow.
+    InvalidType,
+    /// An instruction has no SPIR-V form.
+    InvalidInstruction,
+    /// A call has no SPIR-V form: an unknown intrinsic, or a builtin with the wrong arguments.
+    InvalidFunctionCall,
+    /// A function address is used without the extension that allows it.
+    FunctionPointers,
+    /// A variable-argument function other than `printf`.
+    UnsupportedVarArgFunction,
+    /// An encoding limit of the SPIR-V specification (section 2.17) would be crossed.
+    LimitExceeded,
+    /// The construct needs an extension that the options do not allow.
+    RequiresExtension,
+    /// The construct needs a SPIR-V version above `--spirv-max-version`.
+    RequiresVersion,
+    /// The option list names an extension this program does not know.
+    UnknownExtension,
+    /// The finished module does not pass the validator: a fault of this program.
+    InvalidSpirv,
+}
+
+/// Why a translation stopped, and where.
+///
+/// `Display` prints the message on one line and every frame on its own line below it:
+///
+/// ```text
+/// RequiresExtension: OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
+///   at   %a = alloca i32, i64 %n, align 4
+///   in   function @f
+/// ```
+#[derive(Debug)]
+pub struct Error(Box<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    kind: ErrorKind,
+    message: String,
+    frames: Vec<Frame>,
+    source: Option<std::io::Error>,
+}
+
+#[derive(Debug)]
+struct Frame {
+    preposition: &'static str,
+    place: String,
+}
+
+impl Error {
+    /// An error without a place yet. `message` is lower-case and has no full stop.
+    pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
+        Self(Box::new(Inner { kind, message: message.into(), frames: Vec::new(), source: None }))
+    }
+
+    /// An input or output fault, with the operating system's own error as its source.
+    pub fn io(message: impl Into<String>, source: std::io::Error) -> Self {
+        Self(Box::new(Inner { kind: ErrorKind::Io, message: message.into(), frames: Vec::new(), source: Some(source) }))
+    }
+
+    /// Adds the place the error happened at: an instruction, a constant, a metadata node.
+    #[must_use]
+    pub fn at(self, place: impl Into<String>) -> Self {
+        self.frame("at", place)
+    }
+
+    /// Adds what the last place lies in: a block, a function, a file.
+    #[must_use]
+    pub fn within(self, place: impl Into<String>) -> Self {
+        self.frame("in", place)
+    }
+
+    fn frame(mut self, preposition: &'static str, place: impl Into<String>) -> Self {
+        self.0.frames.push(Frame { preposition, place: place.into() });
+        self
+    }
+
+    /// The class of the fault.
+    pub fn kind(&self) -> ErrorKind {
+        self.0.kind
+    }
+
+    /// The message, without kind and places.
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// The places, innermost first.
+    pub fn places(&self) -> impl Iterator<Item = &str> {
+        self.0.frames.iter().map(|frame| frame.place.as_str())
+    }
+}
+
+impl fmt::Display for ErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let inner = &self.0;
+        write!(f, "{}: {}", inner.kind, inner.message)?;
+        if let Some(source) = &inner.source {
+            write!(f, ": {source}")?;
+        }
+        inner.frames.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.place))
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        self.0.source.as_ref().map(|source| source as _)
+    }
+}
