@@ -1,0 +1,113 @@
+//! Compiles the C++ shim over LLVM and links SPIRV-Tools.
+//!
+//! LLVM itself is found and linked by `llvm-sys`, which tells this script which `llvm-config` it chose, so that
+//! the shim is compiled against the very LLVM that is linked.
+
+use std::env;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// The oldest SPIRV-Tools that knows every extension this crate may emit.
+const SPIRV_TOOLS_VERSION: &str = "2025.5";
+
+fn main() -> Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
+    #[cfg(feature = "llvm")]
+    llvm::build()?;
+    if env::var_os("CARGO_FEATURE_VALIDATE").is_some() {
+        link_spirv_tools()?;
+    }
+    Ok(())
+}
+
+#[cfg(feature = "llvm")]
+mod llvm {
+    use super::*;
+
+    const SHIM: &str = "src/llvm/shim.cpp";
+
+    /// Compiles the shim with the flags of the LLVM that is linked.
+    pub(super) fn build() -> Result<()> {
+        for name in ["LLVM_SYS_221_PREFIX", "DEP_LLVM_22_CONFIG_PATH"] {
+            println!("cargo::rerun-if-env-changed={name}");
+        }
+        println!("cargo::rerun-if-changed={SHIM}");
+        let config = find_llvm_config()
+            .ok_or("LLVM 22 was not found: run scripts/setup, or point LLVM_SYS_221_PREFIX at an installation")?;
+        let flags = run(Command::new(&config).arg("--cxxflags"))
+            .map_err(|error| format!("{} does not answer: {error}", config.display()))?;
+
+        let mut shim = cc::Build::new();
+        shim.cpp(true).file(SHIM).warnings(true).extra_warnings(true);
+        for flag in flags.split_whitespace() {
+            match flag.strip_prefix("-I") {
+                // LLVM's own headers are not held to our warnings.
+                Some(folder) => shim.flag("-isystem").flag(folder),
+                None => shim.flag(flag),
+            };
+        }
+        shim.try_compile("llvm_spirv_rs_shim")?;
+        Ok(())
+    }
+
+    /// The `llvm-config` that llvm-sys chose, or the one it would choose, or Debian's folder.
+    fn find_llvm_config() -> Option<PathBuf> {
+        let chosen = env::var_os("DEP_LLVM_22_CONFIG_PATH").map(PathBuf::from);
+        let prefix = env::var_os("LLVM_SYS_221_PREFIX").map(|prefix| Path::new(&prefix).join("bin/llvm-config"));
+        let usual = ["llvm-config-22", "/usr/lib/llvm-22/bin/llvm-config", "llvm-config"].map(PathBuf::from);
+        chosen.into_iter().chain(prefix).chain(usual).find(|config| {
+            run(Command::new(config).arg("--version")).is_ok_and(|version| version.starts_with("22."))
+        })
+    }
+}
+
+/// Links the static SPIRV-Tools that pkg-config finds, by itself or in the folder that `scripts/setup` fills.
+fn link_spirv_tools() -> Result<()> {
+    for name in ["PKG_CONFIG_PATH", "LLVM_SPIRV_RS_CACHE", "HOME"] {
+        println!("cargo::rerun-if-env-changed={name}");
+    }
+    let folder = spirv_tools_in(None)
+        .or_else(|| cache_folder().and_then(|cache| spirv_tools_in(Some(&cache.join("spirv-tools/lib/pkgconfig")))))
+        .ok_or_else(|| {
+            format!(
+                "a static SPIRV-Tools {SPIRV_TOOLS_VERSION} or newer was not found by pkg-config: run scripts/setup, \
+                 or build without the feature `validate`"
+            )
+        })?;
+    println!("cargo::rustc-link-search=native={}", folder.display());
+    println!("cargo::rustc-link-lib=static=SPIRV-Tools");
+    println!("cargo::rustc-link-lib=dylib=stdc++");
+    Ok(())
+}
+
+/// The folder of `libSPIRV-Tools.a`, if pkg-config knows a version that is new enough.
+fn spirv_tools_in(pkg_config_path: Option<&Path>) -> Option<PathBuf> {
+    let ask = |argument: &str| {
+        let mut command = Command::new(env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into()));
+        if let Some(path) = pkg_config_path {
+            command.env("PKG_CONFIG_PATH", path);
+        }
+        run(command.args([argument, "SPIRV-Tools"])).ok()
+    };
+    ask(&format!("--atleast-version={SPIRV_TOOLS_VERSION}"))?;
+    let folder = PathBuf::from(ask("--variable=libdir")?);
+    folder.join("libSPIRV-Tools.a").is_file().then_some(folder)
+}
+
+/// Where `scripts/setup` keeps what it downloads.
+fn cache_folder() -> Option<PathBuf> {
+    let named = env::var_os("LLVM_SPIRV_RS_CACHE").map(PathBuf::from);
+    named.or_else(|| Some(Path::new(&env::var_os("HOME")?).join(".cache/llvm-spirv-rs")))
+}
+
+/// What a command prints, if it succeeds.
+fn run(command: &mut Command) -> Result<String> {
+    let output = command.output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).trim().into());
+    }
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
+}
