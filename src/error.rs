@@ -40,6 +40,8 @@ pub enum ErrorKind {
     UnknownExtension,
     /// The finished module does not pass the validator: a fault of this program.
     InvalidSpirv,
+    /// The option needs a part that this build leaves out.
+    NotBuiltIn,
 }
 
 /// Why a translation stopped, and where.

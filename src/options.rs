@@ -1,0 +1,35 @@
+//! What a caller may choose about a translation.
+
+use crate::spirv::extension::ExtensionSet;
+use crate::spirv::grammar::Version;
+
+/// What a translation may use, and what happens to its result.
+///
+/// ```
+/// use llvm_spirv_rs::{ExtensionSet, Options, Version};
+///
+/// let options = Options {
+///     max_version: Version::V1_4,
+///     extensions: ExtensionSet::parse_list("+SPV_INTEL_variable_length_array")?,
+///     ..Options::default()
+/// };
+/// # Ok::<(), llvm_spirv_rs::Error>(())
+/// ```
+///
+/// Fields may be added; `..Options::default()` keeps a caller compiling.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The highest SPIR-V version to write. A module gets the lowest version that holds what it uses.
+    pub max_version: Version,
+    /// The extensions a module may use. It declares those it needs and no others.
+    pub extensions: ExtensionSet,
+    /// Check the finished module with SPIRV-Tools, and fail instead of returning an invalid one.
+    pub validate: bool,
+}
+
+impl Default for Options {
+    /// Version 1.6, no extensions, validation if it is built in.
+    fn default() -> Self {
+        Self { max_version: Version::V1_6, extensions: ExtensionSet::default(), validate: cfg!(feature = "validate") }
+    }
+}
