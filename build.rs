@@ -58,9 +58,11 @@ mod llvm {
         let chosen = env::var_os("DEP_LLVM_22_CONFIG_PATH").map(PathBuf::from);
         let prefix = env::var_os("LLVM_SYS_221_PREFIX").map(|prefix| Path::new(&prefix).join("bin/llvm-config"));
         let usual = ["llvm-config-22", "/usr/lib/llvm-22/bin/llvm-config", "llvm-config"].map(PathBuf::from);
-        chosen.into_iter().chain(prefix).chain(usual).find(|config| {
-            run(Command::new(config).arg("--version")).is_ok_and(|version| version.starts_with("22."))
-        })
+        chosen
+            .into_iter()
+            .chain(prefix)
+            .chain(usual)
+            .find(|config| run(Command::new(config).arg("--version")).is_ok_and(|version| version.starts_with("22.")))
     }
 }
 

@@ -49,14 +49,7 @@ pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
     // SAFETY: the context is live, pointer and length are those of `words`, and text and diagnostic start as null and
     // are owned by their wrappers afterwards.
     let code = unsafe {
-        sys::spvBinaryToText(
-            context.0.as_ptr(),
-            words.as_ptr(),
-            words.len(),
-            flags,
-            &mut text.0,
-            &mut diagnostic.0,
-        )
+        sys::spvBinaryToText(context.0.as_ptr(), words.as_ptr(), words.len(), flags, &mut text.0, &mut diagnostic.0)
     };
     if code == sys::SUCCESS {
         return Ok(text.to_string_lossy());

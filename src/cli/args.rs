@@ -1,0 +1,102 @@
+//! The options of the program, one field each; the doc comments are what `--help` prints.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
+use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
+use llvm_spirv_rs::{ExtensionSet, Options, Result, Version};
+
+use super::compat;
+
+const OUTPUT: &str = "Output";
+const TARGET: &str = "What the module may use";
+const CHECKS: &str = "Checks";
+const NO_EFFECT: &str = "Accepted for compatibility, without effect";
+
+/// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    after_help = "Long options may be written with one dash or two, and their values after `=` or as the next word.\n\
+                  Exit status: 0 for success, 1 for a failed translation, 2 for wrong usage."
+)]
+pub(crate) struct Arguments {
+    /// LLVM bitcode or assembly, told apart by content; `-` is standard input
+    #[arg(value_name = "INPUT", default_value = "-")]
+    pub(crate) input: PathBuf,
+
+    /// Where the result goes; `-` is standard output. Without it the result goes beside the input, with the
+    /// extension `.spv`, and to standard output if the input is standard input or assembly is asked for
+    #[arg(short, value_name = "FILE", help_heading = OUTPUT)]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Print SPIR-V assembly instead of the binary form
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
+          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
+    pub(crate) spirv_tools_dis: bool,
+
+    /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
+    #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
+    spirv_max_version: Version,
+
+    /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
+    /// Without it none may be used; a module declares only those that it needs
+    #[arg(long, value_name = "LIST", help_heading = TARGET)]
+    spirv_ext: Vec<String>,
+
+    /// Do not check the finished module with SPIRV-Tools
+    #[arg(long, help_heading = CHECKS)]
+    no_validate: bool,
+
+    /// Debug information is not written yet, in any of the instruction sets
+    #[arg(long, value_name = "SET", help_heading = NO_EFFECT,
+          value_parser = ["legacy", "ocl-100", "nonsemantic-shader-100", "nonsemantic-shader-200"])]
+    spirv_debug_info_version: Option<String>,
+
+    /// The LLVM module is never changed, its metadata included
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    spirv_erase_cl_md: Option<bool>,
+
+    /// Constant expressions are translated wherever they stand
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    spirv_lower_const_expr: Option<bool>,
+
+    /// The input is always verified, and no pass changes it afterwards
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    spirv_verify_regularize_passes: Option<bool>,
+}
+
+impl Arguments {
+    /// Reads the command line, the program's name included; the error is clap's, `--help` and `--version` among them.
+    pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> std::result::Result<Self, clap::Error> {
+        let mut command = command();
+        let folded = compat::fold(&mut command, words)?;
+        let mut matches = command.try_get_matches_from_mut(folded)?;
+        Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+    }
+
+    /// The library's options. Fails if an extension is not known.
+    pub(crate) fn options(&self) -> Result<Options> {
+        Ok(Options {
+            max_version: self.spirv_max_version,
+            extensions: ExtensionSet::parse_list(&self.spirv_ext.join(","))?,
+            validate: !self.no_validate && Options::default().validate,
+        })
+    }
+}
+
+/// The command line as clap sees it.
+pub(crate) fn command() -> Command {
+    Arguments::command()
+}
+
+/// `1.0` to `1.6`.
+fn versions() -> impl TypedValueParser<Value = Version> {
+    PossibleValuesParser::new(["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"])
+        .try_map(|text| text.parse::<Version>().map_err(|_| format!("unknown version {text}")))
+}

@@ -1,0 +1,163 @@
+//! LLVM's spellings of options, folded into the ones clap understands.
+//!
+//! LLVM tools take long options with one dash or two, and a value after `=` or as the next word, whatever it starts
+//! with. Here every long option gets two dashes and every value its `=`; nothing else is changed.
+
+use std::ffi::{OsStr, OsString};
+
+use clap::Command;
+use clap::error::ErrorKind;
+
+/// Options of other translators that ask for something this program does not do: name, and what to know about it.
+///
+/// They are refused, because ignoring them would give a result that was not asked for.
+#[rustfmt::skip]
+const REFUSED: &[(&str, &str)] = &[
+    ("fnvar-arch", "function variants cannot be specialised"),
+    ("fnvar-capabilities", "function variants cannot be specialised"),
+    ("fnvar-category", "function variants cannot be specialised"),
+    ("fnvar-family", "function variants cannot be specialised"),
+    ("fnvar-features", "function variants cannot be specialised"),
+    ("fnvar-spec-enable", "function variants cannot be specialised"),
+    ("fnvar-spv-out", "function variants cannot be specialised"),
+    ("fnvar-target", "function variants cannot be specialised"),
+    ("preserve-ocl-kernel-arg-type-metadata-through-string", "argument type metadata is not kept"),
+    ("r", "SPIR-V cannot be translated to LLVM IR"),
+    ("s", "the LLVM module is never changed, so there is no altered bitcode to write"),
+    ("spec-const", "it belongs to -r; specialise when the module is built for a device"),
+    ("spec-const-info", "it belongs to -r"),
+    ("spirv-allow-extra-diexpressions", "debug information is not written"),
+    ("spirv-allow-unknown-intrinsics", "an intrinsic without a translation is an error"),
+    ("spirv-builtin-format", "it belongs to -r"),
+    ("spirv-emit-function-ptr-addr-space", "function pointers are not translated"),
+    ("spirv-expand-step", "it belongs to -r"),
+    ("spirv-ext-inst", "extended instructions are used where they fit"),
+    ("spirv-fp-contract", "no contraction mode is written"),
+    ("spirv-gen-kernel-arg-name-md", "it belongs to -r"),
+    ("spirv-mem2reg", "the LLVM module is never changed; run `opt -passes=mem2reg` before"),
+    ("spirv-preserve-auxdata", "attributes and metadata without a SPIR-V form are not kept"),
+    ("spirv-print-report", "only LLVM IR can be read"),
+    ("spirv-replace-fmuladd-with-ocl-mad", "the choice is fixed"),
+    ("spirv-target-env", "it belongs to -r"),
+    ("spirv-text", "this text form is not written; --spirv-tools-dis prints assembly"),
+    ("spirv-use-llvm-backend-target", "there is no other back end"),
+    ("to-binary", "only LLVM IR can be read"),
+    ("to-text", "only LLVM IR can be read; --spirv-tools-dis prints assembly"),
+];
+
+/// Folds all arguments, the first of which is the program's own name; fails on an option of the table above.
+pub(crate) fn fold(
+    command: &mut Command,
+    arguments: impl IntoIterator<Item = OsString>,
+) -> Result<Vec<OsString>, clap::Error> {
+    let mut arguments = arguments.into_iter();
+    let mut folded: Vec<OsString> = arguments.next().into_iter().collect();
+    while let Some(argument) = arguments.next() {
+        if argument == "--" {
+            folded.push(argument);
+            break;
+        }
+        let Some((name, value)) = split(&argument) else {
+            folded.push(argument);
+            continue;
+        };
+        if let Some((name, why)) = REFUSED.iter().find(|(refused, _)| *refused == name) {
+            let dashes = if name.len() == 1 { "-" } else { "--" };
+            return Err(command.error(ErrorKind::UnknownArgument, format!("{dashes}{name} is not supported: {why}")));
+        }
+        let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
+        option.push(name);
+        let value = match value {
+            None if takes_value(command, name) => arguments.next(),
+            value => value.map(OsStr::to_owned),
+        };
+        if let Some(value) = value {
+            option.push("=");
+            option.push(value);
+        }
+        folded.push(option);
+    }
+    folded.extend(arguments);
+    Ok(folded)
+}
+
+/// The name of an option without its dashes, and its value if `=` gives one; none for a file name or `-`.
+fn split(argument: &OsStr) -> Option<(&str, Option<&OsStr>)> {
+    let bytes = argument.as_encoded_bytes();
+    let dashes = bytes.iter().take(2).take_while(|&&byte| byte == b'-').count();
+    if dashes == 0 || bytes.len() == dashes {
+        return None;
+    }
+    let end = bytes.iter().position(|&byte| byte == b'=').unwrap_or(bytes.len());
+    let name = std::str::from_utf8(bytes.get(dashes..end)?).ok()?;
+    Some((name, value_from(argument, end)))
+}
+
+/// What follows the `=` at `end`, if there is one.
+fn value_from(argument: &OsStr, end: usize) -> Option<&OsStr> {
+    let value = argument.as_encoded_bytes().get(end + 1..)?;
+    #[cfg(unix)]
+    {
+        Some(std::os::unix::ffi::OsStrExt::from_bytes(value))
+    }
+    #[cfg(not(unix))]
+    {
+        std::str::from_utf8(value).ok().map(OsStr::new)
+    }
+}
+
+/// Whether an option needs a value, which is then the next word if `=` gives none.
+fn takes_value(command: &Command, name: &str) -> bool {
+    let named = |arg: &&clap::Arg| arg.get_long() == Some(name) || arg.get_short().is_some_and(|short| is(short, name));
+    command.get_arguments().find(named).is_some_and(|arg| {
+        arg.get_action().takes_values() && arg.get_num_args().is_none_or(|range| range.min_values() > 0)
+    })
+}
+
+fn is(short: char, name: &str) -> bool {
+    name.chars().eq([short])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refused_options_are_sorted_and_unknown_to_clap() {
+        assert!(REFUSED.is_sorted_by(|a, b| a.0 < b.0));
+        let command = super::super::args::command();
+        for (name, _) in REFUSED {
+            assert!(!takes_value(&command, name), "{name} is both refused and accepted");
+            assert!(command.get_arguments().all(|arg| arg.get_long() != Some(name)), "{name}");
+        }
+    }
+
+    #[track_caller]
+    fn folds(arguments: &[&str], expected: &[&str]) {
+        let program = ["program"];
+        let words = program.iter().chain(arguments).map(OsString::from);
+        let folded = fold(&mut super::super::args::command(), words).unwrap();
+        assert_eq!(folded.get(1..).unwrap(), expected);
+    }
+
+    #[test]
+    fn one_dash_and_two_are_alike() {
+        folds(&["-spirv-max-version=1.2", "--spirv-tools-dis"], &["--spirv-max-version=1.2", "--spirv-tools-dis"]);
+    }
+
+    #[test]
+    fn values_may_be_the_next_word_and_start_with_a_dash() {
+        folds(&["-spirv-ext", "-all,+A", "-o", "-"], &["--spirv-ext=-all,+A", "-o=-"]);
+        folds(&["--o=a b.spv", "-"], &["-o=a b.spv", "-"]);
+    }
+
+    #[test]
+    fn flags_leave_the_next_word_alone() {
+        folds(&["-spirv-tools-dis", "a.bc"], &["--spirv-tools-dis", "a.bc"]);
+    }
+
+    #[test]
+    fn nothing_is_folded_after_two_dashes() {
+        folds(&["--", "-spirv-ext", "-r"], &["--", "-spirv-ext", "-r"]);
+    }
+}

@@ -1,0 +1,5 @@
+//! The command line: what was typed, as options of the library, and where the result goes.
+
+pub(crate) mod args;
+mod compat;
+pub(crate) mod output;

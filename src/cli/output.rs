@@ -1,0 +1,132 @@
+//! Where the result goes: standard output, or a file that is whole or not there.
+
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use llvm_spirv_rs::{Error, Result};
+use tempfile::NamedTempFile;
+
+/// The extension of a module's file.
+const EXTENSION: &str = "spv";
+
+/// Where the result goes.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Destination {
+    StandardOutput,
+    File(PathBuf),
+}
+
+/// What the result is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    Binary,
+    Assembly,
+}
+
+impl Destination {
+    /// The place that `-o` names, or the usual one for this input. Fails, with what to say about it, if that place
+    /// would be the input itself or a terminal that gets binary.
+    pub(crate) fn choose(input: &Path, output: Option<&Path>, form: Form) -> std::result::Result<Self, String> {
+        let destination = match output {
+            Some(path) if path == Path::new("-") => Self::StandardOutput,
+            Some(path) => Self::File(path.to_owned()),
+            None if input == Path::new("-") || form == Form::Assembly => Self::StandardOutput,
+            None => Self::File(input.with_extension(EXTENSION)),
+        };
+        match &destination {
+            Self::StandardOutput if form == Form::Binary && io::stdout().is_terminal() => {
+                Err("a binary module is not written to a terminal: name a file with -o, or pass --spirv-tools-dis"
+                    .into())
+            }
+            Self::File(path) if output.is_none() && path == input => {
+                Err(format!("{} would overwrite the input: name the output with -o", path.display()))
+            }
+            Self::StandardOutput | Self::File(_) => Ok(destination),
+        }
+    }
+
+    /// Writes everything, or leaves a file as it was.
+    pub(crate) fn write(&self, bytes: &[u8]) -> Result<()> {
+        match self {
+            Self::StandardOutput => {
+                let mut stdout = io::stdout().lock();
+                stdout.write_all(bytes).and_then(|()| stdout.flush()).map_err(|error| failed("standard output", error))
+            }
+            Self::File(path) => write_file(path, bytes).map_err(|error| failed(&path.display().to_string(), error)),
+        }
+    }
+}
+
+fn failed(place: &str, error: io::Error) -> Error {
+    Error::io(format!("cannot write {place}"), error)
+}
+
+/// Writes a file beside its final name and renames it, through links; what is no file (`/dev/null`, a pipe) is
+/// written in place.
+fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let old = fs::metadata(&path).ok();
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        return File::options().write(true).open(&path)?.write_all(bytes);
+    }
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut file = temporary_file(folder)?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    file.write_all(bytes)?;
+    file.persist(&path)?;
+    Ok(())
+}
+
+/// A new file with the rights that any new file gets.
+fn temporary_file(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".llvm-spirv-rs-");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn goes_to(input: &str, output: Option<&str>, form: Form, file: &str) {
+        let destination = Destination::choose(Path::new(input), output.map(Path::new), form);
+        assert_eq!(destination, Ok(Destination::File(file.into())));
+    }
+
+    #[test]
+    fn the_usual_file_is_beside_the_input() {
+        goes_to("a/b.bc", None, Form::Binary, "a/b.spv");
+        goes_to("a/b", None, Form::Binary, "a/b.spv");
+        goes_to("a/b.bc", Some("c"), Form::Assembly, "c");
+    }
+
+    #[test]
+    fn the_input_is_not_overwritten_unasked() {
+        assert!(Destination::choose(Path::new("a.spv"), None, Form::Binary).is_err());
+        goes_to("a.spv", Some("a.spv"), Form::Binary, "a.spv");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_is_replaced_whole_and_keeps_its_rights() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.spv");
+        write_file(&path, b"old").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o750)).unwrap();
+        write_file(&path, b"new").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o750);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}

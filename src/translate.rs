@@ -1,0 +1,42 @@
+//! The two ways into the library.
+
+use inkwell::context::Context;
+
+use crate::error::Result;
+use crate::llvm::{self, ModuleRef};
+use crate::lower::lower_module;
+use crate::options::Options;
+use crate::validate::validate;
+
+/// Translates LLVM bitcode, wrapped bitcode or assembly, told apart by content, into the words of a SPIR-V module.
+///
+/// `name` is what messages call the input.
+///
+/// # Errors
+///
+/// The input is damaged or refused by LLVM's verifier, it holds something SPIR-V cannot say, or it needs a version or
+/// an extension that `options` do not allow. The [`Error`](crate::Error) names the place and the remedy.
+pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u32>> {
+    let context = Context::create();
+    let module = llvm::load(&context, bytes, name)?;
+    translate_view(module.view(), options)
+}
+
+/// Translates a module that LLVM already holds. The module is not changed, and must be one that LLVM's verifier
+/// accepts.
+///
+/// # Errors
+///
+/// As [`translate`], except that the input is there already.
+pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Vec<u32>> {
+    let module = llvm::Module::from_inkwell(module)?;
+    translate_view(module.view(), options)
+}
+
+fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Vec<u32>> {
+    let words = lower_module(module, options)?;
+    if options.validate {
+        validate(&words)?;
+    }
+    Ok(words)
+}
