@@ -1,0 +1,21 @@
+//! Modules as words and as bytes (specification, section 2.3).
+
+pub mod read;
+pub mod write;
+
+/// The first word of every module.
+pub const MAGIC: u32 = 0x0723_0203;
+
+/// The order of the bytes of a word in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ByteOrder {
+    /// The lowest byte first.
+    Little,
+    /// The highest byte first.
+    Big,
+}
+
+impl ByteOrder {
+    /// The order of the machine this program runs on.
+    pub const HOST: Self = if cfg!(target_endian = "big") { Self::Big } else { Self::Little };
+}

@@ -1,0 +1,78 @@
+//! Reading: bytes to words, and words to a header and instructions. Damaged input is an error.
+
+use super::{MAGIC, write};
+use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::grammar::Version;
+use crate::spirv::inst::{self, InstView};
+
+/// The words before the first instruction, without the magic number and the reserved zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The version of the specification the module follows.
+    pub version: Version,
+    /// The tool that wrote it: the registered vendor in the high half, the vendor's own number in the low one.
+    pub generator: u32,
+    /// One above the highest id.
+    pub bound: u32,
+}
+
+/// A module whose header and word counts are sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Binary<'a> {
+    /// The header.
+    pub header: Header,
+    instructions: &'a [u32],
+}
+
+impl<'a> Binary<'a> {
+    /// The instructions in order.
+    pub fn instructions(self) -> impl Iterator<Item = InstView<'a>> {
+        inst::iter(self.instructions).map_while(Result::ok)
+    }
+}
+
+/// Reads the header and checks that the instructions fill the rest exactly.
+pub fn module(words: &[u32]) -> Result<Binary<'_>> {
+    let Some((&[magic, version, generator, bound, reserved], instructions)) =
+        words.split_first_chunk::<{ write::HEADER_WORDS }>()
+    else {
+        return Err(invalid(format!("the module has {} words; its header alone has 5", words.len())));
+    };
+    if magic != MAGIC {
+        return Err(invalid(format!("the module starts with {magic:#010x} instead of {MAGIC:#010x}")));
+    }
+    let version =
+        Version::from_word(version).ok_or_else(|| invalid(format!("{version:#010x} is no SPIR-V version")))?;
+    if bound == 0 || reserved != 0 {
+        return Err(invalid(format!("the header has bound {bound} and reserved word {reserved}")));
+    }
+    inst::iter(instructions).try_for_each(|inst| inst.map(drop))?;
+    Ok(Binary { header: Header { version, generator, bound }, instructions })
+}
+
+/// The words of a file, whichever order its bytes are in: the magic number tells.
+pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
+    let (chunks, rest) = bytes.as_chunks::<4>();
+    if !rest.is_empty() {
+        return Err(invalid(format!("the file has {} bytes, which is not a multiple of 4", bytes.len())));
+    }
+    match chunks.first() {
+        Some(&first) if u32::from_le_bytes(first) == MAGIC => {
+            Ok(chunks.iter().map(|&word| u32::from_le_bytes(word)).collect())
+        }
+        Some(&first) if u32::from_be_bytes(first) == MAGIC => {
+            Ok(chunks.iter().map(|&word| u32::from_be_bytes(word)).collect())
+        }
+        Some(&first) => {
+            Err(invalid(format!("the file starts with {:#010x} instead of {MAGIC:#010x}", u32::from_le_bytes(first))))
+        }
+        None => Err(invalid("the file is empty".to_owned())),
+    }
+}
+
+fn invalid(message: String) -> Error {
+    Error::new(ErrorKind::InvalidSpirv, message)
+}
+
+#[cfg(test)]
+mod tests;

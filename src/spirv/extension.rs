@@ -1,0 +1,371 @@
+//! The extensions this program knows: every one the grammar mentions that fits a Kernel module, and those of the
+//! vendors' registries that the grammar has no rows for.
+//!
+//! Which construct needs which extension is said by the grammar's rows and decided in
+//! [`requires`](super::requires). Extensions of graphics shaders are left out: no Kernel module can use them.
+
+use std::fmt;
+
+use crate::error::{Error, ErrorKind, Result};
+
+/// One known extension.
+#[derive(Debug)]
+pub struct ExtensionRow {
+    /// The name as `OpExtension` spells it.
+    pub name: &'static str,
+}
+
+/// The known extensions, by name.
+#[rustfmt::skip]
+pub static EXTENSIONS: [ExtensionRow; 144] = [
+    row("SPV_ALTERA_arbitrary_precision_fixed_point"),
+    row("SPV_ALTERA_arbitrary_precision_floating_point"),
+    row("SPV_ALTERA_arbitrary_precision_integers"),
+    row("SPV_ALTERA_blocking_pipes"),
+    row("SPV_ALTERA_fpga_argument_interfaces"),
+    row("SPV_ALTERA_fpga_buffer_location"),
+    row("SPV_ALTERA_fpga_cluster_attributes"),
+    row("SPV_ALTERA_fpga_dsp_control"),
+    row("SPV_ALTERA_fpga_invocation_pipelining_attributes"),
+    row("SPV_ALTERA_fpga_latency_control"),
+    row("SPV_ALTERA_fpga_loop_controls"),
+    row("SPV_ALTERA_fpga_memory_accesses"),
+    row("SPV_ALTERA_fpga_memory_attributes"),
+    row("SPV_ALTERA_fpga_reg"),
+    row("SPV_ALTERA_global_variable_fpga_decorations"),
+    row("SPV_ALTERA_io_pipes"),
+    row("SPV_ALTERA_loop_fuse"),
+    row("SPV_ALTERA_runtime_aligned"),
+    row("SPV_ALTERA_task_sequence"),
+    row("SPV_ALTERA_usm_storage_classes"),
+    row("SPV_AMD_shader_ballot"),
+    row("SPV_AMD_weak_linkage"),
+    row("SPV_ARM_cooperative_matrix_layouts"),
+    row("SPV_ARM_core_builtins"),
+    row("SPV_ARM_graph"),
+    row("SPV_ARM_tensors"),
+    row("SPV_EXT_arithmetic_fence"),
+    row("SPV_EXT_cooperative_matrix_maintenance1"),
+    row("SPV_EXT_float8"),
+    row("SPV_EXT_image_raw10_raw12"),
+    row("SPV_EXT_long_vector"),
+    row("SPV_EXT_ocp_microscaling_types"),
+    row("SPV_EXT_optnone"),
+    row("SPV_EXT_relaxed_printf_string_address_space"),
+    row("SPV_EXT_replicated_composites"),
+    row("SPV_EXT_shader_atomic_float16_add"),
+    row("SPV_EXT_shader_atomic_float_add"),
+    row("SPV_EXT_shader_atomic_float_min_max"),
+    row("SPV_EXT_shader_image_int64"),
+    row("SPV_EXT_shader_subgroup_partitioned"),
+    row("SPV_EXT_split_barrier"),
+    row("SPV_GOOGLE_decorate_string"),
+    row("SPV_GOOGLE_hlsl_functionality1"),
+    row("SPV_INTEL_16bit_atomics"),
+    row("SPV_INTEL_2d_block_io"),
+    row("SPV_INTEL_arbitrary_precision_fixed_point"),
+    row("SPV_INTEL_arbitrary_precision_floating_point"),
+    row("SPV_INTEL_arbitrary_precision_integers"),
+    row("SPV_INTEL_arithmetic_fence"),
+    row("SPV_INTEL_bfloat16_arithmetic"),
+    row("SPV_INTEL_bfloat16_conversion"),
+    row("SPV_INTEL_bindless_images"),
+    row("SPV_INTEL_blocking_pipes"),
+    row("SPV_INTEL_cache_controls"),
+    row("SPV_INTEL_complex_float_mul_div"),
+    row("SPV_INTEL_debug_module"),
+    row("SPV_INTEL_device_barrier"),
+    row("SPV_INTEL_device_side_avc_motion_estimation"),
+    row("SPV_INTEL_fast_composite"),
+    row("SPV_INTEL_float4"),
+    row("SPV_INTEL_float_controls2"),
+    row("SPV_INTEL_fp_conversions"),
+    row("SPV_INTEL_fp_fast_math_mode"),
+    row("SPV_INTEL_fp_max_error"),
+    row("SPV_INTEL_fpga_argument_interfaces"),
+    row("SPV_INTEL_fpga_buffer_location"),
+    row("SPV_INTEL_fpga_cluster_attributes"),
+    row("SPV_INTEL_fpga_dsp_control"),
+    row("SPV_INTEL_fpga_invocation_pipelining_attributes"),
+    row("SPV_INTEL_fpga_latency_control"),
+    row("SPV_INTEL_fpga_loop_controls"),
+    row("SPV_INTEL_fpga_memory_accesses"),
+    row("SPV_INTEL_fpga_memory_attributes"),
+    row("SPV_INTEL_fpga_reg"),
+    row("SPV_INTEL_function_pointers"),
+    row("SPV_INTEL_function_variants"),
+    row("SPV_INTEL_global_variable_decorations"),
+    row("SPV_INTEL_global_variable_fpga_decorations"),
+    row("SPV_INTEL_global_variable_host_access"),
+    row("SPV_INTEL_hw_thread_queries"),
+    row("SPV_INTEL_inline_assembly"),
+    row("SPV_INTEL_int4"),
+    row("SPV_INTEL_io_pipes"),
+    row("SPV_INTEL_joint_matrix"),
+    row("SPV_INTEL_kernel_attributes"),
+    row("SPV_INTEL_long_composites"),
+    row("SPV_INTEL_loop_fuse"),
+    row("SPV_INTEL_masked_gather_scatter"),
+    row("SPV_INTEL_maximum_registers"),
+    row("SPV_INTEL_media_block_io"),
+    row("SPV_INTEL_memory_access_aliasing"),
+    row("SPV_INTEL_optimization_hints"),
+    row("SPV_INTEL_optnone"),
+    row("SPV_INTEL_predicated_io"),
+    row("SPV_INTEL_rounded_divide_sqrt"),
+    row("SPV_INTEL_runtime_aligned"),
+    row("SPV_INTEL_shader_integer_functions2"),
+    row("SPV_INTEL_sigmoid"),
+    row("SPV_INTEL_split_barrier"),
+    row("SPV_INTEL_subgroup_buffer_prefetch"),
+    row("SPV_INTEL_subgroup_matrix_multiply_accumulate"),
+    row("SPV_INTEL_subgroup_matrix_multiply_accumulate_float4"),
+    row("SPV_INTEL_subgroup_matrix_multiply_accumulate_float8"),
+    row("SPV_INTEL_subgroup_requirements"),
+    row("SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate"),
+    row("SPV_INTEL_subgroups"),
+    row("SPV_INTEL_task_sequence"),
+    row("SPV_INTEL_tensor_float32_conversion"),
+    row("SPV_INTEL_ternary_bitwise_function"),
+    row("SPV_INTEL_token_type"),
+    row("SPV_INTEL_unstructured_loop_controls"),
+    row("SPV_INTEL_usm_storage_classes"),
+    row("SPV_INTEL_variable_length_array"),
+    row("SPV_INTEL_vector_compute"),
+    row("SPV_KHR_abort"),
+    row("SPV_KHR_bfloat16"),
+    row("SPV_KHR_bit_instructions"),
+    row("SPV_KHR_constant_data"),
+    row("SPV_KHR_cooperative_matrix"),
+    row("SPV_KHR_expect_assume"),
+    row("SPV_KHR_float_controls"),
+    row("SPV_KHR_float_controls2"),
+    row("SPV_KHR_fma"),
+    row("SPV_KHR_integer_dot_product"),
+    row("SPV_KHR_linkonce_odr"),
+    row("SPV_KHR_no_integer_wrap_decoration"),
+    row("SPV_KHR_non_semantic_info"),
+    row("SPV_KHR_poison_freeze"),
+    row("SPV_KHR_relaxed_extended_instruction"),
+    row("SPV_KHR_shader_ballot"),
+    row("SPV_KHR_shader_clock"),
+    row("SPV_KHR_subgroup_rotate"),
+    row("SPV_KHR_subgroup_vote"),
+    row("SPV_KHR_uniform_group_instructions"),
+    row("SPV_KHR_untyped_pointers"),
+    row("SPV_NV_cooperative_matrix2"),
+    row("SPV_NV_cooperative_matrix_decode_vector"),
+    row("SPV_NV_cooperative_vector"),
+    row("SPV_NV_shader_atomic_fp16_vector"),
+    row("SPV_NV_shader_subgroup_partitioned"),
+    row("SPV_NV_tensor_addressing"),
+    row("SPV_QCOM_cooperative_matrix_conversion"),
+    row("SPV_QCOM_multiple_wait_queues"),
+    row("SPV_VALVE_mixed_float_dot_product"),
+];
+
+const fn row(name: &'static str) -> ExtensionRow {
+    ExtensionRow { name }
+}
+
+/// A known extension; ordered by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Extension(u16);
+
+impl Extension {
+    /// `SPV_INTEL_function_pointers`
+    pub const INTEL_FUNCTION_POINTERS: Self = Self::known("SPV_INTEL_function_pointers");
+    /// `SPV_INTEL_long_composites`
+    pub const INTEL_LONG_COMPOSITES: Self = Self::known("SPV_INTEL_long_composites");
+    /// `SPV_INTEL_variable_length_array`
+    pub const INTEL_VARIABLE_LENGTH_ARRAY: Self = Self::known("SPV_INTEL_variable_length_array");
+    /// `SPV_KHR_non_semantic_info`
+    pub const KHR_NON_SEMANTIC_INFO: Self = Self::known("SPV_KHR_non_semantic_info");
+
+    /// The extension with a name, or `None` if this program does not know it.
+    pub fn by_name(name: &str) -> Option<Self> {
+        EXTENSIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| Self(index as u16))
+    }
+
+    /// The extension with a name, for constants: an unknown name does not compile.
+    pub const fn known(name: &str) -> Self {
+        let mut index = 0;
+        while index < EXTENSIONS.len() {
+            if same(EXTENSIONS[index].name.as_bytes(), name.as_bytes()) {
+                return Self(index as u16);
+            }
+            index += 1;
+        }
+        panic!("not in the table of extensions")
+    }
+
+    /// The name as `OpExtension` spells it.
+    pub fn name(self) -> &'static str {
+        EXTENSIONS[usize::from(self.0)].name
+    }
+
+    /// The name as a list of one.
+    pub(super) fn as_list(self) -> &'static [&'static str] {
+        std::slice::from_ref(&EXTENSIONS[usize::from(self.0)].name)
+    }
+
+    /// Every known extension, in the order of the names.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..EXTENSIONS.len() as u16).map(Self)
+    }
+}
+
+impl fmt::Debug for Extension {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Extension {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+const WORDS: usize = EXTENSIONS.len().div_ceil(64);
+
+/// A set of extensions.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct ExtensionSet([u64; WORDS]);
+
+impl ExtensionSet {
+    /// Every known extension.
+    pub fn all() -> Self {
+        Extension::all().collect()
+    }
+
+    /// Reads a list such as `+SPV_KHR_bfloat16,-SPV_INTEL_optnone` or `all,-SPV_INTEL_optnone`, from left to right.
+    ///
+    /// `all` and `+all` add every known extension, `-all` removes every one.
+    pub fn parse_list(list: &str) -> Result<Self> {
+        let mut set = Self::default();
+        set.apply_list(list)?;
+        Ok(set)
+    }
+
+    /// Changes the set as a further list says; see [`parse_list`](Self::parse_list).
+    pub fn apply_list(&mut self, list: &str) -> Result<()> {
+        list.split(',').map(str::trim).filter(|item| !item.is_empty()).try_for_each(|item| self.apply_item(item))
+    }
+
+    fn apply_item(&mut self, item: &str) -> Result<()> {
+        let (add, name) = match (item.strip_prefix('+'), item.strip_prefix('-')) {
+            (Some(name), _) => (true, name),
+            (None, Some(name)) => (false, name),
+            (None, None) if item == "all" => (true, item),
+            (None, None) => return Err(unknown(format!("`{item}` needs a `+` or a `-` in front"))),
+        };
+        if name == "all" {
+            *self = if add { Self::all() } else { Self::default() };
+            return Ok(());
+        }
+        let extension = Extension::by_name(name).ok_or_else(|| unknown(format!("there is no extension `{name}`")))?;
+        if add {
+            self.insert(extension);
+        } else {
+            self.remove(extension);
+        }
+        Ok(())
+    }
+
+    /// Adds an extension.
+    pub fn insert(&mut self, extension: Extension) {
+        self.0[usize::from(extension.0) / 64] |= bit(extension);
+    }
+
+    /// Removes an extension.
+    pub fn remove(&mut self, extension: Extension) {
+        self.0[usize::from(extension.0) / 64] &= !bit(extension);
+    }
+
+    /// Is an extension in the set?
+    pub fn contains(&self, extension: Extension) -> bool {
+        self.0[usize::from(extension.0) / 64] & bit(extension) != 0
+    }
+
+    /// Is no extension in the set?
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The extensions in the set, in the order of their names.
+    pub fn iter(&self) -> impl Iterator<Item = Extension> + '_ {
+        Extension::all().filter(|&extension| self.contains(extension))
+    }
+}
+
+impl FromIterator<Extension> for ExtensionSet {
+    fn from_iter<I: IntoIterator<Item = Extension>>(extensions: I) -> Self {
+        let mut set = Self::default();
+        extensions.into_iter().for_each(|extension| set.insert(extension));
+        set
+    }
+}
+
+impl fmt::Debug for ExtensionSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+fn bit(extension: Extension) -> u64 {
+    1 << (extension.0 % 64)
+}
+
+fn unknown(message: String) -> Error {
+    Error::new(ErrorKind::UnknownExtension, message)
+}
+
+const fn same(left: &[u8], right: &[u8]) -> bool {
+    if left.len() != right.len() {
+        return false;
+    }
+    let mut index = 0;
+    while index < left.len() {
+        if left[index] != right[index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn table_is_sorted() {
+        assert!(EXTENSIONS.is_sorted_by(|left, right| left.name < right.name));
+        assert!(Extension::all().all(|extension| Extension::by_name(extension.name()) == Some(extension)));
+    }
+
+    #[test]
+    fn lists_are_read_from_left_to_right() {
+        let names =
+            |list| ExtensionSet::parse_list(list).map(|set| set.iter().map(Extension::name).collect::<Vec<_>>());
+        assert_eq!(names("").ok(), Some(vec![]));
+        assert_eq!(
+            names("+SPV_KHR_bfloat16, +SPV_INTEL_optnone").ok(),
+            Some(vec!["SPV_INTEL_optnone", "SPV_KHR_bfloat16"])
+        );
+        assert_eq!(names("all,-all,+SPV_INTEL_optnone").ok(), Some(vec!["SPV_INTEL_optnone"]));
+        assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(EXTENSIONS.len()));
+        assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(EXTENSIONS.len() - 1));
+    }
+
+    #[test]
+    fn unknown_names_are_quoted() {
+        let message = |list| ExtensionSet::parse_list(list).map_err(|error| error.to_string());
+        assert_eq!(message("+SPV_X"), Err("UnknownExtension: there is no extension `SPV_X`".to_owned()));
+        assert_eq!(
+            message("SPV_INTEL_optnone"),
+            Err("UnknownExtension: `SPV_INTEL_optnone` needs a `+` or a `-` in front".to_owned())
+        );
+    }
+}

@@ -1,0 +1,178 @@
+//! The SPIR-V grammar as data: opcodes, enumerations, OpenCL.std, and lookups by number and by name.
+//!
+//! `gen/` is generated from the grammar the Khronos Group publishes; `extra` holds what that lacks. What the rows
+//! mean for a module (which capability to declare) is decided in [`requires`](super::requires).
+
+mod enumerant;
+mod extra;
+#[path = "gen/mod.rs"]
+mod generated;
+mod row;
+mod version;
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+pub use enumerant::{Enumerant, bits};
+pub use generated::enums::*;
+pub use generated::ops::Class;
+pub use row::{EnumKind, EnumRow, EnumerantRow, OpRow, Operand, OperandKind, Quantifier, StdRow};
+pub use version::{ParseVersionError, Version};
+
+use generated::enums::ENUMS;
+use generated::opencl_std::{STD, STD_NAMES};
+use generated::ops::{OP_NAMES, OPS};
+
+/// An opcode. The constants have the specification's spelling without `Op`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Op(pub u16);
+
+/// An instruction of the extended set OpenCL.std. The constants have the specification's spelling.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Std(pub u32);
+
+/// One above the highest opcode there is a row for.
+pub(super) const OP_LIMIT: usize = op_limit();
+
+/// Where the row of an opcode is: one above its index in `OPS` followed by the extra rows, or 0.
+static OP_INDEX: [u16; OP_LIMIT] = op_index();
+
+/// The row of an opcode, or `None` if the grammar does not know it.
+#[inline]
+pub fn op_row(op: Op) -> Option<&'static OpRow> {
+    let index = usize::from(*OP_INDEX.get(usize::from(op.0))?).checked_sub(1)?;
+    OPS.get(index).or_else(|| extra::OPS.get(index - OPS.len()))
+}
+
+/// The opcode with a name or alias, given without `Op`.
+pub fn op_by_name(name: &str) -> Option<Op> {
+    if let Ok(index) = OP_NAMES.binary_search_by_key(&name, |&(name, _)| name) {
+        return Some(OP_NAMES[index].1);
+    }
+    extra::OPS.iter().find(|row| row.name.strip_prefix("Op") == Some(name)).map(|row| row.op)
+}
+
+/// The rows of an enumeration. A kind that does not exist has an empty row.
+pub fn enum_row(kind: EnumKind) -> &'static EnumRow {
+    static EMPTY: EnumRow = EnumRow { name: "", is_mask: false, enumerants: &[], names: &[] };
+    ENUMS.get(usize::from(kind.0)).unwrap_or(&EMPTY)
+}
+
+/// The row of an enumerant, or `None` if the grammar does not know it.
+pub fn enumerant(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
+    let rows = enum_row(kind).enumerants;
+    if let Ok(index) = rows.binary_search_by_key(&value, |row| row.value) {
+        return Some(&rows[index]);
+    }
+    extra_rows(kind).find(|row| row.value == value)
+}
+
+/// The row of an enumerant as it counts for a Kernel module's declarations.
+pub(super) fn corrected(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
+    let correction = extra::CORRECTIONS.iter().find(|(of, row)| *of == kind && row.value == value);
+    correction.map(|(_, row)| row).or_else(|| enumerant(kind, value))
+}
+
+/// The row of an enumerant with a name or alias.
+pub fn enumerant_by_name(kind: EnumKind, name: &str) -> Option<&'static EnumerantRow> {
+    let names = enum_row(kind).names;
+    if let Ok(index) = names.binary_search_by_key(&name, |&(name, _)| name) {
+        return enumerant(kind, names[index].1);
+    }
+    extra_rows(kind).find(|row| row.name == name)
+}
+
+fn extra_rows(kind: EnumKind) -> impl Iterator<Item = &'static EnumerantRow> {
+    let capabilities = if kind == EnumKind::Capability { extra::CAPABILITIES.as_slice() } else { &[] };
+    let others = extra::ENUMERANTS.iter().filter(move |(of, _)| *of == kind).map(|(_, row)| row);
+    capabilities.iter().chain(others)
+}
+
+/// How many capabilities there are rows for.
+pub(super) const CAPABILITY_COUNT: usize =
+    ENUMS[EnumKind::Capability.0 as usize].enumerants.len() + extra::CAPABILITIES.len();
+
+/// How many enumerations there are.
+pub(super) const ENUM_COUNT: usize = ENUMS.len();
+
+/// The position of a capability among all there are rows for.
+pub(super) fn capability_index(capability: Capability) -> Option<usize> {
+    let published = enum_row(EnumKind::Capability).enumerants;
+    let extra = || extra::CAPABILITIES.iter().position(|row| row.value == capability.0).map(|at| published.len() + at);
+    published.binary_search_by_key(&capability.0, |row| row.value).ok().or_else(extra)
+}
+
+/// The capability at a position.
+pub(super) fn capability_at(index: usize) -> Option<Capability> {
+    let published = enum_row(EnumKind::Capability).enumerants;
+    let row = published.get(index).or_else(|| extra::CAPABILITIES.get(index - published.len()));
+    row.map(|row| Capability(row.value))
+}
+
+/// The row of an extended instruction, or `None` if OpenCL.std does not have it.
+pub fn std_row(std: Std) -> Option<&'static StdRow> {
+    STD.binary_search_by_key(&std, |row| row.std).ok().map(|index| &STD[index])
+}
+
+/// The extended instruction with a name.
+pub fn std_by_name(name: &str) -> Option<Std> {
+    STD_NAMES.binary_search_by_key(&name, |&(name, _)| name).ok().map(|index| STD_NAMES[index].1)
+}
+
+impl fmt::Debug for Op {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match op_row(*self) {
+            Some(row) => f.write_str(row.name),
+            None => write!(f, "Op{}", self.0),
+        }
+    }
+}
+
+impl fmt::Display for Op {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for Std {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match std_row(*self) {
+            Some(row) => f.write_str(row.name),
+            None => write!(f, "{}", self.0),
+        }
+    }
+}
+
+impl fmt::Display for Std {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for EnumKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(enum_row(*self).name)
+    }
+}
+
+const fn op_limit() -> usize {
+    let published = OPS[OPS.len() - 1].op.0 as usize + 1;
+    if extra::OPS.is_empty() {
+        return published;
+    }
+    let added = extra::OPS[extra::OPS.len() - 1].op.0 as usize + 1;
+    if added > published { added } else { published }
+}
+
+const fn op_index() -> [u16; OP_LIMIT] {
+    let mut table = [0; OP_LIMIT];
+    let mut index = 0;
+    while index < OPS.len() + extra::OPS.len() {
+        let row = if index < OPS.len() { &OPS[index] } else { &extra::OPS[index - OPS.len()] };
+        table[row.op.0 as usize] = index as u16 + 1;
+        index += 1;
+    }
+    table
+}

@@ -1,0 +1,191 @@
+//! The shapes of the tables' rows and the short constructors the generated files are written with.
+
+use super::{Capability, Class, Op, Std, Version};
+
+/// What the specification says about one opcode.
+#[derive(Debug)]
+pub struct OpRow {
+    /// The opcode.
+    pub op: Op,
+    /// The name with `Op` in front.
+    pub name: &'static str,
+    /// Result type, result id and operands, in the order of their words.
+    pub operands: &'static [Operand],
+    /// The module declares one of these; none is needed if the list is empty.
+    pub capabilities: &'static [Capability],
+    /// Each of these extensions makes the opcode available below `version`.
+    pub extensions: &'static [&'static str],
+    /// The first version with the opcode, or `None` if only extensions have it.
+    pub version: Option<Version>,
+    /// The last version with the opcode, if later ones dropped it.
+    pub last_version: Option<Version>,
+    /// The chapter that describes it.
+    pub class: Class,
+}
+
+impl OpRow {
+    /// Does the instruction start with a result type?
+    pub fn has_result_type(&self) -> bool {
+        self.operands.first().is_some_and(|operand| operand.kind == OperandKind::IdResultType)
+    }
+
+    /// Does the instruction define an id?
+    pub fn has_result(&self) -> bool {
+        self.operands.iter().take(2).any(|operand| operand.kind == OperandKind::IdResult)
+    }
+}
+
+/// One operand of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operand {
+    /// What its words mean.
+    pub kind: OperandKind,
+    /// How often it occurs.
+    pub quantifier: Quantifier,
+    /// What the grammar calls it; often empty.
+    pub name: &'static str,
+}
+
+/// How often an operand occurs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantifier {
+    /// Exactly once.
+    One,
+    /// Once or not at all.
+    Optional,
+    /// Any number of times, to the end of the instruction.
+    Variadic,
+}
+
+/// What the words of an operand mean (specification, section 2.2.1 and chapter 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OperandKind {
+    /// The id of the result's type.
+    IdResultType,
+    /// The id the instruction defines.
+    IdResult,
+    /// An id defined elsewhere.
+    IdRef,
+    /// The id of a constant that is a `Scope`.
+    IdScope,
+    /// The id of a constant that is a `MemorySemantics` mask.
+    IdMemorySemantics,
+    /// One word, a number.
+    LiteralInteger,
+    /// UTF-8 bytes up to a zero byte, padded to whole words.
+    LiteralString,
+    /// One word, the bits of a 32-bit float.
+    LiteralFloat,
+    /// A number as wide as the result type says.
+    LiteralContextDependentNumber,
+    /// The number of an extended instruction.
+    LiteralExtInstInteger,
+    /// An opcode in one word, followed by that instruction's operands.
+    LiteralSpecConstantOpInteger,
+    /// A number as wide as the selector's type says, then an id.
+    PairLiteralIntegerIdRef,
+    /// An id, then a number.
+    PairIdRefLiteralInteger,
+    /// Two ids.
+    PairIdRefIdRef,
+    /// An enumerant or a mask, followed by the parameters of each enumerant in it.
+    Enum(EnumKind),
+}
+
+/// One of the grammar's enumerations. The constants are named after them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EnumKind(pub u8);
+
+/// One enumeration.
+#[derive(Debug)]
+pub struct EnumRow {
+    /// Its name.
+    pub name: &'static str,
+    /// Are its enumerants bits of a mask?
+    pub is_mask: bool,
+    /// Its published enumerants, by value.
+    pub enumerants: &'static [EnumerantRow],
+    /// Names and aliases with their values, by name.
+    pub(super) names: &'static [(&'static str, u32)],
+}
+
+/// What the specification says about one enumerant.
+#[derive(Debug)]
+pub struct EnumerantRow {
+    /// Its number, or its bit.
+    pub value: u32,
+    /// Its name.
+    pub name: &'static str,
+    /// The operands that follow where it is used.
+    pub parameters: &'static [OperandKind],
+    /// The module declares one of these; none is needed if the list is empty. Of a capability: those it implies.
+    pub capabilities: &'static [Capability],
+    /// Each of these extensions makes it available below `version`.
+    pub extensions: &'static [&'static str],
+    /// The first version with the enumerant, or `None` if only extensions have it.
+    pub version: Option<Version>,
+    /// The last version with the enumerant, if later ones dropped it.
+    pub last_version: Option<Version>,
+}
+
+/// One extended instruction.
+#[derive(Debug)]
+pub struct StdRow {
+    /// Its number.
+    pub std: Std,
+    /// Its name.
+    pub name: &'static str,
+    /// Its operands.
+    pub operands: &'static [Operand],
+}
+
+pub(super) const NEVER: Option<Version> = None;
+pub(super) const V1_0: Option<Version> = Some(Version::V1_0);
+pub(super) const V1_1: Option<Version> = Some(Version::V1_1);
+pub(super) const V1_2: Option<Version> = Some(Version::V1_2);
+pub(super) const V1_3: Option<Version> = Some(Version::V1_3);
+pub(super) const V1_4: Option<Version> = Some(Version::V1_4);
+pub(super) const V1_5: Option<Version> = Some(Version::V1_5);
+pub(super) const V1_6: Option<Version> = Some(Version::V1_6);
+
+pub(super) const fn one(kind: OperandKind, name: &'static str) -> Operand {
+    Operand { kind, quantifier: Quantifier::One, name }
+}
+
+pub(super) const fn opt(kind: OperandKind, name: &'static str) -> Operand {
+    Operand { kind, quantifier: Quantifier::Optional, name }
+}
+
+pub(super) const fn many(kind: OperandKind, name: &'static str) -> Operand {
+    Operand { kind, quantifier: Quantifier::Variadic, name }
+}
+
+#[expect(clippy::too_many_arguments, reason = "a table's row has as many columns as the grammar")]
+pub(super) const fn op(
+    op: u16,
+    name: &'static str,
+    class: Class,
+    version: Option<Version>,
+    last_version: Option<Version>,
+    operands: &'static [Operand],
+    capabilities: &'static [Capability],
+    extensions: &'static [&'static str],
+) -> OpRow {
+    OpRow { op: Op(op), name, operands, capabilities, extensions, version, last_version, class }
+}
+
+pub(super) const fn enumerant(
+    value: u32,
+    name: &'static str,
+    parameters: &'static [OperandKind],
+    version: Option<Version>,
+    last_version: Option<Version>,
+    capabilities: &'static [Capability],
+    extensions: &'static [&'static str],
+) -> EnumerantRow {
+    EnumerantRow { value, name, parameters, capabilities, extensions, version, last_version }
+}
+
+pub(super) const fn std(std: u32, name: &'static str, operands: &'static [Operand]) -> StdRow {
+    StdRow { std: Std(std), name, operands }
+}

@@ -1,0 +1,190 @@
+//! One instruction: built word by word ([`Inst`]) or seen in a stream of words ([`InstView`]).
+//!
+//! The layout is that of the specification's section 2.3: the first word holds the word count and the opcode.
+//! Nothing here checks operands against the grammar.
+
+use smallvec::{SmallVec, smallvec};
+
+use super::grammar::{EnumKind, Enumerant, Op};
+use super::id::Id;
+use crate::error::{Error, ErrorKind, Result};
+
+/// The most words an instruction may have: the count is 16 bits wide.
+pub const MAX_WORDS: usize = 0xFFFF;
+
+/// An instruction being built. It lives for one statement and stays off the heap up to 15 operand words.
+#[derive(Clone, Debug)]
+pub struct Inst {
+    /// The opcode without its word count, then the operands.
+    words: SmallVec<[u32; 16]>,
+    enumerants: SmallVec<[(EnumKind, u32); 3]>,
+}
+
+impl Inst {
+    /// An instruction without operands.
+    #[inline]
+    pub fn new(op: Op) -> Self {
+        Self { words: smallvec![u32::from(op.0)], enumerants: SmallVec::new() }
+    }
+
+    /// Adds an id.
+    #[inline]
+    #[must_use]
+    pub fn id(mut self, id: Id) -> Self {
+        self.words.push(id.word());
+        self
+    }
+
+    /// Adds ids.
+    #[inline]
+    #[must_use]
+    pub fn ids(mut self, ids: &[Id]) -> Self {
+        self.words.extend(ids.iter().map(|id| id.word()));
+        self
+    }
+
+    /// Adds a number of one word.
+    #[inline]
+    #[must_use]
+    pub fn literal(mut self, value: u32) -> Self {
+        self.words.push(value);
+        self
+    }
+
+    /// Adds a number of two words, the low one first.
+    #[inline]
+    #[must_use]
+    pub fn literal64(mut self, value: u64) -> Self {
+        self.words.extend([value as u32, (value >> 32) as u32]);
+        self
+    }
+
+    /// Adds words as they are.
+    #[inline]
+    #[must_use]
+    pub fn words(mut self, words: &[u32]) -> Self {
+        self.words.extend_from_slice(words);
+        self
+    }
+
+    /// Adds a string up to its first zero byte, with a zero byte after it and padded to whole words.
+    #[must_use]
+    pub fn string(mut self, bytes: &[u8]) -> Self {
+        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+        let mut chunks = bytes[..end].chunks_exact(4);
+        self.words.reserve(end / 4 + 1);
+        self.words.extend(chunks.by_ref().map(|chunk| pack(chunk)));
+        self.words.push(pack(chunks.remainder()));
+        self
+    }
+
+    /// Adds an enumerant or a mask, and remembers it for what the module has to declare.
+    #[inline]
+    #[must_use]
+    pub fn enumerant<E: Enumerant>(mut self, enumerant: E) -> Self {
+        self.words.push(enumerant.value());
+        self.enumerants.push((E::KIND, enumerant.value()));
+        self
+    }
+
+    /// The opcode.
+    #[inline]
+    pub fn op(&self) -> Op {
+        Op(self.words.first().map_or(0, |&word| word as u16))
+    }
+
+    /// The words after the first.
+    #[inline]
+    pub fn operands(&self) -> &[u32] {
+        self.words.get(1..).unwrap_or_default()
+    }
+
+    /// The enumerants and masks among the operands.
+    #[inline]
+    pub fn enumerants(&self) -> &[(EnumKind, u32)] {
+        &self.enumerants
+    }
+
+    /// Writes the instruction to the end of a stream. More than 65,535 words are an error and nothing is written.
+    #[inline]
+    pub fn append_to(&self, stream: &mut Vec<u32>) -> Result<()> {
+        let count = self.words.len();
+        if count > MAX_WORDS {
+            return Err(too_long(self.op(), count));
+        }
+        let start = stream.len();
+        stream.extend_from_slice(&self.words);
+        stream[start] |= (count as u32) << 16;
+        Ok(())
+    }
+}
+
+#[cold]
+fn too_long(op: Op, count: usize) -> Error {
+    Error::new(
+        ErrorKind::LimitExceeded,
+        format!("{op} would have {count} words; an instruction has at most {MAX_WORDS}"),
+    )
+}
+
+/// Up to four bytes as a word, the first one lowest.
+fn pack(bytes: &[u8]) -> u32 {
+    bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte))
+}
+
+/// An instruction in a stream of words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InstView<'a> {
+    /// The opcode.
+    pub op: Op,
+    /// The words after the first.
+    pub operands: &'a [u32],
+}
+
+impl<'a> InstView<'a> {
+    /// The id in an operand word, or `None` past the end or for the reserved zero.
+    pub fn id(self, index: usize) -> Option<Id> {
+        self.operands.get(index).copied().and_then(Id::new)
+    }
+
+    /// The string that starts at an operand word, and how many words it takes; `None` if it does not end.
+    pub fn string(self, index: usize) -> Option<(Vec<u8>, usize)> {
+        string(self.operands.get(index..)?)
+    }
+}
+
+/// The string at the start of `words`, and how many words it takes; `None` if it does not end.
+pub fn string(words: &[u32]) -> Option<(Vec<u8>, usize)> {
+    let last = words.iter().position(|word| word.to_le_bytes().contains(&0))?;
+    let bytes = words[..=last].iter().flat_map(|word| word.to_le_bytes());
+    Some((bytes.take_while(|&byte| byte != 0).collect(), last + 1))
+}
+
+/// The instructions of a stream of words. A word count of zero or one past the end is an error, and the last item.
+pub fn iter(words: &[u32]) -> impl Iterator<Item = Result<InstView<'_>>> {
+    Stream { words, position: 0 }
+}
+
+struct Stream<'a> {
+    words: &'a [u32],
+    position: usize,
+}
+
+impl<'a> Iterator for Stream<'a> {
+    type Item = Result<InstView<'a>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let first = *self.words.get(self.position)?;
+        let (op, count) = (Op(first as u16), (first >> 16) as usize);
+        let Some(operands) = self.words.get(self.position + 1..self.position + count) else {
+            let message = format!("{op} at word {} says it has {count} words", self.position);
+            self.position = self.words.len();
+            return Some(Err(Error::new(ErrorKind::InvalidSpirv, message)));
+        };
+        self.position += count;
+        Some(Ok(InstView { op, operands }))
+    }
+}
+
+#[cfg(test)]
+mod tests;

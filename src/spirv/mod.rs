@@ -1,0 +1,18 @@
+//! SPIR-V itself: its grammar, building and reading instructions, and what a module has to declare.
+//!
+//! Nothing here knows LLVM or the command line.
+
+pub mod binary;
+pub mod extension;
+pub mod grammar;
+pub mod id;
+pub mod inst;
+pub mod module;
+pub mod requires;
+
+pub use extension::{Extension, ExtensionSet};
+pub use grammar::{Capability, EnumKind, Enumerant, Op, Std, Version};
+pub use id::{Id, IdAllocator};
+pub use inst::{Inst, InstView};
+pub use module::{Module, Section};
+pub use requires::{Limits, Requirements};

@@ -1,0 +1,191 @@
+//! A module under construction: its sections in the order of the specification's section 2.4, its ids, and what it
+//! has to declare.
+
+use indexmap::IndexMap;
+use indexmap::map::raw_entry_v1::{RawEntryApiV1, RawEntryMut};
+use rustc_hash::FxBuildHasher;
+use smallvec::SmallVec;
+use std::hash::BuildHasher;
+
+use super::binary::write;
+use super::extension::Extension;
+use super::grammar::{Op, Version, op_row};
+use super::id::{Id, IdAllocator};
+use super::inst::Inst;
+use super::requires::{Limits, Requirements};
+use crate::error::{Error, ErrorKind, Result};
+
+/// The highest bound on ids that every consumer accepts (specification, section 2.17).
+pub const MAX_BOUND: u32 = 0x003F_FFFF + 1;
+
+/// The sections of a module, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Section {
+    /// `OpCapability`; those of [`Requirements`] are written by [`Module::finish`].
+    Capabilities,
+    /// `OpExtension`; those of [`Requirements`] are written by [`Module::finish`].
+    Extensions,
+    /// `OpExtInstImport`, see [`Module::ext_inst_import`].
+    ExtInstImports,
+    /// `OpMemoryModel`, once.
+    MemoryModel,
+    /// `OpEntryPoint`.
+    EntryPoints,
+    /// `OpExecutionMode`, `OpExecutionModeId`.
+    ExecutionModes,
+    /// `OpString`, `OpSource`, `OpSourceExtension`, `OpSourceContinued`.
+    DebugStrings,
+    /// `OpName`, `OpMemberName`.
+    DebugNames,
+    /// `OpModuleProcessed`.
+    DebugModuleProcessed,
+    /// Decorations.
+    Annotations,
+    /// Types, constants, variables at module scope, and debug information.
+    Globals,
+    /// Functions without a body.
+    Declarations,
+    /// Functions with a body.
+    Definitions,
+}
+
+const SECTIONS: usize = Section::Definitions as usize + 1;
+
+/// A module under construction.
+#[derive(Debug)]
+pub struct Module {
+    sections: [Vec<u32>; SECTIONS],
+    ids: IdAllocator,
+    requirements: Requirements,
+    /// The words of a declaration without its count and result id => the id.
+    interned: IndexMap<Box<[u32]>, Id, FxBuildHasher>,
+    imports: Vec<(String, Id)>,
+}
+
+impl Module {
+    /// A module without instructions.
+    pub fn new(limits: Limits) -> Self {
+        Self {
+            sections: std::array::from_fn(|_| Vec::new()),
+            ids: IdAllocator::default(),
+            requirements: Requirements::new(limits),
+            interned: IndexMap::default(),
+            imports: Vec::new(),
+        }
+    }
+
+    /// An unused id.
+    #[inline]
+    pub fn fresh(&mut self) -> Id {
+        self.ids.fresh()
+    }
+
+    /// Writes an instruction to the end of a section and declares what it needs.
+    #[inline]
+    pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
+        self.requirements.note(&inst)?;
+        inst.append_to(&mut self.sections[section as usize])
+    }
+
+    /// The id of a type or constant, declared in [`Section::Globals`] when it is first asked for.
+    ///
+    /// Whatever is equal in opcode, type and operands is one declaration. What is told apart by decorations
+    /// (structures, specialization constants) has to be written with [`emit`](Self::emit) instead.
+    pub fn intern(&mut self, op: Op, result_type: Option<Id>, operands: &[u32]) -> Result<Id> {
+        let mut key = SmallVec::<[u32; 16]>::new();
+        key.push(u32::from(op.0));
+        key.extend(result_type.map(Id::word));
+        key.extend_from_slice(operands);
+        self.intern_key(&key, result_type.is_some(), |requirements| requirements.note_op(op))
+    }
+
+    /// [`intern`](Self::intern) of an instruction that has everything but its result id.
+    pub fn intern_inst(&mut self, inst: &Inst) -> Result<Id> {
+        let mut key = SmallVec::<[u32; 16]>::new();
+        key.push(u32::from(inst.op().0));
+        key.extend_from_slice(inst.operands());
+        let has_type = op_row(inst.op()).is_some_and(|row| row.has_result_type());
+        self.intern_key(&key, has_type, |requirements| requirements.note(inst))
+    }
+
+    fn intern_key(
+        &mut self,
+        key: &[u32],
+        has_type: bool,
+        note: impl FnOnce(&mut Requirements) -> Result<()>,
+    ) -> Result<Id> {
+        let hash = self.interned.hasher().hash_one(key);
+        let entry = match self.interned.raw_entry_mut_v1().from_hash(hash, |other| **other == *key) {
+            RawEntryMut::Occupied(entry) => return Ok(*entry.get()),
+            RawEntryMut::Vacant(entry) => entry,
+        };
+        note(&mut self.requirements)?;
+        let id = self.ids.fresh();
+        let (before, after) = key.split_at(1 + usize::from(has_type));
+        let inst = Inst::new(Op(key[0] as u16)).words(&before[1..]).id(id).words(after);
+        inst.append_to(&mut self.sections[Section::Globals as usize])?;
+        entry.insert_hashed_nocheck(hash, key.into(), id);
+        Ok(id)
+    }
+
+    /// The id of a set of extended instructions, imported when it is first asked for.
+    ///
+    /// Sets whose name starts with `NonSemantic.` are part of version 1.6; before, an extension allows them.
+    pub fn ext_inst_import(&mut self, name: &str) -> Result<Id> {
+        if let Some(&(_, id)) = self.imports.iter().find(|(known, _)| known == name) {
+            return Ok(id);
+        }
+        if name.starts_with("NonSemantic.") {
+            let extension = Extension::KHR_NON_SEMANTIC_INFO;
+            self.requirements.version_or_extension(name, Version::V1_6, extension)?;
+        }
+        let id = self.fresh();
+        self.emit(Section::ExtInstImports, Inst::new(Op::ExtInstImport).id(id).string(name.as_bytes()))?;
+        self.imports.push((name.to_owned(), id));
+        Ok(id)
+    }
+
+    /// What the module has to declare so far.
+    #[inline]
+    pub fn requirements(&mut self) -> &mut Requirements {
+        &mut self.requirements
+    }
+
+    /// Writes whole functions to the end of a section; what they need was noted when their instructions were made.
+    pub fn append_function(&mut self, section: Section, words: &[u32]) {
+        self.sections[section as usize].extend_from_slice(words);
+    }
+
+    /// One above the highest id.
+    pub fn bound(&self) -> u32 {
+        self.ids.bound()
+    }
+
+    /// Checks the limits of the specification's section 2.17 that only the whole module shows.
+    pub fn check_limits(&self) -> Result<()> {
+        if self.bound() > MAX_BOUND {
+            let message = format!("the module has {} ids; it may have {}", self.bound() - 1, MAX_BOUND - 1);
+            return Err(Error::new(ErrorKind::LimitExceeded, message));
+        }
+        Ok(())
+    }
+
+    /// The words of the finished module: header, capabilities, extensions, then the sections in order.
+    pub fn finish(mut self, generator: u32) -> Vec<u32> {
+        let capabilities = write::capabilities(&self.requirements);
+        let extensions = write::extensions(&self.requirements);
+        let length = self.sections.iter().map(Vec::len).sum::<usize>() + capabilities.len() + extensions.len();
+        let mut words = Vec::with_capacity(write::HEADER_WORDS + length);
+        words.extend(write::header(self.requirements.min_version(), generator, self.bound()));
+        words.extend(capabilities);
+        words.append(&mut self.sections[Section::Capabilities as usize]);
+        words.extend(extensions);
+        for section in &mut self.sections {
+            words.append(section);
+        }
+        words
+    }
+}
+
+#[cfg(test)]
+mod tests;

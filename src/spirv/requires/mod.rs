@@ -1,0 +1,215 @@
+//! What a module has to declare for what it uses: capabilities, extensions and the version in its header
+//! (specification, sections 2.16 and 3.32 ff.).
+//!
+//! The rules are the grammar's rows; this room knows how to satisfy a row with as little as possible, and the few
+//! places where a Kernel module differs from the rows. What depends on operand types (a 16-bit integer, an atomic on
+//! `float`) is asked for by the caller with [`Requirements::capability`], before the instruction is noted: a row
+//! that offers several capabilities is satisfied by any that is there already.
+
+mod refusal;
+mod state;
+
+#[cfg(test)]
+mod tests;
+
+use rustc_hash::FxHashSet;
+
+use self::refusal::Refusal;
+use self::state::{Row, State};
+use super::extension::{Extension, ExtensionSet};
+use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row, op_row};
+use super::inst::Inst;
+use crate::error::Result;
+
+/// What a module may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The highest version the header may name.
+    pub max_version: Version,
+    /// The extensions the module may declare.
+    pub allowed: ExtensionSet,
+}
+
+/// What a module needs so far.
+#[derive(Debug)]
+pub struct Requirements {
+    limits: Limits,
+    state: State,
+    seen_ops: [u64; OP_LIMIT.div_ceil(64)],
+    /// Enumerants below 64, a word an enumeration.
+    seen_low: [u64; ENUM_COUNT],
+    /// The other enumerants and masks.
+    seen_high: FxHashSet<(EnumKind, u32)>,
+}
+
+impl Requirements {
+    /// A Kernel module with physical addresses that uses nothing else yet: version 1.0, no extension.
+    pub fn new(limits: Limits) -> Self {
+        Self {
+            limits,
+            state: State::new(&limits),
+            seen_ops: [0; OP_LIMIT.div_ceil(64)],
+            seen_low: [0; ENUM_COUNT],
+            seen_high: FxHashSet::default(),
+        }
+    }
+
+    /// The limits given at the start.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Adds what an instruction needs: its enumerants, then its opcode.
+    #[inline]
+    pub fn note(&mut self, inst: &Inst) -> Result<()> {
+        inst.enumerants().iter().try_for_each(|&(kind, value)| self.note_enumerant(kind, value))?;
+        self.note_op(inst.op())
+    }
+
+    /// Adds what an opcode needs.
+    #[inline]
+    pub fn note_op(&mut self, op: Op) -> Result<()> {
+        let (word, bit) = (usize::from(op.0 / 64), 1 << (op.0 % 64));
+        if self.seen_ops.get(word).is_some_and(|word| word & bit != 0) {
+            return Ok(());
+        }
+        self.admit_op(op).map_err(|refusal| refusal.of_op(op))?;
+        if let Some(word) = self.seen_ops.get_mut(word) {
+            *word |= bit;
+        }
+        Ok(())
+    }
+
+    /// Adds what an enumerant needs, or what each bit of a mask needs.
+    #[inline]
+    pub fn note_enumerant(&mut self, kind: EnumKind, value: u32) -> Result<()> {
+        let seen = match self.seen_low.get(usize::from(kind.0)) {
+            Some(&word) if value < 64 => word >> value & 1 != 0,
+            _ => self.seen_high.contains(&(kind, value)),
+        };
+        if seen { Ok(()) } else { self.first_enumerant(kind, value) }
+    }
+
+    #[cold]
+    fn first_enumerant(&mut self, kind: EnumKind, value: u32) -> Result<()> {
+        let mut next = self.state;
+        for value in parts(kind, value) {
+            admit_enumerant(&mut next, kind, value).map_err(|refusal| refusal.of_enumerant(kind, value))?;
+        }
+        self.state = next;
+        match self.seen_low.get_mut(usize::from(kind.0)) {
+            Some(word) if value < 64 => *word |= 1 << value,
+            _ => _ = self.seen_high.insert((kind, value)),
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn admit_op(&mut self, op: Op) -> std::result::Result<(), Refusal> {
+        let mut next = self.state;
+        next.admit(&op_row(op).map(Row::from).ok_or(Refusal::Unknown)?)?;
+        self.state = next;
+        Ok(())
+    }
+
+    /// Declares a capability, unless one that is declared implies it.
+    pub fn capability(&mut self, capability: Capability) -> Result<()> {
+        let mut next = self.state;
+        next.declare(capability).map_err(|refusal| refusal.of_enumerant(EnumKind::Capability, capability.0))?;
+        self.state = next;
+        Ok(())
+    }
+
+    /// Declares an extension.
+    pub fn extension(&mut self, extension: Extension) -> Result<()> {
+        self.extension_for("the module", extension)
+    }
+
+    /// Declares an extension; the message of an error names what needs it.
+    pub fn extension_for(&mut self, subject: &str, extension: Extension) -> Result<()> {
+        self.state.use_extension(extension).map_err(|refusal| refusal.of(subject))
+    }
+
+    /// Raises the version to at least `version`.
+    pub fn version(&mut self, version: Version) -> Result<()> {
+        self.version_for("the module", version)
+    }
+
+    /// Raises the version to at least `version`; the message of an error names what needs it.
+    pub fn version_for(&mut self, subject: &str, version: Version) -> Result<()> {
+        self.state.raise(version, &[]).map_err(|refusal| refusal.of(subject))
+    }
+
+    /// Declares an extension that became core in `version`, unless the module's version has it or may be raised to.
+    pub fn version_or_extension(&mut self, subject: &str, version: Version, extension: Extension) -> Result<()> {
+        if self.uses_extension(extension) || self.allows_version(version) {
+            return if self.uses_extension(extension) { Ok(()) } else { self.version_for(subject, version) };
+        }
+        self.extension_for(subject, extension)
+    }
+
+    /// Would [`note_op`](Self::note_op) succeed?
+    pub fn allows_op(&self, op: Op) -> bool {
+        op_row(op).is_some_and(|row| { self.state }.admit(&Row::from(row)).is_ok())
+    }
+
+    /// Would [`note_enumerant`](Self::note_enumerant) succeed?
+    pub fn allows_enumerant(&self, kind: EnumKind, value: u32) -> bool {
+        let mut next = self.state;
+        parts(kind, value).all(|value| admit_enumerant(&mut next, kind, value).is_ok())
+    }
+
+    /// Would [`capability`](Self::capability) succeed?
+    pub fn allows_capability(&self, capability: Capability) -> bool {
+        { self.state }.declare(capability).is_ok()
+    }
+
+    /// Would [`version`](Self::version) succeed?
+    pub fn allows_version(&self, version: Version) -> bool {
+        { self.state }.raise(version, &[]).is_ok()
+    }
+
+    /// Would [`extension`](Self::extension) succeed?
+    pub fn allows_extension(&self, extension: Extension) -> bool {
+        self.limits.allowed.contains(extension)
+    }
+
+    /// Is a capability declared or implied by a declared one?
+    pub fn has_capability(&self, capability: Capability) -> bool {
+        self.state.has(capability)
+    }
+
+    /// Is an extension declared?
+    pub fn uses_extension(&self, extension: Extension) -> bool {
+        self.state.uses(extension)
+    }
+
+    /// The capabilities to declare, by number. One that another implies is left out, but `Addresses` and `Kernel`
+    /// are always there: they say what kind of module this is.
+    pub fn capabilities(&self) -> Vec<Capability> {
+        self.state.capabilities()
+    }
+
+    /// The extensions to declare, by name.
+    pub fn extensions(&self) -> impl Iterator<Item = Extension> + '_ {
+        self.state.extensions()
+    }
+
+    /// The lowest version that has everything noted.
+    pub fn min_version(&self) -> Version {
+        self.state.version()
+    }
+}
+
+/// The enumerants in a value: the bits of a mask, or the value itself.
+fn parts(kind: EnumKind, value: u32) -> impl Iterator<Item = u32> {
+    let is_mask = enum_row(kind).is_mask;
+    bits(if is_mask { value } else { 0 }).chain((!is_mask).then_some(value))
+}
+
+fn admit_enumerant(state: &mut State, kind: EnumKind, value: u32) -> std::result::Result<(), Refusal> {
+    if kind == EnumKind::Capability {
+        return state.declare(Capability(value));
+    }
+    state.admit(&Row::of_enumerant(kind, value).ok_or(Refusal::Unknown)?)
+}

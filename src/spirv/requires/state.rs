@@ -1,0 +1,266 @@
+//! The declarations of a module as a value: small enough to try a step on a copy and to throw the copy away.
+
+use super::Limits;
+use super::refusal::Refusal;
+use crate::spirv::extension::{Extension, ExtensionSet};
+use crate::spirv::grammar::{
+    CAPABILITY_COUNT, Capability, EnumKind, EnumerantRow, OpRow, Version, capability_at, capability_index, corrected,
+};
+
+type Step = Result<(), Refusal>;
+
+/// The declarations that every module of this program has: OpenCL's memory model and physical addressing need them.
+const BASE: [Capability; 2] = [Capability::Addresses, Capability::Kernel];
+
+/// The columns of the grammar that matter here, of an opcode or an enumerant.
+pub(super) struct Row {
+    version: Option<Version>,
+    last_version: Option<Version>,
+    capabilities: &'static [Capability],
+    extensions: &'static [&'static str],
+}
+
+impl From<&'static OpRow> for Row {
+    fn from(row: &'static OpRow) -> Self {
+        let OpRow { version, last_version, capabilities, extensions, .. } = *row;
+        Self { version, last_version, capabilities, extensions }
+    }
+}
+
+impl From<&'static EnumerantRow> for Row {
+    fn from(row: &'static EnumerantRow) -> Self {
+        let EnumerantRow { version, last_version, capabilities, extensions, .. } = *row;
+        Self { version, last_version, capabilities, extensions }
+    }
+}
+
+impl Row {
+    /// The row of an enumerant as it is for Kernel modules.
+    pub(super) fn of_enumerant(kind: EnumKind, value: u32) -> Option<Self> {
+        corrected(kind, value).map(Self::from)
+    }
+
+    fn of_capability(capability: Capability) -> Result<Self, Refusal> {
+        Self::of_enumerant(EnumKind::Capability, capability.0).ok_or(Refusal::Unknown)
+    }
+}
+
+/// The declarations so far, and how far they may go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State {
+    version: Version,
+    /// The limit, lowered by what later versions dropped.
+    ceiling: Version,
+    max_version: Version,
+    allowed: ExtensionSet,
+    used: ExtensionSet,
+    declared: CapabilitySet,
+    /// The declared capabilities and everything they imply.
+    provided: CapabilitySet,
+}
+
+impl State {
+    pub(super) fn new(limits: &Limits) -> Self {
+        let mut base = CapabilitySet::default();
+        BASE.into_iter().for_each(|capability| base.insert(capability));
+        Self {
+            version: Version::V1_0,
+            ceiling: limits.max_version,
+            max_version: limits.max_version,
+            allowed: limits.allowed,
+            used: ExtensionSet::default(),
+            declared: base,
+            provided: base,
+        }
+    }
+
+    pub(super) fn version(&self) -> Version {
+        self.version
+    }
+
+    pub(super) fn has(&self, capability: Capability) -> bool {
+        self.provided.contains(capability)
+    }
+
+    pub(super) fn uses(&self, extension: Extension) -> bool {
+        self.used.contains(extension)
+    }
+
+    pub(super) fn extensions(&self) -> impl Iterator<Item = Extension> + '_ {
+        self.used.iter()
+    }
+
+    pub(super) fn capabilities(&self) -> Vec<Capability> {
+        let mut implied = CapabilitySet::default();
+        self.declared.iter().for_each(|capability| insert_implied(&mut implied, capability));
+        let written = |capability: &Capability| !implied.contains(*capability) || BASE.contains(capability);
+        let mut list: Vec<_> = self.declared.iter().filter(written).collect();
+        list.sort_unstable();
+        list
+    }
+
+    /// Satisfies a row: one of its capabilities, then its version or one of its extensions.
+    pub(super) fn admit(&mut self, row: &Row) -> Step {
+        self.admit_capability(row.capabilities)?;
+        if row.capabilities.iter().any(|&capability| self.has(capability) && is_from_extension(capability)) {
+            return self.admit_last(row);
+        }
+        self.admit_version(row)
+    }
+
+    /// Declares a capability with everything it implies.
+    pub(super) fn declare(&mut self, capability: Capability) -> Step {
+        if self.has(capability) {
+            return Ok(());
+        }
+        if is_for_shaders(capability) {
+            return Err(Refusal::Shader);
+        }
+        self.provide(capability)?;
+        self.declared.insert(capability);
+        Ok(())
+    }
+
+    pub(super) fn use_extension(&mut self, extension: Extension) -> Step {
+        if !self.allowed.contains(extension) {
+            return Err(Refusal::Extension(extension.as_list()));
+        }
+        self.used.insert(extension);
+        Ok(())
+    }
+
+    /// Raises the version. `instead` are extensions that would also do, for the message.
+    pub(super) fn raise(&mut self, version: Version, instead: &'static [&'static str]) -> Step {
+        if version > self.max_version {
+            return Err(Refusal::Version(version, instead));
+        }
+        if version > self.ceiling {
+            return Err(Refusal::Conflict(version, self.ceiling));
+        }
+        self.version = self.version.max(version);
+        Ok(())
+    }
+
+    /// Declares the first of several capabilities that can be had, best one that needs no further extension.
+    fn admit_capability(&mut self, any_of: &[Capability]) -> Step {
+        if any_of.is_empty() || any_of.iter().any(|&capability| self.has(capability)) {
+            return Ok(());
+        }
+        let mut first_refusal = Refusal::Shader;
+        let mut with_extension = None;
+        for &capability in any_of {
+            let mut next = *self;
+            match next.declare(capability) {
+                Ok(()) if next.used == self.used => {
+                    *self = next;
+                    return Ok(());
+                }
+                Ok(()) => with_extension = with_extension.or(Some(next)),
+                Err(refusal) if first_refusal == Refusal::Shader => first_refusal = refusal,
+                Err(_) => {}
+            }
+        }
+        *self = with_extension.ok_or(first_refusal)?;
+        Ok(())
+    }
+
+    fn provide(&mut self, capability: Capability) -> Step {
+        if self.has(capability) {
+            return Ok(());
+        }
+        let row = Row::of_capability(capability)?;
+        self.admit_version(&row)?;
+        self.provided.insert(capability);
+        row.capabilities.iter().try_for_each(|&implied| self.provide(implied))
+    }
+
+    /// Satisfies the version and extension columns, in the order: as it is, a higher version, a further extension.
+    fn admit_version(&mut self, row: &Row) -> Step {
+        let is_used = |name: &&str| Extension::by_name(name).is_some_and(|extension| self.used.contains(extension));
+        let is_there = match row.version {
+            Some(version) => version <= self.version,
+            None => row.extensions.is_empty(),
+        };
+        if is_there || row.extensions.iter().any(is_used) {
+            return self.admit_last(row);
+        }
+        if let Some(version) = row.version
+            && version <= self.ceiling
+        {
+            self.raise(version, &[])?;
+            return self.admit_last(row);
+        }
+        match (self.best_allowed(row.extensions), row.version) {
+            (Some(extension), _) => self.use_extension(extension)?,
+            (None, Some(version)) => self.raise(version, row.extensions)?,
+            (None, None) => return Err(Refusal::Extension(row.extensions)),
+        }
+        self.admit_last(row)
+    }
+
+    fn admit_last(&mut self, row: &Row) -> Step {
+        match row.last_version {
+            Some(last) if last < self.version => Err(Refusal::Dropped(last)),
+            Some(last) => {
+                self.ceiling = self.ceiling.min(last);
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn best_allowed(&self, names: &[&str]) -> Option<Extension> {
+        let allowed = |later: bool| {
+            let named = names.iter().filter(move |name| is_later_name(name) == later);
+            named.filter_map(|name| Extension::by_name(name)).find(|&extension| self.allowed.contains(extension))
+        };
+        allowed(false).or_else(|| allowed(true))
+    }
+}
+
+/// Is this the later of two names for one extension? Consumers know the earlier one longer, so that is preferred.
+pub(super) fn is_later_name(name: &str) -> bool {
+    name.starts_with("SPV_ALTERA_") || name == "SPV_EXT_split_barrier"
+}
+
+/// Can a capability be had only by an extension, which then is the one that makes an opcode available?
+fn is_from_extension(capability: Capability) -> bool {
+    Row::of_capability(capability).is_ok_and(|row| row.version.is_none())
+}
+
+/// Does a capability belong to graphics shaders?
+fn is_for_shaders(capability: Capability) -> bool {
+    match capability {
+        Capability::Shader | Capability::Matrix => true,
+        _ => Row::of_capability(capability)
+            .is_ok_and(|row| row.capabilities.iter().any(|&implied| is_for_shaders(implied))),
+    }
+}
+
+fn insert_implied(set: &mut CapabilitySet, capability: Capability) {
+    let Ok(row) = Row::of_capability(capability) else { return };
+    for &implied in row.capabilities {
+        set.insert(implied);
+        insert_implied(set, implied);
+    }
+}
+
+/// A set of capabilities the grammar knows.
+#[derive(Clone, Copy, Debug, Default)]
+struct CapabilitySet([u64; CAPABILITY_COUNT.div_ceil(64)]);
+
+impl CapabilitySet {
+    fn insert(&mut self, capability: Capability) {
+        if let Some(index) = capability_index(capability) {
+            self.0[index / 64] |= 1 << (index % 64);
+        }
+    }
+
+    fn contains(&self, capability: Capability) -> bool {
+        capability_index(capability).is_some_and(|index| self.0[index / 64] >> (index % 64) & 1 != 0)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Capability> + '_ {
+        (0..CAPABILITY_COUNT).filter(|index| self.0[index / 64] >> (index % 64) & 1 != 0).filter_map(capability_at)
+    }
+}
