@@ -1,0 +1,110 @@
+//! Attributes of functions and calls, looked up by the names LLVM's assembly has for them.
+
+use super::ffi;
+use super::functions::{Function, Global};
+use super::inst::Inst;
+use super::types::Type;
+use super::values::Value;
+
+/// What an attribute is about.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AttributePlace {
+    /// The function or the call as a whole.
+    Function,
+    /// What it returns.
+    Return,
+    /// The parameter or argument of that index.
+    Parameter(u32),
+}
+
+impl AttributePlace {
+    /// LLVM's number of the place.
+    fn index(self) -> u32 {
+        match self {
+            Self::Function => u32::MAX,
+            Self::Return => 0,
+            Self::Parameter(index) => index.saturating_add(1),
+        }
+    }
+}
+
+impl<'m> Function<'m> {
+    /// Whether the attribute of that name is there: `alwaysinline`, `byval`, `align`.
+    pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
+        has(self.value(), place, name)
+    }
+
+    /// The number of an attribute that has one: `align`, `dereferenceable`, `memory`.
+    pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
+        int(self.value(), place, name)
+    }
+
+    /// The type of an attribute that has one: `byval`, `sret`, `elementtype`.
+    pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
+        ty(self.value(), place, name)
+    }
+
+    /// The value of a string attribute, empty if it has none.
+    pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
+        string(self.value(), place, key)
+    }
+}
+
+/// The attributes the call itself has; those of the called function are not looked at.
+impl<'m> Inst<'m> {
+    /// Whether the attribute of that name is there.
+    pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
+        has(self.value(), place, name)
+    }
+
+    /// The number of an attribute that has one.
+    pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
+        int(self.value(), place, name)
+    }
+
+    /// The type of an attribute that has one.
+    pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
+        ty(self.value(), place, name)
+    }
+
+    /// The value of a string attribute, empty if it has none.
+    pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
+        string(self.value(), place, key)
+    }
+}
+
+impl<'m> Global<'m> {
+    /// The value of a string attribute of the variable, empty if it has none.
+    pub fn string_attribute(self, key: &str) -> Option<&'m str> {
+        let mut result = ffi::Bytes::NONE;
+        // SAFETY: the variable is live for 'm; the context keeps the attributes.
+        unsafe { ffi::lsr_global_string_attribute(self.value().raw(), key.as_ptr(), key.len(), &raw mut result) }
+            // SAFETY: as above.
+            .then(|| ffi::text(unsafe { result.get() }))
+    }
+}
+
+fn has(value: Value<'_>, place: AttributePlace, name: &str) -> bool {
+    // SAFETY: the value is live.
+    unsafe { ffi::lsr_has_attribute(value.raw(), place.index(), name.as_ptr(), name.len()) }
+}
+
+fn int(value: Value<'_>, place: AttributePlace, name: &str) -> Option<u64> {
+    let mut result = 0;
+    // SAFETY: the value is live.
+    unsafe { ffi::lsr_int_attribute(value.raw(), place.index(), name.as_ptr(), name.len(), &raw mut result) }
+        .then_some(result)
+}
+
+fn ty<'m>(value: Value<'m>, place: AttributePlace, name: &str) -> Option<Type<'m>> {
+    // SAFETY: the value is live for 'm, and so is the type.
+    unsafe { Type::from_raw(ffi::lsr_type_attribute(value.raw(), place.index(), name.as_ptr(), name.len())) }
+}
+
+fn string<'m>(value: Value<'m>, place: AttributePlace, key: &str) -> Option<&'m str> {
+    let mut result = ffi::Bytes::NONE;
+    // SAFETY: the value is live for 'm; the context keeps the attributes.
+    unsafe { ffi::lsr_string_attribute(value.raw(), place.index(), key.as_ptr(), key.len(), &raw mut result) }
+        // SAFETY: as above.
+        .then(|| ffi::text(unsafe { result.get() }))
+}

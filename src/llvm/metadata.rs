@@ -1,0 +1,226 @@
+//! Metadata: nodes and what they are made of.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ptr::{self, NonNull};
+
+use llvm_sys::LLVMOpaqueMetadata;
+use llvm_sys::prelude::LLVMMetadataRef;
+
+use super::ffi;
+use super::values::Value;
+
+/// A metadata node.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+pub struct MdNode<'m>(NonNull<LLVMOpaqueMetadata>, PhantomData<&'m ()>);
+
+/// An operand of a node.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MdOperand<'m> {
+    /// Another node.
+    Node(MdNode<'m>),
+    /// A string.
+    String(&'m [u8]),
+    /// A value of the module, mostly a constant.
+    Value(Value<'m>),
+}
+
+/// What a node is; every kind LLVM 22 has.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names are LLVM's, and its language reference defines them")]
+pub enum MdKind {
+    /// A plain list of operands.
+    Tuple,
+    Location,
+    Expression,
+    GlobalVariableExpression,
+    GenericNode,
+    Subrange,
+    Enumerator,
+    BasicType,
+    DerivedType,
+    CompositeType,
+    SubroutineType,
+    File,
+    CompileUnit,
+    Subprogram,
+    LexicalBlock,
+    LexicalBlockFile,
+    Namespace,
+    Module,
+    TemplateTypeParameter,
+    TemplateValueParameter,
+    GlobalVariable,
+    LocalVariable,
+    Label,
+    ObjCProperty,
+    ImportedEntity,
+    AssignId,
+    Macro,
+    MacroFile,
+    CommonBlock,
+    StringType,
+    GenericSubrange,
+    SubrangeType,
+    FixedPointType,
+}
+
+/// Every kind of node in the order of LLVM's numbers.
+#[rustfmt::skip]
+const KINDS: [MdKind; 33] = [
+    MdKind::Tuple,
+    MdKind::Location,
+    MdKind::Expression,
+    MdKind::GlobalVariableExpression,
+    MdKind::GenericNode,
+    MdKind::Subrange,
+    MdKind::Enumerator,
+    MdKind::BasicType,
+    MdKind::DerivedType,
+    MdKind::CompositeType,
+    MdKind::SubroutineType,
+    MdKind::File,
+    MdKind::CompileUnit,
+    MdKind::Subprogram,
+    MdKind::LexicalBlock,
+    MdKind::LexicalBlockFile,
+    MdKind::Namespace,
+    MdKind::Module,
+    MdKind::TemplateTypeParameter,
+    MdKind::TemplateValueParameter,
+    MdKind::GlobalVariable,
+    MdKind::LocalVariable,
+    MdKind::Label,
+    MdKind::ObjCProperty,
+    MdKind::ImportedEntity,
+    MdKind::AssignId,
+    MdKind::Macro,
+    MdKind::MacroFile,
+    MdKind::CommonBlock,
+    MdKind::StringType,
+    MdKind::GenericSubrange,
+    MdKind::SubrangeType,
+    MdKind::FixedPointType,
+];
+
+/// The number LLVM gives the first of [`KINDS`].
+const FIRST_KIND: u32 = 5;
+
+impl<'m> MdNode<'m> {
+    /// The view of a node of LLVM's, or nothing for null.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or a node that lives for `'m`.
+    #[inline]
+    pub(super) unsafe fn from_raw(raw: LLVMMetadataRef) -> Option<Self> {
+        NonNull::new(raw).map(|raw| Self(raw, PhantomData))
+    }
+
+    #[inline]
+    pub(super) fn raw(self) -> LLVMMetadataRef {
+        self.0.as_ptr()
+    }
+
+    /// What the node is.
+    pub fn kind(self) -> MdKind {
+        // SAFETY: the node is live for 'm.
+        let number = unsafe { ffi::lsr_md_kind(self.raw()) };
+        match KINDS.get(number.wrapping_sub(FIRST_KIND) as usize) {
+            Some(&kind) => kind,
+            None => unreachable!("metadata kind {number} is no node"),
+        }
+    }
+
+    /// Whether the node stays apart from equal ones.
+    pub fn is_distinct(self) -> bool {
+        // SAFETY: the node is live for 'm.
+        unsafe { ffi::lsr_md_is_distinct(self.raw()) }
+    }
+
+    /// The number of operands.
+    #[inline]
+    pub fn operand_count(self) -> u32 {
+        // SAFETY: the node is live for 'm.
+        unsafe { ffi::lsr_md_operand_count(self.raw()) }
+    }
+
+    /// The operand at `index`; `None` if it is null or there is none.
+    #[inline]
+    pub fn operand(self, index: u32) -> Option<MdOperand<'m>> {
+        // SAFETY: the node is live for 'm, and so are its operands.
+        unsafe { MdOperand::from_raw(ffi::lsr_md_operand(self.raw(), index)) }
+    }
+
+    /// The operands, in order.
+    pub fn operands(self) -> impl ExactSizeIterator<Item = Option<MdOperand<'m>>> + DoubleEndedIterator + Clone {
+        (0..self.operand_count()).map(move |index| self.operand(index))
+    }
+
+    /// The operand at `index` if it is an integer constant of at most 64 bits, as signed.
+    pub fn int(self, index: u32) -> Option<i64> {
+        match self.operand(index)? {
+            MdOperand::Value(value) => value.int_sext(),
+            MdOperand::Node(_) | MdOperand::String(_) => None,
+        }
+    }
+
+    /// The operand at `index` if it is a string.
+    pub fn string(self, index: u32) -> Option<&'m [u8]> {
+        match self.operand(index)? {
+            MdOperand::String(string) => Some(string),
+            MdOperand::Node(_) | MdOperand::Value(_) => None,
+        }
+    }
+
+    /// The operand at `index` if it is a node.
+    pub fn node(self, index: u32) -> Option<MdNode<'m>> {
+        match self.operand(index)? {
+            MdOperand::Node(node) => Some(node),
+            MdOperand::String(_) | MdOperand::Value(_) => None,
+        }
+    }
+
+    /// The operand at `index` if it is a value.
+    pub fn value(self, index: u32) -> Option<Value<'m>> {
+        match self.operand(index)? {
+            MdOperand::Value(value) => Some(value),
+            MdOperand::Node(_) | MdOperand::String(_) => None,
+        }
+    }
+}
+
+impl<'m> MdOperand<'m> {
+    /// The view of metadata of LLVM's; `None` for null and for what is neither node nor string nor value.
+    ///
+    /// # Safety
+    ///
+    /// It must be null or live for `'m`.
+    #[inline]
+    pub(super) unsafe fn from_raw(raw: LLVMMetadataRef) -> Option<Self> {
+        let (mut result, mut string) = (ptr::null_mut(), ffi::Bytes::NONE);
+        // SAFETY: the caller vouches for `raw`; the shim takes null.
+        match unsafe { ffi::lsr_md_classify(raw, &raw mut result, &raw mut string) } {
+            // SAFETY: the shim gave the node.
+            ffi::MD_NODE => unsafe { MdNode::from_raw(result.cast()) }.map(Self::Node),
+            // SAFETY: the shim gave the string, which lives as long as `raw`.
+            ffi::MD_STRING => Some(Self::String(unsafe { string.get() })),
+            // SAFETY: the shim gave the value, which lives as long as the module.
+            ffi::MD_VALUE => unsafe { Value::from_raw(result.cast()) }.map(Self::Value),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for MdNode<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // SAFETY: the node is live, and the text is ours.
+        f.write_str(&unsafe { ffi::take_message(ffi::lsr_print_metadata(self.raw())) })
+    }
+}
+
+impl fmt::Debug for MdNode<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,222 @@
+//! Modules: their globals, named metadata and data layout.
+
+use std::ffi::{CStr, c_void};
+use std::iter;
+use std::marker::PhantomData;
+use std::ptr::NonNull;
+
+use llvm_sys::LLVMModule;
+use llvm_sys::core::{
+    LLVMGetFirstFunction, LLVMGetFirstGlobal, LLVMGetFirstGlobalAlias, LLVMGetFirstGlobalIFunc,
+    LLVMGetFirstNamedMetadata, LLVMGetModuleIdentifier, LLVMGetModuleInlineAsm, LLVMGetNamedFunctionWithLength,
+    LLVMGetNamedGlobalWithLength, LLVMGetNamedMetadata, LLVMGetNamedMetadataName, LLVMGetNextFunction,
+    LLVMGetNextGlobal, LLVMGetNextGlobalAlias, LLVMGetNextGlobalIFunc, LLVMGetNextNamedMetadata, LLVMGetSourceFileName,
+    LLVMGetTarget,
+};
+use llvm_sys::prelude::{LLVMModuleRef, LLVMNamedMDNodeRef, LLVMValueRef};
+
+use super::ffi;
+use super::functions::{Function, Global};
+use super::metadata::MdNode;
+use super::types::Type;
+use super::values::Value;
+
+/// A module; everything read of it lives as long as the borrow `'m`.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+pub struct ModuleRef<'m>(NonNull<LLVMModule>, PhantomData<&'m ()>);
+
+/// How the module's target lays types out in memory.
+///
+/// A type without a size (a function, a label, an opaque struct) measures zero; a scalable vector measures the
+/// smallest it can be.
+#[derive(Copy, Clone)]
+pub struct DataLayout<'m>(*const c_void, PhantomData<&'m ()>);
+
+impl<'m> ModuleRef<'m> {
+    /// The view of a module of LLVM's, or nothing for null.
+    ///
+    /// # Safety
+    ///
+    /// The module must be null, or live and unchanged for `'m`.
+    pub(super) unsafe fn from_raw(raw: LLVMModuleRef) -> Option<Self> {
+        NonNull::new(raw).map(|raw| Self(raw, PhantomData))
+    }
+
+    pub(super) fn raw(self) -> LLVMModuleRef {
+        self.0.as_ptr()
+    }
+
+    /// The target triple; empty when the module names none.
+    pub fn triple(self) -> &'m str {
+        // SAFETY: the module is live for 'm, and its triple is a C string of the same lifetime.
+        ffi::text(unsafe { CStr::from_ptr(LLVMGetTarget(self.raw())) }.to_bytes())
+    }
+
+    /// The name the module was read under.
+    pub fn identifier(self) -> &'m [u8] {
+        let mut size = 0;
+        // SAFETY: the module is live for 'm, and so is its name.
+        unsafe { ffi::Bytes::new(LLVMGetModuleIdentifier(self.raw(), &raw mut size), size).get() }
+    }
+
+    /// The name of the source file the module was made from.
+    pub fn source_file(self) -> &'m [u8] {
+        let mut size = 0;
+        // SAFETY: the module is live for 'm, and so is the name.
+        unsafe { ffi::Bytes::new(LLVMGetSourceFileName(self.raw(), &raw mut size), size).get() }
+    }
+
+    /// The functions, in order; declarations as well.
+    pub fn functions(self) -> impl Iterator<Item = Function<'m>> + Clone {
+        // SAFETY: the module is live for 'm, and so are its functions.
+        self.chain(unsafe { LLVMGetFirstFunction(self.raw()) }, LLVMGetNextFunction).map(Function::of)
+    }
+
+    /// The global variables, in order; declarations as well.
+    pub fn globals(self) -> impl Iterator<Item = Global<'m>> + Clone {
+        // SAFETY: the module is live for 'm, and so are its variables.
+        self.chain(unsafe { LLVMGetFirstGlobal(self.raw()) }, LLVMGetNextGlobal).map(Global::of)
+    }
+
+    /// The aliases, in order. What one stands for is its operand.
+    pub fn aliases(self) -> impl Iterator<Item = Value<'m>> + Clone {
+        // SAFETY: the module is live for 'm, and so are its aliases.
+        self.chain(unsafe { LLVMGetFirstGlobalAlias(self.raw()) }, LLVMGetNextGlobalAlias)
+    }
+
+    /// The ifuncs, in order. The resolver of one is its operand.
+    pub fn ifuncs(self) -> impl Iterator<Item = Value<'m>> + Clone {
+        // SAFETY: the module is live for 'm, and so are its ifuncs.
+        self.chain(unsafe { LLVMGetFirstGlobalIFunc(self.raw()) }, LLVMGetNextGlobalIFunc)
+    }
+
+    /// The values from `first` on. `next` is one of LLVM's functions that step through a list of this module.
+    fn chain(
+        self,
+        first: LLVMValueRef,
+        next: unsafe extern "C" fn(LLVMValueRef) -> LLVMValueRef,
+    ) -> impl Iterator<Item = Value<'m>> + Clone {
+        // SAFETY: the lists of a live module are live for 'm, and nothing changes them meanwhile.
+        let first = unsafe { Value::from_raw(first) };
+        // SAFETY: as above.
+        iter::successors(first, move |value| unsafe { Value::from_raw(next(value.raw())) })
+    }
+
+    /// The function of that name.
+    pub fn function(self, name: &str) -> Option<Function<'m>> {
+        // SAFETY: the module is live for 'm, and so are its functions.
+        unsafe { Value::from_raw(LLVMGetNamedFunctionWithLength(self.raw(), name.as_ptr().cast(), name.len())) }
+            .map(Function::of)
+    }
+
+    /// The global variable of that name.
+    pub fn global(self, name: &str) -> Option<Global<'m>> {
+        // SAFETY: the module is live for 'm, and so are its variables.
+        unsafe { Value::from_raw(LLVMGetNamedGlobalWithLength(self.raw(), name.as_ptr().cast(), name.len())) }
+            .map(Global::of)
+    }
+
+    /// The nodes of the named metadata, in order; none when there is no such name.
+    pub fn named_metadata(self, name: &str) -> impl ExactSizeIterator<Item = MdNode<'m>> + DoubleEndedIterator + Clone {
+        // SAFETY: the module is live for 'm.
+        let named = unsafe { LLVMGetNamedMetadata(self.raw(), name.as_ptr().cast(), name.len()) };
+        let count = match named.is_null() {
+            true => 0,
+            // SAFETY: the named metadata of a live module.
+            false => unsafe { ffi::lsr_named_operand_count(named) },
+        };
+        (0..count).map(move |index| {
+            // SAFETY: as above; the nodes live as long as the module.
+            match unsafe { MdNode::from_raw(ffi::lsr_named_operand(named, index)) } {
+                Some(node) => node,
+                None => unreachable!("node {index} of {count} of named metadata"),
+            }
+        })
+    }
+
+    /// The names of the named metadata, in order.
+    pub fn named_metadata_names(self) -> impl Iterator<Item = &'m [u8]> + Clone {
+        let next = |named: LLVMNamedMDNodeRef| (!named.is_null()).then_some(named);
+        // SAFETY: the module is live for 'm, and so is its named metadata.
+        let first = next(unsafe { LLVMGetFirstNamedMetadata(self.raw()) });
+        // SAFETY: as above.
+        let all = iter::successors(first, move |&named| next(unsafe { LLVMGetNextNamedMetadata(named) }));
+        all.map(|named| {
+            let mut size = 0;
+            // SAFETY: as above; the name lives as long.
+            unsafe { ffi::Bytes::new(LLVMGetNamedMetadataName(named, &raw mut size), size).get() }
+        })
+    }
+
+    /// How the target lays out types.
+    pub fn data_layout(self) -> DataLayout<'m> {
+        // SAFETY: the module is live for 'm, and so is its layout.
+        DataLayout(unsafe { ffi::lsr_data_layout(self.raw()) }, PhantomData)
+    }
+
+    /// The assembly text of the module as a whole.
+    pub fn module_asm(self) -> &'m str {
+        let mut size = 0;
+        // SAFETY: the module is live for 'm, and so is the text.
+        ffi::text(unsafe { ffi::Bytes::new(LLVMGetModuleInlineAsm(self.raw(), &raw mut size), size).get() })
+    }
+}
+
+impl<'m> DataLayout<'m> {
+    /// The bits of a value of the type, without padding: 33 for `i33`.
+    #[inline]
+    pub fn size_bits(self, ty: Type<'m>) -> u64 {
+        // SAFETY: layout and type are live for 'm.
+        unsafe { ffi::lsr_size_bits(self.0, ty.raw()) }
+    }
+
+    /// The bytes a store of the type may write: 5 for `i33`.
+    #[inline]
+    pub fn store_size(self, ty: Type<'m>) -> u64 {
+        // SAFETY: layout and type are live for 'm.
+        unsafe { ffi::lsr_store_size(self.0, ty.raw()) }
+    }
+
+    /// The bytes from one element of an array of the type to the next.
+    #[inline]
+    pub fn alloc_size(self, ty: Type<'m>) -> u64 {
+        // SAFETY: layout and type are live for 'm.
+        unsafe { ffi::lsr_alloc_size(self.0, ty.raw()) }
+    }
+
+    /// The alignment in bytes the target's ABI wants.
+    #[inline]
+    pub fn abi_alignment(self, ty: Type<'m>) -> u64 {
+        // SAFETY: layout and type are live for 'm.
+        unsafe { ffi::lsr_abi_alignment(self.0, ty.raw()) }
+    }
+
+    /// The bytes from the start of a struct to its member.
+    #[track_caller]
+    pub fn element_offset(self, struct_ty: Type<'m>, index: u32) -> u64 {
+        let mut offset = 0;
+        // SAFETY: layout and type are live for 'm.
+        match unsafe { ffi::lsr_element_offset(self.0, struct_ty.raw(), index, &raw mut offset) } {
+            true => offset,
+            false => unreachable!("offset of member {index} of `{struct_ty}`"),
+        }
+    }
+
+    /// The bytes of a pointer.
+    pub fn pointer_size(self, address_space: u32) -> u32 {
+        // SAFETY: the layout is live for 'm.
+        unsafe { ffi::lsr_pointer_size(self.0, address_space) }
+    }
+
+    /// The bytes of an integer that indexes memory.
+    pub fn index_size(self, address_space: u32) -> u32 {
+        // SAFETY: the layout is live for 'm.
+        unsafe { ffi::lsr_index_size(self.0, address_space) }
+    }
+
+    /// Whether the high byte of a number is the first.
+    pub fn is_big_endian(self) -> bool {
+        // SAFETY: the layout is live for 'm.
+        unsafe { ffi::lsr_is_big_endian(self.0) }
+    }
+}

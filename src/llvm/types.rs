@@ -1,0 +1,308 @@
+//! Types: what kind a type is and what it is made of.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ptr::{self, NonNull};
+
+use llvm_sys::LLVMType;
+use llvm_sys::core::LLVMPrintTypeToString;
+use llvm_sys::prelude::LLVMTypeRef;
+
+use super::ffi;
+
+/// A type of the module. LLVM makes each type once, so equal types are the same view.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+pub struct Type<'m>(NonNull<LLVMType>, PhantomData<&'m ()>);
+
+/// What a type is; every kind LLVM 22 has.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TypeKind<'m> {
+    /// No value at all.
+    Void,
+    /// 16-bit IEEE float.
+    Half,
+    /// 16-bit float with the exponent of a 32-bit one.
+    BFloat,
+    /// 32-bit IEEE float.
+    Float,
+    /// 64-bit IEEE float.
+    Double,
+    /// 80-bit float of the x87.
+    X86Fp80,
+    /// 128-bit IEEE float.
+    Fp128,
+    /// A pair of doubles.
+    PpcFp128,
+    /// An integer of that many bits.
+    Integer(u32),
+    /// A function; see [`Type::return_type`] and [`Type::parameters`].
+    Function,
+    /// A struct; see [`Type::members`].
+    Struct,
+    /// An array.
+    Array {
+        /// The type of each element.
+        element: Type<'m>,
+        /// The number of elements.
+        length: u64,
+    },
+    /// An opaque pointer.
+    Pointer {
+        /// Its address space.
+        address_space: u32,
+    },
+    /// A vector of fixed length.
+    Vector {
+        /// The type of each component.
+        element: Type<'m>,
+        /// The number of components.
+        length: u32,
+    },
+    /// A vector of a length known at run time.
+    ScalableVector {
+        /// The type of each component.
+        element: Type<'m>,
+        /// What the number of components is a multiple of.
+        minimum: u32,
+    },
+    /// A basic block as an operand.
+    Label,
+    /// Metadata as an argument.
+    Metadata,
+    /// A token.
+    Token,
+    /// A tile register of x86.
+    X86Amx,
+    /// `target("name", ...)`; see [`Type::target_name`].
+    TargetExt,
+}
+
+impl<'m> Type<'m> {
+    /// The view of a type of LLVM's, or nothing for null.
+    ///
+    /// # Safety
+    ///
+    /// The type must be null or live for `'m`.
+    #[inline]
+    pub(super) unsafe fn from_raw(raw: LLVMTypeRef) -> Option<Self> {
+        NonNull::new(raw).map(|raw| Self(raw, PhantomData))
+    }
+
+    #[inline]
+    pub(super) fn raw(self) -> LLVMTypeRef {
+        self.0.as_ptr()
+    }
+
+    /// What the type is.
+    #[inline]
+    pub fn kind(self) -> TypeKind<'m> {
+        let mut info = ffi::TypeInfo { id: 0, number: 0, length: 0, element: ptr::null_mut() };
+        // SAFETY: the type is live for 'm, and `info` has the shim's layout.
+        unsafe { ffi::lsr_type_info(self.raw(), &raw mut info) };
+        // SAFETY: the element of a live type is live as long.
+        let element = unsafe { Self::from_raw(info.element) };
+        match (info.id, element) {
+            (0, _) => TypeKind::Half,
+            (1, _) => TypeKind::BFloat,
+            (2, _) => TypeKind::Float,
+            (3, _) => TypeKind::Double,
+            (4, _) => TypeKind::X86Fp80,
+            (5, _) => TypeKind::Fp128,
+            (6, _) => TypeKind::PpcFp128,
+            (7, _) => TypeKind::Void,
+            (8, _) => TypeKind::Label,
+            (9, _) => TypeKind::Metadata,
+            (10, _) => TypeKind::X86Amx,
+            (11, _) => TypeKind::Token,
+            (12, _) => TypeKind::Integer(info.number),
+            (13, _) => TypeKind::Function,
+            (15, _) => TypeKind::Struct,
+            (16, Some(element)) => TypeKind::Array { element, length: info.length },
+            // LLVM keeps the length of a vector in 32 bits.
+            (17, Some(element)) => TypeKind::Vector { element, length: info.length as u32 },
+            (18, Some(element)) => TypeKind::ScalableVector { element, minimum: info.length as u32 },
+            // 19 is a pointer that only code generators of other targets make.
+            (14 | 19, _) => TypeKind::Pointer { address_space: info.number },
+            (20, _) => TypeKind::TargetExt,
+            (id, _) => unreachable!("LLVM 22 has no type kind {id}"),
+        }
+    }
+
+    /// The name of a struct that has one.
+    pub fn name(self) -> Option<&'m [u8]> {
+        // SAFETY: the type is live for 'm, and so is its name.
+        let name = unsafe { ffi::lsr_struct_name(self.raw()) };
+        // SAFETY: as above.
+        name.is_some().then(|| unsafe { name.get() })
+    }
+
+    /// Whether a struct has no padding between its members.
+    pub fn is_packed(self) -> bool {
+        self.struct_flags() & ffi::STRUCT_PACKED != 0
+    }
+
+    /// Whether a struct has no body.
+    pub fn is_opaque(self) -> bool {
+        self.struct_flags() & ffi::STRUCT_OPAQUE != 0
+    }
+
+    /// Whether a struct is known by its members alone and has no name.
+    pub fn is_literal(self) -> bool {
+        self.struct_flags() & ffi::STRUCT_LITERAL != 0
+    }
+
+    fn struct_flags(self) -> u32 {
+        // SAFETY: the type is live for 'm.
+        unsafe { ffi::lsr_struct_flags(self.raw()) }
+    }
+
+    /// The number of members of a struct.
+    #[inline]
+    pub fn member_count(self) -> u32 {
+        self.contained_count()
+    }
+
+    /// The type of the struct's member at `index`.
+    #[inline]
+    #[track_caller]
+    pub fn member(self, index: u32) -> Type<'m> {
+        self.contained(index)
+    }
+
+    /// The types of a struct's members, in order.
+    pub fn members(self) -> impl ExactSizeIterator<Item = Type<'m>> + DoubleEndedIterator + Clone {
+        (0..self.contained_count()).map(move |index| self.contained(index))
+    }
+
+    /// What a function returns.
+    #[track_caller]
+    pub fn return_type(self) -> Type<'m> {
+        self.contained(0)
+    }
+
+    /// The parameter types of a function, without the variable ones.
+    pub fn parameters(self) -> impl ExactSizeIterator<Item = Type<'m>> + DoubleEndedIterator + Clone {
+        (1..self.contained_count().max(1)).map(move |index| self.contained(index))
+    }
+
+    /// Whether a function takes more arguments than it has parameters.
+    pub fn is_variadic(self) -> bool {
+        // SAFETY: the type is live for 'm.
+        unsafe { ffi::lsr_function_type_is_variadic(self.raw()) }
+    }
+
+    /// `x` of `target("x", ...)`; empty for every other type.
+    pub fn target_name(self) -> &'m str {
+        // SAFETY: the type is live for 'm, and so is its name.
+        ffi::text(unsafe { ffi::lsr_target_type_name(self.raw()).get() })
+    }
+
+    /// The types among the parameters of `target("x", ...)`.
+    pub fn target_type_parameters(self) -> impl ExactSizeIterator<Item = Type<'m>> + DoubleEndedIterator + Clone {
+        self.members()
+    }
+
+    /// The integers among the parameters of `target("x", ...)`.
+    pub fn target_int_parameters(self) -> &'m [u32] {
+        let mut count = 0;
+        // SAFETY: the type is live for 'm.
+        let integers = unsafe { ffi::lsr_target_type_integers(self.raw(), &raw mut count) };
+        // SAFETY: the integers are part of the type.
+        unsafe { ffi::elements(integers, count) }
+    }
+
+    /// The component type of a vector; every other type itself.
+    #[inline]
+    pub fn scalar(self) -> Type<'m> {
+        match self.kind() {
+            TypeKind::Vector { element, .. } | TypeKind::ScalableVector { element, .. } => element,
+            _ => self,
+        }
+    }
+
+    /// Whether this is a pointer (no vector of pointers).
+    #[inline]
+    pub fn is_pointer(self) -> bool {
+        matches!(self.kind(), TypeKind::Pointer { .. })
+    }
+
+    /// Whether this is an integer (no vector of integers).
+    #[inline]
+    pub fn is_integer(self) -> bool {
+        matches!(self.kind(), TypeKind::Integer(_))
+    }
+
+    /// Whether this is a floating-point number (no vector of them).
+    #[inline]
+    pub fn is_float(self) -> bool {
+        matches!(
+            self.kind(),
+            TypeKind::Half
+                | TypeKind::BFloat
+                | TypeKind::Float
+                | TypeKind::Double
+                | TypeKind::X86Fp80
+                | TypeKind::Fp128
+                | TypeKind::PpcFp128
+        )
+    }
+
+    /// Whether this is a vector of fixed length.
+    #[inline]
+    pub fn is_vector(self) -> bool {
+        matches!(self.kind(), TypeKind::Vector { .. })
+    }
+
+    /// Whether this is the type of no value.
+    #[inline]
+    pub fn is_void(self) -> bool {
+        matches!(self.kind(), TypeKind::Void)
+    }
+
+    /// The bits of an integer.
+    #[inline]
+    pub fn integer_bits(self) -> Option<u32> {
+        match self.kind() {
+            TypeKind::Integer(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
+    /// The address space of a pointer or of a vector of pointers.
+    #[inline]
+    pub fn address_space(self) -> Option<u32> {
+        match self.scalar().kind() {
+            TypeKind::Pointer { address_space } => Some(address_space),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn contained_count(self) -> u32 {
+        // SAFETY: the type is live for 'm.
+        unsafe { ffi::lsr_type_contained_count(self.raw()) }
+    }
+
+    #[inline]
+    #[track_caller]
+    fn contained(self, index: u32) -> Type<'m> {
+        // SAFETY: the type is live for 'm, and so are the types it is made of.
+        match unsafe { Self::from_raw(ffi::lsr_type_contained(self.raw(), index)) } {
+            Some(ty) => ty,
+            None => unreachable!("part {index} of type `{self}`"),
+        }
+    }
+}
+
+impl fmt::Display for Type<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // SAFETY: the type is live, and the text is ours.
+        f.write_str(&unsafe { ffi::take_message(LLVMPrintTypeToString(self.raw())) })
+    }
+}
+
+impl fmt::Debug for Type<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
