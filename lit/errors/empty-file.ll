@@ -1,0 +1,8 @@
+; An empty file is neither bitcode nor assembly, whoever wrote it.
+; RUN: rm -f %t.bc %t.spv
+; RUN: touch %t.bc
+; RUN: not llvm-spirv-rs %t.bc -o %t.spv 2>&1 | FileCheck %s
+; RUN: not llvm-spirv-rs -o - < %t.bc 2>&1 | FileCheck %s
+; RUN: not test -e %t.spv
+
+; CHECK: error: InvalidLlvmModule: {{.*}}file is empty

@@ -1,0 +1,6 @@
+; Only SPIR-V's own targets have a SPIR-V form.
+; RUN: not llvm-spirv-rs %s -o - 2>&1 | FileCheck %s
+
+; CHECK: error: InvalidTargetTriple: {{.*}}x86_64-unknown-linux-gnu
+
+target triple = "x86_64-unknown-linux-gnu"

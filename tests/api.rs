@@ -1,0 +1,91 @@
+//! The library as another program uses it: values in, values out, from several threads.
+
+use llvm_spirv_rs::{ErrorKind, ExtensionSet, Options, Version, translate, translate_module};
+
+const MAGIC: u32 = 0x0723_0203;
+
+/// A module with one kernel of this name.
+fn kernel(name: &str) -> String {
+    format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         define spir_kernel void @{name}(ptr addrspace(1) %out) {{\n\
+         store i32 42, ptr addrspace(1) %out, align 4\n\
+         ret void\n}}\n"
+    )
+}
+
+#[track_caller]
+fn fails(source: &str, kind: ErrorKind, message_part: &str) {
+    let error = translate(source.as_bytes(), "test.ll", &Options::default()).unwrap_err();
+    assert_eq!(error.kind(), kind, "{error}");
+    assert!(error.to_string().contains(message_part), "{error}");
+}
+
+#[test]
+fn words_come_out() {
+    let words = translate(kernel("f").as_bytes(), "f.ll", &Options::default()).unwrap();
+    assert_eq!(words[0], MAGIC);
+    assert_eq!(words[1], Version::V1_0.word());
+}
+
+#[test]
+fn the_same_input_gives_the_same_words() {
+    let source = kernel("f");
+    let once = translate(source.as_bytes(), "once.ll", &Options::default()).unwrap();
+    let again = translate(source.as_bytes(), "again.ll", &Options::default()).unwrap();
+    assert_eq!(once, again);
+}
+
+#[test]
+fn a_module_that_is_there_already_gives_the_same_words() {
+    let source = kernel("f");
+    let context = inkwell::context::Context::create();
+    let buffer = inkwell::memory_buffer::MemoryBuffer::create_from_memory_range_copy(source.as_bytes(), "f.ll");
+    let module = context.create_module_from_ir(buffer).unwrap();
+    let words = translate_module(&module, &Options::default()).unwrap();
+    assert_eq!(words, translate(source.as_bytes(), "f.ll", &Options::default()).unwrap());
+    // Translating leaves the module as it was.
+    assert_eq!(words, translate_module(&module, &Options::default()).unwrap());
+}
+
+#[test]
+fn threads_do_not_disturb_each_other() {
+    let alone: Vec<_> =
+        (0..8).map(|n| translate(kernel(&format!("f{n}")).as_bytes(), "f.ll", &Options::default()).unwrap()).collect();
+    std::thread::scope(|scope| {
+        for (n, words) in alone.iter().enumerate() {
+            scope.spawn(move || {
+                for _ in 0..20 {
+                    let source = kernel(&format!("f{n}"));
+                    assert_eq!(&translate(source.as_bytes(), "f.ll", &Options::default()).unwrap(), words);
+                    fails("define void @f( {", ErrorKind::InvalidLlvmModule, "test.ll");
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn what_cannot_be_read_is_an_error() {
+    fails("", ErrorKind::InvalidLlvmModule, "file is empty");
+    fails("no module at all", ErrorKind::InvalidLlvmModule, "test.ll");
+    fails("BC\u{0}", ErrorKind::InvalidLlvmModule, "test.ll");
+}
+
+#[test]
+fn what_llvm_refuses_is_an_error() {
+    let source = "define i32 @f(i32 %a) {\n  br label %two\ntwo:\n  ret i32 %b\nthree:\n  %b = add i32 %a, 1\n  br label %two\n}";
+    fails(source, ErrorKind::InvalidLlvmModule, "test.ll");
+}
+
+#[test]
+fn a_foreign_triple_is_an_error() {
+    fails("target triple = \"x86_64-unknown-linux-gnu\"", ErrorKind::InvalidTargetTriple, "x86_64");
+}
+
+#[test]
+fn an_unknown_extension_is_an_error() {
+    let error = ExtensionSet::parse_list("+SPV_KHR_nothing").unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::UnknownExtension);
+    assert!(error.to_string().contains("SPV_KHR_nothing"));
+}

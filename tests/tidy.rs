@@ -1,0 +1,160 @@
+//! What no compiler checks: the walls between the rooms, and that files say what they must.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A room of `src/`, and what its code must not mention.
+struct Wall {
+    room: &'static str,
+    banned: &'static [&'static str],
+}
+
+/// Reading, writing, printing and asking the environment: the program's business, not the library's.
+const OUTSIDE_WORLD: &[&str] = &["std::env", "std::fs", "std::net", "std::process"];
+
+#[rustfmt::skip]
+const WALLS: &[Wall] = &[
+    Wall { room: "spirv", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
+    Wall { room: "names", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::options", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
+    Wall { room: "validate", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "inkwell", "llvm_sys"] },
+    Wall { room: "map", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
+    Wall { room: "llvm", banned: &["crate::analysis", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::spirv", "crate::validate"] },
+    Wall { room: "analysis", banned: &["crate::lower", "crate::spirv::Id", "crate::spirv::id", "crate::spirv::inst", "crate::spirv::module", "crate::validate", "inkwell", "llvm_sys"] },
+    Wall { room: "lower", banned: &["inkwell", "llvm_sys"] },
+    Wall { room: "cli", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
+    Wall { room: "main.rs", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
+];
+
+#[test]
+fn walls_stand() {
+    let mut breaches = Vec::new();
+    for Wall { room, banned } in WALLS {
+        let outside: &[&str] = if ["cli", "main.rs"].contains(room) { &[] } else { OUTSIDE_WORLD };
+        for file in rust_files(&source().join(room)) {
+            let code = code_of(&file);
+            let found = banned.iter().chain(outside).filter(|word| code.contains(**word));
+            breaches.extend(found.map(|word| format!("{} mentions {word}", shown(&file))));
+        }
+    }
+    assert!(breaches.is_empty(), "{}", breaches.join("\n"));
+}
+
+/// Paths grouped at the crate's root would hide from the wall check.
+#[test]
+fn rooms_are_imported_by_full_path() {
+    let hidden: Vec<_> =
+        rust_files(&source()).into_iter().filter(|file| code_of(file).contains("use crate::{")).collect();
+    assert!(hidden.is_empty(), "{hidden:?}");
+}
+
+/// Unsafe code is in the two rooms with a foreign interface, and `lib.rs` and `validate/mod.rs` let it in.
+#[test]
+fn exceptions_from_lints_say_why() {
+    let mut wrong = Vec::new();
+    for file in rust_files(&source()) {
+        if !is_generated(&file) && code_of(&file).contains("[allow(") {
+            wrong.push(format!("{}: an `allow` that should be an `expect` with a reason", shown(&file)));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn generated_files_name_their_command() {
+    let generated: Vec<_> = rust_files(&source()).into_iter().filter(|file| is_generated(file)).collect();
+    assert!(!generated.is_empty());
+    for file in generated {
+        let head: String = read(&file).lines().take(5).collect();
+        assert!(head.contains("scripts/gen_grammar.py"), "{} does not say how it was made", shown(&file));
+    }
+}
+
+#[test]
+fn every_lit_test_says_what_it_shows_and_runs() {
+    let tests = files_below(&root().join("lit"), "ll");
+    assert!(!tests.is_empty());
+    for file in tests {
+        let text = read(&file);
+        let first = text.lines().next().unwrap_or_default();
+        assert!(
+            first.starts_with("; ") && !first.contains("RUN:"),
+            "{}: the first line says what it shows",
+            shown(&file)
+        );
+        assert!(text.contains("; RUN: "), "{} runs nothing", shown(&file));
+        assert!(text.contains("llvm-spirv-rs"), "{} does not run the program", shown(&file));
+    }
+}
+
+/// An extension's folder has a test that fails because the extension is not allowed.
+#[test]
+fn lit_folders_of_extensions_show_the_refusal() {
+    let Ok(folders) = fs::read_dir(root().join("lit/ext")) else { return };
+    for folder in folders.map(|entry| entry.expect("the folder can be listed").path()) {
+        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        assert!(llvm_spirv_rs::Extension::by_name(&name).is_some(), "lit/ext/{name} is no extension");
+        let refuses = |file: &PathBuf| read(file).contains("; RUN: not llvm-spirv-rs");
+        assert!(files_below(&folder, "ll").iter().any(refuses), "no test in lit/ext/{name} is refused");
+    }
+}
+
+/// The README lists the extensions of the table between two markers; `BLESS=1` rewrites the list.
+#[test]
+fn readme_lists_the_extensions() {
+    const BEGIN: &str = "<!-- extensions: begin -->\n";
+    const END: &str = "<!-- extensions: end -->";
+    let path = root().join("README.md");
+    let text = read(&path);
+    let (before, rest) = text.split_once(BEGIN).expect("README.md has the first marker");
+    let (listed, after) = rest.split_once(END).expect("README.md has the second marker");
+    let table: String = llvm_spirv_rs::ExtensionSet::all().iter().map(|row| format!("- {}\n", row.name())).collect();
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, format!("{before}{BEGIN}{table}{END}{after}")).expect("README.md can be written");
+        return;
+    }
+    pretty_assertions::assert_eq!(listed, table, "run `BLESS=1 cargo test --test tidy`");
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn source() -> PathBuf {
+    root().join("src")
+}
+
+fn shown(file: &Path) -> String {
+    file.strip_prefix(root()).unwrap_or(file).display().to_string()
+}
+
+fn is_generated(file: &Path) -> bool {
+    file.components().any(|part| part.as_os_str() == "gen")
+}
+
+/// A file's lines without comments; what stands after code on a line is kept, as it may be a string.
+fn code_of(file: &Path) -> String {
+    read(file).lines().filter(|line| !line.trim_start().starts_with("//")).flat_map(|line| [line, "\n"]).collect()
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn rust_files(path: &Path) -> Vec<PathBuf> {
+    files_below(path, "rs")
+}
+
+/// The files below a folder, or the file itself, in a fixed order.
+fn files_below(path: &Path, extension: &str) -> Vec<PathBuf> {
+    if path.is_file() {
+        return if path.extension().is_some_and(|found| found == extension) {
+            vec![path.to_owned()]
+        } else {
+            Vec::new()
+        };
+    }
+    let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut entries: Vec<_> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
+    entries.sort();
+    entries.iter().flat_map(|entry| files_below(entry, extension)).collect()
+}
