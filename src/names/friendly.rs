@@ -1,0 +1,164 @@
+//! SPIR-V friendly names: calls and variables that spell what they stand for.
+//!
+//! `__spirv_Name` is the instruction `OpName`, `__spirv_ocl_name` the OpenCL.std instruction `name`, and
+//! `__spirv_BuiltInName` the builtin variable `Name`. An instruction's name may have suffixes, in this order: a postfix
+//! that tells overloads apart (`_Rint4`, the result type, or a word such as `_ToGlobal`), `_sat`, and a rounding mode.
+//! Whether such an instruction exists is for the grammar to say.
+
+use super::{Rounding, TypeName, convert};
+
+/// The parts of a SPIR-V friendly name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Friendly<'a> {
+    /// The name of the instruction, extended instruction or builtin, with prefixes and suffixes taken off.
+    pub name: &'a str,
+    /// Which of the three spellings it is.
+    pub kind: FriendlyKind,
+    /// What follows `_R`: the result type as spelled.
+    pub return_type: Option<&'a str>,
+    /// `_sat`.
+    pub saturated: bool,
+    /// `_rte`, `_rtz`, `_rtp` or `_rtn`.
+    pub rounding: Option<Rounding>,
+    /// Any other word after the name, without its underscore: `ToGlobal`, `x`.
+    pub postfix: Option<&'a str>,
+}
+
+/// What a SPIR-V friendly name names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FriendlyKind {
+    /// A core or extension instruction.
+    Instruction,
+    /// An instruction of the set OpenCL.std.
+    OpenClStd,
+    /// A builtin variable, read as a global or through a function of the same name.
+    BuiltIn,
+}
+
+impl Friendly<'_> {
+    /// The result type, where it is an OpenCL C scalar or vector.
+    pub fn return_type_name(&self) -> Option<TypeName> {
+        convert::parse_type_name(self.return_type?)
+    }
+}
+
+/// Splits `name`, which is the plain or demangled name of a function or the name of a variable.
+pub fn parse(name: &str) -> Option<Friendly<'_>> {
+    let rest = name.strip_prefix("__spirv_")?;
+    if let Some(builtin) = rest.strip_prefix("BuiltIn") {
+        return builtin_variable(builtin);
+    }
+    match rest.strip_prefix("ocl_") {
+        Some(extended) => open_cl_std(extended),
+        None => instruction(rest),
+    }
+}
+
+fn builtin_variable(rest: &str) -> Option<Friendly<'_>> {
+    let is_name = !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_name.then_some(Friendly { name: rest, ..unadorned(FriendlyKind::BuiltIn) })
+}
+
+/// OpenCL.std has underscores and even `_sat` (`s_add_sat`) in its names: only `_R` and a rounding mode are suffixes.
+fn open_cl_std(rest: &str) -> Option<Friendly<'_>> {
+    let (rest, rounding) = Rounding::split_suffix(rest);
+    let (name, return_type) = split_return_type(rest);
+    (!name.is_empty()).then_some(Friendly { name, return_type, rounding, ..unadorned(FriendlyKind::OpenClStd) })
+}
+
+/// No instruction has an underscore in its name, so the first one begins the suffixes.
+fn instruction(rest: &str) -> Option<Friendly<'_>> {
+    let (rest, rounding) = Rounding::split_suffix(rest);
+    let (rest, saturated) = match rest.strip_suffix("_sat") {
+        Some(rest) => (rest, true),
+        None => (rest, false),
+    };
+    let (rest, return_type) = split_return_type(rest);
+    let (name, postfix) = match rest.split_once('_') {
+        Some((name, postfix)) => (name, Some(postfix)),
+        None => (rest, None),
+    };
+    if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return None;
+    }
+    Some(Friendly { name, kind: FriendlyKind::Instruction, return_type, saturated, rounding, postfix })
+}
+
+/// `ConvertFToU_Ruchar2` => (`ConvertFToU`, `uchar2`). The type's own spelling may have underscores.
+fn split_return_type(text: &str) -> (&str, Option<&str>) {
+    match text.split_once("_R") {
+        Some((name, spelled)) if !spelled.is_empty() => (name, Some(spelled)),
+        _ => (text, None),
+    }
+}
+
+fn unadorned(kind: FriendlyKind) -> Friendly<'static> {
+    Friendly { name: "", kind, return_type: None, saturated: false, rounding: None, postfix: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Scalar;
+    use super::*;
+
+    fn instruction_named(name: &str) -> Friendly<'_> {
+        Friendly { name, ..unadorned(FriendlyKind::Instruction) }
+    }
+
+    #[test]
+    fn instructions_and_their_suffixes() {
+        assert_eq!(parse("__spirv_ControlBarrier"), Some(instruction_named("ControlBarrier")));
+        assert_eq!(
+            parse("__spirv_ConvertFToU_Ruchar2_sat_rtz"),
+            Some(Friendly {
+                return_type: Some("uchar2"),
+                saturated: true,
+                rounding: Some(Rounding::TowardZero),
+                ..instruction_named("ConvertFToU")
+            })
+        );
+        assert_eq!(
+            parse("__spirv_FConvert_Rhalf_rte").and_then(|parts| parts.return_type_name()),
+            Some(TypeName { scalar: Scalar::Half, length: 1 })
+        );
+        assert_eq!(
+            parse("__spirv_GenericCastToPtrExplicit_ToGlobal"),
+            Some(Friendly { postfix: Some("ToGlobal"), ..instruction_named("GenericCastToPtrExplicit") })
+        );
+        assert_eq!(
+            parse("__spirv_SampledImage_R20ocl_image2d_ro"),
+            Some(Friendly { return_type: Some("20ocl_image2d_ro"), ..instruction_named("SampledImage") })
+        );
+        assert_eq!(
+            parse("__spirv_SatConvertSToU_sat"),
+            Some(Friendly { saturated: true, ..instruction_named("SatConvertSToU") })
+        );
+        assert_eq!(parse("__spirv_Foo_R"), Some(Friendly { postfix: Some("R"), ..instruction_named("Foo") }));
+    }
+
+    #[test]
+    fn extended_instructions() {
+        let extended = |name| Friendly { name, ..unadorned(FriendlyKind::OpenClStd) };
+        assert_eq!(parse("__spirv_ocl_s_add_sat"), Some(extended("s_add_sat")));
+        assert_eq!(parse("__spirv_ocl_vstore_half_r"), Some(extended("vstore_half_r")));
+        assert_eq!(
+            parse("__spirv_ocl_vloadn_Rfloat2"),
+            Some(Friendly { return_type: Some("float2"), ..extended("vloadn") })
+        );
+    }
+
+    #[test]
+    fn builtin_variables() {
+        let builtin = |name| Friendly { name, ..unadorned(FriendlyKind::BuiltIn) };
+        assert_eq!(parse("__spirv_BuiltInGlobalInvocationId"), Some(builtin("GlobalInvocationId")));
+        assert_eq!(parse("__spirv_BuiltInGlobalInvocationId.1"), None);
+        assert_eq!(parse("__spirv_BuiltIn"), None);
+    }
+
+    #[test]
+    fn other_names() {
+        for name in ["", "__spirv_", "__spirv__Rint", "__spirv_ocl_", "spirv_Foo", "__spirv_A.b", "get_global_id"] {
+            assert_eq!(parse(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Function names as text: what a name says about the function, before any type of the module is looked at.
+//!
+//! Three spellings matter. Itanium mangling carries the signedness and the pointee types that LLVM's types lost
+//! ([`itanium`]); `__spirv_` names spell a SPIR-V instruction or builtin variable ([`friendly`]); OpenCL's conversion
+//! functions spell a type, a saturation and a rounding mode ([`convert`]). This room knows neither LLVM nor SPIR-V ids,
+//! and it does not know which names exist: the tables in `map/` do.
+
+pub mod convert;
+pub mod friendly;
+pub mod itanium;
+
+pub use convert::{Convert, TypeName};
+pub use friendly::{Friendly, FriendlyKind};
+pub use itanium::{Class, Mangled, Parameter, Pointer, Qualifiers, Scalar, Signedness};
+
+/// A rounding mode as the suffix of a name spells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rounding {
+    /// `_rte`: to nearest, ties to even.
+    ToNearestEven,
+    /// `_rtz`: toward zero.
+    TowardZero,
+    /// `_rtp`: toward positive infinity.
+    TowardPositive,
+    /// `_rtn`: toward negative infinity.
+    TowardNegative,
+}
+
+impl Rounding {
+    /// Every mode with its suffix.
+    const SUFFIXES: [(&'static str, Self); 4] = [
+        ("_rte", Self::ToNearestEven),
+        ("_rtz", Self::TowardZero),
+        ("_rtp", Self::TowardPositive),
+        ("_rtn", Self::TowardNegative),
+    ];
+
+    /// Takes a rounding suffix off the end of `name`: `vstore_half_rtz` => (`vstore_half`, toward zero).
+    pub fn split_suffix(name: &str) -> (&str, Option<Self>) {
+        let found = Self::SUFFIXES.iter().find_map(|&(suffix, mode)| Some((name.strip_suffix(suffix)?, Some(mode))));
+        found.unwrap_or((name, None))
+    }
+}
