@@ -2,7 +2,7 @@
 
 use inkwell::context::Context;
 
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{self, ModuleRef};
 use crate::lower::lower_module;
 use crate::options::Options;
@@ -15,22 +15,21 @@ use crate::validate::validate;
 /// # Errors
 ///
 /// The input is damaged or refused by LLVM's verifier, it holds something SPIR-V cannot say, or it needs a version or
-/// an extension that `options` do not allow. The [`Error`](crate::Error) names the place and the remedy.
+/// an extension that `options` do not allow. The [`Error`] names the place and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u32>> {
     let context = Context::create();
     let module = llvm::load(&context, bytes, name)?;
     translate_view(module.view(), options)
 }
 
-/// Translates a module that LLVM already holds. The module is not changed, and must be one that LLVM's verifier
-/// accepts.
+/// Translates a module that LLVM already holds. The module is verified, and not changed.
 ///
 /// # Errors
 ///
-/// As [`translate`], except that the input is there already.
+/// As [`translate`].
 pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Vec<u32>> {
-    let module = llvm::Module::from_inkwell(module)?;
-    translate_view(module.view(), options)
+    module.verify().map_err(|message| Error::new(ErrorKind::InvalidLlvmModule, message.to_string().trim()))?;
+    translate_view(ModuleRef::from_inkwell(module), options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Vec<u32>> {
