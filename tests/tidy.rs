@@ -47,9 +47,9 @@ fn rooms_are_imported_by_full_path() {
     assert!(hidden.is_empty(), "{hidden:?}");
 }
 
-/// Unsafe code is in the two rooms with a foreign interface, and `lib.rs` and `validate/mod.rs` let it in.
+/// An `expect` complains when it is no longer needed, and the lints ask for its reason.
 #[test]
-fn exceptions_from_lints_say_why() {
+fn exceptions_from_lints_are_expected_ones() {
     let mut wrong = Vec::new();
     for file in rust_files(&source()) {
         if !is_generated(&file) && code_of(&file).contains("[allow(") {

@@ -16,6 +16,8 @@ use crate::error::{Error, ErrorKind, Result};
 #[cfg_attr(not(feature = "validate"), path = "absent.rs")]
 #[cfg_attr(feature = "validate", expect(unsafe_code, reason = "SPIRV-Tools is a C interface"))]
 mod spirv_tools;
+#[cfg(test)]
+mod tests;
 
 pub use spirv_tools::{check, disassemble};
 

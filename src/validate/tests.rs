@@ -1,0 +1,74 @@
+use super::*;
+use crate::spirv::{Capability, Inst, Op};
+
+const HEADER: [u32; 5] = [0x0723_0203, 0x0001_0000, 0, 16, 0];
+
+/// A module of the capabilities `Kernel`, `Addresses` and `Linkage` and of these instructions.
+fn module(instructions: &[Inst]) -> Vec<u32> {
+    let mut words = HEADER.to_vec();
+    let capabilities = [Capability::Kernel, Capability::Addresses, Capability::Linkage];
+    let declarations = capabilities.map(|capability| Inst::new(Op::Capability).enumerant(capability));
+    for inst in declarations.iter().chain([&Inst::new(Op::MemoryModel).words(&[2, 2])]).chain(instructions) {
+        inst.append_to(&mut words).unwrap();
+    }
+    words
+}
+
+fn int(id: u32, bits: u32) -> Inst {
+    Inst::new(Op::TypeInt).words(&[id, bits, 0])
+}
+
+#[cfg(feature = "validate")]
+mod with_spirv_tools {
+    use super::*;
+
+    #[test]
+    fn a_valid_module_passes() {
+        validate(&module(&[int(1, 32)])).unwrap();
+    }
+
+    #[test]
+    fn a_violation_names_rule_instruction_and_place() {
+        let words = module(&[int(1, 32), int(2, 16)]);
+        let violation = check(&words).unwrap().unwrap_err();
+        assert!(violation.rule.contains("Int16"), "{violation:?}");
+        assert_eq!(violation.instruction.as_deref(), Some("%ushort = OpTypeInt 16 0"));
+        assert_eq!(violation.offset, Some(words.len() - 4));
+        let error = validate(&words).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::InvalidSpirv);
+        assert_eq!(error.places().collect::<Vec<_>>(), ["%ushort = OpTypeInt 16 0"]);
+    }
+
+    #[test]
+    fn a_rule_about_the_whole_module_has_no_place() {
+        let words = module(&[Inst::new(Op::Name).words(&[9]).string(b"nothing")]);
+        let violation = check(&words).unwrap().unwrap_err();
+        assert_eq!((violation.instruction, violation.offset), (None, None), "{}", violation.rule);
+    }
+
+    #[test]
+    fn words_that_are_no_module_are_refused() {
+        let cut = module(&[int(1, 32)]);
+        for words in [&[][..], &HEADER[..3], &[1, 2, 3, 4, 5, 6], &cut[..cut.len() - 1]] {
+            assert_eq!(validate(words).unwrap_err().kind(), ErrorKind::InvalidSpirv);
+            assert_eq!(disassemble(words, Disassembly::default()).unwrap_err().kind(), ErrorKind::InvalidSpirv);
+        }
+    }
+
+    #[test]
+    fn a_module_is_printed() {
+        let words = module(&[int(1, 32)]);
+        let text = disassemble(&words, Disassembly::default()).unwrap();
+        assert!(text.starts_with("; SPIR-V\n; Version: 1.0\n") && text.contains("%uint = OpTypeInt 32 0\n"), "{text}");
+        let text = disassemble(&words, Disassembly { no_header: true, raw_ids: true }).unwrap();
+        assert!(!text.contains("; SPIR-V") && text.contains("%1 = OpTypeInt 32 0\n"), "{text}");
+    }
+}
+
+#[cfg(not(feature = "validate"))]
+#[test]
+fn without_spirv_tools_every_answer_says_so() {
+    let words = module(&[int(1, 32)]);
+    assert_eq!(validate(&words).unwrap_err().kind(), ErrorKind::NotBuiltIn);
+    assert_eq!(disassemble(&words, Disassembly::default()).unwrap_err().kind(), ErrorKind::NotBuiltIn);
+}

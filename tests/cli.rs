@@ -1,0 +1,153 @@
+//! The program as a shell sees it: exit status, what lands where, and what is left behind when it fails.
+
+#![cfg(feature = "cli")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+const MODULE: &str = "target triple = \"spir64-unknown-unknown\"\n";
+const WRONG_MODULE: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n";
+const MAGIC: [u8; 4] = 0x0723_0203_u32.to_ne_bytes();
+
+/// A folder of its own with an input file in it.
+struct Sandbox {
+    folder: TempDir,
+}
+
+impl Sandbox {
+    fn new(input: &str) -> Self {
+        let sandbox = Self { folder: tempfile::tempdir().expect("there is room for temporary files") };
+        fs::write(sandbox.path("in.ll"), input).expect("the input can be written");
+        sandbox
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Runs the program in the folder, with nothing on standard input.
+    fn run(&self, arguments: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+        command.args(arguments).current_dir(self.folder.path()).stdin(Stdio::null());
+        command.output().expect("the program starts")
+    }
+
+    #[track_caller]
+    fn succeeds(&self, arguments: &[&str]) -> Output {
+        let output = self.run(arguments);
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        output
+    }
+
+    /// Runs the program, which must fail with this status, say why, and print nothing else.
+    #[track_caller]
+    fn fails(&self, status: i32, arguments: &[&str]) {
+        let output = self.run(arguments);
+        assert_eq!(output.status.code(), Some(status), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stderr.starts_with(b"error: "), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stdout.is_empty());
+    }
+
+    /// The names of all files in the folder.
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.folder.path()).expect("the folder can be listed");
+        let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("an entry").file_name();
+        let mut names: Vec<_> = entries.map(|entry| name(entry).to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+}
+
+#[track_caller]
+fn holds_module(file: &Path) {
+    assert!(fs::read(file).expect("the file is there").starts_with(&MAGIC));
+}
+
+#[test]
+fn the_result_lands_beside_the_input() {
+    let sandbox = Sandbox::new(MODULE);
+    let output = sandbox.succeeds(&["in.ll"]);
+    assert!(output.stdout.is_empty() && output.stderr.is_empty());
+    holds_module(&sandbox.path("in.spv"));
+    assert_eq!(sandbox.names(), ["in.ll", "in.spv"]);
+}
+
+#[test]
+fn the_result_lands_where_it_is_told_to() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.succeeds(&["in.ll", "-o", "out"]);
+    holds_module(&sandbox.path("out"));
+    assert!(sandbox.succeeds(&["in.ll", "-o", "-"]).stdout.starts_with(&MAGIC));
+    sandbox.succeeds(&["in.ll", "-o", "/dev/null"]);
+    assert_eq!(sandbox.names(), ["in.ll", "out"]);
+}
+
+#[test]
+fn assembly_is_printed_unless_a_file_is_named() {
+    let sandbox = Sandbox::new(MODULE);
+    let printed = sandbox.succeeds(&["in.ll", "--spirv-tools-dis"]).stdout;
+    assert!(printed.starts_with(b"; SPIR-V\n"));
+    sandbox.succeeds(&["in.ll", "--spirv-tools-dis", "-o", "out.spvasm"]);
+    assert_eq!(fs::read(sandbox.path("out.spvasm")).expect("the file is there"), printed);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link() {
+    let sandbox = Sandbox::new(MODULE);
+    std::os::unix::fs::symlink("real.spv", sandbox.path("link.spv")).expect("links can be made");
+    fs::write(sandbox.path("real.spv"), "old").expect("the file can be written");
+    sandbox.succeeds(&["in.ll", "-o", "link.spv"]);
+    assert!(sandbox.path("link.spv").is_symlink());
+    holds_module(&sandbox.path("real.spv"));
+}
+
+#[test]
+fn a_failed_translation_leaves_everything_as_it_was() {
+    let sandbox = Sandbox::new(WRONG_MODULE);
+    sandbox.fails(1, &["in.ll"]);
+    assert_eq!(sandbox.names(), ["in.ll"]);
+    fs::write(sandbox.path("out.spv"), "old").expect("the file can be written");
+    sandbox.fails(1, &["in.ll", "-o", "out.spv"]);
+    assert_eq!(fs::read(sandbox.path("out.spv")).expect("the file is there"), b"old");
+    assert_eq!(sandbox.names(), ["in.ll", "out.spv"]);
+}
+
+#[test]
+fn files_that_cannot_be_read_or_written_fail_the_translation() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.fails(1, &["missing.bc"]);
+    sandbox.fails(1, &[".", "-o", "out.spv"]);
+    sandbox.fails(1, &["in.ll", "-o", "missing/out.spv"]);
+    sandbox.fails(1, &["in.ll", "-o", "."]);
+    // Standard input is empty here.
+    sandbox.fails(1, &["-o", "out.spv"]);
+    assert_eq!(sandbox.names(), ["in.ll"]);
+}
+
+#[test]
+fn wrong_usage_has_a_status_of_its_own() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.fails(2, &["--no-such-option", "in.ll"]);
+    sandbox.fails(2, &["in.ll", "in.ll"]);
+    sandbox.fails(2, &["in.ll", "-o"]);
+    sandbox.fails(2, &["--spirv-max-version=2.0", "in.ll"]);
+    sandbox.fails(2, &["--spirv-ext=+SPV_KHR_nothing", "in.ll"]);
+    sandbox.fails(2, &["-r", "in.ll"]);
+    fs::write(sandbox.path("in.spv"), MODULE).expect("the file can be written");
+    sandbox.fails(2, &["in.spv"]);
+    assert_eq!(fs::read(sandbox.path("in.spv")).expect("the file is there"), MODULE.as_bytes());
+}
+
+#[test]
+fn help_and_version_are_printed() {
+    let sandbox = Sandbox::new(MODULE);
+    for option in ["--help", "-help", "-h"] {
+        let help = sandbox.succeeds(&[option]).stdout;
+        assert!(String::from_utf8_lossy(&help).contains("--spirv-max-version"));
+    }
+    assert!(sandbox.succeeds(&["--version"]).stdout.starts_with(b"llvm-spirv-rs "));
+}
