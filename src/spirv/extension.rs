@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use super::grammar::Version;
 use crate::error::{Error, ErrorKind, Result};
 
 /// One known extension.
@@ -13,6 +14,10 @@ use crate::error::{Error, ErrorKind, Result};
 pub struct ExtensionRow {
     /// The name as `OpExtension` spells it.
     pub name: &'static str,
+    /// The lowest version its document asks for.
+    pub version: Version,
+    /// The extensions its document asks for.
+    pub needs: &'static [&'static str],
 }
 
 /// The known extensions, by name.
@@ -40,24 +45,24 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_ALTERA_usm_storage_classes"),
     row("SPV_AMD_shader_ballot"),
     row("SPV_AMD_weak_linkage"),
-    row("SPV_ARM_cooperative_matrix_layouts"),
+    since("SPV_ARM_cooperative_matrix_layouts", Version::V1_6),
     row("SPV_ARM_core_builtins"),
-    row("SPV_ARM_graph"),
+    with("SPV_ARM_graph", &["SPV_ARM_tensors"]),
     row("SPV_ARM_tensors"),
     row("SPV_EXT_arithmetic_fence"),
     row("SPV_EXT_cooperative_matrix_maintenance1"),
     row("SPV_EXT_float8"),
     row("SPV_EXT_image_raw10_raw12"),
-    row("SPV_EXT_long_vector"),
-    row("SPV_EXT_ocp_microscaling_types"),
+    since("SPV_EXT_long_vector", Version::V1_3),
+    with("SPV_EXT_ocp_microscaling_types", &["SPV_EXT_float8"]),
     row("SPV_EXT_optnone"),
     row("SPV_EXT_relaxed_printf_string_address_space"),
     row("SPV_EXT_replicated_composites"),
-    row("SPV_EXT_shader_atomic_float16_add"),
+    with("SPV_EXT_shader_atomic_float16_add", &["SPV_EXT_shader_atomic_float_add"]),
     row("SPV_EXT_shader_atomic_float_add"),
     row("SPV_EXT_shader_atomic_float_min_max"),
     row("SPV_EXT_shader_image_int64"),
-    row("SPV_EXT_shader_subgroup_partitioned"),
+    since("SPV_EXT_shader_subgroup_partitioned", Version::V1_3),
     row("SPV_EXT_split_barrier"),
     row("SPV_GOOGLE_decorate_string"),
     row("SPV_GOOGLE_hlsl_functionality1"),
@@ -67,7 +72,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_arbitrary_precision_floating_point"),
     row("SPV_INTEL_arbitrary_precision_integers"),
     row("SPV_INTEL_arithmetic_fence"),
-    row("SPV_INTEL_bfloat16_arithmetic"),
+    with("SPV_INTEL_bfloat16_arithmetic", &["SPV_KHR_bfloat16"]),
     row("SPV_INTEL_bfloat16_conversion"),
     row("SPV_INTEL_bindless_images"),
     row("SPV_INTEL_blocking_pipes"),
@@ -101,7 +106,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_inline_assembly"),
     row("SPV_INTEL_int4"),
     row("SPV_INTEL_io_pipes"),
-    row("SPV_INTEL_joint_matrix"),
+    with("SPV_INTEL_joint_matrix", &["SPV_KHR_cooperative_matrix"]),
     row("SPV_INTEL_kernel_attributes"),
     row("SPV_INTEL_long_composites"),
     row("SPV_INTEL_loop_fuse"),
@@ -119,10 +124,10 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_split_barrier"),
     row("SPV_INTEL_subgroup_buffer_prefetch"),
     row("SPV_INTEL_subgroup_matrix_multiply_accumulate"),
-    row("SPV_INTEL_subgroup_matrix_multiply_accumulate_float4"),
-    row("SPV_INTEL_subgroup_matrix_multiply_accumulate_float8"),
+    with("SPV_INTEL_subgroup_matrix_multiply_accumulate_float4", &["SPV_INTEL_subgroup_matrix_multiply_accumulate"]),
+    with("SPV_INTEL_subgroup_matrix_multiply_accumulate_float8", &["SPV_INTEL_subgroup_matrix_multiply_accumulate"]),
     row("SPV_INTEL_subgroup_requirements"),
-    row("SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate"),
+    with("SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate", &["SPV_INTEL_subgroup_matrix_multiply_accumulate"]),
     row("SPV_INTEL_subgroups"),
     row("SPV_INTEL_task_sequence"),
     row("SPV_INTEL_tensor_float32_conversion"),
@@ -132,14 +137,14 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_usm_storage_classes"),
     row("SPV_INTEL_variable_length_array"),
     row("SPV_INTEL_vector_compute"),
-    row("SPV_KHR_abort"),
+    with("SPV_KHR_abort", &["SPV_KHR_constant_data"]),
     row("SPV_KHR_bfloat16"),
     row("SPV_KHR_bit_instructions"),
     row("SPV_KHR_constant_data"),
-    row("SPV_KHR_cooperative_matrix"),
+    since("SPV_KHR_cooperative_matrix", Version::V1_3),
     row("SPV_KHR_expect_assume"),
     row("SPV_KHR_float_controls"),
-    row("SPV_KHR_float_controls2"),
+    since("SPV_KHR_float_controls2", Version::V1_2),
     row("SPV_KHR_fma"),
     row("SPV_KHR_integer_dot_product"),
     row("SPV_KHR_linkonce_odr"),
@@ -149,23 +154,31 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_KHR_relaxed_extended_instruction"),
     row("SPV_KHR_shader_ballot"),
     row("SPV_KHR_shader_clock"),
-    row("SPV_KHR_subgroup_rotate"),
+    since("SPV_KHR_subgroup_rotate", Version::V1_3),
     row("SPV_KHR_subgroup_vote"),
     row("SPV_KHR_uniform_group_instructions"),
     row("SPV_KHR_untyped_pointers"),
-    row("SPV_NV_cooperative_matrix2"),
-    row("SPV_NV_cooperative_matrix_decode_vector"),
-    row("SPV_NV_cooperative_vector"),
+    since("SPV_NV_cooperative_matrix2", Version::V1_6),
+    since("SPV_NV_cooperative_matrix_decode_vector", Version::V1_6),
+    since("SPV_NV_cooperative_vector", Version::V1_6),
     row("SPV_NV_shader_atomic_fp16_vector"),
-    row("SPV_NV_shader_subgroup_partitioned"),
-    row("SPV_NV_tensor_addressing"),
-    row("SPV_QCOM_cooperative_matrix_conversion"),
+    since("SPV_NV_shader_subgroup_partitioned", Version::V1_3),
+    since("SPV_NV_tensor_addressing", Version::V1_6),
+    since("SPV_QCOM_cooperative_matrix_conversion", Version::V1_3),
     row("SPV_QCOM_multiple_wait_queues"),
     row("SPV_VALVE_mixed_float_dot_product"),
 ];
 
 const fn row(name: &'static str) -> ExtensionRow {
-    ExtensionRow { name }
+    ExtensionRow { name, version: Version::V1_0, needs: &[] }
+}
+
+const fn since(name: &'static str, version: Version) -> ExtensionRow {
+    ExtensionRow { name, version, needs: &[] }
+}
+
+const fn with(name: &'static str, needs: &'static [&'static str]) -> ExtensionRow {
+    ExtensionRow { name, version: Version::V1_0, needs }
 }
 
 /// A known extension; ordered by name.
@@ -202,6 +215,16 @@ impl Extension {
     /// The name as `OpExtension` spells it.
     pub fn name(self) -> &'static str {
         EXTENSIONS[usize::from(self.0)].name
+    }
+
+    /// The lowest version its document asks for.
+    pub fn version(self) -> Version {
+        EXTENSIONS[usize::from(self.0)].version
+    }
+
+    /// The extensions its document asks for.
+    pub fn needs(self) -> impl Iterator<Item = Self> {
+        EXTENSIONS[usize::from(self.0)].needs.iter().filter_map(|name| Self::by_name(name))
     }
 
     /// The name as a list of one.
@@ -241,7 +264,7 @@ impl ExtensionSet {
 
     /// Reads a list such as `+SPV_KHR_bfloat16,-SPV_INTEL_optnone` or `all,-SPV_INTEL_optnone`, from left to right.
     ///
-    /// `all` and `+all` add every known extension, `-all` removes every one.
+    /// `all` and `+all` add every known extension, `-all` removes every one. With an extension come those it needs.
     pub fn parse_list(list: &str) -> Result<Self> {
         let mut set = Self::default();
         set.apply_list(list)?;
@@ -266,11 +289,16 @@ impl ExtensionSet {
         }
         let extension = Extension::by_name(name).ok_or_else(|| unknown(format!("there is no extension `{name}`")))?;
         if add {
-            self.insert(extension);
+            self.insert_with_needs(extension);
         } else {
             self.remove(extension);
         }
         Ok(())
+    }
+
+    fn insert_with_needs(&mut self, extension: Extension) {
+        self.insert(extension);
+        extension.needs().for_each(|needed| self.insert_with_needs(needed));
     }
 
     /// Adds an extension.
@@ -343,6 +371,8 @@ mod tests {
     fn table_is_sorted() {
         assert!(EXTENSIONS.is_sorted_by(|left, right| left.name < right.name));
         assert!(Extension::all().all(|extension| Extension::by_name(extension.name()) == Some(extension)));
+        let needed = EXTENSIONS.iter().flat_map(|row| row.needs);
+        assert!(needed.into_iter().all(|name| Extension::by_name(name).is_some()));
     }
 
     #[test]
@@ -355,6 +385,10 @@ mod tests {
             Some(vec!["SPV_INTEL_optnone", "SPV_KHR_bfloat16"])
         );
         assert_eq!(names("all,-all,+SPV_INTEL_optnone").ok(), Some(vec!["SPV_INTEL_optnone"]));
+        assert_eq!(
+            names("+SPV_EXT_shader_atomic_float16_add").ok(),
+            Some(vec!["SPV_EXT_shader_atomic_float16_add", "SPV_EXT_shader_atomic_float_add"])
+        );
         assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(EXTENSIONS.len()));
         assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(EXTENSIONS.len() - 1));
     }

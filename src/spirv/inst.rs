@@ -73,7 +73,7 @@ impl Inst {
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
         let mut chunks = bytes[..end].chunks_exact(4);
         self.words.reserve(end / 4 + 1);
-        self.words.extend(chunks.by_ref().map(|chunk| pack(chunk)));
+        self.words.extend(chunks.by_ref().map(pack));
         self.words.push(pack(chunks.remainder()));
         self
     }

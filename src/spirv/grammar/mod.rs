@@ -111,6 +111,11 @@ pub(super) fn capability_at(index: usize) -> Option<Capability> {
     row.map(|row| Capability(row.value))
 }
 
+/// A capability that makes an opcode available besides those of its row.
+pub(super) fn enabled_too(op: Op) -> Option<Capability> {
+    extra::ENABLED_TOO.iter().find(|(of, _)| *of == op).map(|(_, capability)| *capability)
+}
+
 /// The row of an extended instruction, or `None` if OpenCL.std does not have it.
 pub fn std_row(std: Std) -> Option<&'static StdRow> {
     STD.binary_search_by_key(&std, |row| row.std).ok().map(|index| &STD[index])

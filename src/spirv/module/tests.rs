@@ -1,1 +1,117 @@
-//! Tests.
+//! Tests of sections, interning and the finished words.
+
+use super::*;
+use crate::spirv::binary::read;
+use crate::spirv::extension::ExtensionSet;
+use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, StorageClass};
+
+fn module(max_version: Version, list: &str) -> Module {
+    let allowed = ExtensionSet::parse_list(list).expect("tests name known extensions");
+    Module::new(Limits { max_version, allowed })
+}
+
+fn fine<T>(result: Result<T>) -> T {
+    result.expect("the tests' modules are within their limits")
+}
+
+#[test]
+fn sections_are_written_in_order() {
+    let mut module = module(Version::V1_4, "all");
+    let void = fine(module.intern(Op::TypeVoid, None, &[]));
+    module.append_function(Section::Definitions, &[1 << 16 | 56]);
+    fine(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void")));
+    let model = Inst::new(Op::MemoryModel).enumerant(AddressingModel::Physical64).enumerant(MemoryModel::OpenCL);
+    fine(module.emit(Section::MemoryModel, model));
+    fine(module.ext_inst_import("OpenCL.std"));
+    fine(module.requirements().note_op(Op::VariableLengthArrayINTEL));
+    fine(module.requirements().capability(Capability::Int8));
+
+    let words = module.finish(0x002B_0001);
+    assert_eq!(words[..5], [0x0723_0203, 0x0001_0000, 0x002B_0001, 3, 0]);
+    let ops: Vec<_> = fine(read::module(&words)).instructions().map(|inst| inst.op).collect();
+    assert_eq!(
+        ops,
+        [
+            Op::Capability,
+            Op::Capability,
+            Op::Capability,
+            Op::Capability,
+            Op::Extension,
+            Op::ExtInstImport,
+            Op::MemoryModel,
+            Op::Name,
+            Op::TypeVoid,
+            Op::FunctionEnd,
+        ]
+    );
+    let capabilities: Vec<_> = [6, 8, 10, 12].map(|at| words[at]).into();
+    assert_eq!(capabilities, [4, 6, 39, 5817]);
+}
+
+#[test]
+fn equal_declarations_are_one() {
+    let mut module = module(Version::V1_0, "");
+    let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
+    let long = fine(module.intern(Op::TypeInt, None, &[64, 0]));
+    assert_ne!(int, long);
+    assert_eq!(fine(module.intern(Op::TypeInt, None, &[32, 0])), int);
+    let one = fine(module.intern(Op::Constant, Some(int), &[1]));
+    assert_eq!(fine(module.intern(Op::Constant, Some(int), &[1])), one);
+    assert_ne!(fine(module.intern(Op::Constant, Some(int), &[2])), one);
+    let pointer = Inst::new(Op::TypePointer).enumerant(StorageClass::Generic).id(int);
+    let first = fine(module.intern_inst(&pointer));
+    assert_eq!(fine(module.intern_inst(&pointer)), first);
+    assert!(module.requirements().has_capability(Capability::GenericPointer));
+    let other = fine(module.intern_inst(&Inst::new(Op::Constant).id(int).literal(1)));
+    assert_eq!(other, one);
+
+    let words = module.finish(0);
+    let read = fine(read::module(&words));
+    let globals: Vec<_> = read.instructions().filter(|inst| inst.op != Op::Capability).collect();
+    assert_eq!(globals[2].operands, [int.word(), one.word(), 1]);
+    assert_eq!(globals[4].operands, [first.word(), 8, int.word()]);
+    assert_eq!(globals.len(), 5);
+}
+
+#[test]
+fn a_refused_declaration_leaves_no_trace() {
+    let mut module = module(Version::V1_0, "");
+    let before = module.bound();
+    assert!(module.intern(Op::TypeTokenINTEL, None, &[]).is_err());
+    assert!(module.intern(Op::TypeTokenINTEL, None, &[]).is_err());
+    assert!(module.emit(Section::Globals, Inst::new(Op::VariableLengthArrayINTEL)).is_err());
+    assert_eq!(module.bound(), before);
+    assert_eq!(module.finish(0).len(), 5 + 4);
+}
+
+#[test]
+fn sets_are_imported_once() {
+    let mut module = module(Version::V1_0, "+SPV_KHR_non_semantic_info");
+    let std = fine(module.ext_inst_import("OpenCL.std"));
+    let debug = fine(module.ext_inst_import("NonSemantic.Shader.DebugInfo.100"));
+    assert_ne!(std, debug);
+    assert_eq!(fine(module.ext_inst_import("OpenCL.std")), std);
+    assert!(module.requirements().uses_extension(Extension::KHR_NON_SEMANTIC_INFO));
+    let message = super::Module::new(Limits { max_version: Version::V1_5, allowed: ExtensionSet::default() })
+        .ext_inst_import("NonSemantic.AuxData")
+        .map_err(|error| error.to_string());
+    assert_eq!(
+        message,
+        Err("RequiresVersion: NonSemantic.AuxData needs SPIR-V 1.6 or SPV_KHR_non_semantic_info (allow it with \
+             --spirv-max-version=1.6 or --spirv-ext=+SPV_KHR_non_semantic_info)"
+            .to_owned())
+    );
+}
+
+#[test]
+fn too_many_ids_are_noticed() {
+    let mut module = module(Version::V1_0, "");
+    assert!(module.check_limits().is_ok());
+    while module.bound() < MAX_BOUND {
+        module.fresh();
+    }
+    assert!(module.check_limits().is_ok());
+    module.fresh();
+    let message = module.check_limits().map_err(|error| error.to_string());
+    assert_eq!(message, Err("LimitExceeded: the module has 4194304 ids; it may have 4194303".to_owned()));
+}

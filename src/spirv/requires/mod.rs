@@ -17,7 +17,7 @@ use rustc_hash::FxHashSet;
 use self::refusal::Refusal;
 use self::state::{Row, State};
 use super::extension::{Extension, ExtensionSet};
-use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row, op_row};
+use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row};
 use super::inst::Inst;
 use crate::error::Result;
 
@@ -107,7 +107,7 @@ impl Requirements {
     #[cold]
     fn admit_op(&mut self, op: Op) -> std::result::Result<(), Refusal> {
         let mut next = self.state;
-        next.admit(&op_row(op).map(Row::from).ok_or(Refusal::Unknown)?)?;
+        next.admit(&Row::of_op(op).ok_or(Refusal::Unknown)?)?;
         self.state = next;
         Ok(())
     }
@@ -127,7 +127,10 @@ impl Requirements {
 
     /// Declares an extension; the message of an error names what needs it.
     pub fn extension_for(&mut self, subject: &str, extension: Extension) -> Result<()> {
-        self.state.use_extension(extension).map_err(|refusal| refusal.of(subject))
+        let mut next = self.state;
+        next.use_extension(extension).map_err(|refusal| refusal.of(subject))?;
+        self.state = next;
+        Ok(())
     }
 
     /// Raises the version to at least `version`.
@@ -140,17 +143,18 @@ impl Requirements {
         self.state.raise(version, &[]).map_err(|refusal| refusal.of(subject))
     }
 
-    /// Declares an extension that became core in `version`, unless the module's version has it or may be raised to.
+    /// Raises the version to the one an extension became part of, or declares the extension where that is not
+    /// possible; nothing if the module has either already.
     pub fn version_or_extension(&mut self, subject: &str, version: Version, extension: Extension) -> Result<()> {
-        if self.uses_extension(extension) || self.allows_version(version) {
-            return if self.uses_extension(extension) { Ok(()) } else { self.version_for(subject, version) };
-        }
-        self.extension_for(subject, extension)
+        let mut next = self.state;
+        next.admit(&Row::of_extension(version, extension)).map_err(|refusal| refusal.of(subject))?;
+        self.state = next;
+        Ok(())
     }
 
     /// Would [`note_op`](Self::note_op) succeed?
     pub fn allows_op(&self, op: Op) -> bool {
-        op_row(op).is_some_and(|row| { self.state }.admit(&Row::from(row)).is_ok())
+        Row::of_op(op).is_some_and(|row| { self.state }.admit(&row).is_ok())
     }
 
     /// Would [`note_enumerant`](Self::note_enumerant) succeed?
@@ -171,7 +175,7 @@ impl Requirements {
 
     /// Would [`extension`](Self::extension) succeed?
     pub fn allows_extension(&self, extension: Extension) -> bool {
-        self.limits.allowed.contains(extension)
+        { self.state }.use_extension(extension).is_ok()
     }
 
     /// Is a capability declared or implied by a declared one?

@@ -4,7 +4,8 @@ use super::Limits;
 use super::refusal::Refusal;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{
-    CAPABILITY_COUNT, Capability, EnumKind, EnumerantRow, OpRow, Version, capability_at, capability_index, corrected,
+    CAPABILITY_COUNT, Capability, EnumKind, EnumerantRow, Op, OpRow, Version, capability_at, capability_index,
+    corrected, enabled_too, op_row,
 };
 
 type Step = Result<(), Refusal>;
@@ -18,26 +19,27 @@ pub(super) struct Row {
     last_version: Option<Version>,
     capabilities: &'static [Capability],
     extensions: &'static [&'static str],
-}
-
-impl From<&'static OpRow> for Row {
-    fn from(row: &'static OpRow) -> Self {
-        let OpRow { version, last_version, capabilities, extensions, .. } = *row;
-        Self { version, last_version, capabilities, extensions }
-    }
-}
-
-impl From<&'static EnumerantRow> for Row {
-    fn from(row: &'static EnumerantRow) -> Self {
-        let EnumerantRow { version, last_version, capabilities, extensions, .. } = *row;
-        Self { version, last_version, capabilities, extensions }
-    }
+    /// A capability that is not offered, but does where it is there.
+    enabled_too: Option<Capability>,
 }
 
 impl Row {
+    /// The row of an opcode.
+    pub(super) fn of_op(op: Op) -> Option<Self> {
+        let OpRow { version, last_version, capabilities, extensions, .. } = *op_row(op)?;
+        Some(Self { version, last_version, capabilities, extensions, enabled_too: enabled_too(op) })
+    }
+
     /// The row of an enumerant as it is for Kernel modules.
     pub(super) fn of_enumerant(kind: EnumKind, value: u32) -> Option<Self> {
-        corrected(kind, value).map(Self::from)
+        let EnumerantRow { version, last_version, capabilities, extensions, .. } = *corrected(kind, value)?;
+        Some(Self { version, last_version, capabilities, extensions, enabled_too: None })
+    }
+
+    /// The row of something that became part of a version and was an extension before.
+    pub(super) fn of_extension(version: Version, extension: Extension) -> Self {
+        let (version, extensions) = (Some(version), extension.as_list());
+        Self { version, last_version: None, capabilities: &[], extensions, enabled_too: None }
     }
 
     fn of_capability(capability: Capability) -> Result<Self, Refusal> {
@@ -101,6 +103,9 @@ impl State {
 
     /// Satisfies a row: one of its capabilities, then its version or one of its extensions.
     pub(super) fn admit(&mut self, row: &Row) -> Step {
+        if row.enabled_too.is_some_and(|capability| self.has(capability)) {
+            return self.admit_last(row);
+        }
         self.admit_capability(row.capabilities)?;
         if row.capabilities.iter().any(|&capability| self.has(capability) && is_from_extension(capability)) {
             return self.admit_last(row);
@@ -121,12 +126,14 @@ impl State {
         Ok(())
     }
 
+    /// Declares an extension, those it needs, and the version it needs.
     pub(super) fn use_extension(&mut self, extension: Extension) -> Step {
         if !self.allowed.contains(extension) {
             return Err(Refusal::Extension(extension.as_list()));
         }
+        self.raise(extension.version(), &[])?;
         self.used.insert(extension);
-        Ok(())
+        extension.needs().try_for_each(|needed| self.use_extension(needed))
     }
 
     /// Raises the version. `instead` are extensions that would also do, for the message.
