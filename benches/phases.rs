@@ -1,0 +1,107 @@
+//! How long translating takes beside the reading it cannot do without, and how much memory: `phases MODULE...`.
+//!
+//! Every number is taken in a process of its own, so that peaks of memory do not hide each other, and is the fastest of
+//! several runs. Translating includes reading; the peak of validating includes both, as it needs their result.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program of its own")]
+
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
+
+use inkwell::context::Context;
+use llvm_spirv_rs::validate::validate;
+use llvm_spirv_rs::{Options, llvm, translate};
+
+type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+/// The first argument of a child; a phase and a path follow.
+const FLAG: &str = "--phase";
+
+/// What is measured.
+const PHASES: [&str; 3] = ["read", "translate", "validate"];
+
+/// A child repeats its work for at least this long, and at least three times.
+const ENOUGH: Duration = Duration::from_secs(2);
+
+fn main() -> ExitCode {
+    // Cargo passes `--bench` to every benchmark.
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let outcome = match words.as_slice() {
+        [flag, phase, path] if flag == FLAG => measure(phase, Path::new(path)),
+        [] => Err("name the modules to measure; scripts/bench makes some".into()),
+        paths => paths.iter().try_for_each(|path| report(Path::new(path))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints a line for each phase, measured by a child.
+fn report(path: &Path) -> Outcome {
+    let size = std::fs::metadata(path)?.len();
+    println!("{} ({:.1} kB of bitcode)", path.display(), size as f64 / 1e3);
+    for phase in PHASES {
+        let child = Command::new(std::env::current_exe()?).args([FLAG, phase]).arg(path).output()?;
+        if !child.status.success() {
+            return Err(String::from_utf8_lossy(&child.stderr).into());
+        }
+        println!("  {phase:<10} {}", String::from_utf8_lossy(&child.stdout).trim());
+    }
+    Ok(())
+}
+
+/// What a child does: prints the fastest time of a phase, and the peak of memory after it.
+fn measure(phase: &str, path: &Path) -> Outcome {
+    let bytes = std::fs::read(path)?;
+    let start = Instant::now();
+    let mut times = Vec::new();
+    while times.len() < 3 || start.elapsed() < ENOUGH {
+        times.push(run(phase, &bytes, &path.display().to_string())?);
+    }
+    let fastest = times.iter().min().copied().unwrap_or_default();
+    println!("{:>9.2} ms   peak {:>4} MiB   {} runs", fastest.as_secs_f64() * 1e3, peak_mebibytes()?, times.len());
+    Ok(())
+}
+
+/// One run of a phase; translating includes reading, as it does for whoever runs the program.
+fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
+    let options = Options { validate: false, ..Options::default() };
+    match phase {
+        "read" => {
+            let (outcome, time) = timed(|| llvm::load(&Context::create(), bytes, name).map(drop));
+            outcome?;
+            Ok(time)
+        }
+        "translate" => {
+            let (words, time) = timed(|| translate(bytes, name, &options));
+            words?;
+            Ok(time)
+        }
+        "validate" => {
+            let words = translate(bytes, name, &options)?;
+            let (valid, time) = timed(|| validate(&words));
+            valid?;
+            Ok(time)
+        }
+        other => Err(format!("there is no phase {other}").into()),
+    }
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    let result = work();
+    (result, start.elapsed())
+}
+
+/// The most memory this process has held so far, as Linux tells it.
+fn peak_mebibytes() -> Outcome<u64> {
+    let status = std::fs::read_to_string("/proc/self/status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).ok_or("the kernel does not tell VmHWM")?;
+    let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse()?;
+    Ok(kibibytes.div_ceil(1024))
+}
