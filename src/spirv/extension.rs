@@ -4,6 +4,8 @@
 //! Which construct needs which extension is said by the grammar's rows and decided in
 //! [`requires`](super::requires). Extensions of graphics shaders are left out: no Kernel module can use them.
 
+mod constants;
+
 use std::fmt;
 
 use super::grammar::Version;
@@ -186,15 +188,6 @@ const fn with(name: &'static str, needs: &'static [&'static str]) -> ExtensionRo
 pub struct Extension(u16);
 
 impl Extension {
-    /// `SPV_INTEL_function_pointers`
-    pub const INTEL_FUNCTION_POINTERS: Self = Self::known("SPV_INTEL_function_pointers");
-    /// `SPV_INTEL_long_composites`
-    pub const INTEL_LONG_COMPOSITES: Self = Self::known("SPV_INTEL_long_composites");
-    /// `SPV_INTEL_variable_length_array`
-    pub const INTEL_VARIABLE_LENGTH_ARRAY: Self = Self::known("SPV_INTEL_variable_length_array");
-    /// `SPV_KHR_non_semantic_info`
-    pub const KHR_NON_SEMANTIC_INFO: Self = Self::known("SPV_KHR_non_semantic_info");
-
     /// The extension with a name, or `None` if this program does not know it.
     pub fn by_name(name: &str) -> Option<Self> {
         EXTENSIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| Self(index as u16))
@@ -373,6 +366,13 @@ mod tests {
         assert!(Extension::all().all(|extension| Extension::by_name(extension.name()) == Some(extension)));
         let needed = EXTENSIONS.iter().flat_map(|row| row.needs);
         assert!(needed.into_iter().all(|name| Extension::by_name(name).is_some()));
+    }
+
+    #[test]
+    fn every_extension_has_a_constant() {
+        let constants = include_str!("extension/constants.rs");
+        let missing = EXTENSIONS.iter().find(|row| !constants.contains(&format!("known({:?})", row.name)));
+        assert!(missing.is_none(), "{missing:?}");
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! A module under construction: its sections in the order of the specification's section 2.4, its ids, and what it
 //! has to declare.
 
+use std::borrow::Borrow;
+use std::hash::BuildHasher;
+
 use indexmap::IndexMap;
 use indexmap::map::raw_entry_v1::{RawEntryApiV1, RawEntryMut};
 use rustc_hash::FxBuildHasher;
 use smallvec::SmallVec;
-use std::hash::BuildHasher;
 
 use super::binary::write;
 use super::extension::Extension;
@@ -100,7 +102,8 @@ impl Module {
     }
 
     /// [`intern`](Self::intern) of an instruction that has everything but its result id.
-    pub fn intern_inst(&mut self, inst: &Inst) -> Result<Id> {
+    pub fn intern_inst(&mut self, inst: impl Borrow<Inst>) -> Result<Id> {
+        let inst = inst.borrow();
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(inst.op().0));
         key.extend_from_slice(inst.operands());
@@ -136,7 +139,7 @@ impl Module {
             return Ok(id);
         }
         if name.starts_with("NonSemantic.") {
-            let extension = Extension::KHR_NON_SEMANTIC_INFO;
+            let extension = Extension::KHR_non_semantic_info;
             self.requirements.version_or_extension(name, Version::V1_6, extension)?;
         }
         let id = self.fresh();

@@ -62,7 +62,7 @@ fn equal_declarations_are_one() {
     let first = fine(module.intern_inst(&pointer));
     assert_eq!(fine(module.intern_inst(&pointer)), first);
     assert!(module.requirements().has_capability(Capability::GenericPointer));
-    let other = fine(module.intern_inst(&Inst::new(Op::Constant).id(int).literal(1)));
+    let other = fine(module.intern_inst(Inst::new(Op::Constant).id(int).literal(1)));
     assert_eq!(other, one);
 
     let words = module.finish(0);
@@ -91,7 +91,7 @@ fn sets_are_imported_once() {
     let debug = fine(module.ext_inst_import("NonSemantic.Shader.DebugInfo.100"));
     assert_ne!(std, debug);
     assert_eq!(fine(module.ext_inst_import("OpenCL.std")), std);
-    assert!(module.requirements().uses_extension(Extension::KHR_NON_SEMANTIC_INFO));
+    assert!(module.requirements().uses_extension(Extension::KHR_non_semantic_info));
     let message = super::Module::new(Limits { max_version: Version::V1_5, allowed: ExtensionSet::default() })
         .ext_inst_import("NonSemantic.AuxData")
         .map_err(|error| error.to_string());
