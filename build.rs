@@ -49,6 +49,8 @@ mod llvm {
                 None => shim.flag(flag),
             };
         }
+        // LLVM itself throws nothing, but the shim leaves LLVM's dead ends by an exception.
+        shim.flag("-fexceptions");
         shim.try_compile("llvm_spirv_rs_shim")?;
         Ok(())
     }

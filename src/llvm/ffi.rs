@@ -9,8 +9,8 @@ use std::str;
 
 use llvm_sys::core::LLVMDisposeMessage;
 use llvm_sys::prelude::{
-    LLVMBasicBlockRef, LLVMDbgRecordRef, LLVMMetadataRef, LLVMModuleRef, LLVMNamedMDNodeRef, LLVMTypeRef, LLVMUseRef,
-    LLVMValueRef,
+    LLVMBasicBlockRef, LLVMContextRef, LLVMDbgRecordRef, LLVMMetadataRef, LLVMModuleRef, LLVMNamedMDNodeRef,
+    LLVMTypeRef, LLVMUseRef, LLVMValueRef,
 };
 
 /// A run of bytes that LLVM owns.
@@ -59,7 +59,24 @@ pub(super) const MD_NODE: u32 = 1;
 pub(super) const MD_STRING: u32 = 2;
 pub(super) const MD_VALUE: u32 = 3;
 
+pub(super) const OUTCOME_READ: u32 = 0;
+pub(super) const OUTCOME_MALFORMED: u32 = 1;
+pub(super) const OUTCOME_BROKEN: u32 = 2;
+
 unsafe extern "C" {
+    pub(super) fn lsr_load(
+        context: LLVMContextRef,
+        data: *const u8,
+        size: usize,
+        name: *const u8,
+        name_size: usize,
+        is_bitcode: bool,
+        result: *mut LLVMModuleRef,
+        message: *mut *mut c_char,
+    ) -> u32;
+    pub(super) fn lsr_verify(module: LLVMModuleRef, message: *mut *mut c_char) -> u32;
+    pub(super) fn lsr_producer(data: *const u8, size: usize) -> *mut c_char;
+
     pub(super) fn lsr_type_info(ty: LLVMTypeRef, info: *mut TypeInfo);
     pub(super) fn lsr_type_contained_count(ty: LLVMTypeRef) -> u32;
     pub(super) fn lsr_type_contained(ty: LLVMTypeRef, index: u32) -> LLVMTypeRef;

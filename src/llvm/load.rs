@@ -1,23 +1,33 @@
-//! Reading a module from bytes: bitcode, wrapped bitcode or assembly.
+//! Reading a module from bytes: bitcode, wrapped bitcode or assembly, told apart by how they begin.
+//!
+//! Bitcode of every LLVM up to the one that is linked is read, typed pointers included, because LLVM upgrades it on
+//! the way in. Whatever the bytes are, the outcome is a verified module or an error with what LLVM said.
 
-use std::ffi::{CString, c_char, c_void};
-use std::marker::PhantomData;
+use std::ffi::c_char;
 use std::ptr;
 
 use inkwell::context::{AsContextRef, Context};
-use llvm_sys::LLVMDiagnosticSeverity;
-use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
-use llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
-use llvm_sys::core::*;
-use llvm_sys::ir_reader::LLVMParseIRInContext2;
-use llvm_sys::prelude::*;
+use llvm_sys::core::LLVMGetVersion;
 
 use super::ffi;
 use super::module::ModuleRef;
 use crate::error::{Error, ErrorKind, Result};
 
+/// The first bytes of bitcode.
+const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
+/// The first bytes of bitcode behind a header that says where it lies.
+const WRAPPED_BITCODE: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
+/// The first bytes of a SPIR-V module, in either byte order: a likely mistake that deserves its own words.
+const SPIRV: [[u8; 4]; 2] = [[0x03, 0x02, 0x23, 0x07], [0x07, 0x23, 0x02, 0x03]];
+
+/// How deep brackets may nest in assembly. LLVM's parser calls itself for every level and needs up to a kilobyte of
+/// stack for each; the innermost brackets of real modules are a few dozen levels in.
+const MAX_NESTING: usize = 1024;
+
+/// How much of what LLVM says goes into a message.
+const MESSAGE_LENGTH: usize = 2000;
+
 /// A module that was read and verified.
-#[derive(Debug)]
 pub struct Module<'c>(inkwell::module::Module<'c>);
 
 impl<'c> Module<'c> {
@@ -26,15 +36,15 @@ impl<'c> Module<'c> {
         ModuleRef::from_inkwell(&self.0)
     }
 
-    /// The module as inkwell's.
+    /// The module as inkwell's, to be changed.
     pub fn into_inkwell(self) -> inkwell::module::Module<'c> {
         self.0
     }
 }
 
 impl<'m> ModuleRef<'m> {
-    /// The view of a module of inkwell's. Nothing may change the module while the view or anything read through it is
-    /// in use.
+    /// The view of a module that inkwell holds. It must not be changed while the view is in use, and is taken as it
+    /// is; [`ModuleRef::verify`] looks whether it is sound.
     pub fn from_inkwell(module: &'m inkwell::module::Module<'_>) -> Self {
         // SAFETY: inkwell's module is live as long as it is borrowed.
         match unsafe { Self::from_raw(module.as_mut_ptr()) } {
@@ -42,60 +52,189 @@ impl<'m> ModuleRef<'m> {
             None => unreachable!("inkwell's modules are not null"),
         }
     }
-}
 
-/// Reads a module. `name` is what messages call the input.
-pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
-    todo_load(context, bytes, name)
-}
-
-fn todo_load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
-    let cname = CString::new(name.replace('\0', " ")).unwrap_or_default();
-    let text = CString::new(bytes);
-    let mut module: LLVMModuleRef = ptr::null_mut();
-    let mut messages: Vec<String> = Vec::new();
-    extern "C" fn handler(info: LLVMDiagnosticInfoRef, data: *mut c_void) {
-        // SAFETY: data is the vector.
-        let messages = unsafe { &mut *data.cast::<Vec<String>>() };
-        // SAFETY: live info.
-        if unsafe { LLVMGetDiagInfoSeverity(info) } == LLVMDiagnosticSeverity::LLVMDSError {
-            // SAFETY: as above.
-            messages.push(unsafe { ffi::take_message(LLVMGetDiagInfoDescription(info)) });
-        }
-    }
-    // SAFETY: draft
-    unsafe {
-        LLVMContextSetDiagnosticHandler(context.as_ctx_ref(), Some(handler), (&raw mut messages).cast());
-        let failed = if bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(&[0xDE, 0xC0, 0x17, 0x0B]) {
-            let buffer =
-                LLVMCreateMemoryBufferWithMemoryRange(bytes.as_ptr().cast::<c_char>(), bytes.len(), cname.as_ptr(), 0);
-            let failed = LLVMParseBitcodeInContext2(context.as_ctx_ref(), buffer, &raw mut module);
-            LLVMDisposeMemoryBuffer(buffer);
-            failed
-        } else if let Ok(text) = text {
-            let buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(text.as_ptr(), bytes.len(), cname.as_ptr());
-            let mut message = ptr::null_mut();
-            let failed = LLVMParseIRInContext2(context.as_ctx_ref(), buffer, &raw mut module, &raw mut message);
-            if !message.is_null() {
-                messages.push(ffi::take_message(message));
-            }
-            failed
-        } else {
-            1
-        };
-        LLVMContextSetDiagnosticHandler(context.as_ctx_ref(), None, ptr::null_mut());
-        if failed != 0 {
-            return Err(Error::new(ErrorKind::InvalidLlvmModule, messages.join("; ")).within(name));
-        }
-        let module = inkwell::module::Module::new(module);
+    /// Asks LLVM's verifier.
+    ///
+    /// # Errors
+    ///
+    /// The verifier refuses the module.
+    pub fn verify(self) -> Result<()> {
         let mut message = ptr::null_mut();
-        let broken =
-            LLVMVerifyModule(module.as_mut_ptr(), LLVMVerifierFailureAction::LLVMReturnStatusAction, &raw mut message);
-        let message = ffi::take_message(message);
-        if broken != 0 {
-            return Err(Error::new(ErrorKind::InvalidLlvmModule, message.trim()).within(name));
+        // SAFETY: the module is live.
+        let outcome = unsafe { ffi::lsr_verify(self.raw(), &raw mut message) };
+        // SAFETY: the message is ours.
+        let message = unsafe { ffi::take_message(message) };
+        match outcome {
+            ffi::OUTCOME_READ => Ok(()),
+            _ => Err(refusal(outcome, &message)),
         }
-        let _: PhantomData<()> = PhantomData;
-        Ok(Module(module))
     }
+}
+
+/// Reads and verifies a module. `name` is what messages call the input.
+///
+/// Debug information that is damaged, or of a version LLVM no longer reads, is dropped; everything else that LLVM does
+/// not accept is an error.
+///
+/// LLVM ends the process when it gives up on an input. Here it returns instead, and `context` starts over: what else
+/// it held must not be used with what it makes from then on.
+///
+/// # Errors
+///
+/// The bytes are no LLVM module, one of a newer LLVM, or one that LLVM's verifier refuses.
+pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
+    let loaded = match bytes {
+        [] => Err(invalid("the file is empty")),
+        _ if bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE) => {
+            read(context, bytes, bytes.len(), name, true).map_err(|refused| refused.of_bitcode(bytes))
+        }
+        _ if SPIRV.iter().any(|magic| bytes.starts_with(magic)) => Err(invalid("this is SPIR-V, not LLVM IR")),
+        _ => load_assembly(context, bytes, name),
+    };
+    loaded.map_err(|error| error.within(name))
+}
+
+fn load_assembly<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
+    if !is_text(bytes) {
+        return Err(invalid("this is neither LLVM bitcode nor LLVM assembly"));
+    }
+    if let Some(line) = too_deep(bytes) {
+        return Err(Error::new(
+            ErrorKind::InvalidLlvmModule,
+            format!("line {line}: brackets nest more than {MAX_NESTING} levels deep"),
+        ));
+    }
+    // LLVM's lexer looks for a zero byte behind the text.
+    let mut text = Vec::with_capacity(bytes.len() + 1);
+    text.extend_from_slice(bytes);
+    text.push(0);
+    read(context, &text, bytes.len(), name, false).map_err(|refused| refusal(refused.outcome, &refused.message))
+}
+
+/// What LLVM did not accept, in its own words.
+struct Refused {
+    outcome: u32,
+    message: String,
+}
+
+impl Refused {
+    /// The error, which says so when the bitcode is too new.
+    fn of_bitcode(self, bytes: &[u8]) -> Error {
+        let reader = llvm_version();
+        match producer(bytes).filter(|producer| major(producer) > Some(reader[0])) {
+            Some(producer) => invalid(&format!(
+                "{producer} wrote this bitcode, which LLVM {}.{}.{} is too old to read: {}",
+                reader[0], reader[1], reader[2], self.message
+            )),
+            None => refusal(self.outcome, &self.message),
+        }
+    }
+}
+
+/// Hands `bytes[..size]` to LLVM. Assembly needs a zero byte behind them.
+fn read<'c>(
+    context: &'c Context,
+    bytes: &[u8],
+    size: usize,
+    name: &str,
+    is_bitcode: bool,
+) -> std::result::Result<Module<'c>, Refused> {
+    let (mut module, mut message): (_, *mut c_char) = (ptr::null_mut(), ptr::null_mut());
+    // SAFETY: the context is live; the bytes outlive the call, and the module keeps no reference to them.
+    let outcome = unsafe {
+        ffi::lsr_load(
+            context.as_ctx_ref(),
+            bytes.as_ptr(),
+            size,
+            name.as_ptr(),
+            name.len(),
+            is_bitcode,
+            &raw mut module,
+            &raw mut message,
+        )
+    };
+    // SAFETY: the message is ours.
+    let message = unsafe { ffi::take_message(message) };
+    match outcome {
+        // SAFETY: the module is new, lives in `context`, and nobody else owns it.
+        ffi::OUTCOME_READ => Ok(Module(unsafe { inkwell::module::Module::new(module) })),
+        _ => Err(Refused { outcome, message }),
+    }
+}
+
+fn invalid(message: &str) -> Error {
+    Error::new(ErrorKind::InvalidLlvmModule, one_line(message))
+}
+
+fn refusal(outcome: u32, message: &str) -> Error {
+    match outcome {
+        ffi::OUTCOME_MALFORMED => invalid(message),
+        ffi::OUTCOME_BROKEN => invalid(&format!("LLVM's verifier refuses the module: {message}")),
+        _ => invalid(&format!("LLVM gave up reading: {message}")),
+    }
+}
+
+/// The lines of what LLVM said as one, without its full stop, cut when it goes on and on.
+fn one_line(message: &str) -> String {
+    let cut = &message[..message.floor_char_boundary(MESSAGE_LENGTH)];
+    let lines: Vec<&str> = cut.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let mut line = lines.join("; ").trim_end_matches('.').to_owned();
+    if cut.len() < message.len() {
+        line.push_str("...");
+    }
+    line
+}
+
+/// Whether the bytes can be assembly: its grammar has no control characters, save those of text files.
+fn is_text(bytes: &[u8]) -> bool {
+    let start = bytes.get(..1024).unwrap_or(bytes);
+    !start.iter().any(|&byte| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r' | 0x0C))
+}
+
+/// The line on which brackets nest too deep, if they do. Strings and comments do not count.
+fn too_deep(bytes: &[u8]) -> Option<usize> {
+    let (mut depth, mut line) = (0_usize, 1);
+    let (mut in_string, mut in_comment) = (false, false);
+    for &byte in bytes {
+        match byte {
+            b'\n' => {
+                line += 1;
+                in_comment = false;
+            }
+            _ if in_comment => (),
+            b'"' => in_string = !in_string,
+            _ if in_string => (),
+            b';' => in_comment = true,
+            b'(' | b'[' | b'{' | b'<' => {
+                depth += 1;
+                if depth > MAX_NESTING {
+                    return Some(line);
+                }
+            }
+            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            _ => (),
+        }
+    }
+    None
+}
+
+/// The version of the LLVM that is linked.
+fn llvm_version() -> [u32; 3] {
+    let [mut major, mut minor, mut patch] = [0; 3];
+    // SAFETY: three numbers to write to.
+    unsafe { LLVMGetVersion(&raw mut major, &raw mut minor, &raw mut patch) };
+    [major, minor, patch]
+}
+
+/// What the bitcode says wrote it: `LLVM23.0.0`.
+fn producer(bytes: &[u8]) -> Option<String> {
+    // SAFETY: the bytes outlive the call, and the text is ours.
+    let producer = unsafe { ffi::take_message(ffi::lsr_producer(bytes.as_ptr(), bytes.len())) };
+    (!producer.is_empty()).then_some(producer)
+}
+
+/// The first number in a producer's name.
+fn major(producer: &str) -> Option<u32> {
+    let digits = producer.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())?;
+    digits.parse().ok()
 }

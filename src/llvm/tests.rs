@@ -39,7 +39,7 @@ fn walks_a_module() {
         assert!(sum.no_signed_wrap() && !sum.no_unsigned_wrap());
         assert_eq!(sum.operand(1).int_sext(), Some(5));
         assert_eq!(sum.describe(), "%sum = add nsw i32 %n, 5");
-        assert_eq!(sum.uses().filter_map(Value::as_inst).collect::<Vec<_>>(), [inst(module, "k", "same")]);
+        assert_eq!(sum.uses().filter_map(Value::as_instruction).collect::<Vec<_>>(), [inst(module, "k", "same")]);
         let same = inst(module, "k", "same");
         assert_eq!((same.icmp_predicate(), same.same_sign()), (IntPredicate::Ult, true));
         let data = module.global("g").unwrap().initializer().unwrap();

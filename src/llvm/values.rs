@@ -142,7 +142,7 @@ impl<'m> Value<'m> {
 
     /// The value as an instruction.
     #[inline]
-    pub fn as_inst(self) -> Option<Inst<'m>> {
+    pub fn as_instruction(self) -> Option<Inst<'m>> {
         match self.kind() {
             ValueKind::Instruction(inst) => Some(inst),
             _ => None,
