@@ -1,8 +1,8 @@
 //! Is the finished module valid?
 //!
 //! SPIRV-Tools answers, linked in under the feature `validate`; without the feature every question is answered with
-//! [`ErrorKind::NotBuiltIn`](crate::ErrorKind::NotBuiltIn). This room knows words only: where an instruction came
-//! from is the business of whoever wrote it, and [`Violation::offset`] is enough to find out.
+//! [`ErrorKind::NotBuiltIn`]. This room knows words only: where an instruction came from is the business of whoever
+//! wrote it, and [`Violation::offset`] is enough to find out.
 //!
 //! # Which rules
 //!
