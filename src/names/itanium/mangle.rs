@@ -6,9 +6,9 @@ use super::{Parameter, Pointer, Qualifiers, Scalar};
 
 /// The mangled name of the function `base` at global scope, for example `_Z3maxDv4_iS_`.
 ///
-/// `None` if a parameter is of a kind whose spelling is not kept (blocks, functions, arrays, [`Parameter::Other`]). Types
-/// that reading does not tell apart get OpenCL C's spelling: `half` is `Dh`, a reference becomes a pointer. A pointee
-/// without address space counts as in C++, not as `private` in OpenCL C.
+/// `None` if a parameter is of a kind whose spelling is not kept (blocks, functions, arrays, [`Parameter::Other`]).
+/// Types that reading does not tell apart get OpenCL C's spelling: `half` is `Dh`, a reference becomes a pointer. A
+/// pointee without address space counts as in C++, not as `private` in OpenCL C.
 pub fn mangle(base: &str, parameters: &[Parameter<'_>]) -> Option<String> {
     let mut writer = Writer { text: format!("_Z{}{base}", base.len()), seen: Vec::new() };
     if parameters.is_empty() {

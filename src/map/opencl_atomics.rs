@@ -1,0 +1,195 @@
+//! OpenCL C's atomic functions (OpenCL C specification, section 6.15.12).
+//!
+//! Three generations share one table: `atom_add` and `atomic_add` of OpenCL 1.x, and C11's `atomic_fetch_add`, which
+//! with `_explicit` takes memory order and scope. What the functions without those arguments mean (relaxed for 1.x,
+//! sequentially consistent for C11), fences, and `atomic_init`, which is a plain store, are the lowering's.
+
+use super::Choice;
+use crate::spirv::grammar::Op;
+
+/// What a call of an atomic function means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Atomic {
+    /// The instruction, by the class of what the first parameter points to.
+    pub op: Choice<Op>,
+    /// The operands besides the pointer.
+    pub shape: Shape,
+    /// For floating-point numbers, the value is negated first: there is no subtraction of them.
+    pub negates_float: bool,
+    /// Which generation the function is of.
+    pub generation: Generation,
+}
+
+/// The operands of an atomic function besides the pointer, which comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// None; gives the value.
+    Load,
+    /// A value; gives nothing.
+    Store,
+    /// A value; gives the value before.
+    Update,
+    /// None; gives the value before.
+    Step,
+    /// The value compared with and the new one; gives the value before.
+    CompareExchange,
+    /// A pointer to the value compared with, which receives the value before, and the new value; gives whether the two
+    /// were equal.
+    CompareExchangeThrough,
+    /// None; gives whether the flag was set.
+    FlagTestAndSet,
+    /// None; gives nothing.
+    FlagClear,
+}
+
+/// The generation of an atomic function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Generation {
+    /// OpenCL 1.x: relaxed.
+    Legacy,
+    /// C11 without arguments for order and scope: sequentially consistent, of the device.
+    Implicit,
+    /// C11 with `_explicit`: the order is an argument, and the scope too unless it is the device.
+    Explicit,
+}
+
+impl Atomic {
+    /// The position of the (first) memory order among the call's arguments.
+    pub fn order(&self) -> Option<usize> {
+        (self.generation == Generation::Explicit).then(|| self.shape.value_count() + 1)
+    }
+
+    /// The position of the memory order for the case that the values were not equal.
+    pub fn failure_order(&self) -> Option<usize> {
+        self.order().filter(|_| self.shape == Shape::CompareExchangeThrough).map(|order| order + 1)
+    }
+
+    /// The position of the memory scope. The call may have no such argument.
+    pub fn scope(&self) -> Option<usize> {
+        self.failure_order().or(self.order()).map(|order| order + 1)
+    }
+}
+
+impl Shape {
+    /// The number of operands besides the pointer.
+    pub const fn value_count(self) -> usize {
+        match self {
+            Self::Load | Self::Step | Self::FlagTestAndSet | Self::FlagClear => 0,
+            Self::Store | Self::Update => 1,
+            Self::CompareExchange | Self::CompareExchangeThrough => 2,
+        }
+    }
+}
+
+/// A function without its prefix and without `_explicit`.
+struct Row {
+    name: &'static str,
+    op: Choice<Op>,
+    shape: Shape,
+    negates_float: bool,
+    is_legacy: bool,
+}
+
+const ADD: Choice<Op> = Choice::by_class(Op::AtomicFAddEXT, Op::AtomicIAdd, Op::AtomicIAdd);
+const SUB: Choice<Op> = Choice::by_class(Op::AtomicFAddEXT, Op::AtomicISub, Op::AtomicISub);
+const MAX: Choice<Op> = Choice::by_class(Op::AtomicFMaxEXT, Op::AtomicSMax, Op::AtomicUMax);
+const MIN: Choice<Op> = Choice::by_class(Op::AtomicFMinEXT, Op::AtomicSMin, Op::AtomicUMin);
+const AND: Choice<Op> = Choice::integer(Op::AtomicAnd);
+const OR: Choice<Op> = Choice::integer(Op::AtomicOr);
+const XOR: Choice<Op> = Choice::integer(Op::AtomicXor);
+
+/// The functions, by name.
+#[rustfmt::skip]
+static ROWS: &[Row] = &[
+    legacy("add",                      Choice::integer(Op::AtomicIAdd),         Shape::Update),
+    legacy("and",                      AND,                                     Shape::Update),
+    legacy("cmpxchg",                  Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchange),
+    modern("compare_exchange_strong",  Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchangeThrough),
+    // OpAtomicCompareExchangeWeak means the same, and SPIR-V 1.4 dropped it.
+    modern("compare_exchange_weak",    Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchangeThrough),
+    legacy("dec",                      Choice::integer(Op::AtomicIDecrement),   Shape::Step),
+    modern("exchange",                 Choice::Any(Op::AtomicExchange),         Shape::Update),
+    modern("fetch_add",                ADD,                                     Shape::Update),
+    modern("fetch_and",                AND,                                     Shape::Update),
+    modern("fetch_max",                MAX,                                     Shape::Update),
+    modern("fetch_min",                MIN,                                     Shape::Update),
+    modern("fetch_or",                 OR,                                      Shape::Update),
+    Row { negates_float: true, ..modern("fetch_sub", SUB, Shape::Update) },
+    modern("fetch_xor",                XOR,                                     Shape::Update),
+    modern("flag_clear",               Choice::Any(Op::AtomicFlagClear),        Shape::FlagClear),
+    modern("flag_test_and_set",        Choice::Any(Op::AtomicFlagTestAndSet),   Shape::FlagTestAndSet),
+    legacy("inc",                      Choice::integer(Op::AtomicIIncrement),   Shape::Step),
+    modern("load",                     Choice::Any(Op::AtomicLoad),             Shape::Load),
+    legacy("max",                      MAX,                                     Shape::Update),
+    legacy("min",                      MIN,                                     Shape::Update),
+    legacy("or",                       OR,                                      Shape::Update),
+    modern("store",                    Choice::Any(Op::AtomicStore),            Shape::Store),
+    legacy("sub",                      Choice::integer(Op::AtomicISub),         Shape::Update),
+    legacy("xchg",                     Choice::Any(Op::AtomicExchange),         Shape::Update),
+    legacy("xor",                      XOR,                                     Shape::Update),
+];
+
+const fn legacy(name: &'static str, op: Choice<Op>, shape: Shape) -> Row {
+    Row { name, op, shape, negates_float: false, is_legacy: true }
+}
+
+const fn modern(name: &'static str, op: Choice<Op>, shape: Shape) -> Row {
+    Row { name, op, shape, negates_float: false, is_legacy: false }
+}
+
+/// Reads the name of an atomic function: `atom_` or `atomic_`, a row, and for C11's perhaps `_explicit`.
+pub fn atomic(name: &str) -> Option<Atomic> {
+    let (rest, is_64_bit_extension) = match name.strip_prefix("atom_") {
+        Some(rest) => (rest, true),
+        None => (name.strip_prefix("atomic_")?, false),
+    };
+    let (key, is_explicit) = match rest.strip_suffix("_explicit") {
+        Some(key) => (key, true),
+        None => (rest, false),
+    };
+    let index = ROWS.binary_search_by_key(&key, |row| row.name).ok()?;
+    let row = &ROWS[index];
+    let generation = match (row.is_legacy, is_explicit, is_64_bit_extension) {
+        (true, false, _) => Generation::Legacy,
+        (false, false, false) => Generation::Implicit,
+        (false, true, false) => Generation::Explicit,
+        (true, true, _) | (false, _, true) => return None,
+    };
+    Some(Atomic { op: row.op, shape: row.shape, negates_float: row.negates_float, generation })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+    use crate::names::Class;
+
+    #[test]
+    fn table_is_sorted() {
+        assert_ascending(ROWS.iter().map(|row| row.name));
+    }
+
+    #[test]
+    fn generations() {
+        let read = |name: &str| atomic(name).map(|it| (it.op.pick(Some(Class::Unsigned)), it.generation));
+        assert_eq!(read("atom_max"), Some((Some(Op::AtomicUMax), Generation::Legacy)));
+        assert_eq!(read("atomic_max"), Some((Some(Op::AtomicUMax), Generation::Legacy)));
+        assert_eq!(read("atomic_fetch_add"), Some((Some(Op::AtomicIAdd), Generation::Implicit)));
+        assert_eq!(read("atomic_fetch_add_explicit"), Some((Some(Op::AtomicIAdd), Generation::Explicit)));
+        for name in
+            ["atom_fetch_add", "atomic_add_explicit", "atomic_init", "atomic_", "atom", "atomic_work_item_fence"]
+        {
+            assert_eq!(read(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn positions() {
+        let read = |name: &str| atomic(name).map(|it| (it.order(), it.failure_order(), it.scope()));
+        assert_eq!(read("atomic_load_explicit"), Some((Some(1), None, Some(2))));
+        assert_eq!(read("atomic_store_explicit"), Some((Some(2), None, Some(3))));
+        assert_eq!(read("atomic_compare_exchange_weak_explicit"), Some((Some(3), Some(4), Some(5))));
+        assert_eq!(read("atomic_flag_clear_explicit"), Some((Some(1), None, Some(2))));
+        assert_eq!(read("atomic_exchange"), Some((None, None, None)));
+    }
+}

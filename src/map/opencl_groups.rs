@@ -1,0 +1,288 @@
+//! OpenCL C's work-group and sub-group functions (OpenCL C specification, sections 6.15.16 and 6.15.18; the sub-group
+//! extensions of KHR and INTEL).
+//!
+//! Reductions and scans are a rule: who takes part, how it is combined, and the operation are parts of the name. The
+//! other functions are rows.
+
+use super::{Choice, Outcome};
+use crate::spirv::grammar::{GroupOperation, Op, Scope};
+
+/// What a group function means. The instruction's first operand is the scope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The instruction, by the class of the first parameter.
+    pub op: Choice<Op>,
+    /// `Workgroup` or `Subgroup`.
+    pub scope: Scope,
+    /// The instruction's second operand, if it has one.
+    pub operation: Option<GroupOperation>,
+    /// What follows.
+    pub arguments: Arguments,
+    /// What its result is.
+    pub result: Outcome,
+}
+
+/// What an instruction gets of a call's arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arguments {
+    /// All of them.
+    Same,
+    /// The first as a boolean (true unless 0), and the others.
+    Predicate,
+    /// A value, and the local id of an invocation, whose one to three arguments become one scalar or vector.
+    ValueAndLocalId,
+}
+
+/// A function with a name of its own.
+struct Row {
+    name: &'static str,
+    group: Group,
+}
+
+const REDUCE: GroupOperation = GroupOperation::Reduce;
+const EXCLUSIVE: GroupOperation = GroupOperation::ExclusiveScan;
+const INCLUSIVE: GroupOperation = GroupOperation::InclusiveScan;
+
+/// The functions with names of their own.
+#[rustfmt::skip]
+static ROWS: &[Row] = &[
+    row("intel_sub_group_broadcast",         Op::GroupBroadcast),
+    vote("sub_group_all",                    Op::GroupAll),
+    vote("sub_group_any",                    Op::GroupAny),
+    row("sub_group_ballot",                  Op::GroupNonUniformBallot).predicate(),
+    row("sub_group_ballot_bit_count",        Op::GroupNonUniformBallotBitCount).operation(REDUCE),
+    row("sub_group_ballot_bit_extract",      Op::GroupNonUniformBallotBitExtract).truth(),
+    row("sub_group_ballot_exclusive_scan",   Op::GroupNonUniformBallotBitCount).operation(EXCLUSIVE),
+    row("sub_group_ballot_find_lsb",         Op::GroupNonUniformBallotFindLSB),
+    row("sub_group_ballot_find_msb",         Op::GroupNonUniformBallotFindMSB),
+    row("sub_group_ballot_inclusive_scan",   Op::GroupNonUniformBallotBitCount).operation(INCLUSIVE),
+    row("sub_group_broadcast",               Op::GroupBroadcast),
+    row("sub_group_broadcast_first",         Op::GroupNonUniformBroadcastFirst),
+    row("sub_group_clustered_rotate",        Op::GroupNonUniformRotateKHR),
+    row("sub_group_elect",                   Op::GroupNonUniformElect).truth(),
+    row("sub_group_inverse_ballot",          Op::GroupNonUniformInverseBallot).truth(),
+    vote("sub_group_non_uniform_all",        Op::GroupNonUniformAll),
+    row("sub_group_non_uniform_all_equal",   Op::GroupNonUniformAllEqual).truth(),
+    vote("sub_group_non_uniform_any",        Op::GroupNonUniformAny),
+    row("sub_group_non_uniform_broadcast",   Op::GroupNonUniformBroadcast),
+    row("sub_group_rotate",                  Op::GroupNonUniformRotateKHR),
+    row("sub_group_shuffle",                 Op::GroupNonUniformShuffle),
+    row("sub_group_shuffle_down",            Op::GroupNonUniformShuffleDown),
+    row("sub_group_shuffle_up",              Op::GroupNonUniformShuffleUp),
+    row("sub_group_shuffle_xor",             Op::GroupNonUniformShuffleXor),
+    vote("work_group_all",                   Op::GroupAll).work_group(),
+    vote("work_group_any",                   Op::GroupAny).work_group(),
+    row("work_group_broadcast",              Op::GroupBroadcast).work_group().local_id(),
+];
+
+/// The beginnings of the names of reductions and scans, and who takes part.
+struct Family {
+    prefix: &'static str,
+    scope: Scope,
+    /// Some invocations may be missing.
+    is_non_uniform: bool,
+    /// The invocations form clusters, whose size is the last argument. Only reductions.
+    is_clustered: bool,
+}
+
+/// The families; a prefix of another comes after it.
+#[rustfmt::skip]
+static FAMILIES: &[Family] = &[
+    Family { prefix: "intel_sub_group_",       scope: Scope::Subgroup,  is_non_uniform: false, is_clustered: false },
+    Family { prefix: "sub_group_clustered_",   scope: Scope::Subgroup,  is_non_uniform: true,  is_clustered: true  },
+    Family { prefix: "sub_group_non_uniform_", scope: Scope::Subgroup,  is_non_uniform: true,  is_clustered: false },
+    Family { prefix: "sub_group_",             scope: Scope::Subgroup,  is_non_uniform: false, is_clustered: false },
+    Family { prefix: "work_group_",            scope: Scope::Workgroup, is_non_uniform: false, is_clustered: false },
+];
+
+/// How values are combined.
+#[rustfmt::skip]
+static OPERATIONS: &[(&str, GroupOperation)] = &[
+    ("reduce_",         REDUCE),
+    ("scan_exclusive_", EXCLUSIVE),
+    ("scan_inclusive_", INCLUSIVE),
+];
+
+/// What is computed.
+struct Combination {
+    name: &'static str,
+    uniform: Choice<Op>,
+    non_uniform: Choice<Op>,
+    /// Of truth values.
+    is_logical: bool,
+}
+
+/// The combinations, by name. In uniform groups, all but `add`, `max` and `min` need
+/// `SPV_KHR_uniform_group_instructions`.
+#[rustfmt::skip]
+static COMBINATIONS: &[Combination] = &[
+    numbers("add",        [Op::GroupFAdd, Op::GroupIAdd, Op::GroupIAdd],
+                          [Op::GroupNonUniformFAdd, Op::GroupNonUniformIAdd, Op::GroupNonUniformIAdd]),
+    bits("and",            Op::GroupBitwiseAndKHR, Op::GroupNonUniformBitwiseAnd),
+    truths("logical_and",  Op::GroupLogicalAndKHR, Op::GroupNonUniformLogicalAnd),
+    truths("logical_or",   Op::GroupLogicalOrKHR,  Op::GroupNonUniformLogicalOr),
+    truths("logical_xor",  Op::GroupLogicalXorKHR, Op::GroupNonUniformLogicalXor),
+    numbers("max",        [Op::GroupFMax, Op::GroupSMax, Op::GroupUMax],
+                          [Op::GroupNonUniformFMax, Op::GroupNonUniformSMax, Op::GroupNonUniformUMax]),
+    numbers("min",        [Op::GroupFMin, Op::GroupSMin, Op::GroupUMin],
+                          [Op::GroupNonUniformFMin, Op::GroupNonUniformSMin, Op::GroupNonUniformUMin]),
+    numbers("mul",        [Op::GroupFMulKHR, Op::GroupIMulKHR, Op::GroupIMulKHR],
+                          [Op::GroupNonUniformFMul, Op::GroupNonUniformIMul, Op::GroupNonUniformIMul]),
+    bits("or",             Op::GroupBitwiseOrKHR,  Op::GroupNonUniformBitwiseOr),
+    bits("xor",            Op::GroupBitwiseXorKHR, Op::GroupNonUniformBitwiseXor),
+];
+
+const fn row(name: &'static str, op: Op) -> Row {
+    let (arguments, result) = (Arguments::Same, Outcome::Same);
+    Row { name, group: Group { op: Choice::Any(op), scope: Scope::Subgroup, operation: None, arguments, result } }
+}
+
+const fn vote(name: &'static str, op: Op) -> Row {
+    row(name, op).predicate().truth()
+}
+
+impl Row {
+    const fn predicate(self) -> Self {
+        Self { group: Group { arguments: Arguments::Predicate, ..self.group }, ..self }
+    }
+
+    const fn truth(self) -> Self {
+        Self { group: Group { result: Outcome::Truth, ..self.group }, ..self }
+    }
+
+    const fn operation(self, operation: GroupOperation) -> Self {
+        Self { group: Group { operation: Some(operation), ..self.group }, ..self }
+    }
+
+    const fn work_group(self) -> Self {
+        Self { group: Group { scope: Scope::Workgroup, ..self.group }, ..self }
+    }
+
+    const fn local_id(self) -> Self {
+        Self { group: Group { arguments: Arguments::ValueAndLocalId, ..self.group }, ..self }
+    }
+}
+
+const fn numbers(name: &'static str, uniform: [Op; 3], non_uniform: [Op; 3]) -> Combination {
+    let uniform = Choice::by_class(uniform[0], uniform[1], uniform[2]);
+    let non_uniform = Choice::by_class(non_uniform[0], non_uniform[1], non_uniform[2]);
+    Combination { name, uniform, non_uniform, is_logical: false }
+}
+
+const fn bits(name: &'static str, uniform: Op, non_uniform: Op) -> Combination {
+    let (uniform, non_uniform) = (Choice::integer(uniform), Choice::integer(non_uniform));
+    Combination { name, uniform, non_uniform, is_logical: false }
+}
+
+const fn truths(name: &'static str, uniform: Op, non_uniform: Op) -> Combination {
+    Combination { is_logical: true, ..bits(name, uniform, non_uniform) }
+}
+
+/// Reads the name of a group function.
+pub fn group(name: &str) -> Option<Group> {
+    match ROWS.binary_search_by_key(&name, |row| row.name) {
+        Ok(index) => Some(ROWS[index].group),
+        Err(_) => reduction(name),
+    }
+}
+
+/// `sub_group_non_uniform_scan_inclusive_add` and the like.
+fn reduction(name: &str) -> Option<Group> {
+    let of_family = |family: &'static Family| Some((family, name.strip_prefix(family.prefix)?));
+    let (family, rest) = FAMILIES.iter().find_map(of_family)?;
+    let of_operation = |&(prefix, operation): &(&str, GroupOperation)| Some((operation, rest.strip_prefix(prefix)?));
+    let (operation, rest) = OPERATIONS.iter().find_map(of_operation)?;
+    let index = COMBINATIONS.binary_search_by_key(&rest, |combination| combination.name).ok()?;
+    let combination = &COMBINATIONS[index];
+    let operation = match (family.is_clustered, operation) {
+        (false, operation) => operation,
+        (true, GroupOperation::Reduce) => GroupOperation::ClusteredReduce,
+        (true, _) => return None,
+    };
+    let (arguments, result) = match combination.is_logical {
+        true => (Arguments::Predicate, Outcome::Truth),
+        false => (Arguments::Same, Outcome::Same),
+    };
+    let op = if family.is_non_uniform { combination.non_uniform } else { combination.uniform };
+    Some(Group { op, scope: family.scope, operation: Some(operation), arguments, result })
+}
+
+/// The instructions of a block read or write of `cl_intel_subgroups`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockAccess {
+    /// With a pointer as the first argument.
+    pub buffer: Op,
+    /// With an image as the first argument.
+    pub image: Op,
+}
+
+/// Reads `intel_sub_group_block_read[_uc|_us|_ui|_ul][2|4|8|16]` and the same with `write`.
+pub fn block_access(name: &str) -> Option<BlockAccess> {
+    let rest = name.strip_prefix("intel_sub_group_block_")?;
+    let (access, rest) = match (rest.strip_prefix("read"), rest.strip_prefix("write")) {
+        (Some(rest), _) => {
+            (BlockAccess { buffer: Op::SubgroupBlockReadINTEL, image: Op::SubgroupImageBlockReadINTEL }, rest)
+        }
+        (None, Some(rest)) => {
+            (BlockAccess { buffer: Op::SubgroupBlockWriteINTEL, image: Op::SubgroupImageBlockWriteINTEL }, rest)
+        }
+        (None, None) => return None,
+    };
+    let length = ["_uc", "_us", "_ui", "_ul"].iter().find_map(|element| rest.strip_prefix(element)).unwrap_or(rest);
+    matches!(length, "" | "2" | "4" | "8" | "16").then_some(access)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+    use crate::names::Class;
+
+    #[test]
+    fn tables_are_sorted() {
+        assert_ascending(ROWS.iter().map(|row| row.name));
+        assert_ascending(COMBINATIONS.iter().map(|row| row.name));
+    }
+
+    #[test]
+    fn no_family_hides_another() {
+        for (index, family) in FAMILIES.iter().enumerate() {
+            let hidden = FAMILIES[index + 1..].iter().find(|later| later.prefix.starts_with(family.prefix));
+            assert!(hidden.is_none(), "{}", family.prefix);
+        }
+    }
+
+    #[test]
+    fn reductions() {
+        let read = |name: &str, class| group(name).map(|it| (it.op.pick(Some(class)), it.scope, it.operation));
+        assert_eq!(
+            read("work_group_scan_inclusive_max", Class::Signed),
+            Some((Some(Op::GroupSMax), Scope::Workgroup, Some(GroupOperation::InclusiveScan)))
+        );
+        assert_eq!(
+            read("sub_group_clustered_reduce_logical_xor", Class::Signed),
+            Some((Some(Op::GroupNonUniformLogicalXor), Scope::Subgroup, Some(GroupOperation::ClusteredReduce)))
+        );
+        assert_eq!(
+            read("sub_group_non_uniform_reduce_mul", Class::Float),
+            Some((Some(Op::GroupNonUniformFMul), Scope::Subgroup, Some(GroupOperation::Reduce)))
+        );
+        for name in [
+            "sub_group_clustered_scan_inclusive_add",
+            "sub_group_reduce_",
+            "sub_group_barrier",
+            "work_group_reduce_sub",
+        ] {
+            assert_eq!(group(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn block_accesses() {
+        let read = |name: &str| block_access(name).map(|access| access.buffer);
+        assert_eq!(read("intel_sub_group_block_read"), Some(Op::SubgroupBlockReadINTEL));
+        assert_eq!(read("intel_sub_group_block_write_uc16"), Some(Op::SubgroupBlockWriteINTEL));
+        assert_eq!(read("intel_sub_group_block_read3"), None);
+        assert_eq!(read("intel_sub_group_block_prefetch_uc"), None);
+    }
+}

@@ -1,0 +1,123 @@
+//! OpenCL C's vector loads and stores: `vload4`, `vstore_half2_rtz` and their kind (OpenCL C specification, section
+//! 6.15.7).
+//!
+//! A family is one row; the number of elements and the rounding mode are suffixes.
+
+use crate::names::Rounding;
+use crate::spirv::grammar::Std;
+
+/// What a vector load or store function is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VectorMemory {
+    /// The instruction.
+    pub std: Std,
+    /// Which operands it takes.
+    pub access: Access,
+    /// The number of elements; 1 is a scalar.
+    pub length: u32,
+    /// The rounding mode, which is the instruction's last operand. Without one, the instruction has no such operand.
+    pub rounding: Option<Rounding>,
+}
+
+impl VectorMemory {
+    /// Is the number of elements the last operand? Only vector loads need telling.
+    pub const fn has_length_operand(&self) -> bool {
+        matches!(self.access, Access::Load) && self.length > 1
+    }
+}
+
+/// The direction of an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Operands: offset, pointer.
+    Load,
+    /// Operands: data, offset, pointer.
+    Store,
+}
+
+/// A family of functions whose names differ in suffixes.
+struct Family {
+    prefix: &'static str,
+    access: Access,
+    scalar: Option<Std>,
+    vector: Std,
+    /// The forms with a rounding mode: scalar, vector.
+    rounded: Option<(Std, Std)>,
+}
+
+/// The families. A scalar `half` is always aligned, so `vloada_half` without a number is `vload_half`.
+#[rustfmt::skip]
+static FAMILIES: &[Family] = &[
+    load("vload",        None,                  Std::vloadn),
+    load("vload_half",   Some(Std::vload_half), Std::vload_halfn),
+    load("vloada_half",  Some(Std::vload_half), Std::vloada_halfn),
+    Family { prefix: "vstore", access: Access::Store, scalar: None, vector: Std::vstoren, rounded: None },
+    store("vstore_half",  Std::vstore_halfn,  (Std::vstore_half_r, Std::vstore_halfn_r)),
+    store("vstorea_half", Std::vstorea_halfn, (Std::vstore_half_r, Std::vstorea_halfn_r)),
+];
+
+/// The numbers of elements a name may have.
+#[rustfmt::skip]
+static LENGTHS: &[(&str, u32)] = &[("2", 2), ("3", 3), ("4", 4), ("8", 8), ("16", 16)];
+
+const fn load(prefix: &'static str, scalar: Option<Std>, vector: Std) -> Family {
+    Family { prefix, access: Access::Load, scalar, vector, rounded: None }
+}
+
+const fn store(prefix: &'static str, vector: Std, rounded: (Std, Std)) -> Family {
+    Family { prefix, access: Access::Store, scalar: Some(Std::vstore_half), vector, rounded: Some(rounded) }
+}
+
+/// Reads the name of a vector load or store function.
+pub fn vector_memory(name: &str) -> Option<VectorMemory> {
+    let (rest, rounding) = Rounding::split_suffix(name);
+    let number = LENGTHS.iter().find_map(|&(suffix, length)| Some((rest.strip_suffix(suffix)?, length)));
+    let (prefix, length) = number.unwrap_or((rest, 1));
+    let index = FAMILIES.binary_search_by_key(&prefix, |family| family.prefix).ok()?;
+    let family = &FAMILIES[index];
+    let std = match (rounding, length) {
+        (None, 1) => family.scalar?,
+        (None, _) => family.vector,
+        (Some(_), 1) => family.rounded?.0,
+        (Some(_), _) => family.rounded?.1,
+    };
+    Some(VectorMemory { std, access: family.access, length, rounding })
+}
+
+/// Does some name mean this instruction?
+#[cfg(test)]
+pub(super) fn reaches(std: Std) -> bool {
+    let of = |family: &Family| {
+        let rounded = family.rounded.map_or([None; 2], |(scalar, vector)| [Some(scalar), Some(vector)]);
+        [family.scalar, Some(family.vector), rounded[0], rounded[1]]
+    };
+    FAMILIES.iter().flat_map(of).any(|one| one == Some(std))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+
+    #[test]
+    fn families_are_sorted() {
+        assert_ascending(FAMILIES.iter().map(|family| family.prefix));
+    }
+
+    #[test]
+    fn names_are_read() {
+        let read = |name: &str| vector_memory(name).map(|it| (it.std, it.length, it.rounding, it.has_length_operand()));
+        assert_eq!(read("vload4"), Some((Std::vloadn, 4, None, true)));
+        assert_eq!(read("vload_half"), Some((Std::vload_half, 1, None, false)));
+        assert_eq!(read("vload_half16"), Some((Std::vload_halfn, 16, None, true)));
+        assert_eq!(read("vloada_half3"), Some((Std::vloada_halfn, 3, None, true)));
+        assert_eq!(read("vstore2"), Some((Std::vstoren, 2, None, false)));
+        assert_eq!(read("vstore_half"), Some((Std::vstore_half, 1, None, false)));
+        let toward_zero = Some(Rounding::TowardZero);
+        assert_eq!(read("vstore_half_rtz"), Some((Std::vstore_half_r, 1, toward_zero, false)));
+        assert_eq!(read("vstorea_half8_rtz"), Some((Std::vstorea_halfn_r, 8, toward_zero, false)));
+        for name in ["vload", "vload5", "vload4_rtz", "vstore", "vstore_half_r", "vload_half6", "vload_half4_rte", ""] {
+            assert_eq!(vector_memory(name), None, "{name}");
+        }
+    }
+}

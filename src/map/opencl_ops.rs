@@ -1,0 +1,176 @@
+//! OpenCL C's builtin functions that are one core instruction: relational functions, bits, dot products and the
+//! shuffles of sub-groups.
+//!
+//! Atomics and group functions are families with rules of their own: [`opencl_atomics`](super::opencl_atomics),
+//! [`opencl_groups`](super::opencl_groups).
+
+use super::{Choice, Outcome};
+use crate::names::Class;
+use crate::spirv::grammar::Op;
+
+/// A builtin function and its instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CoreFunction {
+    /// OpenCL C's name.
+    pub name: &'static str,
+    /// The instruction, by the class of the first parameter.
+    pub op: Choice<Op>,
+    /// The instruction for scalars, where it is another one.
+    pub scalar: Option<Op>,
+    /// What the instruction's operands are.
+    pub arguments: Arguments,
+    /// What its result is.
+    pub result: Outcome,
+}
+
+impl CoreFunction {
+    /// The instruction, given the class and the number of elements of the first parameter.
+    pub fn pick(&self, first: Option<Class>, length: u32) -> Option<Op> {
+        let op = self.op.pick(first)?;
+        Some(self.scalar.filter(|_| length == 1).unwrap_or(op))
+    }
+}
+
+/// What an instruction gets of a call's arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arguments {
+    /// All of them.
+    Same,
+    /// Whether the highest bit of the argument is set, for each element.
+    HighestBit,
+}
+
+/// The functions, by name.
+#[rustfmt::skip]
+pub static CORE_FUNCTIONS: &[CoreFunction] = &[
+    highest_bit("all",                          Op::All),
+    highest_bit("any",                          Op::Any),
+    same("bit_reverse",                         Choice::integer(Op::BitReverse)),
+    same("bitfield_extract_signed",             Choice::integer(Op::BitFieldSExtract)),
+    same("bitfield_extract_unsigned",           Choice::integer(Op::BitFieldUExtract)),
+    same("bitfield_insert",                     Choice::integer(Op::BitFieldInsert)),
+    same("dot",                                 Choice::float(Op::Dot)).scalar(Op::FMul),
+    same("intel_sub_group_shuffle",             Choice::Any(Op::SubgroupShuffleINTEL)),
+    same("intel_sub_group_shuffle_down",        Choice::Any(Op::SubgroupShuffleDownINTEL)),
+    same("intel_sub_group_shuffle_up",          Choice::Any(Op::SubgroupShuffleUpINTEL)),
+    same("intel_sub_group_shuffle_xor",         Choice::Any(Op::SubgroupShuffleXorINTEL)),
+    relation("isequal",                         Op::FOrdEqual),
+    relation("isfinite",                        Op::IsFinite),
+    relation("isgreater",                       Op::FOrdGreaterThan),
+    relation("isgreaterequal",                  Op::FOrdGreaterThanEqual),
+    relation("isinf",                           Op::IsInf),
+    relation("isless",                          Op::FOrdLessThan),
+    relation("islessequal",                     Op::FOrdLessThanEqual),
+    relation("islessgreater",                   Op::FOrdNotEqual),
+    relation("isnan",                           Op::IsNan),
+    relation("isnormal",                        Op::IsNormal),
+    relation("isnotequal",                      Op::FUnordNotEqual),
+    relation("isordered",                       Op::Ordered),
+    relation("isunordered",                     Op::Unordered),
+    same("popcount",                            Choice::integer(Op::BitCount)),
+    relation("signbit",                         Op::SignBitSet),
+];
+
+const fn same(name: &'static str, op: Choice<Op>) -> CoreFunction {
+    CoreFunction { name, op, scalar: None, arguments: Arguments::Same, result: Outcome::Same }
+}
+
+const fn relation(name: &'static str, op: Op) -> CoreFunction {
+    CoreFunction { result: Outcome::Truth, ..same(name, Choice::float(op)) }
+}
+
+const fn highest_bit(name: &'static str, op: Op) -> CoreFunction {
+    let function = same(name, Choice::integer(op));
+    CoreFunction { arguments: Arguments::HighestBit, result: Outcome::Truth, ..function }
+}
+
+impl CoreFunction {
+    const fn scalar(self, op: Op) -> Self {
+        Self { scalar: Some(op), ..self }
+    }
+}
+
+/// The row of a builtin function.
+pub fn core_function(name: &str) -> Option<&'static CoreFunction> {
+    CORE_FUNCTIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| &CORE_FUNCTIONS[index])
+}
+
+/// An integer dot product (`cl_khr_integer_dot_product`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntegerDot {
+    /// The instruction.
+    pub op: Op,
+    /// The operands change places: the instruction wants the signed vector first.
+    pub swaps: bool,
+    /// The vectors are packed in 32-bit integers, which the instruction is told by its last operand.
+    pub is_packed: bool,
+}
+
+/// A family of integer dot products.
+struct DotFamily {
+    name: &'static str,
+    signs: Option<(Class, Class)>,
+    signed: Op,
+    unsigned: Op,
+    mixed: Op,
+}
+
+/// The integer dot products, by name. Packed ones say in their name what the vectors' elements are.
+#[rustfmt::skip]
+static INTEGER_DOTS: &[DotFamily] = &[
+    dot("dot",                          None),
+    dot("dot_4x8packed_ss_int",         Some((Class::Signed,   Class::Signed))),
+    dot("dot_4x8packed_su_int",         Some((Class::Signed,   Class::Unsigned))),
+    dot("dot_4x8packed_us_int",         Some((Class::Unsigned, Class::Signed))),
+    dot("dot_4x8packed_uu_uint",        Some((Class::Unsigned, Class::Unsigned))),
+    dot_acc("dot_acc_sat",                  None),
+    dot_acc("dot_acc_sat_4x8packed_ss_int", Some((Class::Signed,   Class::Signed))),
+    dot_acc("dot_acc_sat_4x8packed_su_int", Some((Class::Signed,   Class::Unsigned))),
+    dot_acc("dot_acc_sat_4x8packed_us_int", Some((Class::Unsigned, Class::Signed))),
+    dot_acc("dot_acc_sat_4x8packed_uu_uint", Some((Class::Unsigned, Class::Unsigned))),
+];
+
+const fn dot(name: &'static str, signs: Option<(Class, Class)>) -> DotFamily {
+    DotFamily { name, signs, signed: Op::SDot, unsigned: Op::UDot, mixed: Op::SUDot }
+}
+
+const fn dot_acc(name: &'static str, signs: Option<(Class, Class)>) -> DotFamily {
+    DotFamily { name, signs, signed: Op::SDotAccSat, unsigned: Op::UDotAccSat, mixed: Op::SUDotAccSat }
+}
+
+/// The integer dot product with a name, given the classes of the first two parameters.
+pub fn integer_dot(name: &str, first: Option<Class>, second: Option<Class>) -> Option<IntegerDot> {
+    let index = INTEGER_DOTS.binary_search_by_key(&name, |family| family.name).ok()?;
+    let family = &INTEGER_DOTS[index];
+    let (op, swaps) = match family.signs.or(first.zip(second))? {
+        (Class::Signed, Class::Signed) => (family.signed, false),
+        (Class::Unsigned, Class::Unsigned) => (family.unsigned, false),
+        (Class::Signed, Class::Unsigned) => (family.mixed, false),
+        (Class::Unsigned, Class::Signed) => (family.mixed, true),
+        (Class::Float, _) | (_, Class::Float) => return None,
+    };
+    Some(IntegerDot { op, swaps, is_packed: family.signs.is_some() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+
+    #[test]
+    fn tables_are_sorted() {
+        assert_ascending(CORE_FUNCTIONS.iter().map(|row| row.name));
+        assert_ascending(INTEGER_DOTS.iter().map(|row| row.name));
+    }
+
+    #[test]
+    fn dot_products() {
+        let pick = |length| core_function("dot").and_then(|row| row.pick(Some(Class::Float), length));
+        assert_eq!((pick(4), pick(1)), (Some(Op::Dot), Some(Op::FMul)));
+        let of = |name, first, second| integer_dot(name, Some(first), Some(second)).map(|dot| (dot.op, dot.swaps));
+        assert_eq!(of("dot", Class::Unsigned, Class::Unsigned), Some((Op::UDot, false)));
+        assert_eq!(of("dot", Class::Unsigned, Class::Signed), Some((Op::SUDot, true)));
+        assert_eq!(of("dot", Class::Float, Class::Float), None);
+        assert_eq!(of("dot_acc_sat_4x8packed_ss_int", Class::Unsigned, Class::Unsigned), Some((Op::SDotAccSat, false)));
+    }
+}

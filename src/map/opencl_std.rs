@@ -1,0 +1,236 @@
+//! OpenCL C's builtin functions that are one OpenCL.std instruction.
+//!
+//! Mathematical, common, geometric, integer, relational and miscellaneous functions of OpenCL C 3.0 (sections 6.15.2 to
+//! 6.15.6 and 6.15.13). Vector loads and stores are in [`opencl_memory`](super::opencl_memory), functions that are core
+//! instructions in [`opencl_ops`](super::opencl_ops).
+
+use super::Choice;
+use crate::names::Class;
+use crate::spirv::grammar::Std;
+
+/// A builtin function and its instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StdFunction {
+    /// OpenCL C's name.
+    pub name: &'static str,
+    /// The instruction, by the class of the first parameter.
+    pub std: Choice<Std>,
+    /// A bit for each parameter that may be a scalar while others are vectors. The instruction wants it repeated for
+    /// each element.
+    pub splat: u8,
+}
+
+impl StdFunction {
+    /// The instruction, given the class of the first parameter.
+    pub const fn pick(&self, first: Option<Class>) -> Option<Std> {
+        self.std.pick(first)
+    }
+
+    /// May this parameter be a scalar while others are vectors?
+    pub const fn may_be_scalar(&self, parameter: usize) -> bool {
+        parameter < 8 && self.splat >> parameter & 1 == 1
+    }
+
+    const fn splat(self, splat: u8) -> Self {
+        Self { splat, ..self }
+    }
+}
+
+/// The functions, by name.
+#[rustfmt::skip]
+pub static STD_FUNCTIONS: &[StdFunction] = &[
+    by_sign("abs", Std::s_abs, Std::u_abs),
+    by_sign("abs_diff", Std::s_abs_diff, Std::u_abs_diff),
+    float("acos", Std::acos),
+    float("acosh", Std::acosh),
+    float("acospi", Std::acospi),
+    by_sign("add_sat", Std::s_add_sat, Std::u_add_sat),
+    float("asin", Std::asin),
+    float("asinh", Std::asinh),
+    float("asinpi", Std::asinpi),
+    float("atan", Std::atan),
+    float("atan2", Std::atan2),
+    float("atan2pi", Std::atan2pi),
+    float("atanh", Std::atanh),
+    float("atanpi", Std::atanpi),
+    ext("bitselect", Std::bitselect),
+    float("cbrt", Std::cbrt),
+    float("ceil", Std::ceil),
+    by_class("clamp", Std::fclamp, Std::s_clamp, Std::u_clamp).splat(0b110),
+    integer("clz", Std::clz),
+    float("copysign", Std::copysign),
+    float("cos", Std::cos),
+    float("cosh", Std::cosh),
+    float("cospi", Std::cospi),
+    float("cross", Std::cross),
+    integer("ctz", Std::ctz),
+    float("degrees", Std::degrees),
+    float("distance", Std::distance),
+    float("erf", Std::erf),
+    float("erfc", Std::erfc),
+    float("exp", Std::exp),
+    float("exp10", Std::exp10),
+    float("exp2", Std::exp2),
+    float("expm1", Std::expm1),
+    float("fabs", Std::fabs),
+    float("fast_distance", Std::fast_distance),
+    float("fast_length", Std::fast_length),
+    float("fast_normalize", Std::fast_normalize),
+    float("fdim", Std::fdim),
+    float("floor", Std::floor),
+    float("fma", Std::fma),
+    float("fmax", Std::fmax).splat(0b010),
+    float("fmin", Std::fmin).splat(0b010),
+    float("fmod", Std::fmod),
+    float("fract", Std::fract),
+    float("frexp", Std::frexp),
+    by_sign("hadd", Std::s_hadd, Std::u_hadd),
+    float("half_cos", Std::half_cos),
+    float("half_divide", Std::half_divide),
+    float("half_exp", Std::half_exp),
+    float("half_exp10", Std::half_exp10),
+    float("half_exp2", Std::half_exp2),
+    float("half_log", Std::half_log),
+    float("half_log10", Std::half_log10),
+    float("half_log2", Std::half_log2),
+    float("half_powr", Std::half_powr),
+    float("half_recip", Std::half_recip),
+    float("half_rsqrt", Std::half_rsqrt),
+    float("half_sin", Std::half_sin),
+    float("half_sqrt", Std::half_sqrt),
+    float("half_tan", Std::half_tan),
+    float("hypot", Std::hypot),
+    float("ilogb", Std::ilogb),
+    float("ldexp", Std::ldexp).splat(0b010),
+    float("length", Std::length),
+    float("lgamma", Std::lgamma),
+    float("lgamma_r", Std::lgamma_r),
+    float("log", Std::log),
+    float("log10", Std::log10),
+    float("log1p", Std::log1p),
+    float("log2", Std::log2),
+    float("logb", Std::logb),
+    float("mad", Std::mad),
+    by_sign("mad24", Std::s_mad24, Std::u_mad24),
+    by_sign("mad_hi", Std::s_mad_hi, Std::u_mad_hi),
+    by_sign("mad_sat", Std::s_mad_sat, Std::u_mad_sat),
+    by_class("max", Std::fmax_common, Std::s_max, Std::u_max).splat(0b010),
+    float("maxmag", Std::maxmag),
+    by_class("min", Std::fmin_common, Std::s_min, Std::u_min).splat(0b010),
+    float("minmag", Std::minmag),
+    float("mix", Std::mix).splat(0b100),
+    float("modf", Std::modf),
+    by_sign("mul24", Std::s_mul24, Std::u_mul24),
+    by_sign("mul_hi", Std::s_mul_hi, Std::u_mul_hi),
+    integer("nan", Std::nan),
+    float("native_cos", Std::native_cos),
+    float("native_divide", Std::native_divide),
+    float("native_exp", Std::native_exp),
+    float("native_exp10", Std::native_exp10),
+    float("native_exp2", Std::native_exp2),
+    float("native_log", Std::native_log),
+    float("native_log10", Std::native_log10),
+    float("native_log2", Std::native_log2),
+    float("native_powr", Std::native_powr),
+    float("native_recip", Std::native_recip),
+    float("native_rsqrt", Std::native_rsqrt),
+    float("native_sin", Std::native_sin),
+    float("native_sqrt", Std::native_sqrt),
+    float("native_tan", Std::native_tan),
+    float("nextafter", Std::nextafter),
+    float("normalize", Std::normalize),
+    float("pow", Std::pow),
+    float("pown", Std::pown),
+    float("powr", Std::powr),
+    ext("prefetch", Std::prefetch),
+    ext("printf", Std::printf),
+    float("radians", Std::radians),
+    float("remainder", Std::remainder),
+    float("remquo", Std::remquo),
+    by_sign("rhadd", Std::s_rhadd, Std::u_rhadd),
+    float("rint", Std::rint),
+    float("rootn", Std::rootn),
+    integer("rotate", Std::rotate),
+    float("round", Std::round),
+    float("rsqrt", Std::rsqrt),
+    ext("select", Std::select),
+    ext("shuffle", Std::shuffle),
+    ext("shuffle2", Std::shuffle2),
+    float("sign", Std::sign),
+    float("sin", Std::sin),
+    float("sincos", Std::sincos),
+    float("sinh", Std::sinh),
+    float("sinpi", Std::sinpi),
+    float("smoothstep", Std::smoothstep).splat(0b011),
+    float("sqrt", Std::sqrt),
+    float("step", Std::step).splat(0b001),
+    by_sign("sub_sat", Std::s_sub_sat, Std::u_sub_sat),
+    float("tan", Std::tan),
+    float("tanh", Std::tanh),
+    float("tanpi", Std::tanpi),
+    float("tgamma", Std::tgamma),
+    float("trunc", Std::trunc),
+    by_sign("upsample", Std::s_upsample, Std::u_upsample),
+];
+
+const fn ext(name: &'static str, std: Std) -> StdFunction {
+    StdFunction { name, std: Choice::Any(std), splat: 0 }
+}
+
+const fn float(name: &'static str, std: Std) -> StdFunction {
+    StdFunction { name, std: Choice::float(std), splat: 0 }
+}
+
+const fn integer(name: &'static str, std: Std) -> StdFunction {
+    StdFunction { name, std: Choice::integer(std), splat: 0 }
+}
+
+const fn by_sign(name: &'static str, signed: Std, unsigned: Std) -> StdFunction {
+    StdFunction { name, std: Choice::by_sign(signed, unsigned), splat: 0 }
+}
+
+const fn by_class(name: &'static str, float: Std, signed: Std, unsigned: Std) -> StdFunction {
+    StdFunction { name, std: Choice::by_class(float, signed, unsigned), splat: 0 }
+}
+
+/// The row of a builtin function.
+pub fn std_function(name: &str) -> Option<&'static StdFunction> {
+    STD_FUNCTIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| &STD_FUNCTIONS[index])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::{assert_ascending, opencl_memory};
+    use crate::spirv::grammar::std_row;
+
+    #[test]
+    fn table_is_sorted() {
+        assert_ascending(STD_FUNCTIONS.iter().map(|row| row.name));
+    }
+
+    /// The sections of the specification of OpenCL.std end below this number.
+    const LIMIT: u32 = 256;
+
+    #[test]
+    fn every_instruction_has_a_function() {
+        let reached: Vec<Std> = STD_FUNCTIONS.iter().flat_map(|row| row.std.all()).collect();
+        for std in (0..LIMIT).map(Std).filter(|std| std_row(*std).is_some()) {
+            // Core SPIR-V has OpBitCount.
+            let is_reached = reached.contains(&std) || opencl_memory::reaches(std) || std == Std::popcount;
+            assert!(is_reached, "{std}");
+        }
+    }
+
+    #[test]
+    fn overloads_are_told_apart() {
+        let pick = |name: &str, class| std_function(name).and_then(|row| row.pick(Some(class)));
+        assert_eq!(pick("max", Class::Float), Some(Std::fmax_common));
+        assert_eq!(pick("max", Class::Signed), Some(Std::s_max));
+        assert_eq!(pick("abs", Class::Unsigned), Some(Std::u_abs));
+        assert_eq!(pick("abs", Class::Float), None);
+        assert_eq!(pick("fma", Class::Float), Some(Std::fma));
+        assert_eq!(std_function("prefetch").and_then(|row| row.pick(None)), Some(Std::prefetch));
+        assert_eq!(std_function("barrier"), None);
+    }
+}
