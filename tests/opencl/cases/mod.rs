@@ -1,0 +1,96 @@
+//! The cases: a kernel in `tests/kernels`, and beside it what runs it and knows the results.
+
+mod aes;
+mod bignum;
+mod bitonic;
+mod bytes;
+mod convolution;
+mod dynamic_array;
+mod edit_distance;
+mod fft;
+mod floyd_warshall;
+mod generic_memory;
+mod histogram;
+mod interpreter;
+mod kmeans;
+mod mandelbrot;
+mod matmul;
+mod nbody;
+mod numbers;
+mod odd_vector;
+mod odd_width;
+mod particles;
+mod pi;
+mod prices;
+mod rays;
+mod reduction;
+mod scan;
+mod sha256;
+mod sparse;
+mod spec_array;
+mod stencil;
+mod tables;
+mod transform;
+
+use crate::Outcome;
+use crate::device::Device;
+
+/// A source file and the check of what it does.
+pub(crate) struct Case {
+    /// Also the name of the file, without its extension.
+    pub(crate) name: &'static str,
+    pub(crate) input: Input,
+    pub(crate) check: fn(&Device) -> Outcome,
+}
+
+/// What the source file is.
+#[derive(Copy, Clone)]
+pub(crate) enum Input {
+    /// OpenCL C in the given standard.
+    OpenClC { standard: &'static str },
+    /// LLVM assembly for 64-bit pointers, and the extensions that its module may use.
+    Assembly { extensions: Option<&'static str> },
+}
+
+const CL12: Input = Input::OpenClC { standard: "CL1.2" };
+const CL30: Input = Input::OpenClC { standard: "CL3.0" };
+const CORE_ASSEMBLY: Input = Input::Assembly { extensions: None };
+const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_variable_length_array") };
+
+/// Every case.
+#[rustfmt::skip]
+pub(crate) const ALL: &[Case] = &[
+    Case { name: "aes", input: CL12, check: aes::check },
+    Case { name: "bignum", input: CL12, check: bignum::check },
+    Case { name: "bitonic", input: CL12, check: bitonic::check },
+    Case { name: "bytes", input: CL30, check: bytes::check },
+    Case { name: "convolution", input: CL30, check: convolution::check },
+    Case { name: "dynamic_array", input: ARRAY_ASSEMBLY, check: dynamic_array::check_saved },
+    Case { name: "dynamic_array_without_save", input: ARRAY_ASSEMBLY, check: dynamic_array::check_unsaved },
+    Case { name: "edit_distance", input: CL12, check: edit_distance::check },
+    Case { name: "fft", input: CL12, check: fft::check },
+    Case { name: "floyd_warshall", input: CL12, check: floyd_warshall::check },
+    Case { name: "generic_memory", input: CL30, check: generic_memory::check },
+    Case { name: "histogram", input: CL30, check: histogram::check },
+    Case { name: "interpreter", input: CL30, check: interpreter::check },
+    Case { name: "kmeans", input: CL30, check: kmeans::check },
+    Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },
+    Case { name: "matmul", input: CL30, check: matmul::check },
+    Case { name: "nbody", input: CL12, check: nbody::check },
+    Case { name: "numbers", input: CL30, check: numbers::check },
+    Case { name: "odd_vector", input: CORE_ASSEMBLY, check: odd_vector::check },
+    Case { name: "odd_width", input: CORE_ASSEMBLY, check: odd_width::check },
+    Case { name: "particles", input: CL12, check: particles::check },
+    Case { name: "pi", input: CL12, check: pi::check },
+    Case { name: "prices", input: CL12, check: prices::check },
+    Case { name: "rays", input: CL30, check: rays::check },
+    Case { name: "reduction", input: CL12, check: reduction::check },
+    Case { name: "scan", input: CL12, check: scan::check },
+    Case { name: "sha256", input: CL12, check: sha256::check },
+    Case { name: "sparse", input: CL30, check: sparse::check },
+    Case { name: "spec_array", input: CORE_ASSEMBLY, check: spec_array::check_plain },
+    Case { name: "spec_array_computed", input: CORE_ASSEMBLY, check: spec_array::check_computed },
+    Case { name: "stencil", input: CL30, check: stencil::check },
+    Case { name: "tables", input: CL12, check: tables::check },
+    Case { name: "transform", input: CL30, check: transform::check },
+];

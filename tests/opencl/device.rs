@@ -1,0 +1,230 @@
+//! The OpenCL device: a module built, memory filled and read, kernels run. The only foreign calls of these tests.
+#![expect(unsafe_code, reason = "OpenCL cannot know whether arguments fit a kernel")]
+
+use std::ffi::c_void;
+use std::ptr;
+
+use opencl3::command_queue::CommandQueue;
+use opencl3::context::Context;
+use opencl3::device::{self, CL_DEVICE_TYPE_ALL, get_all_devices};
+use opencl3::error_codes::ClError;
+use opencl3::kernel::Kernel;
+use opencl3::memory::{self, CL_MEM_READ_WRITE};
+use opencl3::types::CL_BLOCKING;
+
+use crate::Outcome;
+
+const NO_DEVICE: &str = "no OpenCL device takes SPIR-V here; scripts/setup installs one and scripts/test uses it";
+
+/// Without a standard the device has only what OpenCL 1.2 has: no atomics on pointers to any memory, for one.
+const BUILD_OPTIONS: &str = "-cl-std=CL3.0";
+
+/// A device with one SPIR-V module.
+pub(crate) struct Device {
+    device: device::Device,
+    context: Context,
+    queue: CommandQueue,
+    module: Vec<u8>,
+}
+
+/// The module built for the device, with values for its specialisation constants.
+pub(crate) struct Program<'d> {
+    device: &'d Device,
+    program: opencl3::program::Program,
+}
+
+/// Memory of the device that holds `len` values.
+pub(crate) struct Buffer<T> {
+    memory: memory::Buffer<T>,
+    len: usize,
+}
+
+/// An argument for local memory that holds this many bytes.
+pub(crate) struct LocalBytes(pub(crate) usize);
+
+/// A value that may be copied byte by byte, whatever its bytes are.
+///
+/// # Safety
+/// The type has no padding and every pattern of bits is a value of it.
+pub(crate) unsafe trait Plain: Copy {
+    /// All bytes zero.
+    const ZERO: Self;
+}
+
+/// What a kernel takes as an argument.
+pub(crate) trait Argument {
+    /// Sets argument `index` of the kernel.
+    fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError>;
+}
+
+impl Device {
+    /// The first device that takes SPIR-V.
+    pub(crate) fn open(module: Vec<u8>) -> Outcome<Self> {
+        let ids = get_all_devices(CL_DEVICE_TYPE_ALL).map_err(|error| format!("{NO_DEVICE} ({error})"))?;
+        let takes_spirv =
+            |device: &device::Device| device.il_version().is_ok_and(|versions| versions.contains("SPIR-V"));
+        let device = ids.into_iter().map(device::Device::new).find(takes_spirv).ok_or(NO_DEVICE)?;
+        let context = Context::from_device(&device).map_err(|error| format!("no context: {error}"))?;
+        // SAFETY: the context was made for this device.
+        let queue = unsafe { CommandQueue::create_with_properties(&context, device.id(), 0, 0) };
+        let queue = queue.map_err(|error| format!("no command queue: {error}"))?;
+        Ok(Self { device, context, queue, module })
+    }
+
+    /// The module as it is.
+    pub(crate) fn build(&self) -> Outcome<Program<'_>> {
+        self.specialise::<u32>(&[])
+    }
+
+    /// The module with these specialisation constants, as pairs of id and value.
+    pub(crate) fn specialise<T: Plain>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
+        let program = opencl3::program::Program::create_from_il(&self.context, &self.module);
+        let mut program = program.map_err(|error| format!("the device refuses the module: {error}"))?;
+        for (id, value) in constants {
+            let pointer = ptr::from_ref(value).cast::<c_void>();
+            // SAFETY: the pointer is to a value of the given size, which is copied.
+            let set = unsafe { program.set_specialization_constant(*id, size_of::<T>(), pointer) };
+            set.map_err(|error| format!("specialisation constant {id}: {error}"))?;
+        }
+        program.build(&[self.device.id()], BUILD_OPTIONS).map_err(|error| {
+            let log = program.get_build_log(self.device.id()).unwrap_or_default();
+            format!("the device cannot build the module: {error}\n{log}")
+        })?;
+        Ok(Program { device: self, program })
+    }
+
+    /// New memory with these values.
+    pub(crate) fn upload<T: Plain>(&self, values: &[T]) -> Outcome<Buffer<T>> {
+        // SAFETY: no memory of the host is given, so there is nothing that must outlive the buffer.
+        let memory = unsafe {
+            // A buffer of no bytes is not allowed.
+            memory::Buffer::create(&self.context, CL_MEM_READ_WRITE, values.len().max(1), ptr::null_mut())
+        };
+        let mut memory = memory.map_err(|error| format!("no memory on the device: {error}"))?;
+        if !values.is_empty() {
+            // SAFETY: the buffer is as long as `values`, which are plain; the call returns when they are copied.
+            let written = unsafe { self.queue.enqueue_write_buffer(&mut memory, CL_BLOCKING, 0, values, &[]) };
+            written.map_err(|error| format!("cannot write to the device: {error}"))?;
+        }
+        Ok(Buffer { memory, len: values.len() })
+    }
+
+    /// New memory for `len` values, all zero.
+    pub(crate) fn zeroed<T: Plain>(&self, len: usize) -> Outcome<Buffer<T>> {
+        self.upload(&vec![T::ZERO; len])
+    }
+
+    /// The values in memory.
+    pub(crate) fn download<T: Plain>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
+        let mut values = vec![T::ZERO; buffer.len];
+        if !values.is_empty() {
+            // SAFETY: the buffer is as long as `values`, which are plain; the call returns when they are copied.
+            let read = unsafe { self.queue.enqueue_read_buffer(&buffer.memory, CL_BLOCKING, 0, &mut values, &[]) };
+            read.map_err(|error| format!("cannot read from the device: {error}"))?;
+        }
+        Ok(values)
+    }
+}
+
+impl Program<'_> {
+    /// Runs a kernel to its end, over `global` work-items in groups of `local`, in up to three dimensions.
+    pub(crate) fn run<const N: usize>(
+        &self,
+        kernel: &str,
+        arguments: &[&dyn Argument],
+        global: [usize; N],
+        local: [usize; N],
+    ) -> Outcome {
+        self.try_run(kernel, arguments, global, local).map_err(|error| format!("kernel {kernel}: {error}"))
+    }
+
+    fn try_run<const N: usize>(
+        &self,
+        kernel: &str,
+        arguments: &[&dyn Argument],
+        global: [usize; N],
+        local: [usize; N],
+    ) -> Outcome {
+        let queue = &self.device.queue;
+        let kernel = Kernel::create(&self.program, kernel).map_err(|error| format!("no such kernel: {error}"))?;
+        let wanted = kernel.num_args().map_err(|error| error.to_string())?;
+        if wanted as usize != arguments.len() {
+            return Err(format!("takes {wanted} arguments, {} given", arguments.len()));
+        }
+        for (index, argument) in (0..).zip(arguments) {
+            argument.bind(&kernel, index).map_err(|error| format!("argument {index}: {error}"))?;
+        }
+        // SAFETY: every argument is set, with a size that the runtime has checked; the sizes are arrays of N.
+        let started = unsafe {
+            queue.enqueue_nd_range_kernel(kernel.get(), N as u32, ptr::null(), global.as_ptr(), local.as_ptr(), &[])
+        };
+        started.map_err(|error| format!("does not start: {error}"))?;
+        queue.finish().map_err(|error| format!("does not finish: {error}"))
+    }
+}
+
+impl<T> Argument for Buffer<T> {
+    fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
+        // SAFETY: the memory lives until the kernel has run, as `run` waits for that.
+        unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(&self.memory)) }
+    }
+}
+
+impl Argument for LocalBytes {
+    fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
+        // SAFETY: only a size is given.
+        unsafe { kernel.set_arg_local_buffer(index, self.0) }
+    }
+}
+
+impl<T: Plain> Argument for T {
+    fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
+        // SAFETY: the value is plain and copied; the runtime checks its size.
+        unsafe { kernel.set_arg(index, self) }
+    }
+}
+
+// SAFETY: numbers have no padding and any bits are a number.
+unsafe impl Plain for u8 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for i8 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for u16 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for i16 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for u32 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for i32 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for u64 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for i64 {
+    const ZERO: Self = 0;
+}
+// SAFETY: as above.
+unsafe impl Plain for f32 {
+    const ZERO: Self = 0.0;
+}
+// SAFETY: as above.
+unsafe impl Plain for f64 {
+    const ZERO: Self = 0.0;
+}
+// SAFETY: an array has no padding between its elements.
+unsafe impl<T: Plain, const N: usize> Plain for [T; N] {
+    const ZERO: Self = [T::ZERO; N];
+}
