@@ -14,7 +14,7 @@ use opencl3::types::CL_BLOCKING;
 
 use crate::Outcome;
 
-const NO_DEVICE: &str = "no OpenCL device takes SPIR-V here; scripts/setup installs one and scripts/test uses it";
+const NO_DEVICE: &str = "no OpenCL device here takes SPIR-V; scripts/setup installs one";
 
 /// Without a standard the device has only what OpenCL 1.2 has: no atomics on pointers to any memory, for one.
 const BUILD_OPTIONS: &str = "-cl-std=CL3.0";
