@@ -27,21 +27,23 @@ fn main() -> Result<()> {
 mod llvm {
     use super::*;
 
-    const SHIM: &str = "src/llvm/shim.cpp";
+    const SHIM: [&str; 2] = ["src/llvm/shim.cpp", "src/llvm/load.cpp"];
 
     /// Compiles the shim with the flags of the LLVM that is linked.
     pub(super) fn build() -> Result<()> {
         for name in ["LLVM_SYS_221_PREFIX", "DEP_LLVM_22_CONFIG_PATH"] {
             println!("cargo::rerun-if-env-changed={name}");
         }
-        println!("cargo::rerun-if-changed={SHIM}");
+        for file in SHIM {
+            println!("cargo::rerun-if-changed={file}");
+        }
         let config = find_llvm_config()
             .ok_or("LLVM 22 was not found: run scripts/setup, or point LLVM_SYS_221_PREFIX at an installation")?;
         let flags = run(Command::new(&config).arg("--cxxflags"))
             .map_err(|error| format!("{} does not answer: {error}", config.display()))?;
 
         let mut shim = cc::Build::new();
-        shim.cpp(true).file(SHIM).warnings(true).extra_warnings(true);
+        shim.cpp(true).files(SHIM).warnings(true).extra_warnings(true);
         for flag in flags.split_whitespace() {
             match flag.strip_prefix("-I") {
                 // LLVM's own headers are not held to our warnings.

@@ -4,23 +4,20 @@
 // not apply, so that the Rust side is sound without asking for the kind first. Numbers that stand for an enum are
 // LLVM's own C++ numbers; the assertions below pin those the Rust side spells out. Nothing here changes a module.
 
+// LLVM is built without assertions, and one of ours would end the process.
+#define NDEBUG
+
 #include "llvm-c/Core.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/DerivedTypes.h"
-#include "llvm/IR/DiagnosticHandler.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -31,18 +28,9 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
-#include "llvm/IR/Verifier.h"
 #include "llvm/Support/AtomicOrdering.h"
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/ErrorHandling.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdint>
-#include <exception>
-#include <memory>
-#include <mutex>
-#include <new>
 #include <string>
 
 using namespace llvm;
@@ -144,184 +132,9 @@ Attribute attribute(LLVMValueRef value, uint32_t place, const char *name, size_t
   return attributes(value).getAttributeAtIndex(place, kind);
 }
 
-// Reading.
-
-// What reading a module came to: mirrored by load.rs.
-enum Outcome : uint32_t {
-  Read = 0,
-  Malformed = 1, // the reader refused it
-  Broken = 2,    // the verifier refused it
-  GaveUp = 3,    // LLVM found itself in a state it has no way out of, and the context starts over
-};
-
-// Thrown through LLVM's frames to leave it where it would end the process.
-struct FatalError {
-  std::string reason;
-};
-
-// Whether this thread is inside lsr_load: only then may an error of LLVM's be thrown.
-thread_local bool is_reading = false;
-
-[[noreturn]] void throw_fatal_error(const char *reason) { throw FatalError{reason}; }
-
-void on_fatal_error(void *, const char *reason, bool) {
-  if (is_reading)
-    throw_fatal_error(reason);
-  // Elsewhere LLVM ends the process, as it does without a handler, but leaves the message to the handler.
-  errs() << "LLVM ERROR: " << reason << '\n';
-}
-
-// Keeps LLVM from ending the process while a module is read. Set up once, for the whole process.
-void prepare_process() {
-  static std::once_flag once;
-  std::call_once(once, [] {
-    install_fatal_error_handler(on_fatal_error);
-    install_bad_alloc_error_handler(on_fatal_error);
-    // The reader would verify every module with debug information, print what is wrong and end the process if the
-    // module is broken. `finish` below does the same job with a result.
-    auto &options = cl::getRegisteredOptions();
-    auto option = options.find("disable-auto-upgrade-debug-info");
-    if (option != options.end())
-      option->second->addOccurrence(0, "disable-auto-upgrade-debug-info", "true");
-  });
-}
-
-// What `work` comes to, or GaveUp and the reason. LLVM's frames have no handlers, so what they own is leaked.
-template <class Work> Outcome guarded(std::string &reason, Work work) {
-  prepare_process();
-  is_reading = true;
-  Outcome outcome = GaveUp;
-  try {
-    outcome = work();
-  } catch (const FatalError &error) {
-    reason = error.reason;
-  } catch (const std::bad_alloc &) {
-    reason = "out of memory";
-  } catch (const std::exception &error) {
-    reason = error.what();
-  }
-  is_reading = false;
-  return outcome;
-}
-
-// Collects errors, and keeps LLVM from printing them and from ending the process.
-struct Collector : DiagnosticHandler {
-  std::string &errors;
-
-  explicit Collector(std::string &errors) : errors(errors) {}
-
-  bool handleDiagnostics(const DiagnosticInfo &info) override {
-    if (info.getSeverity() == DS_Error) {
-      raw_string_ostream stream(errors);
-      DiagnosticPrinterRawOStream printer(stream);
-      if (!errors.empty())
-        stream << '\n';
-      info.print(printer);
-    }
-    return true;
-  }
-};
-
-std::unique_ptr<Module> read_bitcode(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
-  Expected<std::unique_ptr<Module>> module = parseBitcodeFile(buffer, context);
-  if (module)
-    return std::move(*module);
-  message = toString(module.takeError());
-  return nullptr;
-}
-
-std::unique_ptr<Module> read_assembly(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
-  SMDiagnostic diagnostic;
-  std::unique_ptr<Module> module = parseAssembly(buffer, diagnostic, context);
-  if (!module) {
-    raw_string_ostream stream(message);
-    if (diagnostic.getLineNo() > 0)
-      stream << "line " << diagnostic.getLineNo() << ", column " << diagnostic.getColumnNo() + 1 << ": ";
-    stream << diagnostic.getMessage();
-    if (!diagnostic.getLineContents().trim().empty())
-      stream << " in `" << diagnostic.getLineContents().trim() << '`';
-  }
-  return module;
-}
-
-// Verifies the module, and drops debug information that is damaged or of another version.
-bool finish(Module &module, std::string &message) {
-  raw_string_ostream stream(message);
-  bool broken_debug_info = false;
-  if (verifyModule(module, &stream, &broken_debug_info))
-    return false;
-  if (broken_debug_info || getDebugMetadataVersionFromModule(module) != DEBUG_METADATA_VERSION)
-    StripDebugInfo(module);
-  return true;
-}
-
-Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcode, Module **result,
-                    std::string &message) {
-  std::string errors;
-  context.setDiagnosticHandler(std::make_unique<Collector>(errors));
-  // No owner on the stack: were LLVM to give up, the module would be destroyed in whatever state it is.
-  Module *module =
-      (is_bitcode ? read_bitcode(buffer, context, message) : read_assembly(buffer, context, message)).release();
-  Outcome outcome = !module || !errors.empty() ? Malformed : finish(*module, message) ? Read : Broken;
-  if (!errors.empty())
-    message = message.empty() ? errors : errors + '\n' + message;
-  if (outcome == Read)
-    *result = module;
-  else
-    delete module;
-  return outcome;
-}
-
 } // namespace
 
 extern "C" {
-
-// Reads and verifies a module of bitcode or, with a zero byte after `size`, of assembly. The caller disposes
-// `message`. After GaveUp the context is as good as new, and what it knew before is leaked: what LLVM was building
-// when it gave up may still refer to its stack.
-uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, const char *name, size_t name_size,
-                  bool is_bitcode, LLVMModuleRef *result, char **message) {
-  LLVMContext &context = *unwrap(context_ref);
-  MemoryBufferRef buffer(StringRef(data, size), StringRef(name, name_size));
-  std::string text;
-  Module *module = nullptr;
-  Outcome outcome = guarded(text, [&] {
-    std::unique_ptr<DiagnosticHandler> previous = context.getDiagnosticHandler();
-    Outcome outcome = read_module(context, buffer, is_bitcode, &module, text);
-    context.setDiagnosticHandler(std::move(previous));
-    return outcome;
-  });
-  if (outcome == GaveUp)
-    new (&context) LLVMContext();
-  *result = wrap(module);
-  *message = LLVMCreateMessage(text.c_str());
-  return outcome;
-}
-
-// Verifies a module that somebody else made, debug information included.
-uint32_t lsr_verify(LLVMModuleRef module, char **message) {
-  std::string text;
-  Outcome outcome = guarded(text, [&] {
-    raw_string_ostream stream(text);
-    return verifyModule(*unwrap(module), &stream) ? Broken : Read;
-  });
-  *message = LLVMCreateMessage(text.c_str());
-  return outcome;
-}
-
-// Which LLVM wrote the bitcode, if it says so. The caller disposes the text.
-char *lsr_producer(const char *data, size_t size) {
-  std::string text;
-  Outcome outcome = guarded(text, [&] {
-    Expected<std::string> producer = getBitcodeProducerString(MemoryBufferRef(StringRef(data, size), ""));
-    if (producer)
-      text = *producer;
-    else
-      consumeError(producer.takeError());
-    return Read;
-  });
-  return LLVMCreateMessage(outcome == Read ? text.c_str() : "");
-}
 
 // Types.
 
@@ -937,7 +750,11 @@ bool lsr_location_place(LLVMMetadataRef metadata, uint32_t *line, uint32_t *colu
     return false;
   *line = location->getLine();
   *column = location->getColumn();
-  *file = bytes(location->getFilename());
+  // The verifier does not follow every location to its file.
+  auto *scope = dyn_cast_or_null<DIScope>(location->getRawScope());
+  auto *source = scope ? dyn_cast_or_null<DIFile>(scope->getRawFile()) : nullptr;
+  auto *name = source ? source->getRawFilename() : nullptr;
+  *file = name ? bytes(name->getString()) : Bytes{nullptr, 0};
   return true;
 }
 

@@ -1,0 +1,346 @@
+// Reading and verifying a module without letting LLVM end the process.
+//
+// LLVM has three ways to fail besides reporting an error. It calls its fatal error handler, which must not return: the
+// handler throws. It follows what damaged bitcode says to places that are not there: the signal jumps out. It walks in
+// a circle: a timer interrupts it. In all three cases LLVM's frames are left without cleaning up, so what LLVM was
+// building is leaked and its context starts over (GaveUp). LLVM's own CrashRecoveryContext does as much for clang's
+// crashes; this one also works when the stack has run out, and leaves no handler behind.
+
+#define NDEBUG // LLVM is built without assertions, and one of ours would end the process.
+
+#include "llvm-c/Core.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include <csetjmp>
+#include <csignal>
+#include <cstdint>
+#include <ctime>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <string>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace llvm;
+
+namespace {
+
+// What reading a module came to: mirrored by ffi.rs.
+enum Outcome : uint32_t {
+  Read = 0,
+  Malformed = 1, // the reader refused it
+  Broken = 2,    // the verifier refused it
+  GaveUp = 3,    // LLVM was left in the middle
+};
+
+// The way out.
+
+// Thrown through LLVM's frames, which have no handlers.
+struct FatalError {
+  std::string reason;
+};
+
+struct Escape {
+  sigjmp_buf place;
+  volatile int signal = 0;
+};
+
+// Where this thread goes on when LLVM fails, or null outside of `guarded`.
+thread_local Escape *volatile escape = nullptr;
+
+constexpr int TIMER_SIGNAL = SIGXCPU;
+constexpr int SIGNALS[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, TIMER_SIGNAL};
+struct sigaction previous_actions[std::size(SIGNALS)];
+
+void on_signal(int signal) {
+  if (Escape *here = escape) {
+    escape = nullptr;
+    here->signal = signal;
+    siglongjmp(here->place, 1);
+  }
+  // Another thread's: whoever was here before takes it, now or when the instruction is tried again.
+  for (size_t i = 0; i < std::size(SIGNALS); i++)
+    if (SIGNALS[i] == signal)
+      sigaction(signal, &previous_actions[i], nullptr);
+  raise(signal);
+}
+
+// Handles the signals while any thread reads.
+class Handlers {
+  static std::mutex mutex;
+  static unsigned readers;
+
+public:
+  Handlers() {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (readers++ > 0)
+      return;
+    struct sigaction action = {};
+    action.sa_handler = on_signal;
+    action.sa_flags = SA_ONSTACK;
+    for (size_t i = 0; i < std::size(SIGNALS); i++)
+      sigaction(SIGNALS[i], &action, &previous_actions[i]);
+  }
+
+  ~Handlers() {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (--readers > 0)
+      return;
+    for (size_t i = 0; i < std::size(SIGNALS); i++)
+      sigaction(SIGNALS[i], &previous_actions[i], nullptr);
+  }
+};
+
+std::mutex Handlers::mutex;
+unsigned Handlers::readers = 0;
+
+// A stack for the handler, as the thread's own may have run out.
+class SignalStack {
+  alignas(16) char memory[64 * 1024];
+  stack_t previous;
+
+public:
+  SignalStack() {
+    stack_t stack = {};
+    stack.ss_sp = memory;
+    stack.ss_size = sizeof(memory);
+    sigaltstack(&stack, &previous);
+  }
+
+  ~SignalStack() { sigaltstack(&previous, nullptr); }
+};
+
+// Interrupts this thread when it has computed for so long.
+class Timer {
+  timer_t timer;
+  bool is_set;
+
+public:
+  explicit Timer(time_t seconds) {
+    sigevent event = {};
+    event.sigev_notify = SIGEV_THREAD_ID;
+    event.sigev_signo = TIMER_SIGNAL;
+    event._sigev_un._tid = static_cast<pid_t>(syscall(SYS_gettid));
+    is_set = timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timer) == 0;
+    itimerspec limit = {};
+    limit.it_value.tv_sec = seconds;
+    if (is_set)
+      timer_settime(timer, 0, &limit, nullptr);
+  }
+
+  ~Timer() {
+    if (is_set)
+      timer_delete(timer);
+  }
+};
+
+// How long LLVM may take for an input: a hundred times what it takes for a sound one, at least.
+time_t time_limit(size_t size) { return 10 + static_cast<time_t>(size / 50'000); }
+
+const char *meaning(int signal) {
+  return signal == TIMER_SIGNAL ? "it takes LLVM too long" : "LLVM crashed, so the file is damaged";
+}
+
+void on_fatal_error(void *, const char *reason, bool) {
+  if (escape)
+    throw FatalError{reason};
+  // Elsewhere LLVM ends the process, as it does without a handler, but leaves the message to the handler.
+  errs() << "LLVM ERROR: " << reason << '\n';
+}
+
+// Sets a flag that LLVM has on its command line only.
+void set_option(StringRef name) {
+  auto &options = cl::getRegisteredOptions();
+  auto option = options.find(name);
+  if (option != options.end())
+    option->second->addOccurrence(0, name, "true");
+}
+
+void prepare_process() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    install_fatal_error_handler(on_fatal_error);
+    install_bad_alloc_error_handler(on_fatal_error);
+    // The reader would verify every module with debug information, print what is wrong and end the process if the
+    // module is broken. `finish` below does the same job with a result.
+    set_option("disable-auto-upgrade-debug-info");
+  });
+}
+
+// What `work` comes to, or GaveUp and the reason. `work` must not own anything when LLVM may fail.
+template <class Work> Outcome guarded(size_t size, std::string &reason, Work work) {
+  prepare_process();
+  SignalStack stack;
+  Handlers handlers;
+  Timer timer(time_limit(size));
+  Escape here;
+  if (sigsetjmp(here.place, 1) != 0) {
+    reason = meaning(here.signal);
+    return GaveUp;
+  }
+  Outcome outcome = GaveUp;
+  escape = &here;
+  try {
+    outcome = work();
+  } catch (const FatalError &error) {
+    reason = error.reason;
+  } catch (const std::bad_alloc &) {
+    reason = "out of memory";
+  } catch (const std::exception &error) {
+    reason = error.what();
+  }
+  escape = nullptr;
+  return outcome;
+}
+
+// Reading.
+
+// Collects errors, and keeps LLVM from printing them and from ending the process.
+struct Collector : DiagnosticHandler {
+  std::string &errors;
+
+  explicit Collector(std::string &errors) : errors(errors) {}
+
+  bool handleDiagnostics(const DiagnosticInfo &info) override {
+    if (info.getSeverity() == DS_Error) {
+      raw_string_ostream stream(errors);
+      DiagnosticPrinterRawOStream printer(stream);
+      if (!errors.empty())
+        stream << '\n';
+      info.print(printer);
+    }
+    return true;
+  }
+};
+
+Module *read_bitcode(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
+  Expected<std::unique_ptr<Module>> module = parseBitcodeFile(buffer, context);
+  if (module)
+    return module->release();
+  message = toString(module.takeError());
+  return nullptr;
+}
+
+Module *read_assembly(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
+  SMDiagnostic diagnostic;
+  if (std::unique_ptr<Module> module = parseAssembly(buffer, diagnostic, context))
+    return module.release();
+  raw_string_ostream stream(message);
+  if (diagnostic.getLineNo() > 0)
+    stream << "line " << diagnostic.getLineNo() << ", column " << diagnostic.getColumnNo() + 1 << ": ";
+  stream << diagnostic.getMessage();
+  StringRef line = diagnostic.getLineContents().trim();
+  if (!line.empty())
+    stream << " in `" << line << '`';
+  return nullptr;
+}
+
+// Verifies the module, and drops debug information that is damaged or of another version.
+bool finish(Module &module, std::string &message) {
+  raw_string_ostream stream(message);
+  bool broken_debug_info = false;
+  if (verifyModule(module, &stream, &broken_debug_info))
+    return false;
+  if (broken_debug_info || getDebugMetadataVersionFromModule(module) != DEBUG_METADATA_VERSION)
+    StripDebugInfo(module);
+  return true;
+}
+
+Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcode, Module *&result,
+                    std::string &message) {
+  std::string errors;
+  context.setDiagnosticHandler(std::make_unique<Collector>(errors));
+  Module *module = is_bitcode ? read_bitcode(buffer, context, message) : read_assembly(buffer, context, message);
+  Outcome outcome = !module || !errors.empty() ? Malformed : finish(*module, message) ? Read : Broken;
+  if (!errors.empty())
+    message = message.empty() ? errors : errors + '\n' + message;
+  if (outcome == Read)
+    result = module;
+  else
+    delete module;
+  return outcome;
+}
+
+} // namespace
+
+extern "C" {
+
+// Reads and verifies a module of bitcode or, with a zero byte after `size`, of assembly. The caller disposes
+// `message`. After GaveUp the context is as good as new; what it knew before stays where it was, for nobody to use,
+// since LLVM may have been about to change it.
+uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, const char *name, size_t name_size,
+                  bool is_bitcode, LLVMModuleRef *result, char **message) {
+  LLVMContext &context = *unwrap(context_ref);
+  MemoryBufferRef buffer(StringRef(data, size), StringRef(name, name_size));
+  // Left behind when LLVM is.
+  auto *text = new std::string;
+  auto *previous = context.getDiagnosticHandler().release();
+  std::string reason;
+  Module *module = nullptr;
+  Outcome outcome =
+      guarded(size, reason, [&] { return read_module(context, buffer, is_bitcode, module, *text); });
+  if (outcome == GaveUp) {
+    module = nullptr;
+    new (&context) LLVMContext();
+  } else {
+    reason = *text;
+    delete text;
+  }
+  context.setDiagnosticHandler(std::unique_ptr<DiagnosticHandler>(previous));
+  *result = wrap(module);
+  *message = LLVMCreateMessage(reason.c_str());
+  return outcome;
+}
+
+// Verifies a module that somebody else made, debug information included.
+uint32_t lsr_verify(LLVMModuleRef module, char **message) {
+  auto *text = new std::string;
+  std::string reason;
+  Outcome outcome = guarded(0, reason, [&] {
+    raw_string_ostream stream(*text);
+    return verifyModule(*unwrap(module), &stream) ? Broken : Read;
+  });
+  if (outcome != GaveUp) {
+    reason = *text;
+    delete text;
+  }
+  *message = LLVMCreateMessage(reason.c_str());
+  return outcome;
+}
+
+// Which LLVM wrote the bitcode; empty when it does not say. The caller disposes the text.
+char *lsr_producer(const char *data, size_t size) {
+  auto *text = new std::string;
+  std::string reason;
+  Outcome outcome = guarded(size, reason, [&] {
+    Expected<std::string> producer = getBitcodeProducerString(MemoryBufferRef(StringRef(data, size), ""));
+    if (producer)
+      *text = *producer;
+    else
+      consumeError(producer.takeError());
+    return Read;
+  });
+  if (outcome == GaveUp)
+    return LLVMCreateMessage("");
+  char *message = LLVMCreateMessage(text->c_str());
+  delete text;
+  return message;
+}
+
+} // extern "C"
