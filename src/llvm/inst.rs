@@ -660,6 +660,15 @@ impl<'m> Inst<'m> {
         })
     }
 
+    /// The value a `phi` chooses when control comes from `block`.
+    ///
+    /// `guess` is looked at first: the phis of one block almost always list their predecessors in the same order.
+    pub fn incoming_from(self, block: Block<'m>, guess: u32) -> Option<Value<'m>> {
+        let mut incoming = self.incoming();
+        let guessed = incoming.clone().nth(guess as usize).filter(|(_, from)| *from == block);
+        guessed.or_else(|| incoming.find(|(_, from)| *from == block)).map(|(value, _)| value)
+    }
+
     /// Whether a `br` has a condition.
     #[inline]
     pub fn is_conditional(self) -> bool {

@@ -20,6 +20,11 @@ pub struct VectorMemory {
 }
 
 impl VectorMemory {
+    /// Whether memory holds halves, whatever the registers hold.
+    pub fn is_half(&self) -> bool {
+        !matches!(self.std, Std::vloadn | Std::vstoren)
+    }
+
     /// Is the number of elements the last operand? Only vector loads need telling.
     pub const fn has_length_operand(&self) -> bool {
         matches!(self.access, Access::Load) && self.length > 1

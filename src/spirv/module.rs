@@ -148,6 +148,16 @@ impl Module {
         Ok(id)
     }
 
+    /// Whether the module may use an extension.
+    pub fn allows_extension(&self, extension: Extension) -> bool {
+        self.requirements.allows_extension(extension)
+    }
+
+    /// Whether the module may be of a version.
+    pub fn allows_version(&self, version: Version) -> bool {
+        self.requirements.allows_version(version)
+    }
+
     /// What the module has to declare so far.
     #[inline]
     pub fn requirements(&mut self) -> &mut Requirements {

@@ -1,0 +1,147 @@
+//! Union-find over element-type variables.
+
+use rustc_hash::FxHashMap;
+
+use crate::llvm::{Function, Type, TypeKind, Value};
+
+use super::{Node, Pointee};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Key<'m> {
+    Value(Value<'m>),
+    Return(Function<'m>),
+}
+
+/// The variables, which of them are one, and what each is known to point to.
+#[derive(Default)]
+pub(super) struct Solver<'m> {
+    nodes: FxHashMap<Key<'m>, Node>,
+    parents: Vec<Node>,
+    pointees: Vec<Option<Pointee<'m>>>,
+}
+
+impl<'m> Solver<'m> {
+    /// The node of a value, made on first mention.
+    pub(super) fn value(&mut self, value: Value<'m>) -> Node {
+        self.keyed(Key::Value(value))
+    }
+
+    /// The node of a function's result, made on first mention.
+    pub(super) fn function_return(&mut self, function: Function<'m>) -> Node {
+        self.keyed(Key::Return(function))
+    }
+
+    /// A variable that belongs to no value.
+    pub(super) fn fresh(&mut self) -> Node {
+        let node = Node(self.parents.len() as u32);
+        self.parents.push(node);
+        self.pointees.push(None);
+        node
+    }
+
+    /// States that `node` points to a value of type `ty`; the first statement of a node holds.
+    pub(super) fn points_to(&mut self, node: Node, ty: Type<'m>) {
+        let root = self.root(node);
+        if self.pointees[root.index()].is_some() {
+            return;
+        }
+        let pointee = match ty.kind() {
+            TypeKind::Pointer { address_space } => Pointee::Pointer { address_space, node: self.fresh() },
+            _ => Pointee::Type(ty),
+        };
+        self.pointees[root.index()] = Some(pointee);
+    }
+
+    /// The node of the pointers that `node` points to, if it points to pointers into `address_space`.
+    pub(super) fn content(&mut self, node: Node, address_space: u32) -> Option<Node> {
+        let root = self.root(node);
+        match self.pointees[root.index()] {
+            Some(Pointee::Pointer { address_space: inner, node }) if inner == address_space => Some(node),
+            Some(_) => None,
+            None => {
+                let node = self.fresh();
+                self.pointees[root.index()] = Some(Pointee::Pointer { address_space, node });
+                Some(node)
+            }
+        }
+    }
+
+    /// Makes two nodes one, unless they are known to point to different things.
+    pub(super) fn unify(&mut self, a: Node, b: Node) {
+        let (mut a, mut b) = (self.root(a), self.root(b));
+        // Pointers to pointers to ...: one step a level, so no recursion on the input.
+        while a != b {
+            let (merged, next) = match (self.pointees[a.index()], self.pointees[b.index()]) {
+                (known, None) | (None, known) => (known, None),
+                (Some(Pointee::Type(x)), Some(Pointee::Type(y))) if x == y => (Some(Pointee::Type(x)), None),
+                (
+                    Some(Pointee::Pointer { address_space, node }),
+                    Some(Pointee::Pointer { address_space: other_space, node: other }),
+                ) if address_space == other_space => {
+                    (Some(Pointee::Pointer { address_space, node }), Some((node, other)))
+                }
+                (Some(_), Some(_)) => return,
+            };
+            // The older node stays the root: node numbers then follow the module's order.
+            let (root, child) = if a.index() < b.index() { (a, b) } else { (b, a) };
+            self.parents[child.index()] = root;
+            self.pointees[root.index()] = merged;
+            match next {
+                Some((node, other)) => (a, b) = (self.root(node), self.root(other)),
+                None => return,
+            }
+        }
+    }
+
+    /// Points every node straight at its root, so that the finished solution answers without writing.
+    pub(super) fn compress(&mut self) {
+        for index in 0..self.parents.len() {
+            self.parents[index] = self.root(Node(index as u32));
+        }
+    }
+
+    /// The root of a value's node, once [`Self::compress`] has run.
+    pub(super) fn find_value(&self, value: Value<'m>) -> Option<Node> {
+        self.nodes.get(&Key::Value(value)).map(|node| self.parents[node.index()])
+    }
+
+    /// The root of a result's node, once [`Self::compress`] has run.
+    pub(super) fn find_return(&self, function: Function<'m>) -> Option<Node> {
+        self.nodes.get(&Key::Return(function)).map(|node| self.parents[node.index()])
+    }
+
+    /// What a node points to, once [`Self::compress`] has run.
+    pub(super) fn pointee(&self, node: Node) -> Option<Pointee<'m>> {
+        let pointee = self.pointees[self.parents[node.index()].index()]?;
+        Some(match pointee {
+            Pointee::Type(ty) => Pointee::Type(ty),
+            Pointee::Pointer { address_space, node } => {
+                Pointee::Pointer { address_space, node: self.parents[node.index()] }
+            }
+        })
+    }
+
+    /// How many nodes there are.
+    pub(super) fn len(&self) -> usize {
+        self.parents.len()
+    }
+
+    fn keyed(&mut self, key: Key<'m>) -> Node {
+        if let Some(node) = self.nodes.get(&key) {
+            return *node;
+        }
+        let node = self.fresh();
+        self.nodes.insert(key, node);
+        node
+    }
+
+    fn root(&mut self, node: Node) -> Node {
+        let mut node = node;
+        while self.parents[node.index()] != node {
+            let grandparent = self.parents[self.parents[node.index()].index()];
+            self.parents[node.index()] = grandparent;
+            node = grandparent;
+        }
+        node
+    }
+}

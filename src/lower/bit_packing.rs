@@ -1,0 +1,212 @@
+//! The same bits in another shape: bitcasts between forms with different parts, and values that memory packs.
+//!
+//! A value is cut into *fields*, integers of known width, low bits first; fields of other widths are put together
+//! from them by shifts, masks and ors. LLVM defines a bitcast as a store and a load; on a little-endian target that
+//! is exactly this.
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use super::emitter::Emitter;
+use super::forms::{Lane, Lanes, Parts, WORD_BITS, integer};
+use super::inst::integers::{Register, ones};
+use super::inst::vector::{extract_lane, gather};
+use super::module_cx::invalid;
+
+/// Some consecutive bits of a value, zero-extended in an integer register.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Field {
+    pub(super) id: Id,
+    pub(super) bits: u32,
+    /// The width of the register.
+    pub(super) width: u32,
+}
+
+/// A value of the form `from`, seen as one of the form `to`, which has as many bits.
+pub(super) fn reinterpret<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    from: Lanes,
+    parts: &[Id],
+    to: Lanes,
+) -> Result<Parts> {
+    if from == to {
+        return Ok(Parts::from_slice(parts));
+    }
+    if from.is_plain() && to.is_plain() {
+        let ty = emitter.module().chunk_type(to.lane, to.count)?;
+        return Ok(Parts::from_elem(emitter.operate(Op::Bitcast, ty, parts)?, 1));
+    }
+    let fields = fields_of(emitter, from, parts)?;
+    from_fields(emitter, to, &fields)
+}
+
+/// Cuts a value into fields: one for each lane, or each word of a lane.
+pub(super) fn fields_of<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    parts: &[Id],
+) -> Result<SmallVec<[Field; 8]>> {
+    let mut fields = SmallVec::new();
+    for index in 0..lanes.count {
+        let lane = extract_lane(emitter, lanes, parts, index)?;
+        match lanes.lane {
+            Lane::Bool => {
+                let byte = Register { bits: 8, width: 8, count: 1 };
+                let (ty, one, zero) = (byte.ty(emitter)?, byte.splat(emitter, 1)?, byte.splat(emitter, 0)?);
+                fields.push(Field { id: emitter.operate(Op::Select, ty, &[lane[0], one, zero])?, bits: 1, width: 8 });
+            }
+            Lane::Int { bits, width } => fields.push(Field { id: lane[0], bits, width }),
+            Lane::Float(width) => {
+                let ty = emitter.module().type_int(width)?;
+                fields.push(Field { id: emitter.operate(Op::Bitcast, ty, &[lane[0]])?, bits: width, width });
+            }
+            Lane::Wide { bits } => {
+                for (position, id) in lane.iter().enumerate() {
+                    let left = bits - position as u32 * WORD_BITS;
+                    fields.push(Field { id: *id, bits: left.min(WORD_BITS), width: WORD_BITS });
+                }
+            }
+            Lane::Pointer { .. } => return Err(invalid("the bits of a pointer are taken without ptrtoint")),
+        }
+    }
+    Ok(fields)
+}
+
+/// Puts a value together from fields.
+pub(super) fn from_fields<'m, E: Emitter<'m>>(emitter: &mut E, to: Lanes, fields: &[Field]) -> Result<Parts> {
+    let mut lanes = Parts::new();
+    let mut at = 0;
+    for _ in 0..to.count {
+        match to.lane {
+            Lane::Bool => {
+                let bit = cut(emitter, fields, at, 1)?;
+                let register = Register { bits: 8, width: 8, count: 1 };
+                let (boolean, zero) = (emitter.module().type_bool()?, register.splat(emitter, 0)?);
+                lanes.push(emitter.operate(Op::INotEqual, boolean, &[bit, zero])?);
+            }
+            Lane::Int { bits, .. } => lanes.push(cut(emitter, fields, at, bits)?),
+            Lane::Float(width) => {
+                let (bits, ty) = (cut(emitter, fields, at, width)?, emitter.module().type_float(width)?);
+                lanes.push(emitter.operate(Op::Bitcast, ty, &[bits])?);
+            }
+            Lane::Wide { bits } => {
+                for word in 0..to.lane.words() {
+                    let start = word * WORD_BITS;
+                    let register = Register { bits: (bits - start).min(WORD_BITS), width: WORD_BITS, count: 1 };
+                    lanes.push(cut_to(emitter, fields, at + start, register)?);
+                }
+            }
+            Lane::Pointer { .. } => return Err(invalid("a pointer is made of bits without inttoptr")),
+        }
+        at += to.lane.bits().unwrap_or(0);
+    }
+    gather(emitter, to, &lanes)
+}
+
+/// The `bits` bits from `start` on, in the register that an integer of that many bits has.
+///
+/// Up to 64 bits; words of wide integers come in 64-bit registers whatever part of them is used.
+pub(super) fn cut<'m, E: Emitter<'m>>(emitter: &mut E, fields: &[Field], start: u32, bits: u32) -> Result<Id> {
+    let width = match integer(bits) {
+        Lane::Int { width, .. } => width,
+        _ => 8,
+    };
+    cut_to(emitter, fields, start, Register { bits, width, count: 1 })
+}
+
+/// The bits from `start` on that fill `register`.
+pub(super) fn cut_to<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    fields: &[Field],
+    start: u32,
+    register: Register,
+) -> Result<Id> {
+    let ty = register.ty(emitter)?;
+    let end = start + register.bits;
+    let mut result: Option<Id> = None;
+    let mut at = 0;
+    for field in fields {
+        let (first, last) = (at.max(start), (at + field.bits).min(end));
+        if first < last {
+            let piece = piece(emitter, *field, first - at, last - first, register)?;
+            let piece = shift(emitter, Op::ShiftLeftLogical, register, piece, first - start)?;
+            result = Some(match result {
+                Some(others) => emitter.operate(Op::BitwiseOr, ty, &[others, piece])?,
+                None => piece,
+            });
+        }
+        at += field.bits;
+    }
+    result.map_or_else(|| register.splat(emitter, 0), Ok)
+}
+
+/// `bits` bits of a field from `start` on, in a register of `to`'s width.
+fn piece<'m, E: Emitter<'m>>(emitter: &mut E, field: Field, start: u32, bits: u32, to: Register) -> Result<Id> {
+    let own = Register { bits: field.bits, width: field.width, count: 1 };
+    let mut id = shift(emitter, Op::ShiftRightLogical, own, field.id, start)?;
+    if start + bits < field.bits {
+        let (ty, mask) = (own.ty(emitter)?, own.splat(emitter, ones(bits))?);
+        id = emitter.operate(Op::BitwiseAnd, ty, &[id, mask])?;
+    }
+    if field.width == to.width {
+        return Ok(id);
+    }
+    let ty = to.ty(emitter)?;
+    emitter.operate(Op::UConvert, ty, &[id])
+}
+
+fn shift<'m, E: Emitter<'m>>(emitter: &mut E, op: Op, register: Register, id: Id, amount: u32) -> Result<Id> {
+    if amount == 0 {
+        return Ok(id);
+    }
+    let (ty, amount) = (register.ty(emitter)?, register.splat(emitter, u64::from(amount))?);
+    emitter.operate(op, ty, &[id, amount])
+}
+
+/// The bytes that memory holds of a constant number or vector of numbers, padded with zeros to `size`.
+///
+/// # Errors
+///
+/// `InvalidInstruction` for lanes whose bits are not known before run time (addresses).
+pub(super) fn constant_bytes(value: Value<'_>, size: u64) -> Result<Vec<u8>> {
+    let mut bytes = vec![0; usize::try_from(size).unwrap_or(0)];
+    let count = match value.ty().kind() {
+        TypeKind::Vector { length, .. } => length,
+        _ => 1,
+    };
+    let mut at = 0;
+    for index in 0..count {
+        let lane = if count == 1 && !matches!(value.ty().kind(), TypeKind::Vector { .. }) {
+            value
+        } else {
+            value.element(index)
+        };
+        let bits = match lane.ty().kind() {
+            TypeKind::Integer(bits) => bits,
+            TypeKind::Half => 16,
+            TypeKind::Float => 32,
+            TypeKind::Double => 64,
+            _ => return Err(invalid(format!("{} has no bits that are known here", value.describe()))),
+        };
+        let words: SmallVec<[u64; 2]> = match lane.kind() {
+            ValueKind::ConstantInt => lane.int_words(),
+            ValueKind::ConstantFp => lane.float_bits(),
+            ValueKind::Undef | ValueKind::Poison => SmallVec::new(),
+            _ => return Err(invalid(format!("{} has no bits that are known here", value.describe()))),
+        };
+        for bit in 0..bits {
+            let word = words.get((bit / 64) as usize).copied().unwrap_or(0);
+            if word >> (bit % 64) & 1 == 1
+                && let Some(byte) = bytes.get_mut(((at + bit) / 8) as usize)
+            {
+                *byte |= 1 << ((at + bit) % 8);
+            }
+        }
+        at += bits;
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,166 @@
+//! Blocks and the phis between them (specification, section 2.4).
+//!
+//! A phi's operand is made at the end of the predecessor it comes from: only there does it dominate the edge, so
+//! constant expressions and pointer casts are in the right place, whichever of the two blocks is written first. The
+//! `OpPhi` is written with empty slots for its operands; each predecessor fills its own, once for however many edges
+//! it has to the block.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::analysis::block_order::block_order;
+use crate::error::Result;
+use crate::llvm::{Block, Inst, Opcode};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+
+use super::forms::Parts;
+use super::function_cx::FunctionCx;
+use super::inst::lower_instruction;
+use super::module_cx::invalid;
+
+/// The control flow written so far.
+#[derive(Default)]
+pub(super) struct Flow<'m> {
+    pub(super) labels: FxHashMap<Block<'m>, Id>,
+    /// The label of the block being written; one LLVM block may become several.
+    pub(super) current: Option<Id>,
+    joins: FxHashMap<Block<'m>, Join<'m>>,
+}
+
+/// A block with phis.
+struct Join<'m> {
+    phis: SmallVec<[Inst<'m>; 2]>,
+    /// The reachable predecessors: their place among the phis' operands in LLVM and in SPIR-V.
+    slots: FxHashMap<Block<'m>, Slot>,
+    /// Where the operands of each part of each phi start in the body.
+    operands: Vec<usize>,
+    /// What the predecessors written so far bring: their slot, the label they end in, the parts of all phis.
+    edges: Vec<(usize, Id, Parts)>,
+}
+
+#[derive(Clone, Copy)]
+struct Slot {
+    incoming: u32,
+    place: usize,
+}
+
+/// Writes all blocks that the entry reaches.
+pub(super) fn lower_blocks<'m>(fx: &mut FunctionCx<'_, 'm>) -> Result<()> {
+    let order = block_order(fx.function);
+    find_joins(fx, &order);
+    for (position, block) in order.iter().enumerate() {
+        let label = fx.label(*block);
+        fx.mx.name(label, block.name())?;
+        if position == 0 {
+            // The label of the entry block is written by the function, in front of its variables.
+            fx.flow.current = Some(label);
+        } else {
+            fx.begin_block(label)?;
+        }
+        lower_block(fx, *block)?;
+    }
+    fill_phis(fx);
+    Ok(())
+}
+
+fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
+    let with_phis = |block: &&Block<'m>| block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi);
+    let joins: Vec<Block<'m>> = order.iter().filter(with_phis).copied().collect();
+    if joins.is_empty() {
+        return;
+    }
+    let reachable: FxHashSet<Block<'m>> = order.iter().copied().collect();
+    for block in joins {
+        let phis: SmallVec<[Inst<'m>; 2]> =
+            block.instructions().take_while(|inst| inst.opcode() == Opcode::Phi).collect();
+        let mut slots = FxHashMap::default();
+        for (incoming, (_, predecessor)) in phis[0].incoming().enumerate() {
+            if reachable.contains(&predecessor) {
+                let place = slots.len();
+                slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, place });
+            }
+        }
+        fx.flow.joins.insert(block, Join { phis, slots, operands: Vec::new(), edges: Vec::new() });
+    }
+}
+
+fn lower_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    for inst in block.instructions() {
+        if fx.mx.trace.enabled {
+            fx.trace(inst);
+        }
+        let lowered = match inst.opcode() {
+            Opcode::Phi => lower_phi(fx, block, inst),
+            _ => lower_instruction(fx, inst),
+        };
+        lowered.map_err(|error| error.at(inst.value().describe()))?;
+    }
+    Ok(())
+}
+
+/// `phi T [a, %x], [b, %y]` => an `OpPhi` a part
+fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, phi: Inst<'m>) -> Result<()> {
+    let types = fx.types_of(phi.value())?;
+    let mut ids = Parts::new();
+    for ty in types {
+        let id = fx.mx.out.fresh();
+        let Some(join) = fx.flow.joins.get_mut(&block) else {
+            return Err(invalid("a phi stands behind other instructions"));
+        };
+        // The type and the result come first, and the opcode before them.
+        join.operands.push(fx.words.main.len() + 3);
+        let empty = [0; 2];
+        let mut inst = SpirvInst::new(Op::Phi).id(ty).id(id);
+        for _ in 0..join.slots.len() {
+            inst = inst.words(&empty);
+        }
+        fx.emit(inst)?;
+        ids.push(id);
+    }
+    fx.define(phi.value(), ids)
+}
+
+/// Makes what the block at hand brings to the phis of its successors; stands before every terminator.
+pub(super) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    if fx.flow.joins.is_empty() {
+        return Ok(());
+    }
+    for successor in block.successors() {
+        let Some(join) = fx.flow.joins.get(&successor) else { continue };
+        let Some(slot) = join.slots.get(&block).copied() else { continue };
+        // A switch may go to one block by several edges.
+        if join.edges.last().is_some_and(|(place, ..)| *place == slot.place) {
+            continue;
+        }
+        let phis = join.phis.clone();
+        let mut parts = Parts::new();
+        for phi in phis {
+            let value = phi
+                .incoming_from(block, slot.incoming)
+                .ok_or_else(|| invalid("a phi lacks an operand for one of its predecessors"))?;
+            let node = fx.mx.facts.element_types.node(phi.value());
+            parts.extend(fx.value_as(value, node)?);
+        }
+        let label = fx.current_block()?;
+        if let Some(join) = fx.flow.joins.get_mut(&successor) {
+            join.edges.push((slot.place, label, parts));
+        }
+    }
+    Ok(())
+}
+
+fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
+    let words = &mut fx.words.main;
+    // The order of the joins does not show: each writes its own words.
+    #[expect(clippy::iter_over_hash_type, reason = "every join fills slots of its own")]
+    for join in fx.flow.joins.values() {
+        for (place, label, parts) in &join.edges {
+            for (start, part) in join.operands.iter().zip(parts) {
+                words[start + 2 * place] = part.word();
+                words[start + 2 * place + 1] = label.word();
+            }
+        }
+    }
+}

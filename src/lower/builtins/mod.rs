@@ -1,0 +1,70 @@
+//! Calls of declared functions whose names say what they do.
+//!
+//! A function is a builtin if it has no body and its name is one: OpenCL C's, mangled, whatever the source language
+//! says, or SPIR-V's own (`__spirv_...`). What a name means is looked up once a function, not once a call.
+
+mod opencl;
+mod spirv;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Function, Inst};
+use crate::names::{FriendlyKind, Mangled, friendly, itanium};
+
+use super::forms::Parts;
+use super::function_cx::FunctionCx;
+
+/// What a declared function is.
+#[derive(Clone)]
+pub(super) enum Builtin {
+    /// An import like any other.
+    No,
+    OpenCl(opencl::OpenClBuiltin),
+    Spirv(spirv::SpirvBuiltin),
+}
+
+/// Lowers the call of a builtin; `None` if `callee` is an ordinary function.
+pub(super) fn lower_builtin<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+) -> Result<Option<Parts>> {
+    let builtin = match fx.mx.builtins.get(&callee) {
+        Some(known) => known.clone(),
+        None => {
+            let found = find(callee)?;
+            fx.mx.builtins.insert(callee, found.clone());
+            found
+        }
+    };
+    match builtin {
+        Builtin::No => Ok(None),
+        Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin).map(Some),
+        Builtin::Spirv(builtin) => spirv::lower(fx, inst, &builtin).map(Some),
+    }
+}
+
+fn find(callee: Function<'_>) -> Result<Builtin> {
+    let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(Builtin::No) };
+    let mangled = itanium::parse(name);
+    let base = mangled.as_ref().map_or(name, |mangled| mangled.base);
+    if base.starts_with("__spirv_") {
+        let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::No) };
+        return match spirv::find(&friendly) {
+            Some(builtin) => Ok(Builtin::Spirv(builtin)),
+            None => Err(unknown(name, friendly.kind)),
+        };
+    }
+    let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
+        return Ok(opencl::find_unmangled(name).map_or(Builtin::No, Builtin::OpenCl));
+    };
+    Ok(opencl::find(&mangled).map_or(Builtin::No, Builtin::OpenCl))
+}
+
+fn unknown(name: &str, kind: FriendlyKind) -> Error {
+    let what = match kind {
+        FriendlyKind::Instruction => "instruction",
+        FriendlyKind::OpenClStd => "OpenCL.std instruction",
+        FriendlyKind::BuiltIn => "built-in variable",
+    };
+    Error::new(ErrorKind::InvalidFunctionCall, format!("{name} names an {what} that is not supported yet"))
+}

@@ -1,0 +1,43 @@
+//! `vloadn`, `vstoren` and their half forms (features.md G16).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::map::opencl_memory::{Access, VectorMemory};
+use crate::map::rounding_mode;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::{Lane, Parts};
+use crate::lower::function_cx::FunctionCx;
+
+use super::wrong_arguments;
+
+/// `vload4(i, p)` => `OpExtInst vloadn i p 4`; `vstore_half_rte(x, i, p)` => `OpExtInst vstore_half_r x i p RTE`
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &VectorMemory) -> Result<Parts> {
+    let loads = access.access == Access::Load;
+    let first = if loads { 0 } else { 1 };
+    if inst.argument_count() != first + 2 {
+        return Err(wrong_arguments(inst));
+    }
+    let value_ty = if loads { inst.ty() } else { inst.argument(0).ty() };
+    let value = fx.mx.lanes(value_ty)?;
+    // The half forms have halves in memory, the others what the register has.
+    let lane = if access.is_half() { Lane::Float(16) } else { value.lane };
+    let pointee = fx.mx.lane_type(lane)?;
+    let offset = fx.scalar(inst.argument(first))?;
+    let pointer = fx.pointer_to(inst.argument(first + 1), pointee)?;
+    let (ty, id, set) = (if loads { fx.type_of(inst.value())? } else { fx.mx.type_void()? }, fx.mx.out.fresh(), fx.mx.std());
+    let mut call = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(access.std.0);
+    if !loads {
+        call = call.id(fx.scalar(inst.argument(0))?);
+    }
+    call = call.id(offset).id(pointer);
+    if access.has_length_operand() {
+        call = call.literal(access.length);
+    }
+    if let Some(rounding) = access.rounding {
+        call = call.enumerant(rounding_mode(rounding));
+    }
+    fx.emit(call)?;
+    Ok(if loads { Parts::from_elem(id, 1) } else { Parts::new() })
+}

@@ -1,0 +1,75 @@
+//! Constant expressions: the instructions of the same names, performed wherever the expression stands.
+
+use crate::error::Result;
+use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::spirv::Id;
+
+use super::emitter::Emitter;
+use super::forms::Parts;
+use super::inst::{arith, cast, gep};
+use super::module_cx::{ModuleCx, invalid};
+
+/// Lowers one constant expression; `opcode` is what it performs.
+pub(super) fn lower_constant_expr<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    value: Value<'m>,
+    opcode: Opcode,
+) -> Result<Parts> {
+    match opcode {
+        Opcode::GetElementPtr => gep::lower_gep(emitter, value),
+        Opcode::Trunc
+        | Opcode::PtrToInt
+        | Opcode::PtrToAddr
+        | Opcode::IntToPtr
+        | Opcode::BitCast
+        | Opcode::AddrSpaceCast => cast::lower_cast(emitter, value, opcode),
+        Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Xor | Opcode::Shl => {
+            arith::lower_integer_binary(emitter, value, opcode)
+        }
+        _ => Err(invalid(format!("the constant expression {} is not supported", value.describe()))),
+    }
+}
+
+/// Lowers an operation on specialization constants; see `has_specialized_form`.
+pub(super) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
+    let parts = match inst.opcode() {
+        opcode @ (Opcode::Trunc | Opcode::ZExt | Opcode::SExt) => cast::lower_cast(mx, inst.value(), opcode)?,
+        opcode => arith::lower_integer_binary(mx, inst.value(), opcode)?,
+    };
+    match parts.as_slice() {
+        [id] => Ok(*id),
+        _ => Err(invalid("an operation on specialization constants has several parts")),
+    }
+}
+
+impl<'m> ModuleCx<'m> {
+    /// The pointer type that a constant pointer, or each lane of a vector of them, is given.
+    pub(crate) fn constant_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
+        let space = super::emitter::address_space(value.ty())
+            .ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
+        match value.kind() {
+            ValueKind::GlobalVariable(global) => {
+                let pointee = self.memory(global.value_type())?.id;
+                let storage = self.storage_class(space)?;
+                self.type_pointer(storage, pointee)
+            }
+            ValueKind::Alias => {
+                let aliasee = self.aliasee(value)?;
+                self.constant_pointer_type(aliasee)
+            }
+            ValueKind::ConstantExpr(Opcode::GetElementPtr) => {
+                let pointee = gep::result_pointee(self, value)?;
+                let storage = self.storage_class(space)?;
+                self.type_pointer(storage, pointee)
+            }
+            ValueKind::ConstantExpr(Opcode::AddrSpaceCast) => {
+                let operand = self.constant_pointer_type(value.operand(0))?;
+                let pointee = self.pointee_of(operand).map(|(_, pointee)| pointee);
+                let pointee = pointee.ok_or_else(|| invalid("a pointer type is needed here"))?;
+                let storage = self.storage_class(space)?;
+                self.type_pointer(storage, pointee)
+            }
+            _ => self.byte_pointer(space),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Operations that may stand in a function or, as `OpSpecConstantOp`, among the constants.
+//!
+//! A constant expression is lowered by the code that lowers the instruction of the same name; only where the result
+//! goes differs.
+
+use crate::analysis::element_types::Node;
+use crate::error::Result;
+use crate::llvm::{Type, TypeKind, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst;
+
+use super::forms::Parts;
+use super::function_cx::{FunctionCx, Pointer};
+use super::module_cx::{ModuleCx, invalid};
+
+/// Where operations go.
+pub(crate) trait Emitter<'m> {
+    /// The module.
+    fn module(&mut self) -> &mut ModuleCx<'m>;
+
+    /// Performs `op` and returns its result.
+    fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id>;
+
+    /// A composite of `members`.
+    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id>;
+
+    /// Part `index` of a composite, which is of type `ty`.
+    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id>;
+
+    /// The parts of an operand.
+    fn operand(&mut self, value: Value<'m>) -> Result<Parts>;
+
+    /// The pointer type of each part that [`Self::operand`] gives for a pointer or vector of pointers.
+    fn operand_pointer_type(&mut self, value: Value<'m>) -> Result<Id>;
+
+    /// The node of a pointer's own element type, if it has one.
+    fn result_node(&mut self, value: Value<'m>) -> Option<Node> {
+        self.module().facts.element_types.node(value)
+    }
+
+    /// The pointers of an operand, each with what it points to.
+    fn operand_pointers(&mut self, value: Value<'m>) -> Result<Parts<Pointer>> {
+        let ty = self.operand_pointer_type(value)?;
+        let (storage, pointee) =
+            self.module().pointee_of(ty).ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
+        let parts = self.operand(value)?;
+        Ok(parts.into_iter().map(|id| Pointer { id, storage, pointee }).collect())
+    }
+
+    /// The same address as a pointer to another memory type.
+    fn repoint(&mut self, pointer: Pointer, pointee: Id) -> Result<Pointer> {
+        if pointer.pointee == pointee {
+            return Ok(pointer);
+        }
+        let ty = self.module().type_pointer(pointer.storage, pointee)?;
+        let id = self.operate(Op::Bitcast, ty, &[pointer.id])?;
+        Ok(Pointer { id, pointee, ..pointer })
+    }
+
+    /// The type that each part of the pointer `value` must have.
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id>;
+}
+
+impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
+    fn module(&mut self) -> &mut ModuleCx<'m> {
+        self.mx
+    }
+
+    fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        self.op(op, ty, operands)
+    }
+
+    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
+        self.op(Op::CompositeConstruct, ty, members)
+    }
+
+    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
+        let id = self.mx.out.fresh();
+        self.emit(Inst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
+        Ok(id)
+    }
+
+    fn operand(&mut self, value: Value<'m>) -> Result<Parts> {
+        self.value(value)
+    }
+
+    fn operand_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
+        self.own_pointer_type(value)
+    }
+
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
+        let ty = self.own_pointer_type(value)?;
+        self.typed_pointee(ty)
+    }
+}
+
+impl FunctionCx<'_, '_> {
+    fn typed_pointee(&mut self, ty: Id) -> Result<Id> {
+        self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
+    }
+}
+
+impl<'m> Emitter<'m> for ModuleCx<'m> {
+    fn module(&mut self) -> &mut ModuleCx<'m> {
+        self
+    }
+
+    /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
+    fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        self.out.requirements().note_op(op)?;
+        self.out.intern_inst(&Inst::new(Op::SpecConstantOp).id(ty).literal(u32::from(op.0)).ids(operands))
+    }
+
+    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
+        self.composite(ty, members)
+    }
+
+    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
+        let inst = Inst::new(Op::SpecConstantOp).id(ty).literal(u32::from(Op::CompositeExtract.0));
+        self.out.intern_inst(inst.id(composite).literal(index))
+    }
+
+    fn operand(&mut self, value: Value<'m>) -> Result<Parts> {
+        match value.kind() {
+            ValueKind::Instruction(_) => Ok(Parts::from_elem(self.specialized_value(value)?, 1)),
+            _ => self.constant(value),
+        }
+    }
+
+    fn operand_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
+        self.constant_pointer_type(value)
+    }
+
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
+        let ty = self.constant_pointer_type(value)?;
+        self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
+    }
+}
+
+/// The address space of a pointer or vector of pointers.
+pub(crate) fn address_space(ty: Type<'_>) -> Option<u32> {
+    match ty.scalar().kind() {
+        TypeKind::Pointer { address_space } => Some(address_space),
+        _ => None,
+    }
+}

@@ -1,0 +1,293 @@
+//! What lowering may see of the function at hand, and how it writes into it.
+//!
+//! The body is one stream of words. Two things stand outside of it: function-scope variables, which SPIR-V wants
+//! first in the entry block (specification, section 2.4), and the prologue, what must run once before everything
+//! else. Both are put in front when the function is finished.
+
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
+
+use crate::analysis::allocas;
+use crate::analysis::element_types::Node;
+use crate::error::Result;
+use crate::llvm::{Block, Function, Inst, TypeKind, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use super::blocks::Flow;
+use super::forms::{Lane, Parts};
+use super::module_cx::{ModuleCx, Place, invalid};
+
+/// The state of one function's translation.
+pub(crate) struct FunctionCx<'a, 'm> {
+    pub(crate) mx: &'a mut ModuleCx<'m>,
+    pub(crate) function: Function<'m>,
+    /// The id of its `OpFunction`.
+    pub(crate) id: Id,
+    /// The types of what it returns, part by part.
+    pub(super) result_types: Parts,
+    pub(super) flow: Flow<'m>,
+    pub(super) words: Body,
+    values: FxHashMap<Value<'m>, Parts>,
+    pub(super) used_variables: IndexSet<Id, FxBuildHasher>,
+    pub(super) callees: IndexSet<Id, FxBuildHasher>,
+    /// Whether it has arrays whose length is known at run time only.
+    pub(crate) has_dynamic_allocas: bool,
+}
+
+/// The words of a function, by where they go.
+#[derive(Default)]
+pub(super) struct Body {
+    /// Function-scope `OpVariable`s.
+    pub(super) variables: Vec<u32>,
+    /// What follows them in the entry block.
+    pub(super) prologue: Vec<u32>,
+    /// Everything else, from the second instruction of the entry block on.
+    pub(super) main: Vec<u32>,
+}
+
+/// Whether a value is null, undef or poison: it then has whatever type is wanted.
+pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
+    matches!(
+        value.kind(),
+        ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison
+    )
+}
+
+/// A pointer and what it points to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pointer {
+    pub(crate) id: Id,
+    pub(crate) storage: StorageClass,
+    /// The memory type it points to.
+    pub(crate) pointee: Id,
+}
+
+impl<'a, 'm> FunctionCx<'a, 'm> {
+    pub(super) fn new(mx: &'a mut ModuleCx<'m>, function: Function<'m>, id: Id, result_types: Parts) -> Self {
+        Self {
+            mx,
+            function,
+            id,
+            result_types,
+            flow: Flow::default(),
+            words: Body::default(),
+            values: FxHashMap::default(),
+            used_variables: IndexSet::default(),
+            callees: IndexSet::default(),
+            has_dynamic_allocas: allocas::has_dynamic(function),
+        }
+    }
+
+    /// Writes one instruction of the body.
+    pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
+        self.mx.out.requirements().note(&inst)?;
+        inst.append_to(&mut self.words.main)
+    }
+
+    /// Writes one instruction that runs before the body.
+    pub(crate) fn emit_prologue(&mut self, inst: SpirvInst) -> Result<()> {
+        self.mx.out.requirements().note(&inst)?;
+        inst.append_to(&mut self.words.prologue)
+    }
+
+    /// A function-scope variable; `pointer` is its type.
+    pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
+        let id = self.mx.out.fresh();
+        let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
+        self.mx.out.requirements().note(&inst)?;
+        inst.append_to(&mut self.words.variables)?;
+        Ok(id)
+    }
+
+    /// Writes `op ty operands...` and returns its result.
+    pub(crate) fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        let id = self.mx.out.fresh();
+        self.mx.note_half_use(op, ty)?;
+        self.emit(SpirvInst::new(op).id(ty).id(id).ids(operands))?;
+        Ok(id)
+    }
+
+    /// Writes an `OpExtInst` of `OpenCL.std` and returns its result.
+    pub(crate) fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
+        let id = self.mx.out.fresh();
+        self.mx.note_half_use(Op::ExtInst, ty)?;
+        let set = self.mx.std();
+        self.emit(SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
+        Ok(id)
+    }
+
+    /// `scalar` in each of `count` lanes.
+    pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
+        if count == 1 {
+            return Ok(scalar);
+        }
+        let ty = self.mx.chunk_type(lane, count)?;
+        let lanes: SmallVec<[Id; 16]> = SmallVec::from_elem(scalar, count as usize);
+        self.op(Op::CompositeConstruct, ty, &lanes)
+    }
+
+    /// Says what stands for `value` from here on.
+    pub(crate) fn define(&mut self, value: Value<'m>, parts: Parts) -> Result<()> {
+        if let [id] = parts.as_slice() {
+            self.mx.name_value(*id, value)?;
+        }
+        self.values.insert(value, parts);
+        Ok(())
+    }
+
+    /// Says what stands for `value` without naming it.
+    pub(super) fn define_unnamed(&mut self, value: Value<'m>, parts: Parts) {
+        self.values.insert(value, parts);
+    }
+
+    /// Notes, for messages about an invalid module, that what follows comes from `inst`.
+    pub(super) fn trace(&mut self, inst: Inst<'m>) {
+        let place = Place { function: self.id, body_words: self.words.main.len(), value: inst.value().describe() };
+        self.mx.trace.places.push(place);
+    }
+
+    /// The parts of an operand.
+    ///
+    /// A pointer comes as whatever pointer type it has; [`Self::pointer`] tells which, [`Self::value_as`] changes it.
+    pub(crate) fn value(&mut self, value: Value<'m>) -> Result<Parts> {
+        if let Some(parts) = self.values.get(&value) {
+            return Ok(parts.clone());
+        }
+        match value.kind() {
+            ValueKind::Instruction(_) | ValueKind::Argument(_) => {
+                Err(invalid(format!("{} is used before it is defined", value.describe())))
+            }
+            _ => self.constant(value),
+        }
+    }
+
+    /// The single part of an operand.
+    pub(crate) fn scalar(&mut self, value: Value<'m>) -> Result<Id> {
+        match self.value(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+        }
+    }
+
+    /// The parts of an operand, pointers among them pointing to what `node` points to.
+    pub(crate) fn value_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Parts> {
+        let TypeKind::Pointer { address_space } = value.ty().scalar().kind() else { return self.value(value) };
+        let wanted = self.mx.pointer_type(address_space, node)?;
+        self.pointers_as(value, wanted)
+    }
+
+    /// The parts of a pointer or vector of pointers, each of the pointer type `wanted`.
+    pub(crate) fn pointers_as(&mut self, value: Value<'m>, wanted: Id) -> Result<Parts> {
+        if is_null_or_undef(value) {
+            let count = self.mx.part_count(value.ty())?;
+            let id = self.mx.null_or_undef(value, wanted)?;
+            return Ok(Parts::from_elem(id, count));
+        }
+        let parts = self.value(value)?;
+        let own = self.own_pointer_type(value)?;
+        parts.iter().map(|part| self.bitcast_if_needed(*part, own, wanted)).collect()
+    }
+
+    /// A pointer with what it points to; null and undefined ones point to bytes.
+    pub(crate) fn pointer(&mut self, value: Value<'m>) -> Result<Pointer> {
+        let own = self.own_pointer_type(value)?;
+        let id = if is_null_or_undef(value) { self.mx.null_or_undef(value, own)? } else { self.scalar(value)? };
+        self.typed_pointer(id, own)
+    }
+
+    /// A pointer to the memory type `pointee`.
+    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
+        let pointer = self.pointer(value)?;
+        self.recast(pointer, pointee).map(|pointer| pointer.id)
+    }
+
+    /// The same address as a pointer to another memory type.
+    pub(crate) fn recast(&mut self, pointer: Pointer, pointee: Id) -> Result<Pointer> {
+        if pointer.pointee == pointee {
+            return Ok(pointer);
+        }
+        let ty = self.mx.type_pointer(pointer.storage, pointee)?;
+        let id = self.op(Op::Bitcast, ty, &[pointer.id])?;
+        Ok(Pointer { id, pointee, ..pointer })
+    }
+
+    /// `id`, which is of pointer type `ty`, with what it points to.
+    pub(crate) fn typed_pointer(&mut self, id: Id, ty: Id) -> Result<Pointer> {
+        let (storage, pointee) =
+            self.mx.pointee_of(ty).ok_or_else(|| invalid(format!("%{} is not a pointer type", ty.word())))?;
+        Ok(Pointer { id, storage, pointee })
+    }
+
+    /// `id` with pointer type `to`, through an `OpBitcast` if its type is another.
+    pub(crate) fn bitcast_if_needed(&mut self, id: Id, from: Id, to: Id) -> Result<Id> {
+        if from == to { Ok(id) } else { self.op(Op::Bitcast, to, &[id]) }
+    }
+
+    /// The pointer type that [`Self::value`] gives a pointer.
+    pub(crate) fn own_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
+        let TypeKind::Pointer { address_space } = value.ty().scalar().kind() else {
+            return Err(invalid(format!("{} is not a pointer", value.describe())));
+        };
+        match value.kind() {
+            ValueKind::Instruction(_) | ValueKind::Argument(_) => {
+                let node = self.mx.facts.element_types.node(value);
+                self.mx.pointer_type(address_space, node)
+            }
+            _ => self.mx.constant_pointer_type(value),
+        }
+    }
+
+    /// The type of the pointer that `place` points to: the pointee if that is a pointer into the storage class of
+    /// `own`, else `own`.
+    pub(crate) fn stored_pointer_type(&self, place: Pointer, own: Id) -> Id {
+        let storage = |ty| self.mx.pointee_of(ty).map(|(storage, _)| storage);
+        match storage(place.pointee) {
+            Some(stored) if Some(stored) == storage(own) => place.pointee,
+            _ => own,
+        }
+    }
+
+    /// The types of the parts of `value` where it is defined.
+    pub(crate) fn types_of(&mut self, value: Value<'m>) -> Result<Parts> {
+        let node = self.mx.facts.element_types.node(value);
+        self.mx.part_types(value.ty(), node)
+    }
+
+    /// The types of the parts that [`Self::value`] gives for an operand.
+    pub(crate) fn types_of_operand(&mut self, value: Value<'m>) -> Result<Parts> {
+        if value.ty().scalar().is_pointer() {
+            let ty = self.own_pointer_type(value)?;
+            let count = self.mx.part_count(value.ty())?;
+            return Ok(Parts::from_elem(ty, count));
+        }
+        self.mx.part_types(value.ty(), None)
+    }
+
+    /// The type of the single part of `value`.
+    pub(crate) fn type_of(&mut self, value: Value<'m>) -> Result<Id> {
+        match self.types_of(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+        }
+    }
+
+    /// The label of the block being written.
+    pub(crate) fn current_block(&self) -> Result<Id> {
+        self.flow.current.ok_or_else(|| invalid("an instruction stands outside of a block"))
+    }
+
+    /// Starts a block of our own making and makes it the current one.
+    pub(crate) fn begin_block(&mut self, label: Id) -> Result<()> {
+        self.flow.current = Some(label);
+        self.emit(SpirvInst::new(Op::Label).id(label))
+    }
+
+    /// The label of a block, given out on first mention.
+    pub(crate) fn label(&mut self, block: Block<'m>) -> Id {
+        let mx = &mut *self.mx;
+        *self.flow.labels.entry(block).or_insert_with(|| mx.out.fresh())
+    }
+}

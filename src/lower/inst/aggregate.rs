@@ -1,0 +1,78 @@
+//! `extractvalue`, `insertvalue` => `OpCompositeExtract`, `OpCompositeInsert`, or nothing for an aggregate in parts
+
+use std::ops::Range;
+
+use crate::error::Result;
+use crate::llvm::{Inst, Type};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::emitter::address_space;
+use crate::lower::forms::{Form, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::types::element_type;
+
+/// Where in an aggregate's parts its indices lead.
+struct Path<'m> {
+    /// The parts of the member, or the one composite that holds it.
+    parts: Range<usize>,
+    /// The indices left to step through that composite.
+    indices: &'m [u32],
+}
+
+fn path<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, indices: &'m [u32]) -> Result<Path<'m>> {
+    let mut ty = ty;
+    let mut first = 0;
+    for (depth, index) in indices.iter().enumerate() {
+        if fx.mx.form(ty)? == Form::Whole {
+            return Ok(Path { parts: first..first + 1, indices: &indices[depth..] });
+        }
+        for before in 0..*index {
+            first += fx.mx.part_count(element_type(ty, before))?;
+        }
+        ty = element_type(ty, *index);
+    }
+    let count = fx.mx.part_count(ty)?;
+    Ok(Path { parts: first..first + count, indices: &[] })
+}
+
+/// `extractvalue`
+pub(super) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let aggregate = inst.operand(0);
+    let path = path(fx, aggregate.ty(), inst.value().indices())?;
+    let parts = Parts::from_slice(&fx.value(aggregate)?[path.parts]);
+    let parts = if path.indices.is_empty() {
+        parts
+    } else {
+        // What lies in a composite is of the same form there: one value.
+        let (ty, id) = (member_type(fx, inst.ty())?, fx.mx.out.fresh());
+        fx.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(parts[0]).words(path.indices))?;
+        Parts::from_elem(id, 1)
+    };
+    let Some(space) = address_space(inst.ty()) else { return Ok(parts) };
+    let (own, wanted) = (fx.mx.byte_pointer(space)?, fx.own_pointer_type(inst.value())?);
+    parts.into_iter().map(|part| fx.bitcast_if_needed(part, own, wanted)).collect()
+}
+
+/// `insertvalue`
+pub(super) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let path = path(fx, inst.ty(), inst.value().indices())?;
+    let mut parts = fx.value(inst.operand(0))?;
+    let member = fx.value_as(inst.operand(1), None)?;
+    if path.indices.is_empty() {
+        parts[path.parts].copy_from_slice(&member);
+        return Ok(parts);
+    }
+    let place = path.parts.start;
+    let (ty, id) = (fx.types_of(inst.value())?[place], fx.mx.out.fresh());
+    let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(member[0]).id(parts[place]);
+    fx.emit(insert.words(path.indices))?;
+    parts[place] = id;
+    Ok(parts)
+}
+
+/// The type of a member of a composite, which is one value.
+fn member_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Id> {
+    Ok(fx.mx.memory(ty)?.id)
+}

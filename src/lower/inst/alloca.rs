@@ -1,0 +1,129 @@
+//! `alloca` (features.md E19, E20; SPV_INTEL_variable_length_array, revision 3)
+//!
+//! A fixed number of elements is a function-scope variable; so is a number that is a specialization constant. Both
+//! stand at the head of the entry block wherever the `alloca` is, since their size does not change while the function
+//! runs. Any other number is an `OpVariableLengthArrayINTEL` in its place.
+
+use crate::analysis::allocas::{self, Length};
+use crate::error::Result;
+use crate::llvm::{Inst, Value};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::emitter::address_space;
+use crate::lower::forms::{Lane, Parts};
+use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::module_cx::invalid;
+
+use super::cast::{cast_storage, resize_part};
+
+/// `alloca T, iN n` => `OpVariable` of `T` or of an array of `T`, or `OpVariableLengthArrayINTEL`
+pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let element = element_memory(fx, inst)?;
+    let pointer = match allocas::length(inst) {
+        Length::Fixed(1) => {
+            let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
+            let id = fx.variable(pointer)?;
+            decorate(fx, id, inst)?;
+            Pointer { id, storage: StorageClass::Function, pointee: element }
+        }
+        Length::Fixed(count) => {
+            // No SPIR-V array is empty (specification, OpTypeArray).
+            let array = fx.mx.type_array(element, count.max(1))?;
+            array_variable(fx, inst, array, element)?
+        }
+        Length::Specialized(count) => {
+            let length = specialized_length(fx, count)?;
+            let array = fx.mx.type_array_of(element, length)?;
+            array_variable(fx, inst, array, element)?
+        }
+        Length::Dynamic(count) => {
+            let length = dynamic_length(fx, count)?;
+            let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
+            let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
+            decorate(fx, id, inst)?;
+            Pointer { id, storage: StorageClass::Function, pointee: element }
+        }
+    };
+    let space = address_space(inst.ty()).ok_or_else(|| invalid("an alloca gives no pointer"))?;
+    let storage = fx.mx.storage_class(space)?;
+    let pointer = cast_storage(fx, pointer, storage)?;
+    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.typed_pointer(pointer.id, wanted)?;
+    Ok(Parts::from_elem(fx.recast(pointer, wanted.pointee)?.id, 1))
+}
+
+/// The memory type of one element; a pointer's is what the variable is used for.
+fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
+    let ty = inst.allocated_type();
+    let memory = fx.mx.memory(ty)?.id;
+    if !ty.is_pointer() {
+        return Ok(memory);
+    }
+    let own = fx.own_pointer_type(inst.value())?;
+    let own = fx.mx.pointee_of(own).map(|(_, pointee)| pointee);
+    // Uses may have settled on another type, as for memory that is a pointer first and a number later.
+    Ok(own.filter(|own| fx.mx.pointee_of(*own).is_some()).unwrap_or(memory))
+}
+
+/// An array variable, seen as a pointer to its first element.
+fn array_variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, array: Id, element: Id) -> Result<Pointer> {
+    let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
+    let variable = fx.variable(pointer)?;
+    decorate(fx, variable, inst)?;
+    let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
+    let id = fx.mx.out.fresh();
+    fx.emit_prologue(SpirvInst::new(Op::Bitcast).id(ty).id(id).id(variable))?;
+    decorate(fx, id, inst)?;
+    Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
+}
+
+fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, id: Id, inst: Inst<'m>) -> Result<()> {
+    fx.mx.decorate_alignment(id, inst.alignment())
+}
+
+fn specialized_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Id> {
+    fx.mx.specialized_value(count)
+}
+
+/// The length, which the extension reads as unsigned, in a register of a width SPIR-V has.
+fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Id> {
+    let lanes = fx.mx.lanes(count.ty())?;
+    let parts = fx.value(count)?;
+    match lanes.lane {
+        Lane::Bool => resize_part(fx, lanes.lane, Lane::Int { bits: 32, width: 32 }, 1, parts[0], false),
+        // No array has a length that needs more than the low word.
+        Lane::Int { .. } | Lane::Wide { .. } => Ok(parts[0]),
+        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("the length of an array is not an integer")),
+    }
+}
+
+/// `OpSaveMemoryINTEL` at the entry, for arrays that no saved state dominates.
+///
+/// The extension wants every variable-length array dominated by one (section "Modifications to the SPIR-V
+/// Specification", `OpVariableLengthArrayINTEL`); nothing needs to restore it, as leaving the function frees all.
+pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    let ty = fx.mx.byte_pointer(0)?;
+    let id = fx.mx.out.fresh();
+    fx.emit_prologue(SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
+}
+
+/// `llvm.stacksave` => `OpSaveMemoryINTEL`; without variable-length arrays there is nothing to save
+pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let ty = fx.own_pointer_type(inst.value())?;
+    let id = if fx.has_dynamic_allocas { fx.op(Op::SaveMemoryINTEL, ty, &[])? } else { fx.mx.null(ty)? };
+    Ok(Parts::from_elem(id, 1))
+}
+
+/// `llvm.stackrestore` => `OpRestoreMemoryINTEL` of the very save, through no phi, load or cast
+pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    if !fx.has_dynamic_allocas {
+        return Ok(());
+    }
+    let save = allocas::saved_state(inst.argument(0)).ok_or_else(|| {
+        invalid("which llvm.stacksave the restored state comes from cannot be told; restore its result directly")
+    })?;
+    let state = fx.scalar(save.value())?;
+    fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(state))
+}

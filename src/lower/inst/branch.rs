@@ -1,0 +1,88 @@
+//! Terminators (specification, section 3.3.17).
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::blocks::leave_block;
+use crate::lower::forms::Lane;
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::module_cx::invalid;
+
+use super::arith::too_wide;
+use super::cast::resize_part;
+
+/// `br` => `OpBranch` or `OpBranchConditional`
+pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let yes = inst.successor(0);
+    if !inst.is_conditional() {
+        leave_block(fx, inst.block())?;
+        let target = fx.label(yes);
+        return fx.emit(SpirvInst::new(Op::Branch).id(target));
+    }
+    let no = inst.successor(1);
+    let condition = fx.scalar(inst.condition())?;
+    leave_block(fx, inst.block())?;
+    let (yes, no) = (fx.label(yes), fx.label(no));
+    fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(yes).id(no))
+}
+
+/// `switch` => `OpSwitch`; an `i1` becomes an integer first, which `OpSwitch` wants
+pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let lane = fx.mx.lanes(inst.condition().ty())?.lane;
+    let selector = fx.value(inst.condition())?;
+    let (selector, width) = match lane {
+        Lane::Int { width, .. } => (selector[0], width),
+        Lane::Bool => (resize_part(fx, lane, Lane::Int { bits: 32, width: 32 }, 1, selector[0], false)?, 32),
+        Lane::Wide { .. } => return Err(too_wide("a switch")),
+        Lane::Float(_) | Lane::Pointer { .. } => return Err(invalid("a switch on what is not an integer")),
+    };
+    leave_block(fx, inst.block())?;
+    let default = fx.label(inst.default());
+    let mut switch = SpirvInst::new(Op::Switch).id(selector).id(default);
+    for (value, block) in inst.cases() {
+        let value = value.int_zext().ok_or_else(|| invalid("the value of a case is not known"))?;
+        switch = if width == 64 { switch.literal64(value) } else { switch.literal(value as u32) };
+        switch = switch.id(fx.label(block));
+    }
+    fx.emit(switch)
+}
+
+/// `ret` => `OpReturn` or `OpReturnValue`
+pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let Some(value) = inst.value().operands().next() else {
+        return fx.emit(SpirvInst::new(Op::Return));
+    };
+    let node = fx.mx.facts.element_types.return_node(fx.function);
+    let parts = fx.value_as(value, node)?;
+    match parts.as_slice() {
+        [] => fx.emit(SpirvInst::new(Op::Return)),
+        [only] => fx.emit(SpirvInst::new(Op::ReturnValue).id(*only)),
+        several => {
+            let ty = fx.mx.signature(fx.function)?.result;
+            let whole = fx.op(Op::CompositeConstruct, ty, several)?;
+            fx.emit(SpirvInst::new(Op::ReturnValue).id(whole))
+        }
+    }
+}
+
+/// `unreachable` => `OpUnreachable`
+pub(super) fn unreachable(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    fx.emit(SpirvInst::new(Op::Unreachable))
+}
+
+/// `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes from 1.4 on only.
+pub(super) fn choose(fx: &mut FunctionCx<'_, '_>, condition: Id, ty: Id, yes: Id, no: Id) -> Result<Id> {
+    let from = fx.current_block()?;
+    let (taken, after) = (fx.mx.out.fresh(), fx.mx.out.fresh());
+    fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
+    fx.begin_block(taken)?;
+    fx.emit(SpirvInst::new(Op::Branch).id(after))?;
+    fx.begin_block(after)?;
+    let operands: SmallVec<[Id; 4]> = SmallVec::from_slice(&[yes, taken, no, from]);
+    fx.op(Op::Phi, ty, &operands)
+}

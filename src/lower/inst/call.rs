@@ -1,0 +1,90 @@
+//! `call`: of an intrinsic, of a builtin, of a function.
+
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Function, Inst, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::builtins;
+use crate::lower::emitter::Emitter as _;
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::functions::parameter_node;
+use crate::lower::intrinsics;
+use crate::lower::module_cx::invalid;
+
+/// Lowers one call; the parts of its result, none for `void`.
+pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let callee = callee(fx, inst)?;
+    if callee.is_intrinsic() {
+        return intrinsics::lower_intrinsic(fx, inst, callee);
+    }
+    if callee.is_declaration()
+        && let Some(parts) = builtins::lower_builtin(fx, inst, callee)?
+    {
+        return Ok(parts);
+    }
+    function_call(fx, inst, callee)
+}
+
+/// The function that is called, through an alias if need be.
+fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Function<'m>> {
+    let callee = inst.callee();
+    match callee.kind() {
+        ValueKind::Function(function) => Ok(function),
+        ValueKind::Alias => match fx.mx.aliasee(callee)?.kind() {
+            ValueKind::Function(function) => Ok(function),
+            _ => Err(invalid("an alias of something that is not a function is called")),
+        },
+        ValueKind::InlineAsm => {
+            Err(invalid("inline assembly is not supported yet; SPIR-V needs SPV_INTEL_inline_assembly for it"))
+        }
+        ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
+        _ => Err(Error::new(
+            ErrorKind::FunctionPointers,
+            "a call through a pointer, which SPIR-V cannot express without SPV_INTEL_function_pointers",
+        )),
+    }
+}
+
+/// `call @f(...)` => `OpFunctionCall`
+fn function_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<Parts> {
+    if callee.ty() != inst.called_type() {
+        let name = String::from_utf8_lossy(callee.name()).into_owned();
+        let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
+        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+    }
+    let signature = fx.mx.signature(callee)?;
+    let mut arguments = SmallVec::<[Id; 8]>::new();
+    for (index, argument) in inst.arguments().enumerate() {
+        let node = parameter_node(fx.mx, callee, index as u32);
+        let parts = fx.value_as(argument, node)?;
+        match signature.bundle(index) {
+            Some(bundle) => arguments.push(make_bundle(fx, bundle, &parts)?),
+            None => arguments.extend(parts),
+        }
+    }
+    fx.callees.insert(signature.id);
+    let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
+    operands.extend(arguments);
+    let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
+    match signature.result_parts.as_slice() {
+        [] => Ok(Parts::new()),
+        [_] => Ok(Parts::from_elem(result, 1)),
+        several => {
+            let types = Parts::from_slice(several);
+            types.iter().enumerate().map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect()
+        }
+    }
+}
+
+/// A kernel's parameter of several parts, or of a Boolean, as the kernel takes it.
+fn make_bundle(fx: &mut FunctionCx<'_, '_>, bundle: Id, parts: &[Id]) -> Result<Id> {
+    if let [boolean] = parts {
+        let (one, zero) = (fx.mx.int_constant(8, 1)?, fx.mx.int_constant(8, 0)?);
+        return fx.op(Op::Select, bundle, &[*boolean, one, zero]);
+    }
+    fx.op(Op::CompositeConstruct, bundle, parts)
+}

@@ -1,0 +1,223 @@
+//! Comparisons and selection (specification, section 3.3.15).
+
+use crate::error::Result;
+use crate::llvm::{FloatPredicate, Inst, IntPredicate, TypeKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Version};
+
+use crate::lower::emitter::address_space;
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::module_cx::invalid;
+use crate::lower::types::Shape;
+
+use super::integers::Register;
+use super::vector::gather;
+use super::wide;
+
+/// `icmp` => `OpIEqual`, `OpULessThan`, `OpPtrEqual`, ...
+pub(super) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if address_space(inst.operand(0).ty()).is_some() {
+        return pointer_compare(fx, inst);
+    }
+    let predicate = inst.icmp_predicate();
+    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    compare_integers(fx, lanes, predicate, &a, &b)
+}
+
+/// Compares integers of any form.
+pub(in crate::lower) fn compare_integers(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    predicate: IntPredicate,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    if let Lane::Wide { .. } = lanes.lane {
+        let words = lanes.lane.words() as usize;
+        let mut results = Parts::new();
+        for (a, b) in a.chunks(words).zip(b.chunks(words)) {
+            results.push(wide::compare(fx, lanes.lane, predicate, a, b)?);
+        }
+        return gather(fx, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
+    }
+    lanes
+        .chunks()
+        .zip(a.iter().zip(b))
+        .map(|(count, (a, b))| {
+            let ty = fx.mx.chunk_type(Lane::Bool, count)?;
+            match Register::of(lanes.lane, count) {
+                Some(register) => compare_registers(fx, register, predicate, ty, *a, *b),
+                None => compare_booleans(fx, predicate, ty, *a, *b),
+            }
+        })
+        .collect()
+}
+
+fn compare_registers(
+    fx: &mut FunctionCx<'_, '_>,
+    register: Register,
+    predicate: IntPredicate,
+    ty: Id,
+    a: Id,
+    b: Id,
+) -> Result<Id> {
+    let (op, signed) = match predicate {
+        IntPredicate::Eq => (Op::IEqual, false),
+        IntPredicate::Ne => (Op::INotEqual, false),
+        IntPredicate::Ugt => (Op::UGreaterThan, false),
+        IntPredicate::Uge => (Op::UGreaterThanEqual, false),
+        IntPredicate::Ult => (Op::ULessThan, false),
+        IntPredicate::Ule => (Op::ULessThanEqual, false),
+        IntPredicate::Sgt => (Op::SGreaterThan, true),
+        IntPredicate::Sge => (Op::SGreaterThanEqual, true),
+        IntPredicate::Slt => (Op::SLessThan, true),
+        IntPredicate::Sle => (Op::SLessThanEqual, true),
+    };
+    let (a, b) = if signed { (register.sign_extend(fx, a)?, register.sign_extend(fx, b)?) } else { (a, b) };
+    fx.op(op, ty, &[a, b])
+}
+
+/// A set `i1` is 1 as an unsigned number and -1 as a signed one.
+fn compare_booleans(fx: &mut FunctionCx<'_, '_>, predicate: IntPredicate, ty: Id, a: Id, b: Id) -> Result<Id> {
+    // Each order is `not one, and other` or `not one, or other` of the operands.
+    let (op, inverted, other) = match predicate {
+        IntPredicate::Eq => return fx.op(Op::LogicalEqual, ty, &[a, b]),
+        IntPredicate::Ne => return fx.op(Op::LogicalNotEqual, ty, &[a, b]),
+        IntPredicate::Ugt | IntPredicate::Slt => (Op::LogicalAnd, b, a),
+        IntPredicate::Ult | IntPredicate::Sgt => (Op::LogicalAnd, a, b),
+        IntPredicate::Uge | IntPredicate::Sle => (Op::LogicalOr, b, a),
+        IntPredicate::Ule | IntPredicate::Sge => (Op::LogicalOr, a, b),
+    };
+    let inverted = fx.op(Op::LogicalNot, ty, &[inverted])?;
+    fx.op(op, ty, &[inverted, other])
+}
+
+/// `icmp` on pointers => `OpPtrEqual`, `OpPtrNotEqual`, or a comparison of the addresses (features.md E7)
+fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let predicate = inst.icmp_predicate();
+    let (left, right) = (inst.operand(0), inst.operand(1));
+    let own = fx.own_pointer_type(left)?;
+    let (a, b) = (fx.pointers_as(left, own)?, fx.pointers_as(right, own)?);
+    let boolean = fx.mx.type_bool()?;
+    let direct = match predicate {
+        IntPredicate::Eq => Some(Op::PtrEqual),
+        IntPredicate::Ne => Some(Op::PtrNotEqual),
+        _ => None,
+    };
+    let direct = direct.filter(|_| fx.mx.out.requirements().allows_version(Version::V1_4) && is_scalar(inst));
+    let mut results = Parts::new();
+    for (a, b) in a.iter().zip(&b) {
+        results.push(match direct {
+            Some(op) => fx.op(op, boolean, &[*a, *b])?,
+            None => {
+                let size = fx.mx.type_size()?;
+                let (a, b) = (fx.op(Op::ConvertPtrToU, size, &[*a])?, fx.op(Op::ConvertPtrToU, size, &[*b])?);
+                let width = fx.mx.pointer_bits;
+                compare_registers(fx, Register { bits: width, width, count: 1 }, predicate, boolean, a, b)?
+            }
+        });
+    }
+    let count = results.len() as u32;
+    gather(fx, Lanes { lane: Lane::Bool, count }, &results)
+}
+
+fn is_scalar(inst: Inst<'_>) -> bool {
+    !matches!(inst.ty().kind(), TypeKind::Vector { .. })
+}
+
+/// `fcmp` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ...
+pub(super) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let op = match inst.fcmp_predicate() {
+        FloatPredicate::False => return constant_result(fx, inst, false),
+        FloatPredicate::True => return constant_result(fx, inst, true),
+        FloatPredicate::Oeq => Op::FOrdEqual,
+        FloatPredicate::Ogt => Op::FOrdGreaterThan,
+        FloatPredicate::Oge => Op::FOrdGreaterThanEqual,
+        FloatPredicate::Olt => Op::FOrdLessThan,
+        FloatPredicate::Ole => Op::FOrdLessThanEqual,
+        FloatPredicate::One => Op::FOrdNotEqual,
+        FloatPredicate::Ord => Op::Ordered,
+        FloatPredicate::Uno => Op::Unordered,
+        FloatPredicate::Ueq => Op::FUnordEqual,
+        FloatPredicate::Ugt => Op::FUnordGreaterThan,
+        FloatPredicate::Uge => Op::FUnordGreaterThanEqual,
+        FloatPredicate::Ult => Op::FUnordLessThan,
+        FloatPredicate::Ule => Op::FUnordLessThanEqual,
+        FloatPredicate::Une => Op::FUnordNotEqual,
+    };
+    let types = fx.types_of(inst.value())?;
+    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    types.iter().zip(a.iter().zip(&b)).map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect()
+}
+
+fn constant_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: bool) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let scalar = fx.mx.bool_constant(value)?;
+    lanes.chunks().map(|count| fx.mx.splat(Lane::Bool, scalar, count)).collect()
+}
+
+/// `select` => `OpSelect` of each part; below version 1.4 a composite is chosen by a branch (features.md P22)
+pub(super) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let conditions = fx.value(inst.operand(0))?;
+    let condition_lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let (yes, no) = (fx.value_as(inst.operand(1), node)?, fx.value_as(inst.operand(2), node)?);
+    let types = fx.types_of(inst.value())?;
+    if !is_scalar_condition(inst) {
+        return select_lanes(fx, inst, condition_lanes, &conditions, &yes, &no);
+    }
+    let [condition] = conditions.as_slice() else { return Err(invalid("a condition of several parts")) };
+    let mut parts = Parts::new();
+    for ((yes, no), ty) in yes.iter().zip(&no).zip(&types) {
+        let part = match fx.mx.shape(*ty) {
+            Shape::Scalar => fx.op(Op::Select, *ty, &[*condition, *yes, *no])?,
+            // A vector's lanes are each chosen by a lane of the condition.
+            Shape::Vector(length) => {
+                let condition = fx.splat(Lane::Bool, *condition, length)?;
+                fx.op(Op::Select, *ty, &[condition, *yes, *no])?
+            }
+            Shape::Composite if fx.mx.out.requirements().allows_version(Version::V1_4) => {
+                fx.mx.out.requirements().version_for("OpSelect of a composite", Version::V1_4)?;
+                fx.op(Op::Select, *ty, &[*condition, *yes, *no])?
+            }
+            Shape::Composite => super::branch::choose(fx, *condition, *ty, *yes, *no)?,
+        };
+        parts.push(part);
+    }
+    Ok(parts)
+}
+
+fn is_scalar_condition(inst: Inst<'_>) -> bool {
+    !matches!(inst.operand(0).ty().kind(), TypeKind::Vector { .. })
+}
+
+/// A condition a lane.
+fn select_lanes<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    condition_lanes: Lanes,
+    conditions: &[Id],
+    yes: &[Id],
+    no: &[Id],
+) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let types = fx.types_of(inst.value())?;
+    let per_part: Parts = if lanes.lane.has_vectors() {
+        Parts::from_slice(conditions)
+    } else {
+        let mut conditions_by_lane = Parts::new();
+        for lane in 0..lanes.count {
+            let condition = super::vector::extract_lane(fx, condition_lanes, conditions, lane)?[0];
+            conditions_by_lane.extend(std::iter::repeat_n(condition, lanes.lane.words() as usize));
+        }
+        conditions_by_lane
+    };
+    per_part
+        .iter()
+        .zip(&types)
+        .zip(yes.iter().zip(no))
+        .map(|((condition, ty), (yes, no))| fx.op(Op::Select, *ty, &[*condition, *yes, *no]))
+        .collect()
+}

@@ -1,0 +1,66 @@
+//! `load` and `store` (features.md E13, E14).
+
+use crate::error::Result;
+use crate::llvm::{Inst, Ordering};
+use crate::lower::emitter::address_space;
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::memory_access::{self, Access};
+
+use super::atomic;
+
+/// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`
+pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if inst.ordering() != Ordering::NotAtomic {
+        return atomic::load(fx, inst);
+    }
+    let pointer = fx.pointer(inst.operand(0))?;
+    // A pointer lies in memory as a pointer to whatever the variable's type says.
+    if address_space(inst.ty()).is_some() && fx.mx.part_count(inst.ty())? == 1 {
+        let wanted = fx.own_pointer_type(inst.value())?;
+        let stored = fx.stored_pointer_type(pointer, wanted);
+        let pointer = fx.recast(pointer, stored)?;
+        let id = memory_access::load_word(fx, pointer, access(inst))?;
+        return Ok(Parts::from_elem(fx.bitcast_if_needed(id, stored, wanted)?, 1));
+    }
+    let parts = memory_access::load(fx, inst.ty(), pointer, access(inst))?;
+    if address_space(inst.ty()).is_none() {
+        return Ok(parts);
+    }
+    let wanted = fx.own_pointer_type(inst.value())?;
+    let space = address_space(inst.ty()).unwrap_or(0);
+    let stored = fx.mx.byte_pointer(space)?;
+    parts.into_iter().map(|part| fx.bitcast_if_needed(part, stored, wanted)).collect()
+}
+
+/// `store` => `OpStore` with `Aligned`, or `OpAtomicStore`
+pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    if inst.ordering() != Ordering::NotAtomic {
+        return atomic::store(fx, inst);
+    }
+    let value = inst.operand(0);
+    let pointer = fx.pointer(inst.operand(1))?;
+    let Some(space) = address_space(value.ty()) else {
+        let parts = fx.value(value)?;
+        return memory_access::store(fx, value.ty(), &parts, pointer, access(inst));
+    };
+    if fx.mx.part_count(value.ty())? == 1 {
+        let own = fx.own_pointer_type(value)?;
+        let stored = fx.stored_pointer_type(pointer, own);
+        let pointer = fx.recast(pointer, stored)?;
+        let parts = fx.pointers_as(value, stored)?;
+        return memory_access::store_word(fx, pointer, parts[0], access(inst));
+    }
+    let bytes = fx.mx.byte_pointer(space)?;
+    let parts = fx.pointers_as(value, bytes)?;
+    memory_access::store(fx, value.ty(), &parts, pointer, access(inst))
+}
+
+/// Alignment, `volatile` and `!nontemporal` of a load or store.
+fn access(inst: Inst<'_>) -> Access {
+    Access {
+        alignment: inst.alignment(),
+        volatile: inst.is_volatile(),
+        nontemporal: inst.value().has_metadata() && inst.value().metadata("nontemporal").is_some(),
+    }
+}

@@ -1,0 +1,115 @@
+//! Instructions: one match on the opcode, a family a file.
+
+pub(super) mod aggregate;
+pub(super) mod alloca;
+pub(super) mod arith;
+pub(super) mod atomic;
+pub(super) mod branch;
+pub(super) mod call;
+pub(super) mod cast;
+pub(super) mod compare;
+pub(super) mod gep;
+pub(super) mod integers;
+pub(super) mod memory;
+pub(super) mod vector;
+pub(super) mod wide;
+
+use crate::error::{Error, Result};
+use crate::llvm::{Inst, Opcode};
+
+use super::forms::Parts;
+use super::function_cx::FunctionCx;
+use super::module_cx::invalid;
+
+/// Lowers one instruction and says what stands for its result.
+pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let parts = lower(fx, inst)?;
+    // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
+    if inst.ty().is_void() { Ok(()) } else { fx.define(inst.value(), parts) }
+}
+
+fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let nothing = |done: ()| {
+        let () = done;
+        Parts::new()
+    };
+    match inst.opcode() {
+        Opcode::Add
+        | Opcode::Sub
+        | Opcode::Mul
+        | Opcode::UDiv
+        | Opcode::SDiv
+        | Opcode::URem
+        | Opcode::SRem
+        | Opcode::Shl
+        | Opcode::LShr
+        | Opcode::AShr
+        | Opcode::And
+        | Opcode::Or
+        | Opcode::Xor => arith::integer_binary(fx, inst),
+        Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => arith::float_binary(fx, inst),
+        Opcode::FNeg => arith::float_negate(fx, inst),
+        Opcode::ICmp => compare::int_compare(fx, inst),
+        Opcode::FCmp => compare::float_compare(fx, inst),
+        Opcode::Select => compare::select(fx, inst),
+        Opcode::Trunc
+        | Opcode::ZExt
+        | Opcode::SExt
+        | Opcode::FPTrunc
+        | Opcode::FPExt
+        | Opcode::FPToUI
+        | Opcode::FPToSI
+        | Opcode::UIToFP
+        | Opcode::SIToFP
+        | Opcode::PtrToInt
+        | Opcode::PtrToAddr
+        | Opcode::IntToPtr
+        | Opcode::BitCast
+        | Opcode::AddrSpaceCast => cast::lower_cast(fx, inst.value(), inst.opcode()),
+        Opcode::Alloca => alloca::lower_alloca(fx, inst),
+        Opcode::Load => memory::load(fx, inst),
+        Opcode::Store => memory::store(fx, inst).map(nothing),
+        Opcode::GetElementPtr => gep::lower_gep(fx, inst.value()),
+        Opcode::AtomicRmw => atomic::read_modify_write(fx, inst),
+        Opcode::AtomicCmpXchg => atomic::compare_exchange(fx, inst),
+        Opcode::Fence => atomic::fence(fx, inst).map(nothing),
+        Opcode::ExtractElement => vector::extract_element(fx, inst),
+        Opcode::InsertElement => vector::insert_element(fx, inst),
+        Opcode::ShuffleVector => vector::shuffle(fx, inst),
+        Opcode::ExtractValue => aggregate::extract_value(fx, inst),
+        Opcode::InsertValue => aggregate::insert_value(fx, inst),
+        Opcode::Freeze => freeze(fx, inst),
+        Opcode::Call => call::lower_call(fx, inst),
+        Opcode::Br => branch::branch(fx, inst).map(nothing),
+        Opcode::Switch => branch::switch(fx, inst).map(nothing),
+        Opcode::Ret => branch::return_(fx, inst).map(nothing),
+        Opcode::Unreachable => branch::unreachable(fx).map(nothing),
+        Opcode::IndirectBr | Opcode::CallBr => Err(refused("a jump to the address of a block")),
+        Opcode::Invoke
+        | Opcode::Resume
+        | Opcode::LandingPad
+        | Opcode::CleanupRet
+        | Opcode::CatchRet
+        | Opcode::CatchPad
+        | Opcode::CleanupPad
+        | Opcode::CatchSwitch => Err(refused("an exception")),
+        Opcode::VAArg => Err(refused("a variable argument")),
+        Opcode::Phi => Err(invalid("a phi stands behind other instructions")),
+        Opcode::UserOp1 | Opcode::UserOp2 => Err(refused("an internal operation")),
+    }
+}
+
+fn refused(what: &str) -> Error {
+    invalid(format!("SPIR-V has no counterpart of {what}; compile the source without it"))
+}
+
+/// `freeze` => the operand, but a constant zero for undef and poison, which must not vary from use to use
+fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    use crate::llvm::ValueKind;
+    if matches!(inst.operand(0).kind(), ValueKind::Undef | ValueKind::Poison) {
+        let types = fx.types_of(inst.value())?;
+        return types.into_iter().map(|ty| fx.mx.null(ty)).collect();
+    }
+    let node = fx.mx.facts.element_types.node(inst.value());
+    fx.value_as(inst.operand(0), node)
+}

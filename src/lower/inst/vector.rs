@@ -1,0 +1,363 @@
+//! Vectors: lanes in, lanes out, and lanes rearranged (specification, section 3.3.12).
+
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::emitter::{Emitter, address_space};
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::module_cx::invalid;
+
+/// The words of one lane of a value; `lane` is below the count.
+pub(in crate::lower) fn extract_lane<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    parts: &[Id],
+    lane: u32,
+) -> Result<Parts> {
+    if !lanes.lane.has_vectors() {
+        let words = lanes.lane.words() as usize;
+        let first = lane as usize * words;
+        return Ok(Parts::from_slice(&parts[first..first + words]));
+    }
+    let (chunk, place) = lanes.locate(lane);
+    let length = lanes.chunks().nth(chunk).unwrap_or(1);
+    if length == 1 {
+        return Ok(Parts::from_elem(parts[chunk], 1));
+    }
+    let ty = emitter.module().lane_type(lanes.lane)?;
+    Ok(Parts::from_elem(emitter.extract(ty, parts[chunk], place)?, 1))
+}
+
+/// The parts of a value whose lanes' words are given, lane after lane.
+pub(in crate::lower) fn gather<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, words: &[Id]) -> Result<Parts> {
+    if !lanes.lane.has_vectors() {
+        return Ok(Parts::from_slice(words));
+    }
+    let mut rest = words;
+    lanes
+        .chunks()
+        .map(|count| {
+            let (chunk, others) = rest.split_at(count as usize);
+            rest = others;
+            match chunk {
+                [only] => Ok(*only),
+                _ => {
+                    let ty = emitter.module().chunk_type(lanes.lane, count)?;
+                    emitter.construct(ty, chunk)
+                }
+            }
+        })
+        .collect()
+}
+
+/// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index known at run time
+pub(super) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let parts = fx.value(inst.operand(0))?;
+    let mut result = match inst.operand(1).int_zext() {
+        Some(index) if index < u64::from(lanes.count) => extract_lane(fx, lanes, &parts, index as u32)?,
+        // Beyond the end the result is poison.
+        Some(_) => return undefined(fx, inst),
+        None => extract_dynamic(fx, inst, lanes, &parts)?,
+    };
+    if address_space(inst.ty()).is_some() {
+        let (own, wanted) = (fx.own_pointer_type(inst.operand(0))?, fx.own_pointer_type(inst.value())?);
+        for part in &mut result {
+            *part = fx.bitcast_if_needed(*part, own, wanted)?;
+        }
+    }
+    Ok(result)
+}
+
+fn undefined<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let types = fx.types_of(inst.value())?;
+    types.into_iter().map(|ty| fx.mx.undef(ty)).collect()
+}
+
+fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+    let index = lane_index(fx, inst.operand(1))?;
+    if lanes.count == 1 {
+        return Ok(Parts::from_slice(parts));
+    }
+    let words = lanes.lane.words() as usize;
+    let types = if lanes.lane.has_vectors() {
+        Parts::from_elem(fx.mx.lane_type(lanes.lane)?, 1)
+    } else {
+        let all = fx.types_of_operand(inst.operand(0))?;
+        Parts::from_slice(&all[..words])
+    };
+    let mut result: Option<Parts> = None;
+    let mut first = 0;
+    for (chunk, length) in lanes.chunks().enumerate() {
+        let here: Parts = if lanes.lane.has_vectors() && length > 1 {
+            let index = index.offset(fx, first)?;
+            Parts::from_elem(fx.op(Op::VectorExtractDynamic, types[0], &[parts[chunk], index])?, 1)
+        } else {
+            Parts::from_slice(&parts[chunk * words..(chunk + 1) * words])
+        };
+        result = Some(match result {
+            None => here,
+            Some(before) => {
+                let reached = index.reaches(fx, first)?;
+                let choices = before.iter().zip(&here).zip(&types);
+                choices.map(|((before, here), ty)| fx.op(Op::Select, *ty, &[reached, *here, *before])).collect::<Result<_>>()?
+            }
+        });
+        first += length;
+    }
+    result.ok_or_else(|| invalid("a vector without lanes"))
+}
+
+/// A lane index known at run time, in a register of `width` bits.
+#[derive(Clone, Copy)]
+struct LaneIndex {
+    id: Id,
+    width: u32,
+}
+
+fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) -> Result<LaneIndex> {
+    let lanes = fx.mx.lanes(index.ty())?;
+    let parts = fx.value(index)?;
+    match lanes.lane {
+        Lane::Int { width, .. } => Ok(LaneIndex { id: parts[0], width }),
+        Lane::Wide { .. } => Ok(LaneIndex { id: parts[0], width: crate::lower::forms::WORD_BITS }),
+        Lane::Bool => {
+            let to = Lane::Int { bits: 32, width: 32 };
+            Ok(LaneIndex { id: super::cast::resize_part(fx, lanes.lane, to, 1, parts[0], false)?, width: 32 })
+        }
+        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("a lane index that is not an integer")),
+    }
+}
+
+impl LaneIndex {
+    /// The index counted from lane `first`.
+    fn offset(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
+        if first == 0 {
+            return Ok(self.id);
+        }
+        let ty = fx.mx.type_int(self.width)?;
+        let first = fx.mx.int_constant(self.width, u64::from(first))?;
+        fx.op(Op::ISub, ty, &[self.id, first])
+    }
+
+    /// Whether the index is `first` or above.
+    fn reaches(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
+        let boolean = fx.mx.type_bool()?;
+        let first = fx.mx.int_constant(self.width, u64::from(first))?;
+        fx.op(Op::UGreaterThanEqual, boolean, &[self.id, first])
+    }
+
+    /// Whether the index is `lane`.
+    fn is(self, fx: &mut FunctionCx<'_, '_>, lane: u32) -> Result<Id> {
+        let boolean = fx.mx.type_bool()?;
+        let lane = fx.mx.int_constant(self.width, u64::from(lane))?;
+        fx.op(Op::IEqual, boolean, &[self.id, lane])
+    }
+}
+
+/// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index known at run time
+pub(super) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let mut parts = fx.value_as(inst.operand(0), node)?;
+    let element = fx.value_as(inst.operand(1), node)?;
+    let Some(index) = inst.operand(2).int_zext() else {
+        return insert_dynamic(fx, inst, lanes, parts, &element);
+    };
+    let index = match u32::try_from(index) {
+        Ok(index) if index < lanes.count => index,
+        _ => return undefined(fx, inst),
+    };
+    if !lanes.lane.has_vectors() {
+        let first = index as usize * element.len();
+        parts[first..first + element.len()].copy_from_slice(&element);
+        return Ok(parts);
+    }
+    let (chunk, place) = lanes.locate(index);
+    let length = lanes.chunks().nth(chunk).unwrap_or(1);
+    parts[chunk] = if length == 1 {
+        element[0]
+    } else {
+        let (ty, id) = (fx.mx.chunk_type(lanes.lane, length)?, fx.mx.out.fresh());
+        let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(element[0]).id(parts[chunk]).literal(place);
+        fx.emit(insert)?;
+        id
+    };
+    Ok(parts)
+}
+
+fn insert_dynamic<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    lanes: Lanes,
+    parts: Parts,
+    element: &[Id],
+) -> Result<Parts> {
+    let index = lane_index(fx, inst.operand(2))?;
+    let types = fx.types_of(inst.value())?;
+    let mut result = Parts::new();
+    if !lanes.lane.has_vectors() {
+        for (place, (old, ty)) in parts.iter().zip(&types).enumerate() {
+            let hit = index.is(fx, place as u32 / lanes.lane.words())?;
+            result.push(fx.op(Op::Select, *ty, &[hit, element[place % element.len()], *old])?);
+        }
+        return Ok(result);
+    }
+    let single = parts.len() == 1;
+    let mut first = 0;
+    for ((length, old), ty) in lanes.chunks().zip(&parts).zip(&types) {
+        let new = if length == 1 {
+            let hit = index.is(fx, first)?;
+            fx.op(Op::Select, *ty, &[hit, element[0], *old])?
+        } else {
+            let place = index.offset(fx, first)?;
+            let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], place])?;
+            if single { inserted } else { keep_outside(fx, index, first..first + length, *ty, [inserted, *old])? }
+        };
+        result.push(new);
+        first += length;
+    }
+    Ok(result)
+}
+
+/// The first of `choices` if the index lies among `lanes`, else the second.
+fn keep_outside(
+    fx: &mut FunctionCx<'_, '_>,
+    index: LaneIndex,
+    lanes: Range<u32>,
+    ty: Id,
+    [inserted, old]: [Id; 2],
+) -> Result<Id> {
+    let length = lanes.end - lanes.start;
+    let boolean = fx.mx.type_bool()?;
+    let place = index.offset(fx, lanes.start)?;
+    let end = fx.mx.int_constant(index.width, u64::from(length))?;
+    // An index below the chunk has wrapped around and is large.
+    let inside = fx.op(Op::ULessThan, boolean, &[place, end])?;
+    let mask = fx.splat(Lane::Bool, inside, length)?;
+    fx.op(Op::Select, ty, &[mask, inserted, old])
+}
+
+/// `shufflevector` => `OpVectorShuffle`, or lane by lane where a part draws on more than two others
+pub(super) fn shuffle<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let from = fx.mx.lanes(inst.operand(0).ty())?;
+    let to = fx.mx.lanes(inst.ty())?;
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let (a, b) = (fx.value_as(inst.operand(0), node)?, fx.value_as(inst.operand(1), node)?);
+    let mask: SmallVec<[Option<u32>; 16]> = inst.value().mask().collect();
+    shuffle_parts(fx, from, &a, &b, &mask, to, inst)
+}
+
+fn shuffle_parts<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    from: Lanes,
+    a: &[Id],
+    b: &[Id],
+    mask: &[Option<u32>],
+    to: Lanes,
+    inst: Inst<'m>,
+) -> Result<Parts> {
+    let types = fx.types_of(inst.value())?;
+    if !to.lane.has_vectors() {
+        return shuffle_lanes(fx, from, a, b, mask, &types);
+    }
+    let mut rest = mask;
+    let mut parts = Parts::new();
+    for (count, ty) in to.chunks().zip(&types) {
+        let (chunk, others) = rest.split_at(count as usize);
+        rest = others;
+        parts.push(shuffle_chunk(fx, from, a, b, chunk, *ty)?);
+    }
+    Ok(parts)
+}
+
+/// The words of each lane, for lanes SPIR-V has no vectors of.
+fn shuffle_lanes(
+    fx: &mut FunctionCx<'_, '_>,
+    from: Lanes,
+    a: &[Id],
+    b: &[Id],
+    mask: &[Option<u32>],
+    types: &[Id],
+) -> Result<Parts> {
+    let words = from.lane.words() as usize;
+    let mut parts = Parts::new();
+    for (lane, types) in mask.iter().zip(types.chunks(words)) {
+        match *lane {
+            Some(lane) if lane < from.count => parts.extend(extract_lane(fx, from, a, lane)?),
+            Some(lane) => parts.extend(extract_lane(fx, from, b, lane - from.count)?),
+            None => {
+                for ty in types {
+                    parts.push(fx.mx.undef(*ty)?);
+                }
+            }
+        }
+    }
+    Ok(parts)
+}
+
+/// One part of the result: from the (at most two) parts its lanes lie in, or lane by lane.
+fn shuffle_chunk(
+    fx: &mut FunctionCx<'_, '_>,
+    from: Lanes,
+    a: &[Id],
+    b: &[Id],
+    mask: &[Option<u32>],
+    ty: Id,
+) -> Result<Id> {
+    const POISON: u32 = u32::MAX;
+    let source = |lane: u32| {
+        let (parts, lane) = if lane < from.count { (a, lane) } else { (b, lane - from.count) };
+        let (chunk, place) = from.locate(lane);
+        (parts[chunk], from.chunks().nth(chunk).unwrap_or(1), place)
+    };
+    if let [lane] = mask {
+        return match *lane {
+            None => fx.mx.undef(ty),
+            Some(lane) if lane < from.count => Ok(extract_lane(fx, from, a, lane)?[0]),
+            Some(lane) => Ok(extract_lane(fx, from, b, lane - from.count)?[0]),
+        };
+    }
+    let mut vectors = SmallVec::<[(Id, u32); 2]>::new();
+    for (vector, length, _) in mask.iter().flatten().map(|lane| source(*lane)) {
+        if !vectors.contains(&(vector, length)) {
+            vectors.push((vector, length));
+        }
+    }
+    if vectors.is_empty() {
+        return fx.mx.undef(ty);
+    }
+    if vectors.len() > 2 || vectors.iter().any(|(_, length)| *length == 1) {
+        let scalar = fx.mx.lane_type(from.lane)?;
+        let mut lanes = SmallVec::<[Id; 16]>::new();
+        for lane in mask {
+            lanes.push(match *lane {
+                None => fx.mx.undef(scalar)?,
+                Some(lane) if lane < from.count => extract_lane(fx, from, a, lane)?[0],
+                Some(lane) => extract_lane(fx, from, b, lane - from.count)?[0],
+            });
+        }
+        return fx.op(Op::CompositeConstruct, ty, &lanes);
+    }
+    let (first, length) = vectors[0];
+    let second = vectors.get(1).map_or(first, |(second, _)| *second);
+    let id = fx.mx.out.fresh();
+    let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first).id(second);
+    for lane in mask {
+        shuffle = shuffle.literal(match lane.map(source) {
+            None => POISON,
+            Some((vector, _, place)) if vector == first => place,
+            Some((_, _, place)) => length + place,
+        });
+    }
+    fx.emit(shuffle)?;
+    Ok(id)
+}

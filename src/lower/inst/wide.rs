@@ -1,0 +1,180 @@
+//! Integers of more than 64 bits, in 64-bit words, low word first.
+//!
+//! A vector of them is lane after lane; every operation works lane by lane.
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::{IntPredicate, Opcode};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::emitter::Emitter;
+use crate::lower::forms::{Lane, Lanes, Parts, WORD_BITS};
+
+use super::arith::too_wide;
+use super::integers::{Register, ones};
+
+/// The words of one lane.
+pub(in crate::lower) type Words = SmallVec<[Id; 4]>;
+
+/// One word as a register.
+pub(in crate::lower) const WORD: Register = Register { bits: WORD_BITS, width: WORD_BITS, count: 1 };
+
+/// A binary operation on each lane.
+pub(super) fn binary<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    opcode: Opcode,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let words = lanes.lane.words() as usize;
+    let mut parts = Parts::new();
+    for (a, b) in a.chunks(words).zip(b.chunks(words)) {
+        let mut result = match opcode {
+            Opcode::Add => add(emitter, a, b)?,
+            Opcode::Sub => subtract(emitter, a, b)?,
+            Opcode::And => bitwise(emitter, Op::BitwiseAnd, a, b)?,
+            Opcode::Or => bitwise(emitter, Op::BitwiseOr, a, b)?,
+            Opcode::Xor => bitwise(emitter, Op::BitwiseXor, a, b)?,
+            _ => return Err(too_wide(&format!("{opcode:?}"))),
+        };
+        mask_top(emitter, lanes.lane, &mut result)?;
+        parts.extend(result);
+    }
+    Ok(parts)
+}
+
+/// Clears the bits above the used ones in the top word.
+pub(super) fn mask_top<'m, E: Emitter<'m>>(emitter: &mut E, lane: Lane, words: &mut Words) -> Result<()> {
+    let Lane::Wide { bits } = lane else { return Ok(()) };
+    let used = bits % WORD_BITS;
+    if used == 0 {
+        return Ok(());
+    }
+    if let Some(top) = words.last_mut() {
+        let (ty, mask) = (WORD.ty(emitter)?, WORD.splat(emitter, ones(used))?);
+        *top = emitter.operate(Op::BitwiseAnd, ty, &[*top, mask])?;
+    }
+    Ok(())
+}
+
+fn bitwise<'m, E: Emitter<'m>>(emitter: &mut E, op: Op, a: &[Id], b: &[Id]) -> Result<Words> {
+    let ty = WORD.ty(emitter)?;
+    a.iter().zip(b).map(|(a, b)| emitter.operate(op, ty, &[*a, *b])).collect()
+}
+
+/// Word by word with a carry: a sum is below an addend exactly if it wrapped.
+fn add<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id]) -> Result<Words> {
+    ripple(emitter, Op::IAdd, a, b, |emitter, sum, addend, _| less(emitter, sum, addend))
+}
+
+/// Word by word with a borrow: a difference wrapped exactly if the minuend is below the subtrahend.
+fn subtract<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id]) -> Result<Words> {
+    ripple(emitter, Op::ISub, a, b, |emitter, _, minuend, subtrahend| less(emitter, minuend, subtrahend))
+}
+
+/// `op` on each word, then on the result and the carry of the word below; `wraps(result, a, b)` says whether
+/// `result = a op b` wrapped. At most one of the two steps wraps.
+fn ripple<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    op: Op,
+    a: &[Id],
+    b: &[Id],
+    wraps: impl Fn(&mut E, Id, Id, Id) -> Result<Id>,
+) -> Result<Words> {
+    let ty = WORD.ty(emitter)?;
+    let boolean = emitter.module().type_bool()?;
+    let (zero, one) = (WORD.splat(emitter, 0)?, WORD.splat(emitter, 1)?);
+    let mut result = Words::new();
+    let mut carry: Option<Id> = None;
+    for (a, b) in a.iter().zip(b) {
+        let first = emitter.operate(op, ty, &[*a, *b])?;
+        let first_wraps = wraps(emitter, first, *a, *b)?;
+        let (word, out) = match carry {
+            None => (first, first_wraps),
+            Some(carry) => {
+                let carry = emitter.operate(Op::Select, ty, &[carry, one, zero])?;
+                let second = emitter.operate(op, ty, &[first, carry])?;
+                let second_wraps = wraps(emitter, second, first, carry)?;
+                (second, emitter.operate(Op::LogicalOr, boolean, &[first_wraps, second_wraps])?)
+            }
+        };
+        result.push(word);
+        carry = Some(out);
+    }
+    Ok(result)
+}
+
+fn less<'m, E: Emitter<'m>>(emitter: &mut E, a: Id, b: Id) -> Result<Id> {
+    let boolean = emitter.module().type_bool()?;
+    emitter.operate(Op::ULessThan, boolean, &[a, b])
+}
+
+/// Compares one lane.
+pub(super) fn compare<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lane: Lane,
+    predicate: IntPredicate,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Id> {
+    let boolean = emitter.module().type_bool()?;
+    let same = words_equal(emitter, a, b)?;
+    let (swap, or_equal, signed) = match predicate {
+        IntPredicate::Eq => return Ok(same),
+        IntPredicate::Ne => return emitter.operate(Op::LogicalNot, boolean, &[same]),
+        IntPredicate::Ult => (false, false, false),
+        IntPredicate::Ule => (false, true, false),
+        IntPredicate::Ugt => (true, false, false),
+        IntPredicate::Uge => (true, true, false),
+        IntPredicate::Slt => (false, false, true),
+        IntPredicate::Sle => (false, true, true),
+        IntPredicate::Sgt => (true, false, true),
+        IntPredicate::Sge => (true, true, true),
+    };
+    let (a, b) = if swap { (b, a) } else { (a, b) };
+    let mut below: Option<Id> = None;
+    for (position, (a, b)) in a.iter().zip(b).enumerate() {
+        let top = position + 1 == lane.words() as usize;
+        let this = if top && signed {
+            let register = top_register(lane);
+            let (a, b) = (register.sign_extend(emitter, *a)?, register.sign_extend(emitter, *b)?);
+            emitter.operate(Op::SLessThan, boolean, &[a, b])?
+        } else {
+            less(emitter, *a, *b)?
+        };
+        below = Some(match below {
+            None => this,
+            Some(below) => {
+                let equal = emitter.operate(Op::IEqual, boolean, &[*a, *b])?;
+                emitter.operate(Op::Select, boolean, &[equal, below, this])?
+            }
+        });
+    }
+    let below = below.map_or_else(|| emitter.module().bool_constant(false), Ok)?;
+    if or_equal { emitter.operate(Op::LogicalOr, boolean, &[below, same]) } else { Ok(below) }
+}
+
+fn words_equal<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id]) -> Result<Id> {
+    let boolean = emitter.module().type_bool()?;
+    let mut all: Option<Id> = None;
+    for (a, b) in a.iter().zip(b) {
+        let equal = emitter.operate(Op::IEqual, boolean, &[*a, *b])?;
+        all = Some(match all {
+            None => equal,
+            Some(all) => emitter.operate(Op::LogicalAnd, boolean, &[all, equal])?,
+        });
+    }
+    all.map_or_else(|| emitter.module().bool_constant(true), Ok)
+}
+
+/// The top word of a lane as a register of the bits it uses.
+pub(super) fn top_register(lane: Lane) -> Register {
+    let used = match lane {
+        Lane::Wide { bits } => (bits - 1) % WORD_BITS + 1,
+        _ => WORD_BITS,
+    };
+    Register { bits: used, ..WORD }
+}

@@ -1,0 +1,249 @@
+//! Copying and setting memory, and the lifetimes of variables.
+
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Inst, Opcode, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::{Lane, Parts};
+use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::module_cx::invalid;
+
+/// The pointers, size and qualifiers of a copy.
+struct Copy {
+    target: Pointer,
+    source: Pointer,
+    size: Size,
+    access: Access,
+}
+
+/// A number of bytes.
+#[derive(Clone, Copy)]
+struct Size {
+    id: Id,
+    /// The width of its register.
+    width: u32,
+    constant: Option<u64>,
+}
+
+#[derive(Clone, Copy)]
+struct Access {
+    alignment: u32,
+    volatile: bool,
+}
+
+impl Access {
+    fn append(self, inst: SpirvInst) -> SpirvInst {
+        let mask = if self.volatile { MemoryAccess::Aligned | MemoryAccess::Volatile } else { MemoryAccess::Aligned };
+        inst.enumerant(mask).literal(self.alignment)
+    }
+
+    fn bytewise(self) -> Self {
+        Self { alignment: 1, ..self }
+    }
+}
+
+fn alignment(inst: Inst<'_>, argument: u32) -> u32 {
+    let stated = inst.int_attribute(AttributePlace::Parameter(argument), "align");
+    u32::try_from(stated.unwrap_or(1)).unwrap_or(1 << 31)
+}
+
+fn byte_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Pointer> {
+    let byte = fx.mx.type_int(8)?;
+    let pointer = fx.pointer(value)?;
+    fx.recast(pointer, byte)
+}
+
+fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
+    let lane = fx.mx.lanes(value.ty())?.lane;
+    let id = fx.value(value)?[0];
+    match lane {
+        Lane::Int { width, .. } => Ok(Size { id, width, constant: value.int_zext() }),
+        // Nothing is as large as 2^64 bytes.
+        Lane::Wide { .. } => Ok(Size { id, width: crate::lower::forms::WORD_BITS, constant: value.int_zext() }),
+        Lane::Bool | Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("a size that is not an integer")),
+    }
+}
+
+fn arguments<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Copy> {
+    let access = Access {
+        alignment: alignment(inst, 0).min(alignment(inst, 1)),
+        volatile: inst.argument(3).int_zext() == Some(1),
+    };
+    Ok(Copy {
+        target: byte_pointer(fx, inst.argument(0))?,
+        source: byte_pointer(fx, inst.argument(1))?,
+        size: size(fx, inst.argument(2))?,
+        access,
+    })
+}
+
+fn copy_sized(fx: &mut FunctionCx<'_, '_>, target: Id, source: Id, size: Id, access: Access) -> Result<()> {
+    let inst = SpirvInst::new(Op::CopyMemorySized).id(target).id(source).id(size);
+    fx.emit(access.append(inst))
+}
+
+/// `llvm.memcpy` => `OpCopyMemorySized`; nothing for no bytes, which it may not be told to copy
+pub(super) fn copy<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if inst.argument(2).int_zext() != Some(0) {
+        let Copy { target, source, size, access } = arguments(fx, inst)?;
+        copy_sized(fx, target.id, source.id, size.id, access)?;
+    }
+    Ok(Parts::new())
+}
+
+/// `llvm.memmove` => two copies through a variable if the size is known and small, else a loop in the direction that
+/// overlapping memory needs
+pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    /// The most bytes of private memory worth a copy through it.
+    const THROUGH_VARIABLE: u64 = 4096;
+    if inst.argument(2).int_zext() == Some(0) {
+        return Ok(Parts::new());
+    }
+    let moved = arguments(fx, inst)?;
+    let Copy { target, source, size, access } = moved;
+    let may_overlap = target.storage == source.storage
+        || target.storage == StorageClass::Generic
+        || source.storage == StorageClass::Generic;
+    match size.constant {
+        _ if !may_overlap => copy_sized(fx, target.id, source.id, size.id, access)?,
+        Some(bytes) if bytes <= THROUGH_VARIABLE => {
+            let byte = fx.mx.type_int(8)?;
+            let array = fx.mx.type_array(byte, bytes)?;
+            let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
+            let id = fx.variable(pointer)?;
+            fx.mx.decorate_alignment(id, u64::from(access.alignment))?;
+            let between = Pointer { id, storage: StorageClass::Function, pointee: array };
+            let between = fx.recast(between, byte)?;
+            copy_sized(fx, between.id, source.id, size.id, access)?;
+            copy_sized(fx, target.id, between.id, size.id, access)?;
+        }
+        _ => move_by_bytes(fx, target, source, size, access.bytewise())?,
+    }
+    Ok(Parts::new())
+}
+
+/// Forwards if the target lies before the source, else backwards: no byte is written before it is read.
+fn move_by_bytes(
+    fx: &mut FunctionCx<'_, '_>,
+    target: Pointer,
+    source: Pointer,
+    size: Size,
+    access: Access,
+) -> Result<()> {
+    let (boolean, address) = (fx.mx.type_bool()?, fx.mx.type_size()?);
+    let to = fx.op(Op::ConvertPtrToU, address, &[target.id])?;
+    let from = fx.op(Op::ConvertPtrToU, address, &[source.id])?;
+    let forwards = fx.op(Op::ULessThan, boolean, &[to, from])?;
+    let count = fx.mx.type_int(size.width)?;
+    let one = fx.mx.int_constant(size.width, 1)?;
+    let last = fx.op(Op::ISub, count, &[size.id, one])?;
+    byte_loop(fx, size, |fx, index| {
+        let mirrored = fx.op(Op::ISub, count, &[last, index])?;
+        let place = fx.op(Op::Select, count, &[forwards, index, mirrored])?;
+        let byte = load_byte(fx, source, place, access)?;
+        store_byte(fx, target, place, byte, access)
+    })
+}
+
+/// `llvm.memset` => a copy from a constant if value and size are known and the constant is small, else a loop
+pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    /// The most bytes of constant data worth writing into the module.
+    const AS_CONSTANT: u64 = 256;
+    let (value, length) = (inst.argument(1), inst.argument(2));
+    if length.int_zext() == Some(0) {
+        return Ok(Parts::new());
+    }
+    let access = Access { alignment: alignment(inst, 0), volatile: inst.argument(3).int_zext() == Some(1) };
+    let target = byte_pointer(fx, inst.argument(0))?;
+    let size = size(fx, length)?;
+    match (value.int_zext(), size.constant) {
+        (Some(byte), Some(bytes)) if byte == 0 || bytes <= AS_CONSTANT => {
+            let source = constant_bytes(fx, byte, bytes)?;
+            copy_sized(fx, target.id, source, size.id, access.bytewise())?;
+        }
+        _ => {
+            let byte = fx.scalar(value)?;
+            byte_loop(fx, size, |fx, index| store_byte(fx, target, index, byte, access.bytewise()))?;
+        }
+    }
+    Ok(Parts::new())
+}
+
+/// A pointer to `count` constant bytes of one value.
+fn constant_bytes(fx: &mut FunctionCx<'_, '_>, value: u64, count: u64) -> Result<Id> {
+    let byte = fx.mx.type_int(8)?;
+    let variable = fx.mx.constant_bytes(value, count)?;
+    fx.used_variables.insert(variable.id);
+    fx.recast(variable, byte).map(|pointer| pointer.id)
+}
+
+fn byte_at(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id) -> Result<Id> {
+    let ty = fx.mx.type_pointer(base.storage, base.pointee)?;
+    fx.op(Op::InBoundsPtrAccessChain, ty, &[base.id, index])
+}
+
+fn load_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, access: Access) -> Result<Id> {
+    let (pointer, id) = (byte_at(fx, base, index)?, fx.mx.out.fresh());
+    fx.emit(access.append(SpirvInst::new(Op::Load).id(base.pointee).id(id).id(pointer)))?;
+    Ok(id)
+}
+
+fn store_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, byte: Id, access: Access) -> Result<()> {
+    let pointer = byte_at(fx, base, index)?;
+    fx.emit(access.append(SpirvInst::new(Op::Store).id(pointer).id(byte)))
+}
+
+/// Runs `body` for 0, 1, ... up to `size`, exclusive.
+fn byte_loop<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    size: Size,
+    body: impl FnOnce(&mut FunctionCx<'a, 'm>, Id) -> Result<()>,
+) -> Result<()> {
+    let (boolean, count) = (fx.mx.type_bool()?, fx.mx.type_int(size.width)?);
+    let (zero, one) = (fx.mx.int_constant(size.width, 0)?, fx.mx.int_constant(size.width, 1)?);
+    let before = fx.current_block()?;
+    let (head, inside, after) = (fx.mx.out.fresh(), fx.mx.out.fresh(), fx.mx.out.fresh());
+    let (index, next) = (fx.mx.out.fresh(), fx.mx.out.fresh());
+    fx.emit(SpirvInst::new(Op::Branch).id(head))?;
+    fx.begin_block(head)?;
+    fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).ids(&[zero, before, next, inside]))?;
+    let more = fx.op(Op::ULessThan, boolean, &[index, size.id])?;
+    fx.emit(SpirvInst::new(Op::BranchConditional).id(more).id(inside).id(after))?;
+    fx.begin_block(inside)?;
+    body(fx, index)?;
+    fx.emit(SpirvInst::new(Op::IAdd).id(count).id(next).id(index).id(one))?;
+    fx.emit(SpirvInst::new(Op::Branch).id(head))?;
+    fx.begin_block(after)
+}
+
+/// `llvm.lifetime.start` => `OpLifetimeStart` of a variable
+pub(super) fn lifetime_start<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    lifetime(fx, inst, Op::LifetimeStart)
+}
+
+/// `llvm.lifetime.end` => `OpLifetimeStop` of a variable
+pub(super) fn lifetime_end<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    lifetime(fx, inst, Op::LifetimeStop)
+}
+
+/// A hint: it is left out for what is not plainly a variable.
+fn lifetime<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
+    let Some(variable) = inst.arguments().last() else { return Ok(Parts::new()) };
+    let is_variable = match variable.kind() {
+        ValueKind::Instruction(alloca) => {
+            alloca.opcode() == Opcode::Alloca && alloca.operand(0).int_zext() == Some(1)
+        }
+        _ => false,
+    };
+    if !is_variable {
+        return Ok(Parts::new());
+    }
+    let pointer = fx.pointer(variable)?;
+    if pointer.storage == StorageClass::Function {
+        // The size is 0 for a pointer to a type with a size of its own (specification, OpLifetimeStart).
+        fx.emit(SpirvInst::new(op).id(pointer.id).literal(0))?;
+    }
+    Ok(Parts::new())
+}

@@ -1,0 +1,155 @@
+//! What lowering may see of the module, and the doors through which it writes.
+
+use indexmap::IndexMap;
+use rustc_hash::FxHashMap;
+
+use crate::analysis::Facts;
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{DataLayout, Function, ModuleRef, Value};
+use crate::options::Options;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, Enumerant, Op, StorageClass};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::{Module, Section};
+use crate::spirv::requires::Limits;
+
+use super::builtins::Builtin;
+use super::constants::Constants;
+use super::functions::Signature;
+use super::interface::CallGraph;
+use super::types::Types;
+
+/// The state of one translation.
+pub(crate) struct ModuleCx<'m> {
+    pub(crate) options: &'m Options,
+    pub(crate) module: ModuleRef<'m>,
+    pub(crate) layout: DataLayout<'m>,
+    pub(crate) facts: Facts<'m>,
+    /// What has been written so far.
+    pub(crate) out: Module,
+    /// 32 or 64.
+    pub(crate) pointer_bits: u32,
+    pub(super) types: Types<'m>,
+    pub(super) constants: Constants<'m>,
+    pub(super) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
+    pub(super) variables: Variables<'m>,
+    /// What each declared function that was called is.
+    pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
+    pub(super) call_graph: CallGraph,
+    pub(super) trace: Trace,
+    std: Id,
+}
+
+/// The module-scope variables.
+#[derive(Default)]
+pub(super) struct Variables<'m> {
+    /// Those of LLVM's globals; `None` while the initialiser is made.
+    pub(super) globals: FxHashMap<Value<'m>, Option<Id>>,
+    /// Those of constant bytes: what each byte is, and how many there are.
+    pub(super) bytes: FxHashMap<(u64, u64), Id>,
+    /// Those of built-in inputs, by the number of the `BuiltIn`.
+    pub(super) built_ins: FxHashMap<u32, Id>,
+    /// The storage class of each.
+    pub(super) storage: FxHashMap<Id, StorageClass>,
+    /// The pointer type of each.
+    pub(super) types: FxHashMap<Id, Id>,
+}
+
+/// Which LLVM value each id stands for, kept only when a message about an invalid module is to be written.
+#[derive(Default)]
+pub(crate) struct Trace {
+    pub(super) enabled: bool,
+    pub(super) places: Vec<Place>,
+}
+
+/// From here on, words of a function come from one instruction.
+pub(super) struct Place {
+    /// The id of the `OpFunction`.
+    pub(super) function: Id,
+    /// The words of the function's body written before.
+    pub(super) body_words: usize,
+    /// LLVM's text of the instruction.
+    pub(super) value: String,
+}
+
+impl<'m> ModuleCx<'m> {
+    pub(super) fn new(module: ModuleRef<'m>, options: &'m Options, pointer_bits: u32) -> Result<Self> {
+        let limits = Limits { max_version: options.max_version, allowed: options.extensions };
+        let mut out = Module::new(limits);
+        // Id 1 is OpenCL.std in every module of the translators drivers know.
+        let std = out.ext_inst_import("OpenCL.std")?;
+        Ok(Self {
+            options,
+            module,
+            layout: module.data_layout(),
+            facts: Facts::of(module),
+            out,
+            pointer_bits,
+            types: Types::default(),
+            constants: Constants::default(),
+            signatures: IndexMap::default(),
+            variables: Variables::default(),
+            builtins: FxHashMap::default(),
+            call_graph: CallGraph::default(),
+            trace: Trace::default(),
+            std,
+        })
+    }
+
+    /// The id of the `OpenCL.std` import.
+    pub(crate) fn std(&self) -> Id {
+        self.std
+    }
+
+    /// `OpName id name`, unless the name is empty.
+    pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
+        if name.is_empty() {
+            return Ok(());
+        }
+        self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(name))
+    }
+
+    /// `OpDecorate id decoration literals...`
+    pub(crate) fn decorate(&mut self, id: Id, decoration: Decoration, literals: &[u32]) -> Result<()> {
+        self.out.emit(Section::Annotations, Inst::new(Op::Decorate).id(id).enumerant(decoration).words(literals))
+    }
+
+    /// `OpDecorate id decoration enumerant`
+    pub(crate) fn decorate_with<E: Enumerant>(&mut self, id: Id, decoration: Decoration, operand: E) -> Result<()> {
+        let inst = Inst::new(Op::Decorate).id(id).enumerant(decoration).enumerant(operand);
+        self.out.emit(Section::Annotations, inst)
+    }
+
+    /// `OpDecorate id Alignment bytes`, unless `bytes` is zero.
+    pub(crate) fn decorate_alignment(&mut self, id: Id, bytes: u64) -> Result<()> {
+        if bytes == 0 {
+            return Ok(());
+        }
+        self.decorate(id, Decoration::Alignment, &[u32::try_from(bytes).unwrap_or(1 << 31)])
+    }
+
+    /// A module-scope `OpVariable`; `pointer` is its type.
+    pub(super) fn declare_variable(
+        &mut self,
+        id: Id,
+        pointer: Id,
+        storage: StorageClass,
+        initializer: Option<Id>,
+    ) -> Result<()> {
+        let inst = Inst::new(Op::Variable).id(pointer).id(id).enumerant(storage).ids(initializer.as_slice());
+        self.out.emit(Section::Globals, inst)?;
+        self.variables.storage.insert(id, storage);
+        self.variables.types.insert(id, pointer);
+        Ok(())
+    }
+
+    /// `OpName` of an LLVM value, if it has a name.
+    pub(crate) fn name_value(&mut self, id: Id, value: Value<'m>) -> Result<()> {
+        self.name(id, value.name())
+    }
+}
+
+/// `InvalidInstruction`: what the text says, at a place the caller adds.
+pub(crate) fn invalid(message: impl Into<String>) -> Error {
+    Error::new(ErrorKind::InvalidInstruction, message)
+}
