@@ -4,9 +4,9 @@ use inkwell::context::Context;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{self, ModuleRef};
-use crate::lower::lower_module;
+use crate::lower::{add_origin, lower_module};
 use crate::options::Options;
-use crate::validate::validate;
+use crate::validate::check;
 
 /// Translates LLVM bitcode, wrapped bitcode or assembly, told apart by content, into the words of a SPIR-V module.
 ///
@@ -34,8 +34,15 @@ pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options)
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Vec<u32>> {
     let words = lower_module(module, options)?;
-    if options.validate {
-        validate(&words)?;
+    if options.validate
+        && let Err(violation) = check(&words)?
+    {
+        let offset = violation.offset;
+        let error = Error::from(violation);
+        return Err(match offset {
+            Some(offset) => add_origin(module, options, &words, offset, error),
+            None => error,
+        });
     }
     Ok(words)
 }

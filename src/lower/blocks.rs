@@ -89,7 +89,7 @@ fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
 fn lower_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
     for inst in block.instructions() {
         if fx.mx.trace.enabled {
-            fx.trace(inst);
+            fx.mx.trace.instruction(fx.words.main.len(), inst);
         }
         let lowered = match inst.opcode() {
             Opcode::Phi => lower_phi(fx, block, inst),

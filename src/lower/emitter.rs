@@ -3,7 +3,6 @@
 //! A constant expression is lowered by the code that lowers the instruction of the same name; only where the result
 //! goes differs.
 
-use crate::analysis::element_types::Node;
 use crate::error::Result;
 use crate::llvm::{Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
@@ -33,11 +32,6 @@ pub(crate) trait Emitter<'m> {
 
     /// The pointer type of each part that [`Self::operand`] gives for a pointer or vector of pointers.
     fn operand_pointer_type(&mut self, value: Value<'m>) -> Result<Id>;
-
-    /// The node of a pointer's own element type, if it has one.
-    fn result_node(&mut self, value: Value<'m>) -> Option<Node> {
-        self.module().facts.element_types.node(value)
-    }
 
     /// The pointers of an operand, each with what it points to.
     fn operand_pointers(&mut self, value: Value<'m>) -> Result<Parts<Pointer>> {

@@ -11,23 +11,19 @@ use smallvec::SmallVec;
 use crate::analysis::allocas;
 use crate::analysis::element_types::Node;
 use crate::error::Result;
-use crate::llvm::{Block, Function, Inst, TypeKind, Value, ValueKind};
+use crate::llvm::{Block, Function, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use super::blocks::Flow;
 use super::forms::{Lane, Parts};
-use super::module_cx::{ModuleCx, Place, invalid};
+use super::module_cx::{ModuleCx, invalid};
 
 /// The state of one function's translation.
 pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) mx: &'a mut ModuleCx<'m>,
     pub(crate) function: Function<'m>,
-    /// The id of its `OpFunction`.
-    pub(crate) id: Id,
-    /// The types of what it returns, part by part.
-    pub(super) result_types: Parts,
     pub(super) flow: Flow<'m>,
     pub(super) words: Body,
     values: FxHashMap<Value<'m>, Parts>,
@@ -66,12 +62,10 @@ pub(crate) struct Pointer {
 }
 
 impl<'a, 'm> FunctionCx<'a, 'm> {
-    pub(super) fn new(mx: &'a mut ModuleCx<'m>, function: Function<'m>, id: Id, result_types: Parts) -> Self {
+    pub(super) fn new(mx: &'a mut ModuleCx<'m>, function: Function<'m>) -> Self {
         Self {
             mx,
             function,
-            id,
-            result_types,
             flow: Flow::default(),
             words: Body::default(),
             values: FxHashMap::default(),
@@ -141,12 +135,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Says what stands for `value` without naming it.
     pub(super) fn define_unnamed(&mut self, value: Value<'m>, parts: Parts) {
         self.values.insert(value, parts);
-    }
-
-    /// Notes, for messages about an invalid module, that what follows comes from `inst`.
-    pub(super) fn trace(&mut self, inst: Inst<'m>) {
-        let place = Place { function: self.id, body_words: self.words.main.len(), value: inst.value().describe() };
-        self.mx.trace.places.push(place);
     }
 
     /// The parts of an operand.

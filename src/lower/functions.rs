@@ -178,7 +178,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     let opening = opening(&signature, signature.id, control);
     write(mx, &mut head, opening)?;
 
-    let mut fx = FunctionCx::new(mx, function, signature.id, signature.result_parts.clone());
+    let mut fx = FunctionCx::new(mx, function);
     let parameters = lower_parameters(&mut fx, &signature, &mut head, is_entry)?;
     let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
     let label = fx.label(entry_block);
@@ -190,6 +190,10 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     lower_blocks(&mut fx)?;
 
     let FunctionCx { words, used_variables, callees, .. } = fx;
+    if mx.trace.enabled {
+        let head_words = head.len() + words.variables.len() + words.prologue.len();
+        mx.trace.function(signature.id, function, head_words);
+    }
     let mut tail = Vec::new();
     write(mx, &mut tail, Inst::new(Op::FunctionEnd))?;
     for part in [&head, &words.variables, &words.prologue, &words.main, &tail] {

@@ -19,6 +19,7 @@ mod memory_access;
 mod module_cx;
 mod source;
 mod spec_constants;
+mod trace;
 mod types;
 
 use crate::error::{Error, ErrorKind, Result};
@@ -26,6 +27,7 @@ use crate::llvm::ModuleRef;
 use crate::options::Options;
 
 use module_cx::ModuleCx;
+use trace::Trace;
 
 /// The generator word of the header: the number drivers know LLVM/SPIR-V translators by (features.md B29).
 const GENERATOR: u32 = 6 << 16;
@@ -36,15 +38,23 @@ const GENERATOR: u32 = 6 << 16;
 ///
 /// Whatever SPIR-V cannot say, with its place.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Vec<u32>> {
-    Ok(lower(module, options)?.out.finish(GENERATOR))
+    Ok(lower(module, options, Trace::default())?.out.finish(GENERATOR))
 }
 
-fn lower<'m>(module: ModuleRef<'m>, options: &'m Options) -> Result<ModuleCx<'m>> {
+/// Adds to `error`, which is about the word at `offset` of what [`lower_module`] gave, the LLVM value it comes from.
+pub(crate) fn add_origin(module: ModuleRef<'_>, options: &Options, words: &[u32], offset: usize, error: Error) -> Error {
+    match lower(module, options, Trace::enabled()) {
+        Ok(mx) => trace::add_origin(mx, words, offset, error),
+        Err(_) => error,
+    }
+}
+
+fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> Result<ModuleCx<'m>> {
     if !module.module_asm().trim().is_empty() {
         return Err(Error::new(ErrorKind::InvalidModule, "SPIR-V has no module-level assembly"));
     }
     let pointer_bits = source::pointer_bits(module)?;
-    let mut mx = ModuleCx::new(module, options, pointer_bits)?;
+    let mut mx = ModuleCx::new(module, options, pointer_bits, trace)?;
     source::lower_memory_model(&mut mx)?;
     source::lower_source(&mut mx)?;
     globals::lower_globals(&mut mx)?;

@@ -17,11 +17,11 @@ use super::builtins::Builtin;
 use super::constants::Constants;
 use super::functions::Signature;
 use super::interface::CallGraph;
+use super::trace::Trace;
 use super::types::Types;
 
 /// The state of one translation.
 pub(crate) struct ModuleCx<'m> {
-    pub(crate) options: &'m Options,
     pub(crate) module: ModuleRef<'m>,
     pub(crate) layout: DataLayout<'m>,
     pub(crate) facts: Facts<'m>,
@@ -36,7 +36,7 @@ pub(crate) struct ModuleCx<'m> {
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
-    pub(super) trace: Trace,
+    pub(super) trace: Trace<'m>,
     std: Id,
 }
 
@@ -55,31 +55,13 @@ pub(super) struct Variables<'m> {
     pub(super) types: FxHashMap<Id, Id>,
 }
 
-/// Which LLVM value each id stands for, kept only when a message about an invalid module is to be written.
-#[derive(Default)]
-pub(crate) struct Trace {
-    pub(super) enabled: bool,
-    pub(super) places: Vec<Place>,
-}
-
-/// From here on, words of a function come from one instruction.
-pub(super) struct Place {
-    /// The id of the `OpFunction`.
-    pub(super) function: Id,
-    /// The words of the function's body written before.
-    pub(super) body_words: usize,
-    /// LLVM's text of the instruction.
-    pub(super) value: String,
-}
-
 impl<'m> ModuleCx<'m> {
-    pub(super) fn new(module: ModuleRef<'m>, options: &'m Options, pointer_bits: u32) -> Result<Self> {
+    pub(super) fn new(module: ModuleRef<'m>, options: &Options, pointer_bits: u32, trace: Trace<'m>) -> Result<Self> {
         let limits = Limits { max_version: options.max_version, allowed: options.extensions };
         let mut out = Module::new(limits);
         // Id 1 is OpenCL.std in every module of the translators drivers know.
         let std = out.ext_inst_import("OpenCL.std")?;
         Ok(Self {
-            options,
             module,
             layout: module.data_layout(),
             facts: Facts::of(module),
@@ -91,7 +73,7 @@ impl<'m> ModuleCx<'m> {
             variables: Variables::default(),
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
-            trace: Trace::default(),
+            trace,
             std,
         })
     }
@@ -141,6 +123,11 @@ impl<'m> ModuleCx<'m> {
         self.variables.storage.insert(id, storage);
         self.variables.types.insert(id, pointer);
         Ok(())
+    }
+
+    /// The global that a module-scope variable stands for.
+    pub(super) fn global_of(&self, variable: Id) -> Option<Value<'m>> {
+        self.variables.globals.iter().find(|(_, id)| **id == Some(variable)).map(|(global, _)| *global)
     }
 
     /// `OpName` of an LLVM value, if it has a name.
