@@ -5,6 +5,9 @@
 // a circle: a timer interrupts it. In all three cases LLVM's frames are left without cleaning up, so what LLVM was
 // building is leaked and its context starts over (GaveUp). LLVM's own CrashRecoveryContext does as much for clang's
 // crashes; this one also works when the stack has run out, and leaves no handler behind.
+//
+// Bitcode that LLVM refuses in an orderly way may still have left the context in a state that its destructor stumbles
+// over, so the context starts over then as well.
 
 #define NDEBUG // LLVM is built without assertions, and one of ours would end the process.
 
@@ -28,12 +31,16 @@
 #include <csetjmp>
 #include <csignal>
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <memory>
 #include <mutex>
 #include <new>
 #include <string>
+#include <sys/resource.h>
+#include <sys/single_threaded.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -74,6 +81,8 @@ void on_signal(int signal) {
     here->signal = signal;
     siglongjmp(here->place, 1);
   }
+  if (signal == TIMER_SIGNAL)
+    return; // The time was up just when the work was done.
   // Another thread's: whoever was here before takes it, now or when the instruction is tried again.
   for (size_t i = 0; i < std::size(SIGNALS); i++)
     if (SIGNALS[i] == signal)
@@ -150,11 +159,48 @@ public:
   }
 };
 
+// Bounds what this process may allocate, as damaged bitcode can ask for tens of gigabytes. The bound is the whole
+// process's, so it is only set while there is no other thread to feel it.
+class MemoryLimit {
+  rlimit previous;
+  bool is_set = false;
+
+  // A sound module takes some twenty times its size.
+  static rlim_t allowance(size_t size) { return (rlim_t(4) << 30) + rlim_t(size) * 256; }
+
+  // What the process has mapped already; zero when that is not known.
+  static rlim_t mapped() {
+    unsigned long pages = 0;
+    if (FILE *file = fopen("/proc/self/statm", "r")) {
+      if (fscanf(file, "%lu", &pages) != 1)
+        pages = 0;
+      fclose(file);
+    }
+    return rlim_t(pages) * static_cast<rlim_t>(sysconf(_SC_PAGESIZE));
+  }
+
+public:
+  explicit MemoryLimit(size_t size) {
+    if (!__libc_single_threaded || getrlimit(RLIMIT_AS, &previous) != 0)
+      return;
+    rlim_t now = mapped();
+    rlimit limit = previous;
+    limit.rlim_cur = now + allowance(size);
+    if (now > 0 && limit.rlim_cur < previous.rlim_cur)
+      is_set = setrlimit(RLIMIT_AS, &limit) == 0;
+  }
+
+  ~MemoryLimit() {
+    if (is_set)
+      setrlimit(RLIMIT_AS, &previous);
+  }
+};
+
 // How long LLVM may take for an input: a hundred times what it takes for a sound one, at least.
 time_t time_limit(size_t size) { return 10 + static_cast<time_t>(size / 50'000); }
 
 const char *meaning(int signal) {
-  return signal == TIMER_SIGNAL ? "it takes LLVM too long" : "LLVM crashed, so the file is damaged";
+  return signal == TIMER_SIGNAL ? "out of time" : "it crashed";
 }
 
 void on_fatal_error(void *, const char *reason, bool) {
@@ -162,6 +208,13 @@ void on_fatal_error(void *, const char *reason, bool) {
     throw FatalError{reason};
   // Elsewhere LLVM ends the process, as it does without a handler, but leaves the message to the handler.
   errs() << "LLVM ERROR: " << reason << '\n';
+}
+
+void on_out_of_memory(void *, const char *reason, bool) {
+  if (escape)
+    throw std::bad_alloc();
+  errs() << "LLVM ERROR: " << reason << '\n';
+  std::abort();
 }
 
 // Sets a flag that LLVM has on its command line only.
@@ -176,7 +229,7 @@ void prepare_process() {
   static std::once_flag once;
   std::call_once(once, [] {
     install_fatal_error_handler(on_fatal_error);
-    install_bad_alloc_error_handler(on_fatal_error);
+    install_bad_alloc_error_handler(on_out_of_memory);
     // The reader would verify every module with debug information, print what is wrong and end the process if the
     // module is broken. `finish` below does the same job with a result.
     set_option("disable-auto-upgrade-debug-info");
@@ -188,6 +241,7 @@ template <class Work> Outcome guarded(size_t size, std::string &reason, Work wor
   prepare_process();
   SignalStack stack;
   Handlers handlers;
+  MemoryLimit memory(size);
   Timer timer(time_limit(size));
   Escape here;
   if (sigsetjmp(here.place, 1) != 0) {
@@ -282,8 +336,8 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
 extern "C" {
 
 // Reads and verifies a module of bitcode or, with a zero byte after `size`, of assembly. The caller disposes
-// `message`. After GaveUp the context is as good as new; what it knew before stays where it was, for nobody to use,
-// since LLVM may have been about to change it.
+// `message`. After bitcode that could not be read the context is as good as new; what it knew before stays where it
+// was, for nobody to use.
 uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, const char *name, size_t name_size,
                   bool is_bitcode, LLVMModuleRef *result, char **message) {
   LLVMContext &context = *unwrap(context_ref);
@@ -295,12 +349,13 @@ uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, con
   Module *module = nullptr;
   Outcome outcome =
       guarded(size, reason, [&] { return read_module(context, buffer, is_bitcode, module, *text); });
-  if (outcome == GaveUp) {
-    module = nullptr;
-    new (&context) LLVMContext();
-  } else {
+  if (outcome != GaveUp) {
     reason = *text;
     delete text;
+  }
+  if (outcome == GaveUp || (outcome == Malformed && is_bitcode)) {
+    module = nullptr;
+    new (&context) LLVMContext();
   }
   context.setDiagnosticHandler(std::unique_ptr<DiagnosticHandler>(previous));
   *result = wrap(module);

@@ -20,10 +20,6 @@ const WRAPPED_BITCODE: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 /// The first bytes of a SPIR-V module, in either byte order: a likely mistake that deserves its own words.
 const SPIRV: [[u8; 4]; 2] = [[0x03, 0x02, 0x23, 0x07], [0x07, 0x23, 0x02, 0x03]];
 
-/// How deep brackets may nest in assembly. LLVM's parser calls itself for every level and needs up to a kilobyte of
-/// stack for each; the innermost brackets of real modules are a few dozen levels in.
-const MAX_NESTING: usize = 1024;
-
 /// How much of what LLVM says goes into a message.
 const MESSAGE_LENGTH: usize = 2000;
 
@@ -76,8 +72,8 @@ impl<'m> ModuleRef<'m> {
 /// Debug information that is damaged, or of a version LLVM no longer reads, is dropped; everything else that LLVM does
 /// not accept is an error.
 ///
-/// LLVM ends the process when it gives up on an input. Here it returns instead, and `context` starts over: what else
-/// it held must not be used with what it makes from then on.
+/// LLVM may leave a context in disorder when it cannot read bitcode. `context` starts over then, and leaks what it held:
+/// values and types from before must not meet those it makes afterwards, so a context is best used for one module.
 ///
 /// # Errors
 ///
@@ -97,12 +93,6 @@ pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module
 fn load_assembly<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
     if !is_text(bytes) {
         return Err(invalid("this is neither LLVM bitcode nor LLVM assembly"));
-    }
-    if let Some(line) = too_deep(bytes) {
-        return Err(Error::new(
-            ErrorKind::InvalidLlvmModule,
-            format!("line {line}: brackets nest more than {MAX_NESTING} levels deep"),
-        ));
     }
     // LLVM's lexer looks for a zero byte behind the text.
     let mut text = Vec::with_capacity(bytes.len() + 1);
@@ -126,6 +116,9 @@ impl Refused {
                 "{producer} wrote this bitcode, which LLVM {}.{}.{} is too old to read: {}",
                 reader[0], reader[1], reader[2], self.message
             )),
+            None if self.outcome == ffi::OUTCOME_MALFORMED => {
+                invalid(&format!("LLVM cannot read this bitcode: {}", self.message))
+            }
             None => refusal(self.outcome, &self.message),
         }
     }
@@ -170,7 +163,7 @@ fn refusal(outcome: u32, message: &str) -> Error {
     match outcome {
         ffi::OUTCOME_MALFORMED => invalid(message),
         ffi::OUTCOME_BROKEN => invalid(&format!("LLVM's verifier refuses the module: {message}")),
-        _ => invalid(&format!("LLVM gave up reading: {message}")),
+        _ => invalid(&format!("LLVM gave up on it: {message}")),
     }
 }
 
@@ -189,33 +182,6 @@ fn one_line(message: &str) -> String {
 fn is_text(bytes: &[u8]) -> bool {
     let start = bytes.get(..1024).unwrap_or(bytes);
     !start.iter().any(|&byte| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r' | 0x0C))
-}
-
-/// The line on which brackets nest too deep, if they do. Strings and comments do not count.
-fn too_deep(bytes: &[u8]) -> Option<usize> {
-    let (mut depth, mut line) = (0_usize, 1);
-    let (mut in_string, mut in_comment) = (false, false);
-    for &byte in bytes {
-        match byte {
-            b'\n' => {
-                line += 1;
-                in_comment = false;
-            }
-            _ if in_comment => (),
-            b'"' => in_string = !in_string,
-            _ if in_string => (),
-            b';' => in_comment = true,
-            b'(' | b'[' | b'{' | b'<' => {
-                depth += 1;
-                if depth > MAX_NESTING {
-                    return Some(line);
-                }
-            }
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            _ => (),
-        }
-    }
-    None
 }
 
 /// The version of the LLVM that is linked.
