@@ -204,3 +204,6 @@ fn major(producer: &str) -> Option<u32> {
     let digits = producer.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())?;
     digits.parse().ok()
 }
+
+#[cfg(test)]
+mod tests;

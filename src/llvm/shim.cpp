@@ -30,6 +30,7 @@
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/AtomicOrdering.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Triple.h"
 #include <cstdint>
 #include <string>
 
@@ -201,7 +202,16 @@ const uint32_t *lsr_target_type_integers(LLVMTypeRef ty, size_t *count) {
 
 // Data layout. A type without a size measures zero; a scalable vector measures its known minimum.
 
-const void *lsr_data_layout(LLVMModuleRef module) { return &unwrap(module)->getDataLayout(); }
+// A module that states no layout has that of its target, not the host-neutral one LLVM falls back to.
+const void *lsr_data_layout(LLVMModuleRef module) {
+  const DataLayout &stated = unwrap(module)->getDataLayout();
+  const Triple &target = unwrap(module)->getTargetTriple();
+  if (!stated.isDefault() || !target.isSPIROrSPIRV())
+    return &stated;
+  static const DataLayout narrow(Triple("spirv32-unknown-unknown").computeDataLayout());
+  static const DataLayout wide(Triple("spirv64-unknown-unknown").computeDataLayout());
+  return target.getArch() == Triple::spir || target.getArch() == Triple::spirv32 ? &narrow : &wide;
+}
 
 uint64_t lsr_size_bits(const DataLayout *layout, LLVMTypeRef ty) {
   return unwrap(ty)->isSized() ? layout->getTypeSizeInBits(unwrap(ty)).getKnownMinValue() : 0;

@@ -1,0 +1,190 @@
+//! What can be wrong with an input, and what the message says then.
+
+use inkwell::context::Context;
+
+use super::*;
+
+/// What llvm-as of LLVM 14 makes of typed pointers:
+///
+/// ```text
+/// target triple = "spir64-unknown-unknown"
+/// %node = type { i32, %node addrspace(1)* }
+/// define spir_kernel void @chase(%node addrspace(1)* %first, i32 addrspace(1)* %out) {
+///   %slot = getelementptr %node, %node addrspace(1)* %first, i64 0, i32 1
+///   %next = load %node addrspace(1)*, %node addrspace(1)* addrspace(1)* %slot, align 8
+///   %bytes = bitcast %node addrspace(1)* %next to i8 addrspace(1)*
+///   %words = bitcast i8 addrspace(1)* %bytes to i32 addrspace(1)*
+///   %value = load i32, i32 addrspace(1)* %words, align 4
+///   store i32 %value, i32 addrspace(1)* %out, align 4
+///   ret void
+/// }
+/// ```
+const TYPED_POINTERS: &[u8] = include_bytes!("typed_pointers.bc");
+
+const KERNEL: &str = "
+    define spir_kernel void @k(ptr addrspace(1) %p) {
+      store i32 42, ptr addrspace(1) %p, align 4
+      ret void
+    }";
+
+/// The message for an input that must not load.
+fn refused(bytes: &[u8]) -> String {
+    let context = Context::create();
+    match load(&context, bytes, "input") {
+        Ok(_) => panic!("{} bytes were accepted", bytes.len()),
+        Err(error) => {
+            assert_eq!(error.kind(), ErrorKind::InvalidLlvmModule);
+            assert_eq!(error.places().collect::<Vec<_>>(), ["input"]);
+            error.message().to_owned()
+        }
+    }
+}
+
+fn loads(bytes: &[u8]) -> bool {
+    let context = Context::create();
+    load(&context, bytes, "input").is_ok()
+}
+
+/// The module as bitcode of the LLVM that is linked.
+fn bitcode(source: &str) -> Vec<u8> {
+    let context = Context::create();
+    let module = load(&context, source.as_bytes(), "input.ll").unwrap();
+    module.0.write_bitcode_to_memory().as_slice().to_vec()
+}
+
+/// Bitcode behind the header that says where it lies.
+fn wrapped(bitcode: &[u8]) -> Vec<u8> {
+    let header = [0x0B17_C0DE, 0, 20, bitcode.len() as u32, 7];
+    header.iter().flat_map(|word: &u32| word.to_le_bytes()).chain(bitcode.iter().copied()).collect()
+}
+
+#[test]
+fn reads_every_form() {
+    let bitcode = bitcode(KERNEL);
+    assert!(loads(KERNEL.as_bytes()));
+    assert!(loads(&bitcode));
+    assert!(loads(&wrapped(&bitcode)));
+}
+
+#[test]
+fn upgrades_typed_pointers() {
+    let context = Context::create();
+    let module = load(&context, TYPED_POINTERS, "typed_pointers.bc").unwrap();
+    let kernel = module.view().function("chase").unwrap();
+    assert!(kernel.parameters().all(|parameter| parameter.ty().is_pointer()));
+    assert_eq!(module.view().triple(), "spir64-unknown-unknown");
+}
+
+#[test]
+fn tells_what_is_no_llvm_ir() {
+    assert_eq!(refused(b""), "the file is empty");
+    assert_eq!(refused(&0x0723_0203_u32.to_le_bytes()), "this is SPIR-V, not LLVM IR");
+    assert_eq!(refused(b"\x7fELF\x02\x01\x01\0"), "this is neither LLVM bitcode nor LLVM assembly");
+    assert_eq!(refused(b"hello"), "line 1, column 1: expected top-level entity in `hello`");
+}
+
+#[test]
+fn names_the_line_of_a_syntax_error() {
+    let source = b"define void @f() {\n  %a = add i32 1, %b\n  ret void\n}\n";
+    assert_eq!(refused(source), "line 2, column 19: use of undefined value '%b' in `%a = add i32 1, %b`");
+}
+
+#[test]
+fn passes_on_what_the_verifier_says() {
+    let source = b"define i32 @f(i1 %c) {
+          br i1 %c, label %x, label %y
+        x:
+          %v = add i32 1, 2
+          br label %y
+        y:
+          ret i32 %v
+        }";
+    assert_eq!(
+        refused(source),
+        "LLVM's verifier refuses the module: Instruction does not dominate all uses!; %v = add i32 1, 2; ret i32 %v"
+    );
+}
+
+#[test]
+fn drops_damaged_debug_information() {
+    let source = "
+        define void @f() !dbg !3 {
+          ret void
+        }
+        !llvm.dbg.cu = !{!1}
+        !llvm.module.flags = !{!0}
+        !0 = !{i32 2, !\"Debug Info Version\", i32 VERSION}
+        !1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2)
+        !2 = !DIFile(filename: \"f.c\", directory: \"/\")
+        !3 = distinct !DISubprogram(name: \"f\", scope: SCOPE, file: !2, line: 7, unit: !1, spFlags: DISPFlagDefinition)";
+    let line = |version: &str, scope: &str| {
+        let context = Context::create();
+        let source = source.replace("VERSION", version).replace("SCOPE", scope);
+        let module = load(&context, source.as_bytes(), "input.ll").unwrap();
+        module.view().function("f").unwrap().line()
+    };
+    assert_eq!(line("3", "!2"), Some(7));
+    assert_eq!(line("2", "!2"), None);
+    assert_eq!(line("3", "!0"), None);
+}
+
+/// The producer's name is not aligned to bytes, so the test looks for the bit that makes it newer.
+#[test]
+fn says_so_when_bitcode_is_too_new() {
+    let mut bytes = bitcode(KERNEL);
+    let [major, minor, patch] = llvm_version();
+    let newer = format!("LLVM{}.{minor}.{patch}", major ^ 1);
+    assert!(major % 2 == 0, "the last digit of the version must change by one bit: {newer}");
+    for bit in 0..1024 {
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        if producer(&bytes).as_deref() == Some(&newer) {
+            break;
+        }
+        bytes[bit / 8] ^= 1 << (bit % 8);
+    }
+    assert_eq!(producer(&bytes), Some(newer.clone()));
+    assert!(loads(&bytes), "nothing in it is new");
+    bytes.truncate(bytes.len() / 2);
+    let message = refused(&bytes);
+    let expected = format!("{newer} wrote this bitcode, which LLVM {major}.{minor}.{patch} is too old to read: ");
+    assert!(message.starts_with(&expected), "{message}");
+}
+
+/// Every byte missing at the end, and every bit of the first bytes wrong: an error or a module, never an end.
+#[test]
+fn survives_damage() {
+    for sound in [bitcode(KERNEL), wrapped(&bitcode(KERNEL)), TYPED_POINTERS.to_vec()] {
+        for size in 0..sound.len() {
+            loads(&sound[..size]);
+        }
+        let mut bytes = sound.clone();
+        for bit in (0..8 * bytes.len()).step_by(7) {
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            loads(&bytes);
+            bytes[bit / 8] ^= 1 << (bit % 8);
+        }
+        assert!(loads(&sound));
+    }
+}
+
+/// LLVM's parser calls itself for every bracket until its stack is used up.
+#[test]
+fn survives_deep_nesting() {
+    let source = format!("@g = global {}i32{} zeroinitializer", "{".repeat(1_000_000), "}".repeat(1_000_000));
+    assert_eq!(refused(source.as_bytes()), "LLVM gave up on it: it crashed");
+    assert!(loads(KERNEL.as_bytes()));
+}
+
+#[test]
+fn keeps_threads_apart() {
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..50 {
+                    assert!(loads(KERNEL.as_bytes()));
+                    assert!(!loads(&TYPED_POINTERS[..TYPED_POINTERS.len() / 2]));
+                }
+            });
+        }
+    });
+}
