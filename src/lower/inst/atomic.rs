@@ -12,30 +12,38 @@ use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::module_cx::{ModuleCx, invalid};
 
 /// The memory an atomic operation works on.
-struct Cell {
-    pointer: Pointer,
+pub(in crate::lower) struct Cell {
+    pub(in crate::lower) pointer: Pointer,
     /// What the operation's value is: a pointer is worked on as an integer.
-    lane: Lane,
+    pub(in crate::lower) lane: Lane,
     /// The type of the value as the operation sees it.
-    ty: Id,
+    pub(in crate::lower) ty: Id,
 }
 
-fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, value: crate::llvm::Type<'m>) -> Result<Cell> {
+/// The memory at `address`, which holds a value of type `value`.
+pub(in crate::lower) fn cell<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    address: Value<'m>,
+    value: crate::llvm::Type<'m>,
+) -> Result<Cell> {
     let Lanes { lane, count } = fx.mx.lanes(value)?;
     let bits = fx.mx.pointer_bits;
-    let lane = match lane {
-        Lane::Pointer { .. } => Lane::Int { bits, width: bits },
-        other => other,
-    };
-    let width = match lane {
-        Lane::Int { bits, width } if bits == width && count == 1 => width,
-        Lane::Float(width) if count == 1 => width,
-        _ => return Err(invalid(format!("SPIR-V has no atomic operations on {value}"))),
-    };
-    match width {
-        32 => {}
-        64 => fx.mx.out.requirements().capability(Capability::Int64Atomics)?,
-        _ => return Err(invalid(format!("SPIR-V has atomic operations of 32 and 64 bits, not on {value}"))),
+    match lane {
+        Lane::Pointer { .. } if count == 1 => cell_of(fx, address, Lane::Int { bits, width: bits }),
+        _ if count == 1 => cell_of(fx, address, lane),
+        _ => Err(invalid(format!("SPIR-V has no atomic operations on {value}"))),
+    }
+}
+
+/// The memory at `address`, which holds one number.
+pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, lane: Lane) -> Result<Cell> {
+    match lane {
+        Lane::Int { bits: 32, .. } | Lane::Float(_) => {}
+        Lane::Int { bits: 64, .. } => fx.mx.out.requirements().capability(Capability::Int64Atomics)?,
+        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => {
+            let bits = lane.bits().unwrap_or(fx.mx.pointer_bits);
+            return Err(invalid(format!("SPIR-V has atomic operations on integers of 32 and 64 bits, not of {bits}")));
+        }
     }
     let ty = fx.mx.lane_type(lane)?;
     let pointer = fx.pointer(address)?;
@@ -117,12 +125,15 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     Ok(Parts::from_elem(result(fx, inst, id)?, 1))
 }
 
-/// The capability depends on the width (SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float_min_max).
-fn require_float_atomics(mx: &mut ModuleCx<'_>, op: Op, width: u32) -> Result<()> {
+/// The capability depends on the width (SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add,
+/// SPV_EXT_shader_atomic_float_min_max).
+pub(in crate::lower) fn require_float_atomics(mx: &mut ModuleCx<'_>, op: Op, width: u32) -> Result<()> {
     let capability = match (op, width) {
         (Op::AtomicFAddEXT, 64) => Capability::AtomicFloat64AddEXT,
+        (Op::AtomicFAddEXT, 16) => Capability::AtomicFloat16AddEXT,
         (Op::AtomicFAddEXT, _) => Capability::AtomicFloat32AddEXT,
         (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 64) => Capability::AtomicFloat64MinMaxEXT,
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 16) => Capability::AtomicFloat16MinMaxEXT,
         (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, _) => Capability::AtomicFloat32MinMaxEXT,
         _ => return Ok(()),
     };
@@ -180,12 +191,16 @@ fn semantics(fx: &mut FunctionCx<'_, '_>, ordering: Ordering, storage: StorageCl
         Ordering::AcquireRelease => MemorySemantics::AcquireRelease,
         Ordering::SequentiallyConsistent => MemorySemantics::SequentiallyConsistent,
     };
-    let memory = match storage {
+    fx.mx.u32_constant((order | memory_ordered(order, storage)).0)
+}
+
+/// The memory that an operation on memory of a storage class orders; a relaxed one orders none.
+pub(in crate::lower) fn memory_ordered(order: MemorySemantics, storage: StorageClass) -> MemorySemantics {
+    match storage {
         _ if order == MemorySemantics::Relaxed => MemorySemantics::Relaxed,
         StorageClass::Workgroup => MemorySemantics::WorkgroupMemory,
         StorageClass::Generic => MemorySemantics::WorkgroupMemory | MemorySemantics::CrossWorkgroupMemory,
         StorageClass::Function => MemorySemantics::Relaxed,
         _ => MemorySemantics::CrossWorkgroupMemory,
-    };
-    fx.mx.u32_constant((order | memory).0)
+    }
 }
