@@ -82,7 +82,7 @@ impl<'m> Value<'m> {
     pub fn element(self, index: u32) -> Value<'m> {
         match self.aggregate_element(index) {
             Some(element) => element,
-            None => misuse(&format!("element {index}"), self),
+            None => misuse(format_args!("element {index}"), self),
         }
     }
 

@@ -111,7 +111,7 @@ impl<'m> Function<'m> {
         // SAFETY: a function is a live global for 'm, and so is its type.
         match unsafe { Type::from_raw(LLVMGlobalGetValueType(self.0.raw())) } {
             Some(ty) => ty,
-            None => misuse("function type", self.0),
+            None => misuse(format_args!("function type"), self.0),
         }
     }
 
@@ -140,7 +140,7 @@ impl<'m> Function<'m> {
         // SAFETY: a live function, whose parameters live as long.
         match unsafe { Value::from_raw(ffi::lsr_parameter(self.0.raw(), index)) } {
             Some(value) => value,
-            None => misuse(&format!("parameter {index}"), self.0),
+            None => misuse(format_args!("parameter {index}"), self.0),
         }
     }
 
@@ -290,7 +290,7 @@ impl<'m> Block<'m> {
         // SAFETY: a live block, whose instructions live as long.
         match unsafe { Value::from_raw(LLVMGetBasicBlockTerminator(self.raw())) } {
             Some(value) => Inst::of(value),
-            None => misuse("terminator", self.value()),
+            None => misuse(format_args!("terminator"), self.value()),
         }
     }
 
@@ -300,7 +300,7 @@ impl<'m> Block<'m> {
         // SAFETY: a live block, whose function lives as long.
         match unsafe { Value::from_raw(LLVMGetBasicBlockParent(self.raw())) } {
             Some(value) => Function(value),
-            None => misuse("function", self.value()),
+            None => misuse(format_args!("function"), self.value()),
         }
     }
 
@@ -347,7 +347,7 @@ impl<'m> Global<'m> {
         // SAFETY: a live global, whose type lives as long.
         match unsafe { Type::from_raw(LLVMGlobalGetValueType(self.0.raw())) } {
             Some(ty) => ty,
-            None => misuse("value type", self.0),
+            None => misuse(format_args!("value type"), self.0),
         }
     }
 

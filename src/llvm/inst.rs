@@ -280,7 +280,7 @@ impl<'m> Value<'m> {
     pub(super) fn any_opcode(self) -> Opcode {
         match self.opcode() {
             Some(opcode) => opcode,
-            None => misuse("opcode", self),
+            None => misuse(format_args!("opcode"), self),
         }
     }
 
@@ -322,7 +322,7 @@ impl<'m> Value<'m> {
         // SAFETY: the value is live for 'm, and so is the type.
         match unsafe { Type::from_raw(ffi::lsr_gep_source_type(self.raw())) } {
             Some(ty) => ty,
-            None => misuse("source element type", self),
+            None => misuse(format_args!("source element type"), self),
         }
     }
 
@@ -391,7 +391,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and so is its block.
         match unsafe { Block::from_raw(ffi::lsr_inst_block(self.raw())) } {
             Some(block) => block,
-            None => misuse("block", self.0),
+            None => misuse(format_args!("block"), self.0),
         }
     }
 
@@ -407,7 +407,7 @@ impl<'m> Inst<'m> {
         let number = self.predicate().wrapping_sub(FIRST_INT_PREDICATE);
         match INT_PREDICATES.get(number as usize) {
             Some(&predicate) => predicate,
-            None => misuse("integer predicate", self.0),
+            None => misuse(format_args!("integer predicate"), self.0),
         }
     }
 
@@ -416,7 +416,7 @@ impl<'m> Inst<'m> {
     pub fn fcmp_predicate(self) -> FloatPredicate {
         match FLOAT_PREDICATES.get(self.predicate() as usize) {
             Some(&predicate) => predicate,
-            None => misuse("floating-point predicate", self.0),
+            None => misuse(format_args!("floating-point predicate"), self.0),
         }
     }
 
@@ -459,7 +459,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and so is the type.
         match unsafe { Type::from_raw(ffi::lsr_allocated_type(self.raw())) } {
             Some(ty) => ty,
-            None => misuse("allocated type", self.0),
+            None => misuse(format_args!("allocated type"), self.0),
         }
     }
 
@@ -478,7 +478,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and `access` has the shim's layout.
         match unsafe { ffi::lsr_access(self.raw(), &raw mut access) } {
             true => access,
-            false => misuse("memory access", self.0),
+            false => misuse(format_args!("memory access"), self.0),
         }
     }
 
@@ -499,7 +499,7 @@ impl<'m> Inst<'m> {
     pub fn ordering(self) -> Ordering {
         match Ordering::from_number(self.access().ordering) {
             Some(ordering) => ordering,
-            None => misuse("ordering", self.0),
+            None => misuse(format_args!("ordering"), self.0),
         }
     }
 
@@ -514,7 +514,7 @@ impl<'m> Inst<'m> {
     pub fn failure_ordering(self) -> Ordering {
         match Ordering::from_number(self.access().failure_ordering) {
             Some(ordering) => ordering,
-            None => misuse("failure ordering", self.0),
+            None => misuse(format_args!("failure ordering"), self.0),
         }
     }
 
@@ -536,7 +536,7 @@ impl<'m> Inst<'m> {
     pub fn rmw_operation(self) -> RmwOp {
         match RMW_OPS.get(self.access().operation as usize) {
             Some(&operation) => operation,
-            None => misuse("atomic operation", self.0),
+            None => misuse(format_args!("atomic operation"), self.0),
         }
     }
 
@@ -552,7 +552,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and so are its operands.
         match unsafe { Value::from_raw(ffi::lsr_callee(self.raw())) } {
             Some(value) => value,
-            None => misuse("callee", self.0),
+            None => misuse(format_args!("callee"), self.0),
         }
     }
 
@@ -569,7 +569,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and so is the type.
         match unsafe { Type::from_raw(ffi::lsr_called_type(self.raw())) } {
             Some(ty) => ty,
-            None => misuse("called type", self.0),
+            None => misuse(format_args!("called type"), self.0),
         }
     }
 
@@ -580,7 +580,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and so are its operands.
         match unsafe { Value::from_raw(ffi::lsr_call_argument(self.raw(), index)) } {
             Some(value) => value,
-            None => misuse(&format!("argument {index}"), self.0),
+            None => misuse(format_args!("argument {index}"), self.0),
         }
     }
 
@@ -655,7 +655,7 @@ impl<'m> Inst<'m> {
             // SAFETY: the instruction is live for 'm, and so are its blocks.
             match unsafe { Block::from_raw(ffi::lsr_incoming_block(self.raw(), index)) } {
                 Some(block) => (self.0.operand(index), block),
-                None => misuse("incoming block", self.0),
+                None => misuse(format_args!("incoming block"), self.0),
             }
         })
     }
@@ -681,7 +681,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and so are its operands.
         match unsafe { Value::from_raw(ffi::lsr_condition(self.raw())) } {
             Some(value) => value,
-            None => misuse("condition", self.0),
+            None => misuse(format_args!("condition"), self.0),
         }
     }
 
@@ -692,7 +692,7 @@ impl<'m> Inst<'m> {
         // SAFETY: the instruction is live for 'm, and so are its blocks.
         match unsafe { Block::from_raw(ffi::lsr_successor(self.raw(), index)) } {
             Some(block) => block,
-            None => misuse(&format!("successor {index}"), self.0),
+            None => misuse(format_args!("successor {index}"), self.0),
         }
     }
 
@@ -708,7 +708,7 @@ impl<'m> Inst<'m> {
     pub fn default(self) -> Block<'m> {
         match self.opcode() {
             Opcode::Switch => self.successor(0),
-            _ => misuse("default block", self.0),
+            _ => misuse(format_args!("default block"), self.0),
         }
     }
 
@@ -720,7 +720,7 @@ impl<'m> Inst<'m> {
             // SAFETY: the instruction is live for 'm, and so are its constants.
             match unsafe { Value::from_raw(ffi::lsr_case_value(self.raw(), index)) } {
                 Some(value) => (value, self.successor(index + 1)),
-                None => misuse("case", self.0),
+                None => misuse(format_args!("case"), self.0),
             }
         })
     }

@@ -9,7 +9,9 @@
 // Bitcode that LLVM refuses in an orderly way may still have left the context in a state that its destructor stumbles
 // over, so the context starts over then as well.
 
-#define NDEBUG // LLVM is built without assertions, and one of ours would end the process.
+#ifndef NDEBUG
+#define NDEBUG // An assertion in LLVM's headers would end the process.
+#endif
 
 #include "llvm-c/Core.h"
 #include "llvm/ADT/StringRef.h"
@@ -75,7 +77,7 @@ constexpr int TIMER_SIGNAL = SIGXCPU;
 constexpr int SIGNALS[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, TIMER_SIGNAL};
 struct sigaction previous_actions[std::size(SIGNALS)];
 
-void on_signal(int signal) {
+void on_signal(int signal, siginfo_t *info, void *) {
   if (Escape *here = escape) {
     escape = nullptr;
     here->signal = signal;
@@ -83,11 +85,12 @@ void on_signal(int signal) {
   }
   if (signal == TIMER_SIGNAL)
     return; // The time was up just when the work was done.
-  // Another thread's: whoever was here before takes it, now or when the instruction is tried again.
+  // Another thread's: whoever was here before takes it when the instruction is tried again, or now if it was sent.
   for (size_t i = 0; i < std::size(SIGNALS); i++)
     if (SIGNALS[i] == signal)
       sigaction(signal, &previous_actions[i], nullptr);
-  raise(signal);
+  if (info->si_code <= 0)
+    raise(signal);
 }
 
 // Handles the signals while any thread reads.
@@ -101,8 +104,8 @@ public:
     if (readers++ > 0)
       return;
     struct sigaction action = {};
-    action.sa_handler = on_signal;
-    action.sa_flags = SA_ONSTACK;
+    action.sa_sigaction = on_signal;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     for (size_t i = 0; i < std::size(SIGNALS); i++)
       sigaction(SIGNALS[i], &action, &previous_actions[i]);
   }
@@ -195,6 +198,9 @@ public:
       setrlimit(RLIMIT_AS, &previous);
   }
 };
+
+// For what is not read from bytes: generous limits.
+constexpr size_t UNKNOWN_SIZE = size_t(1) << 30;
 
 // How long LLVM may take for an input: a hundred times what it takes for a sound one, at least.
 time_t time_limit(size_t size) { return 10 + static_cast<time_t>(size / 50'000); }
@@ -367,7 +373,7 @@ uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, con
 uint32_t lsr_verify(LLVMModuleRef module, char **message) {
   auto *text = new std::string;
   std::string reason;
-  Outcome outcome = guarded(0, reason, [&] {
+  Outcome outcome = guarded(UNKNOWN_SIZE, reason, [&] {
     raw_string_ostream stream(*text);
     return verifyModule(*unwrap(module), &stream) ? Broken : Read;
   });

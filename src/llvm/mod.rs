@@ -40,6 +40,6 @@ pub use values::{Value, ValueKind};
 /// Stops at a question its caller should not have asked, as an index out of bounds does.
 #[cold]
 #[track_caller]
-fn misuse(question: &str, value: Value<'_>) -> ! {
+fn misuse(question: std::fmt::Arguments<'_>, value: Value<'_>) -> ! {
     unreachable!("{question} of `{}`", value.describe())
 }

@@ -4,8 +4,9 @@
 // not apply, so that the Rust side is sound without asking for the kind first. Numbers that stand for an enum are
 // LLVM's own C++ numbers; the assertions below pin those the Rust side spells out. Nothing here changes a module.
 
-// LLVM is built without assertions, and one of ours would end the process.
-#define NDEBUG
+#ifndef NDEBUG
+#define NDEBUG // An assertion in LLVM's headers would end the process.
+#endif
 
 #include "llvm-c/Core.h"
 #include "llvm/ADT/APFloat.h"

@@ -183,7 +183,7 @@ impl<'m> Value<'m> {
         // SAFETY: the value is live for 'm, and so is its type.
         match unsafe { Type::from_raw(LLVMTypeOf(self.raw())) } {
             Some(ty) => ty,
-            None => misuse("type", self),
+            None => misuse(format_args!("type"), self),
         }
     }
 
@@ -202,7 +202,7 @@ impl<'m> Value<'m> {
         // SAFETY: the value is live for 'm, and so are its operands.
         match unsafe { Self::from_raw(ffi::lsr_operand(self.raw(), index)) } {
             Some(value) => value,
-            None => misuse(&format!("operand {index}"), self),
+            None => misuse(format_args!("operand {index}"), self),
         }
     }
 
