@@ -27,7 +27,6 @@ pub enum MdOperand<'m> {
 
 /// What a node is; every kind LLVM 22 has.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names are LLVM's, and its language reference defines them")]
 pub enum MdKind {
     /// A plain list of operands.
     Tuple,

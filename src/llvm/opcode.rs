@@ -3,7 +3,6 @@
 /// Every opcode of LLVM 22, with LLVM's own number and spelling.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the names are LLVM's, and its language reference defines them")]
 pub enum Opcode {
     Ret = 1,
     Br = 2,

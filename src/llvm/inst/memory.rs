@@ -1,0 +1,171 @@
+//! Instructions that access memory.
+
+use super::Inst;
+use crate::llvm::types::Type;
+use crate::llvm::{ffi, misuse};
+
+/// How an access is ordered among those of other threads.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Ordering {
+    NotAtomic,
+    Unordered,
+    Monotonic,
+    Acquire,
+    Release,
+    AcquireRelease,
+    SequentiallyConsistent,
+}
+
+/// What `atomicrmw` computes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum RmwOp {
+    Xchg,
+    Add,
+    Sub,
+    And,
+    Nand,
+    Or,
+    Xor,
+    Max,
+    Min,
+    UMax,
+    UMin,
+    FAdd,
+    FSub,
+    FMax,
+    FMin,
+    FMaximum,
+    FMinimum,
+    UIncWrap,
+    UDecWrap,
+    USubCond,
+    USubSat,
+}
+
+const RMW_OPS: [RmwOp; 21] = [
+    RmwOp::Xchg,
+    RmwOp::Add,
+    RmwOp::Sub,
+    RmwOp::And,
+    RmwOp::Nand,
+    RmwOp::Or,
+    RmwOp::Xor,
+    RmwOp::Max,
+    RmwOp::Min,
+    RmwOp::UMax,
+    RmwOp::UMin,
+    RmwOp::FAdd,
+    RmwOp::FSub,
+    RmwOp::FMax,
+    RmwOp::FMin,
+    RmwOp::FMaximum,
+    RmwOp::FMinimum,
+    RmwOp::UIncWrap,
+    RmwOp::UDecWrap,
+    RmwOp::USubCond,
+    RmwOp::USubSat,
+];
+
+impl Ordering {
+    fn from_number(number: u32) -> Option<Self> {
+        Some(match number {
+            0 => Self::NotAtomic,
+            1 => Self::Unordered,
+            2 => Self::Monotonic,
+            4 => Self::Acquire,
+            5 => Self::Release,
+            6 => Self::AcquireRelease,
+            7 => Self::SequentiallyConsistent,
+            _ => return None,
+        })
+    }
+}
+
+impl<'m> Inst<'m> {
+    /// The type an `alloca` makes room for.
+    #[track_caller]
+    pub fn allocated_type(self) -> Type<'m> {
+        // SAFETY: the instruction is live for 'm, and so is the type.
+        match unsafe { Type::from_raw(ffi::lsr_allocated_type(self.raw())) } {
+            Some(ty) => ty,
+            None => misuse(format_args!("allocated type"), self.0),
+        }
+    }
+
+    #[inline]
+    #[track_caller]
+    fn access(self) -> ffi::Access {
+        let mut access = ffi::Access {
+            alignment: 0,
+            ordering: 0,
+            failure_ordering: 0,
+            scope: 0,
+            operation: 0,
+            is_volatile: false,
+            is_weak: false,
+        };
+        // SAFETY: the instruction is live for 'm, and `access` has the shim's layout.
+        match unsafe { ffi::lsr_access(self.raw(), &raw mut access) } {
+            true => access,
+            false => misuse(format_args!("memory access"), self.0),
+        }
+    }
+
+    /// The alignment in bytes of a load, store, `alloca` or atomic access.
+    #[track_caller]
+    pub fn alignment(self) -> u64 {
+        self.access().alignment
+    }
+
+    /// Whether an access is volatile.
+    #[track_caller]
+    pub fn is_volatile(self) -> bool {
+        self.access().is_volatile
+    }
+
+    /// How an access or fence is ordered; `cmpxchg`, when it succeeds.
+    #[track_caller]
+    pub fn ordering(self) -> Ordering {
+        match Ordering::from_number(self.access().ordering) {
+            Some(ordering) => ordering,
+            None => misuse(format_args!("ordering"), self.0),
+        }
+    }
+
+    /// How a `cmpxchg` is ordered when it succeeds.
+    #[track_caller]
+    pub fn success_ordering(self) -> Ordering {
+        self.ordering()
+    }
+
+    /// How a `cmpxchg` is ordered when it fails.
+    #[track_caller]
+    pub fn failure_ordering(self) -> Ordering {
+        match Ordering::from_number(self.access().failure_ordering) {
+            Some(ordering) => ordering,
+            None => misuse(format_args!("failure ordering"), self.0),
+        }
+    }
+
+    /// Whether a `cmpxchg` may fail although the values are equal.
+    #[track_caller]
+    pub fn is_weak(self) -> bool {
+        self.access().is_weak
+    }
+
+    /// Among whom an atomic access is ordered: empty for the whole system, else the name that is written.
+    #[track_caller]
+    pub fn sync_scope(self) -> &'m str {
+        // SAFETY: the instruction is live for 'm; the context keeps the names.
+        ffi::text(unsafe { ffi::lsr_scope_name(self.raw(), self.access().scope).get() })
+    }
+
+    /// What an `atomicrmw` computes.
+    #[track_caller]
+    pub fn rmw_operation(self) -> RmwOp {
+        match RMW_OPS.get(self.access().operation as usize) {
+            Some(&operation) => operation,
+            None => misuse(format_args!("atomic operation"), self.0),
+        }
+    }
+}
