@@ -14,7 +14,7 @@ use crate::llvm::{AttributePlace, Function, Linkage, TypeKind};
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, ExecutionModel, FunctionControl, LinkageType, Op, Version};
+use crate::spirv::grammar::{Capability, Decoration, ExecutionModel, FunctionControl, LinkageType, Op, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
@@ -332,6 +332,10 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     // From 1.4 on the interface lists every variable, before only inputs and outputs (specification, OpEntryPoint).
     let all = mx.out.requirements().min_version() >= Version::V1_4;
     let interfaces = mx.call_graph.interfaces();
+    if interfaces.is_empty() {
+        // Only a library has no entry point (specification, section 2.16.1).
+        mx.out.requirements().capability(Capability::Linkage)?;
+    }
     for (entry, name, variables) in interfaces {
         let mut inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
         for variable in variables {

@@ -8,7 +8,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 use crate::lower::builtins;
-use crate::lower::emitter::Emitter as _;
+use crate::lower::emitter::{Emitter as _, address_space};
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::functions::parameter_node;
@@ -72,10 +72,21 @@ fn function_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Functi
     let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
     match signature.result_parts.as_slice() {
         [] => Ok(Parts::new()),
+        // Callers may have settled on another element type than the function.
+        [returned] if address_space(inst.ty()).is_some() => {
+            let wanted = fx.own_pointer_type(inst.value())?;
+            Ok(Parts::from_elem(fx.bitcast_if_needed(result, *returned, wanted)?, 1))
+        }
         [_] => Ok(Parts::from_elem(result, 1)),
         several => {
             let types = Parts::from_slice(several);
-            types.iter().enumerate().map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect()
+            let parts = types.iter().enumerate();
+            let parts = parts.map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect::<Result<Parts>>()?;
+            if address_space(inst.ty()).is_none() {
+                return Ok(parts);
+            }
+            let wanted = fx.own_pointer_type(inst.value())?;
+            parts.iter().zip(&types).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
         }
     }
 }
