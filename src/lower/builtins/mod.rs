@@ -4,6 +4,7 @@
 //! says, or SPIR-V's own (`__spirv_...`). What a name means is looked up once a function, not once a call.
 
 mod opencl;
+mod signature;
 mod spirv;
 
 use crate::error::{Error, ErrorKind, Result};
@@ -36,6 +37,11 @@ pub(super) fn lower_builtin<'m>(
             found
         }
     };
+    if !matches!(builtin, Builtin::No) && callee.ty() != inst.called_type() {
+        let name = String::from_utf8_lossy(callee.name()).into_owned();
+        let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
+        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+    }
     match builtin {
         Builtin::No => Ok(None),
         Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin).map(Some),
@@ -57,7 +63,9 @@ fn find(callee: Function<'_>) -> Result<Builtin> {
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
         return Ok(opencl::find_unmangled(name).map_or(Builtin::No, Builtin::OpenCl));
     };
-    Ok(opencl::find(&mangled).map_or(Builtin::No, Builtin::OpenCl))
+    let Some(builtin) = opencl::find(&mangled) else { return Ok(Builtin::No) };
+    signature::check(callee, &mangled)?;
+    Ok(Builtin::OpenCl(builtin))
 }
 
 fn unknown(name: &str, kind: FriendlyKind) -> Error {

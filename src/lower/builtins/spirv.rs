@@ -12,7 +12,7 @@ use super::opencl::work_item;
 
 /// One name.
 #[derive(Clone)]
-pub(super) enum SpirvBuiltin {
+pub(in crate::lower) enum SpirvBuiltin {
     /// `__spirv_SpecConstant(id, default)`
     SpecConstant,
     /// `__spirv_BuiltInX()` and `__spirv_BuiltInX(dimension)`

@@ -2,80 +2,98 @@
 
 pub(super) mod work_item;
 
+mod async_copy;
+mod atomics;
+mod block_access;
+mod call;
+mod clock;
+mod convert;
 mod core;
+mod dot;
+mod generic;
+mod groups;
 mod math;
+mod memory_model;
+mod printf;
 mod sync;
 mod vector_memory;
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 use crate::llvm::Inst;
-use crate::map::opencl_memory::VectorMemory;
-use crate::map::opencl_ops::{self, CoreFunction};
-use crate::map::opencl_std::{self, StdFunction};
+use crate::map::opencl_memory::{self, VectorMemory};
+use crate::map::opencl_ops::IntegerDot;
 use crate::map::work_item::{WorkItemFunction, work_item_function};
-use crate::map::opencl_memory;
 use crate::names::Mangled;
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::Scope;
 
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 
-use sync::Barrier;
-
 /// What one builtin function does, with everything its name tells worked out.
 #[derive(Clone)]
-pub(super) enum OpenClBuiltin {
-    WorkItem(&'static WorkItemFunction),
-    Std { row: &'static StdFunction, std: Std },
-    Core { row: &'static CoreFunction, op: Op },
-    VectorMemory(VectorMemory),
-    Barrier(Barrier),
+pub(in crate::lower) enum OpenClBuiltin {
+    AsyncCopy(async_copy::AsyncCopy),
+    Atomic(atomics::AtomicCall),
+    Barrier(sync::Barrier),
+    Block(block_access::BlockCall),
+    Clock(Scope),
+    Convert(convert::Conversion),
+    Core(core::CoreCall),
+    Dot(IntegerDot),
+    Generic(generic::GenericPointer),
+    Group(groups::GroupCall),
     Printf,
+    Std(math::StdCall),
+    VectorMemory(VectorMemory),
+    WorkItem(&'static WorkItemFunction),
 }
 
 /// What a mangled name means.
+///
+/// No name belongs to two families, except that `dot` of integers is not the core instruction.
 pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
-    let base = name.base;
-    let first = name.parameters.first();
-    let class = first.and_then(|first| first.class());
-    if let Some(row) = work_item_function(base) {
-        return Some(OpenClBuiltin::WorkItem(row));
-    }
-    if let Some(barrier) = sync::find(base) {
-        return Some(OpenClBuiltin::Barrier(barrier));
-    }
-    if let Some(access) = opencl_memory::vector_memory(base) {
-        return Some(OpenClBuiltin::VectorMemory(access));
-    }
-    if let Some(row) = opencl_std::std_function(base) {
-        return row.pick(class).map(|std| OpenClBuiltin::Std { row, std });
-    }
-    if let Some(row) = opencl_ops::core_function(base) {
-        let length = first.map_or(1, |first| first.length());
-        return row.pick(class, length).map(|op| OpenClBuiltin::Core { row, op });
-    }
-    None
+    let by_base = (name.base == "printf")
+        .then_some(OpenClBuiltin::Printf)
+        .or_else(|| work_item_function(name.base).map(OpenClBuiltin::WorkItem))
+        .or_else(|| generic::find(name.base).map(OpenClBuiltin::Generic))
+        .or_else(|| sync::find(name.base).map(OpenClBuiltin::Barrier))
+        .or_else(|| opencl_memory::vector_memory(name.base).map(OpenClBuiltin::VectorMemory))
+        .or_else(|| clock::find(name.base).map(OpenClBuiltin::Clock));
+    by_base
+        .or_else(|| math::find(name).map(OpenClBuiltin::Std))
+        .or_else(|| dot::find(name).map(OpenClBuiltin::Dot))
+        .or_else(|| core::find(name).map(OpenClBuiltin::Core))
+        .or_else(|| convert::find(name).map(OpenClBuiltin::Convert))
+        .or_else(|| atomics::find(name).map(OpenClBuiltin::Atomic))
+        .or_else(|| groups::find(name).map(OpenClBuiltin::Group))
+        .or_else(|| async_copy::find(name).map(OpenClBuiltin::AsyncCopy))
+        .or_else(|| block_access::find(name).map(OpenClBuiltin::Block))
 }
 
 /// What a plain C name means.
 pub(super) fn find_unmangled(name: &str) -> Option<OpenClBuiltin> {
-    (name == "printf").then_some(OpenClBuiltin::Printf)
+    match name {
+        "printf" => Some(OpenClBuiltin::Printf),
+        _ => generic::find_unmangled(name).map(OpenClBuiltin::Generic),
+    }
 }
 
 /// Lowers one call.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &OpenClBuiltin) -> Result<Parts> {
     match builtin {
-        OpenClBuiltin::WorkItem(row) => work_item::read(fx, inst, row.builtin),
-        OpenClBuiltin::Std { row, std } => math::lower(fx, inst, row, *std),
-        OpenClBuiltin::Core { row, op } => core::lower(fx, inst, row, *op),
-        OpenClBuiltin::VectorMemory(access) => vector_memory::lower(fx, inst, access),
+        OpenClBuiltin::AsyncCopy(copy) => async_copy::lower(fx, inst, copy),
+        OpenClBuiltin::Atomic(call) => atomics::lower(fx, inst, call),
         OpenClBuiltin::Barrier(barrier) => sync::lower(fx, inst, *barrier),
-        OpenClBuiltin::Printf => math::printf(fx, inst),
+        OpenClBuiltin::Block(call) => block_access::lower(fx, inst, call),
+        OpenClBuiltin::Clock(scope) => clock::lower(fx, inst, *scope),
+        OpenClBuiltin::Convert(conversion) => convert::lower(fx, inst, conversion),
+        OpenClBuiltin::Core(call) => core::lower(fx, inst, call),
+        OpenClBuiltin::Dot(dot) => dot::lower(fx, inst, dot),
+        OpenClBuiltin::Generic(function) => generic::lower(fx, inst, *function),
+        OpenClBuiltin::Group(call) => groups::lower(fx, inst, call),
+        OpenClBuiltin::Printf => printf::lower(fx, inst),
+        OpenClBuiltin::Std(call) => math::lower(fx, inst, call),
+        OpenClBuiltin::VectorMemory(access) => vector_memory::lower(fx, inst, access),
+        OpenClBuiltin::WorkItem(row) => work_item::read(fx, inst, row.builtin),
     }
-}
-
-/// A builtin called with arguments it does not take.
-fn wrong_arguments(inst: Inst<'_>) -> Error {
-    let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
-    Error::new(ErrorKind::InvalidFunctionCall, message)
 }

@@ -12,7 +12,7 @@ use crate::lower::forms::{Lane, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::resize_part;
 
-use super::wrong_arguments;
+use super::call::wrong_arguments;
 
 /// `get_global_id(d)` => a load of the variable and an extract; the default for a dimension that does not exist
 pub(in crate::lower::builtins) fn read<'m>(

@@ -1,0 +1,68 @@
+//! Copies by the whole work-group (features.md G10; OpenCL C 3.0, section 6.15.11).
+
+use crate::error::Result;
+use crate::llvm::{Inst, Value};
+use crate::names::{Mangled, TypeName};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+
+/// One overload.
+#[derive(Clone, Copy)]
+pub(in crate::lower) enum AsyncCopy {
+    /// `async_work_group_copy` of these elements, and `async_work_group_strided_copy`
+    Copy(TypeName),
+    /// `wait_group_events`
+    Wait,
+}
+
+/// What a mangled name means.
+pub(super) fn find(name: &Mangled<'_>) -> Option<AsyncCopy> {
+    match name.base {
+        "async_work_group_copy" | "async_work_group_strided_copy" => pointee_of(name).map(AsyncCopy::Copy),
+        "wait_group_events" => Some(AsyncCopy::Wait),
+        _ => None,
+    }
+}
+
+/// `async_work_group_copy(to, from, n, event)` => `OpGroupAsyncCopy`; `wait_group_events(n, p)` => `OpGroupWaitEvents`
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &AsyncCopy) -> Result<Parts> {
+    let scope = fx.mx.u32_constant(Scope::Workgroup.0)?;
+    let element = match copy {
+        AsyncCopy::Copy(element) => *element,
+        AsyncCopy::Wait => return wait(fx, inst, scope),
+    };
+    let (to, from, count, stride, event): (_, _, _, Option<Value<'m>>, _) = match inst.argument_count() {
+        5 => {
+            let [to, from, count, stride, event] = arguments(inst)?;
+            (to, from, count, Some(stride), event)
+        }
+        _ => {
+            let [to, from, count, event] = arguments(inst)?;
+            (to, from, count, None, event)
+        }
+    };
+    let lanes = lanes_of(element).ok_or_else(|| wrong_arguments(inst))?;
+    let pointee = fx.mx.chunk_type(lanes.lane, lanes.count)?;
+    let (to, from) = (fx.pointer_to(to, pointee)?, fx.pointer_to(from, pointee)?);
+    let count = fx.scalar(count)?;
+    let stride = match stride {
+        Some(stride) => fx.scalar(stride)?,
+        None => fx.mx.int_constant(fx.mx.pointer_bits, 1)?,
+    };
+    let (event, ty) = (fx.scalar(event)?, fx.type_of(inst.value())?);
+    fx.op(Op::GroupAsyncCopy, ty, &[scope, to, from, count, stride, event]).map(one)
+}
+
+fn wait<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Id) -> Result<Parts> {
+    let [count, events] = arguments(inst)?;
+    let pointee = fx.mx.out.intern(Op::TypeEvent, None, &[])?;
+    let (count, events) = (fx.scalar(count)?, fx.pointer_to(events, pointee)?);
+    fx.emit(SpirvInst::new(Op::GroupWaitEvents).id(scope).id(count).id(events))?;
+    Ok(Parts::new())
+}

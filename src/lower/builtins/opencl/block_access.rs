@@ -1,0 +1,82 @@
+//! Memory that a sub-group reads and writes as one block (features.md G25; cl_intel_subgroups and its kin).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::map::opencl_groups::{BlockAccess, block_access};
+use crate::names::{Mangled, Parameter, TypeName};
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+
+/// One overload.
+#[derive(Clone, Copy)]
+pub(in crate::lower) enum BlockCall {
+    /// Through a pointer to these elements.
+    Buffer { op: Op, element: TypeName },
+    /// At a coordinate of an image.
+    Image(Op),
+    /// Ahead of reading this many bytes.
+    Prefetch { element: TypeName, bytes: u32 },
+}
+
+/// What a mangled name means.
+pub(super) fn find(name: &Mangled<'_>) -> Option<BlockCall> {
+    if let Some(rest) = name.base.strip_prefix("intel_sub_group_block_prefetch_") {
+        let element = pointee_of(name)?;
+        let length: u32 = match rest.get(2..)? {
+            "" => 1,
+            digits => digits.parse().ok()?,
+        };
+        return Some(BlockCall::Prefetch { element, bytes: length.checked_mul(element.scalar.bits() / 8)? });
+    }
+    let BlockAccess { buffer, image } = block_access(name.base)?;
+    match name.parameters.first()? {
+        Parameter::Pointer(_) => Some(BlockCall::Buffer { op: buffer, element: pointee_of(name)? }),
+        _ => Some(BlockCall::Image(image)),
+    }
+}
+
+/// `intel_sub_group_block_read2(p)` => `OpSubgroupBlockReadINTEL`, and so on
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &BlockCall) -> Result<Parts> {
+    match call {
+        BlockCall::Buffer { op, element } => buffer(fx, inst, *op, *element),
+        BlockCall::Image(op) => {
+            let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
+            if inst.ty().is_void() {
+                fx.emit(SpirvInst::new(*op).ids(&operands))?;
+                return Ok(Parts::new());
+            }
+            let ty = fx.type_of(inst.value())?;
+            fx.op(*op, ty, &operands).map(one)
+        }
+        BlockCall::Prefetch { element, bytes } => {
+            let [pointer] = arguments(inst)?;
+            let pointee = pointee(fx, inst, *element)?;
+            let (pointer, bytes) = (fx.pointer_to(pointer, pointee)?, fx.mx.u32_constant(*bytes)?);
+            fx.emit(SpirvInst::new(Op::SubgroupBlockPrefetchINTEL).id(pointer).id(bytes))?;
+            Ok(Parts::new())
+        }
+    }
+}
+
+fn buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element: TypeName) -> Result<Parts> {
+    let pointee = pointee(fx, inst, element)?;
+    if op == Op::SubgroupBlockReadINTEL {
+        let [pointer] = arguments(inst)?;
+        let (pointer, ty) = (fx.pointer_to(pointer, pointee)?, fx.type_of(inst.value())?);
+        return fx.op(op, ty, &[pointer]).map(one);
+    }
+    let [pointer, data] = arguments(inst)?;
+    let (pointer, data) = (fx.pointer_to(pointer, pointee)?, fx.scalar(data)?);
+    fx.emit(SpirvInst::new(op).id(pointer).id(data))?;
+    Ok(Parts::new())
+}
+
+fn pointee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: TypeName) -> Result<crate::spirv::Id> {
+    let lanes = lanes_of(element).ok_or_else(|| wrong_arguments(inst))?;
+    fx.mx.chunk_type(lanes.lane, lanes.count)
+}

@@ -1,0 +1,59 @@
+//! What every family of builtins asks of a call.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Value};
+use crate::names::{Mangled, Scalar, TypeName};
+use crate::spirv::Id;
+
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::cast::resize_part;
+
+/// The arguments of a call that takes exactly `N`.
+pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {
+    let arguments: Vec<_> = inst.arguments().take(N + 1).collect();
+    arguments.try_into().map_err(|_| wrong_arguments(inst))
+}
+
+/// A builtin called with arguments it does not take.
+pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
+    let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
+    Error::new(ErrorKind::InvalidFunctionCall, message)
+}
+
+/// One id as the result of a call.
+pub(super) fn one(id: Id) -> Parts {
+    Parts::from_elem(id, 1)
+}
+
+/// What the first pointer parameter points to, if that is a number or a vector of numbers.
+pub(super) fn pointee_of(name: &Mangled<'_>) -> Option<TypeName> {
+    let pointer = name.parameters.iter().find_map(|parameter| parameter.pointer())?;
+    Some(TypeName { scalar: pointer.pointee.scalar()?, length: pointer.pointee.length() })
+}
+
+/// The lanes of a type that a name spells; `None` if SPIR-V has no such numbers.
+pub(super) fn lanes_of(name: TypeName) -> Option<Lanes> {
+    let bits = name.scalar.bits();
+    let lane = match name.scalar {
+        Scalar::Bool | Scalar::BFloat => return None,
+        Scalar::Half | Scalar::Float | Scalar::Double => Lane::Float(bits),
+        _ if matches!(bits, 8 | 16 | 32 | 64) => Lane::Int { bits, width: bits },
+        _ => return None,
+    };
+    Some(Lanes { lane, count: name.length })
+}
+
+/// A value that must be an integer of exactly 32 bits.
+pub(super) fn word<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
+    match fx.mx.lanes(value.ty())? {
+        Lanes { lane: Lane::Int { bits: 32, .. }, count: 1 } => fx.scalar(value),
+        _ => Err(wrong_arguments(inst)),
+    }
+}
+
+/// A truth value, or one a lane, as the integers OpenCL C has for it: 1 as a scalar, -1 in a vector.
+pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, answer: Id) -> Result<Parts> {
+    let Lanes { lane, count } = fx.mx.lanes(inst.ty())?;
+    resize_part(fx, Lane::Bool, lane, count, answer, count > 1).map(one)
+}

@@ -1,0 +1,155 @@
+//! `convert_T` and `as_T` (features.md G8, G9, G27; OpenCL C 3.0, sections 6.4.3 and 6.4.4).
+//!
+//! Converting to the type a value has is no instruction at all. Between integers only saturation matters: rounding
+//! does not apply, and SPIR-V forbids it there (OpenCL environment specification, section 6.2).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::map::rounding_mode;
+use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, Op};
+
+use crate::lower::bit_packing::reinterpret;
+use crate::lower::forms::{Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+
+use super::call::{arguments, lanes_of, one, wrong_arguments};
+
+/// One conversion.
+#[derive(Clone, Copy)]
+pub(in crate::lower) enum Conversion {
+    /// `convert_T[n][_sat][_rtX]`
+    Value { from: Scalar, convert: Convert },
+    /// `as_T[n]`
+    Bits,
+    /// `intel_convert_bfloat16_as_ushort(float)` and its reverse
+    BFloat(Op),
+}
+
+/// What a mangled name means.
+pub(super) fn find(name: &Mangled<'_>) -> Option<Conversion> {
+    let [parameter] = name.parameters.as_slice() else { return None };
+    let from = TypeName { scalar: parameter.scalar()?, length: parameter.length() };
+    lanes_of(from)?;
+    if let Some(to) = convert::parse_as(name.base) {
+        return lanes_of(to).map(|_| Conversion::Bits);
+    }
+    if let Some(convert) = convert::parse_convert(name.base) {
+        lanes_of(convert.to).filter(|lanes| lanes.count == from.length)?;
+        return Some(Conversion::Value { from: from.scalar, convert });
+    }
+    bfloat(name.base)
+}
+
+fn bfloat(name: &str) -> Option<Conversion> {
+    let rest = name.strip_prefix("intel_convert_")?;
+    if let Some((length, other)) = rest.strip_prefix("bfloat16").and_then(|rest| rest.split_once("_as_ushort")) {
+        return (length == other).then_some(Conversion::BFloat(Op::ConvertFToBF16INTEL));
+    }
+    let (length, other) = rest.strip_prefix("as_bfloat16")?.split_once("_float")?;
+    (length == other).then_some(Conversion::BFloat(Op::ConvertBF16ToFINTEL))
+}
+
+/// Lowers one call.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: &Conversion) -> Result<Parts> {
+    let [argument] = arguments(inst)?;
+    match conversion {
+        Conversion::Value { from, convert } => {
+            let to = fx.mx.lanes(inst.ty())?;
+            if lanes_of(convert.to) != Some(to) {
+                return Err(wrong_arguments(inst));
+            }
+            let operand = fx.scalar(argument)?;
+            convert_value(fx, operand, *from, to, convert).map(one)
+        }
+        Conversion::Bits => {
+            let (from, to) = (fx.mx.lanes(argument.ty())?, fx.mx.lanes(inst.ty())?);
+            let parts = fx.value(argument)?;
+            same_bits(fx, inst, from, &parts, to)
+        }
+        Conversion::BFloat(op) => {
+            let (operand, ty) = (fx.scalar(argument)?, fx.type_of(inst.value())?);
+            fx.op(*op, ty, &[operand]).map(one)
+        }
+    }
+}
+
+/// `convert_uchar_sat_rte(float)` => `OpConvertFToU`, decorated `SaturatedConversion` and `FPRoundingMode RTE`
+fn convert_value(fx: &mut FunctionCx<'_, '_>, operand: Id, from: Scalar, to: Lanes, convert: &Convert) -> Result<Id> {
+    let target = convert.to.scalar;
+    let Some(step) = Step::between(from, target, convert.saturated) else { return Ok(operand) };
+    let ty = fx.mx.chunk_type(to.lane, to.count)?;
+    let id = fx.op(step.op, ty, &[operand])?;
+    if step.saturates {
+        fx.mx.decorate(id, Decoration::SaturatedConversion, &[])?;
+    }
+    if let Some(rounding) = convert.rounding
+        && step.rounds
+    {
+        fx.mx.decorate_with(id, Decoration::FPRoundingMode, rounding_mode(rounding))?;
+    }
+    Ok(id)
+}
+
+/// The instruction of a conversion and the decorations it may have.
+struct Step {
+    op: Op,
+    saturates: bool,
+    rounds: bool,
+}
+
+impl Step {
+    /// `None` if both types have the same values.
+    fn between(from: Scalar, to: Scalar, saturated: bool) -> Option<Self> {
+        use Signedness::{Signed, Unsigned};
+        let widens = to.bits() > from.bits();
+        let plain = |op| Self { op, saturates: false, rounds: false };
+        let rounded = |op| Self { op, saturates: saturated && !to.is_float(), rounds: true };
+        let narrowed = |op| Self { op, saturates: saturated && !widens, rounds: false };
+        Some(match (from.signedness(), to.signedness()) {
+            (None, None) if from.bits() == to.bits() => return None,
+            // Every number of the narrower type is one of the wider.
+            (None, None) if widens => plain(Op::FConvert),
+            (None, None) => rounded(Op::FConvert),
+            (None, Some(Signed)) => rounded(Op::ConvertFToS),
+            (None, Some(Unsigned)) => rounded(Op::ConvertFToU),
+            (Some(Signed), None) => rounded(Op::ConvertSToF),
+            (Some(Unsigned), None) => rounded(Op::ConvertUToF),
+            (Some(Signed), Some(Unsigned)) if saturated => plain(Op::SatConvertSToU),
+            (Some(Unsigned), Some(Signed)) if saturated && !widens => plain(Op::SatConvertUToS),
+            (Some(_), Some(_)) if from.bits() == to.bits() => return None,
+            (Some(Signed), Some(_)) => narrowed(Op::SConvert),
+            (Some(Unsigned), Some(_)) => narrowed(Op::UConvert),
+        })
+    }
+}
+
+/// `as_T(x)` => `OpBitcast`; vectors of three take the room of four, and the fourth is undefined
+fn same_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from: Lanes, parts: &[Id], to: Lanes) -> Result<Parts> {
+    let bits = |lanes: Lanes| lanes.lane.bits().unwrap_or(0) * lanes.count;
+    if bits(from) == bits(to) {
+        return reinterpret(fx, from, parts, to);
+    }
+    let room = |lanes: Lanes| Lanes { count: lanes.count.next_power_of_two(), ..lanes };
+    if bits(room(from)) != bits(room(to)) {
+        return Err(wrong_arguments(inst));
+    }
+    let widened = resize(fx, from, parts[0], room(from).count)?;
+    let cast = reinterpret(fx, room(from), &[widened], room(to))?;
+    resize(fx, room(to), cast[0], to.count).map(one)
+}
+
+/// The first lanes of a vector, and undefined ones after them.
+fn resize(fx: &mut FunctionCx<'_, '_>, from: Lanes, id: Id, count: u32) -> Result<Id> {
+    /// The index of a lane that is undefined (specification, OpVectorShuffle).
+    const UNDEFINED: u32 = u32::MAX;
+    if from.count == count {
+        return Ok(id);
+    }
+    let (ty, result) = (fx.mx.chunk_type(from.lane, count)?, fx.mx.out.fresh());
+    let shuffle = crate::spirv::inst::Inst::new(Op::VectorShuffle).id(ty).id(result).id(id).id(id);
+    let lanes = (0..count).map(|lane| if lane < from.count { lane } else { UNDEFINED });
+    fx.emit(lanes.fold(shuffle, |inst, lane| inst.literal(lane)))?;
+    Ok(result)
+}

@@ -1,0 +1,44 @@
+//! Dot products of integers (features.md G20; cl_khr_integer_dot_product).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::map::opencl_ops::{IntegerDot, integer_dot};
+use crate::names::Mangled;
+use crate::spirv::grammar::{Capability, PackedVectorFormat};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+
+use super::call::{one, wrong_arguments};
+
+/// What a mangled name means.
+pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
+    let class = |place: usize| name.parameters.get(place).and_then(|parameter| parameter.class());
+    integer_dot(name.base, class(0), class(1))
+}
+
+/// `dot(char4, uchar4)` => `OpSUDot`; `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Parts> {
+    let mut operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
+    if operands.len() < 2 {
+        return Err(wrong_arguments(inst));
+    }
+    if dot.swaps {
+        operands.swap(0, 1);
+    }
+    let bytes = Lanes { lane: Lane::Int { bits: 8, width: 8 }, count: 4 };
+    let input = match fx.mx.lanes(inst.argument(0).ty())? {
+        _ if dot.is_packed => Capability::DotProductInput4x8BitPacked,
+        lanes if lanes == bytes => Capability::DotProductInput4x8Bit,
+        _ => Capability::DotProductInputAll,
+    };
+    fx.mx.out.requirements().capability(input)?;
+    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    let mut out = SpirvInst::new(dot.op).id(ty).id(id).ids(&operands);
+    if dot.is_packed {
+        out = out.enumerant(PackedVectorFormat::PackedVectorFormat4x8Bit);
+    }
+    fx.emit(out)?;
+    Ok(one(id))
+}

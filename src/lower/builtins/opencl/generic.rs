@@ -1,0 +1,68 @@
+//! What a generic pointer points into (features.md G15; OpenCL C 3.0, section 6.15.9).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::call::{arguments, one, wrong_arguments};
+
+/// One function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) enum GenericPointer {
+    /// `to_global(p)` and the like
+    Into(StorageClass),
+    /// `get_fence(p)`
+    Fence,
+}
+
+/// What a name means.
+pub(super) fn find(name: &str) -> Option<GenericPointer> {
+    Some(match name {
+        "to_global" => GenericPointer::Into(StorageClass::CrossWorkgroup),
+        "to_local" => GenericPointer::Into(StorageClass::Workgroup),
+        "to_private" => GenericPointer::Into(StorageClass::Function),
+        "get_fence" => GenericPointer::Fence,
+        _ => return None,
+    })
+}
+
+/// What a plain C name means: `__to_global` is what clang makes of `to_global`.
+pub(super) fn find_unmangled(name: &str) -> Option<GenericPointer> {
+    name.strip_prefix("__").filter(|name| name.starts_with("to_")).and_then(find)
+}
+
+/// `to_global(p)` => `OpGenericCastToPtrExplicit`; `get_fence(p)` => `OpGenericPtrMemSemantics` and a shift
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: GenericPointer) -> Result<Parts> {
+    /// `WorkgroupMemory` and `CrossWorkgroupMemory` are `CLK_LOCAL_MEM_FENCE` and `CLK_GLOBAL_MEM_FENCE` shifted so far.
+    const SHIFT: u32 = 8;
+    let [argument] = arguments(inst)?;
+    if !argument.ty().is_pointer() {
+        return Err(wrong_arguments(inst));
+    }
+    let generic = fx.pointer(argument)?;
+    if generic.storage != StorageClass::Generic {
+        return Err(wrong_arguments(inst));
+    }
+    match function {
+        GenericPointer::Into(storage) => {
+            let ty = fx.type_of(inst.value())?;
+            let (own, pointee) = fx.mx.pointee_of(ty).ok_or_else(|| wrong_arguments(inst))?;
+            if own != storage {
+                return Err(wrong_arguments(inst));
+            }
+            let (generic, id) = (fx.recast(generic, pointee)?, fx.mx.out.fresh());
+            let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
+            fx.emit(cast.enumerant(storage))?;
+            Ok(one(id))
+        }
+        GenericPointer::Fence => {
+            let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
+            let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.id])?;
+            fx.op(Op::ShiftRightLogical, ty, &[semantics, shift]).map(one)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Work-group and sub-group functions (features.md G11, G12; OpenCL C 3.0, sections 6.15.16 and 6.15.18).
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Value};
+use crate::map::Outcome;
+use crate::map::opencl_groups::{Arguments, Group, group};
+use crate::names::Mangled;
+use crate::spirv::Id;
+use crate::spirv::grammar::{GroupOperation, Op, Version};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::integers::Register;
+
+use super::call::{one, truth, wrong_arguments};
+
+/// One overload of a group function.
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct GroupCall {
+    group: Group,
+    op: Op,
+}
+
+/// What a mangled name means.
+pub(super) fn find(name: &Mangled<'_>) -> Option<GroupCall> {
+    let group = group(name.base)?;
+    let op = group.op.pick(name.parameters.first().and_then(|first| first.class()))?;
+    Some(GroupCall { group, op })
+}
+
+/// `work_group_reduce_add(x)` => `OpGroupIAdd Workgroup Reduce x`
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &GroupCall) -> Result<Parts> {
+    let GroupCall { group, op } = call;
+    let operands = operands(fx, inst, group)?;
+    check_constants(fx, inst, group, *op)?;
+    let ty = match group.result {
+        Outcome::Truth => fx.mx.type_bool()?,
+        Outcome::Same => fx.type_of(inst.value())?,
+    };
+    let (scope, id) = (fx.mx.u32_constant(group.scope.0)?, fx.mx.out.fresh());
+    let mut out = SpirvInst::new(*op).id(ty).id(id).id(scope);
+    if let Some(operation) = group.operation {
+        out = out.enumerant(operation);
+    }
+    fx.mx.note_half_use(*op, ty)?;
+    fx.emit(out.ids(&operands))?;
+    match group.result {
+        Outcome::Truth => truth(fx, inst, id),
+        Outcome::Same => Ok(one(id)),
+    }
+}
+
+fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> Result<Parts> {
+    let mut operands: Parts = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<_>>()?;
+    match group.arguments {
+        Arguments::Same => Ok(operands),
+        Arguments::Predicate => {
+            let first = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
+            operands[0] = predicate(fx, inst, first, operands[0])?;
+            Ok(operands)
+        }
+        Arguments::ValueAndLocalId => match operands.len() {
+            2 => Ok(operands),
+            length @ (3 | 4) => {
+                let size = fx.mx.type_size()?;
+                let ty = fx.mx.type_vector(size, length as u32 - 1)?;
+                let local_id = fx.op(Op::CompositeConstruct, ty, &operands[1..])?;
+                Ok(Parts::from_slice(&[operands[0], local_id]))
+            }
+            _ => Err(wrong_arguments(inst)),
+        },
+    }
+}
+
+/// An integer is true unless it is 0.
+fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>, id: Id) -> Result<Id> {
+    let Lanes { lane, count } = fx.mx.lanes(value.ty())?;
+    match Register::of(lane, count) {
+        Some(register) if count == 1 => {
+            let (boolean, zero) = (fx.mx.type_bool()?, register.splat(fx, 0)?);
+            fx.op(Op::INotEqual, boolean, &[id, zero])
+        }
+        None if lane == Lane::Bool && count == 1 => Ok(id),
+        _ => Err(wrong_arguments(inst)),
+    }
+}
+
+/// A cluster's size is a constant; whom a broadcast comes from had to be one before SPIR-V 1.5.
+fn check_constants<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group, op: Op) -> Result<()> {
+    let is_constant = |place: usize| inst.arguments().nth(place).is_none_or(|argument| argument.is_constant());
+    let is_clustered = group.operation == Some(GroupOperation::ClusteredReduce);
+    if (is_clustered && !is_constant(1)) || (op == Op::GroupNonUniformRotateKHR && !is_constant(2)) {
+        return Err(Error::new(ErrorKind::InvalidFunctionCall, "the size of a cluster must be a constant"));
+    }
+    if op == Op::GroupNonUniformBroadcast && !is_constant(1) {
+        let subject = "sub_group_non_uniform_broadcast from an invocation that is no constant";
+        return fx.mx.out.requirements().version_for(subject, Version::V1_5);
+    }
+    Ok(())
+}
