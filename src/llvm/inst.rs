@@ -150,9 +150,14 @@ impl<'m> Inst<'m> {
     ///
     /// `guess` is looked at first: the phis of one block almost always list their predecessors in the same order.
     pub fn incoming_from(self, block: Block<'m>, guess: u32) -> Option<Value<'m>> {
-        let mut incoming = self.incoming();
-        let guessed = incoming.clone().nth(guess as usize).filter(|(_, from)| *from == block);
-        guessed.or_else(|| incoming.find(|(_, from)| *from == block)).map(|(value, _)| value)
+        // SAFETY: the instruction is live for 'm, and the index is below the number of its blocks.
+        let guessed = (guess < self.incoming_count())
+            .then(|| unsafe { Block::from_raw(ffi::lsr_incoming_block(self.raw(), guess)) })
+            .flatten();
+        if guessed == Some(block) {
+            return Some(self.0.operand(guess));
+        }
+        self.incoming().find(|(_, from)| *from == block).map(|(value, _)| value)
     }
 
     /// Whether a `br` has a condition.
