@@ -137,7 +137,8 @@ pub(crate) fn saved_state(pointer: Value<'_>) -> Option<Inst<'_>> {
         match user.opcode() {
             Opcode::Load => {}
             Opcode::Store if user.operand(1) == variable.value() => stored.push(user.operand(0)),
-            Opcode::Call if user.called_function().is_some_and(|callee| callee.name().starts_with(b"llvm.lifetime.")) => {}
+            Opcode::Call
+                if user.called_function().is_some_and(|callee| callee.name().starts_with(b"llvm.lifetime.")) => {}
             _ => return None,
         }
     }

@@ -7,11 +7,12 @@ use std::ptr::NonNull;
 
 use llvm_sys::LLVMModule;
 use llvm_sys::core::{
-    LLVMGetFirstFunction, LLVMGetFirstGlobal, LLVMGetFirstGlobalAlias, LLVMGetFirstGlobalIFunc,
-    LLVMGetFirstNamedMetadata, LLVMGetModuleIdentifier, LLVMGetModuleInlineAsm, LLVMGetNamedFunctionWithLength,
-    LLVMGetNamedGlobalWithLength, LLVMGetNamedMetadata, LLVMGetNamedMetadataName, LLVMGetNextFunction,
-    LLVMGetNextGlobal, LLVMGetNextGlobalAlias, LLVMGetNextGlobalIFunc, LLVMGetNextNamedMetadata, LLVMGetSourceFileName,
-    LLVMGetTarget,
+    LLVMDoubleTypeInContext, LLVMFloatTypeInContext, LLVMGetFirstFunction, LLVMGetFirstGlobal, LLVMGetFirstGlobalAlias,
+    LLVMGetFirstGlobalIFunc, LLVMGetFirstNamedMetadata, LLVMGetModuleContext, LLVMGetModuleIdentifier,
+    LLVMGetModuleInlineAsm, LLVMGetNamedFunctionWithLength, LLVMGetNamedGlobalWithLength, LLVMGetNamedMetadata,
+    LLVMGetNamedMetadataName, LLVMGetNextFunction, LLVMGetNextGlobal, LLVMGetNextGlobalAlias, LLVMGetNextGlobalIFunc,
+    LLVMGetNextNamedMetadata, LLVMGetSourceFileName, LLVMGetTarget, LLVMHalfTypeInContext, LLVMIntTypeInContext,
+    LLVMVectorType,
 };
 use llvm_sys::prelude::{LLVMModuleRef, LLVMNamedMDNodeRef, LLVMValueRef};
 
@@ -152,6 +153,39 @@ impl<'m> ModuleRef<'m> {
     pub fn data_layout(self) -> DataLayout<'m> {
         // SAFETY: the module is live for 'm, and so is its layout.
         DataLayout(unsafe { ffi::lsr_data_layout(self.raw()) }, PhantomData)
+    }
+
+    /// The integer type of `bits` bits; `None` for a width LLVM does not have.
+    pub fn integer_type(self, bits: u32) -> Option<Type<'m>> {
+        // SAFETY: the module is live for 'm, and so are its context and the types of that.
+        unsafe {
+            let context = LLVMGetModuleContext(self.raw());
+            (1..=1 << 23).contains(&bits).then(|| Type::from_raw(LLVMIntTypeInContext(context, bits))).flatten()
+        }
+    }
+
+    /// The floating-point type of 16, 32 or 64 bits; `None` for other widths.
+    pub fn float_type(self, bits: u32) -> Option<Type<'m>> {
+        // SAFETY: the module is live for 'm, and so are its context and the types of that.
+        unsafe {
+            let context = LLVMGetModuleContext(self.raw());
+            Type::from_raw(match bits {
+                16 => LLVMHalfTypeInContext(context),
+                32 => LLVMFloatTypeInContext(context),
+                64 => LLVMDoubleTypeInContext(context),
+                _ => return None,
+            })
+        }
+    }
+
+    /// The vector type of `length` scalars; the scalar itself for a length of 1.
+    pub fn vector_type(self, scalar: Type<'m>, length: u32) -> Option<Type<'m>> {
+        match length {
+            0 => None,
+            1 => Some(scalar),
+            // SAFETY: the scalar is live for 'm; every type that `integer_type` and `float_type` give may be one.
+            _ => unsafe { Type::from_raw(LLVMVectorType(scalar.raw(), length)) },
+        }
     }
 
     /// The assembly text of the module as a whole.

@@ -1,6 +1,7 @@
 //! The equations between callers and callees.
 
-use crate::llvm::{Function, Inst, ModuleRef, Opcode};
+use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type};
+use crate::names::{Parameter, Scalar, itanium};
 
 use super::constraints::{for_each_instruction, holds_pointers, operand_node};
 use super::solve::Solver;
@@ -19,6 +20,37 @@ pub(super) fn arguments<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
             }
         });
     }
+}
+
+/// What the mangled name of a declared function says of its pointer parameters (`_Z3fooPU3AS1Kf`: a `const float`).
+///
+/// Two modules that are linked then agree on the type of a function, and builtins get what they want to take.
+pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
+    for function in module.functions().filter(|function| function.is_declaration() && !function.is_intrinsic()) {
+        let Some(name) = std::str::from_utf8(function.name()).ok().and_then(itanium::parse) else { continue };
+        // A parameter that the source has may be several in LLVM, or none.
+        if name.parameters.len() != function.parameter_count() as usize {
+            continue;
+        }
+        for (parameter, stated) in function.parameters().zip(&name.parameters) {
+            let pointee = stated.pointer().and_then(|pointer| scalar_or_vector(module, &pointer.pointee));
+            if let Some(pointee) = pointee.filter(|_| parameter.ty().is_pointer()) {
+                let node = solver.value(parameter);
+                solver.points_to(node, pointee);
+            }
+        }
+    }
+}
+
+fn scalar_or_vector<'m>(module: ModuleRef<'m>, parameter: &Parameter<'_>) -> Option<Type<'m>> {
+    let scalar = match parameter.scalar()? {
+        // Memory holds a `bool` in a byte.
+        Scalar::Bool => module.integer_type(8),
+        Scalar::BFloat => None,
+        scalar if scalar.is_float() => module.float_type(scalar.bits()),
+        scalar => module.integer_type(scalar.bits()),
+    };
+    module.vector_type(scalar?, parameter.length())
 }
 
 fn call<'m>(solver: &mut Solver<'m>, inst: Inst<'m>, callee: Function<'m>) {

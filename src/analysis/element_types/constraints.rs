@@ -148,7 +148,9 @@ fn unify_with<'m>(solver: &mut Solver<'m>, node: Node, operand: Value<'m>) {
 /// The node of an operand; `None` for what has no element type of its own (null, undef, functions).
 pub(super) fn operand_node<'m>(solver: &mut Solver<'m>, operand: Value<'m>) -> Option<Node> {
     match operand.kind() {
-        ValueKind::Instruction(_) | ValueKind::Argument(_) | ValueKind::GlobalVariable(_) => Some(solver.value(operand)),
+        ValueKind::Instruction(_) | ValueKind::Argument(_) | ValueKind::GlobalVariable(_) => {
+            Some(solver.value(operand))
+        }
         ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) if holds_pointers(operand.operand(0).ty()) => {
             operand_node(solver, operand.operand(0))
         }

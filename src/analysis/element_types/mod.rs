@@ -70,6 +70,7 @@ pub(crate) fn infer(module: ModuleRef<'_>) -> ElementTypes<'_> {
     let mut solver = Solver::default();
     constraints::definitions(&mut solver, module);
     constraints::copies(&mut solver, module);
+    calls::declarations(&mut solver, module);
     constraints::accesses(&mut solver, module);
     calls::arguments(&mut solver, module);
     solver.compress();
