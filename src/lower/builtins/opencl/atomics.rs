@@ -169,15 +169,18 @@ fn order<'m>(
     stated: Option<Value<'m>>,
     cell: &Cell,
 ) -> Result<Id> {
-    let storage = cell.pointer.storage;
-    let implied = match (stated, generation) {
-        (Some(order), _) => {
-            return memory_model::semantics(fx, inst, order, |order| memory_ordered(order, storage))?.id(fx);
-        }
-        (None, Generation::Implicit) => MemorySemantics::SequentiallyConsistent,
-        (None, Generation::Legacy | Generation::Explicit) => MemorySemantics::Relaxed,
+    let order = match (stated, generation) {
+        (Some(order), _) => memory_model::order(fx, inst, order)?,
+        (None, Generation::Implicit) => Number::Known(MemorySemantics::SequentiallyConsistent.0),
+        (None, Generation::Legacy | Generation::Explicit) => Number::Known(MemorySemantics::Relaxed.0),
     };
-    Number::Known((implied | memory_ordered(implied, storage)).0).id(fx)
+    // An order that turns out to be relaxed at run time orders no memory, whatever memory is named.
+    let weakest = match order {
+        Number::Known(order) => MemorySemantics(order),
+        Number::Computed(_) => MemorySemantics::AcquireRelease,
+    };
+    let memory = Number::Known(memory_ordered(weakest, cell.pointer.storage).0);
+    order.or(fx, memory)?.id(fx)
 }
 
 /// `atomic_compare_exchange_strong(p, expected, desired)` => a load, `OpAtomicCompareExchange`, a comparison, and a

@@ -1,7 +1,7 @@
 //! Memory orders, scopes and flags as OpenCL C counts them (OpenCL C 3.0, sections 6.15.8 and 6.15.12).
 //!
 //! Kernels may choose them at run time (specification, section 2.16.2: only shaders must not). A number that is not
-//! a constant is translated by selections, one a meaning.
+//! a constant is looked up in a word that holds every meaning.
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
@@ -65,15 +65,9 @@ const FLAGS: &[(u32, MemorySemantics)] = &[
     (4, MemorySemantics::ImageMemory),
 ];
 
-/// `memory_order` with the memory that an operation of that order orders.
-pub(super) fn semantics<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    order: Value<'m>,
-    memory: impl Fn(MemorySemantics) -> MemorySemantics,
-) -> Result<Number> {
-    let rows = ORDERS.iter().map(|(number, order)| (*number, (*order | memory(*order)).0));
-    choose(fx, inst, order, rows)
+/// `memory_order` => the order among `MemorySemantics`
+pub(super) fn order<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Value<'m>) -> Result<Number> {
+    choose(fx, inst, order, ORDERS.iter().map(|(number, order)| (*number, order.0)))
 }
 
 /// `memory_scope` => `Scope`
@@ -82,27 +76,27 @@ pub(super) fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Valu
 }
 
 /// The meaning of `value`, one of the rows.
+///
+/// At run time, the meanings stand side by side in one word and the right one is shifted out of it.
 fn choose<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     value: Value<'m>,
     mut rows: impl Iterator<Item = (u32, u32)>,
 ) -> Result<Number> {
+    /// No meaning is more than 16, and no number more than 5.
+    const BITS: u32 = 5;
     if let Some(constant) = value.int_zext() {
         let row = rows.find(|(number, _)| u64::from(*number) == constant);
         return row.map(|(_, meaning)| Number::Known(meaning)).ok_or_else(|| wrong_arguments(inst));
     }
-    let (value, ty, boolean) = (word(fx, inst, value)?, fx.mx.type_int(32)?, fx.mx.type_bool()?);
-    let mut chosen = match rows.next() {
-        Some((_, meaning)) => fx.mx.u32_constant(meaning)?,
-        None => value,
-    };
-    for (number, meaning) in rows {
-        let (number, meaning) = (fx.mx.u32_constant(number)?, fx.mx.u32_constant(meaning)?);
-        let hit = fx.op(Op::IEqual, boolean, &[value, number])?;
-        chosen = fx.op(Op::Select, ty, &[hit, meaning, chosen])?;
-    }
-    Ok(Number::Computed(chosen))
+    let table = rows.fold(0, |table, (number, meaning)| table | meaning << (number * BITS));
+    let (value, ty) = (word(fx, inst, value)?, fx.mx.type_int(32)?);
+    let (table, bits) = (fx.mx.u32_constant(table)?, fx.mx.u32_constant(BITS)?);
+    let mask = fx.mx.u32_constant((1 << BITS) - 1)?;
+    let place = fx.op(Op::IMul, ty, &[value, bits])?;
+    let shifted = fx.op(Op::ShiftRightLogical, ty, &[table, place])?;
+    fx.op(Op::BitwiseAnd, ty, &[shifted, mask]).map(Number::Computed)
 }
 
 /// `cl_mem_fence_flags` => the memory that is ordered

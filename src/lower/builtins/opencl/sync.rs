@@ -62,7 +62,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, barrier: Ba
         }
         Barrier::ExplicitFence => {
             let [flags, order, scope] = arguments(inst)?;
-            let order = memory_model::semantics(fx, inst, order, |_| MemorySemantics::Relaxed)?;
+            let order = memory_model::order(fx, inst, order)?;
             let semantics = memory_model::memory(fx, inst, flags)?.or(fx, order)?;
             let scope = memory_model::scope(fx, inst, scope)?;
             SpirvInst::new(Op::MemoryBarrier).id(scope).id(semantics.id(fx)?)
