@@ -19,8 +19,8 @@
 ; `{{regex}}` matches without remembering. The names of types and constants come from SPIRV-Tools, those of values from
 ; this module.
 ;
-; CHECK:      OpEntryPoint Kernel %[[KERNEL:[0-9]+]] "add_one"
-; CHECK:      %add_one = OpFunction %void
+; CHECK:      OpEntryPoint Kernel %[[KERNEL:[a-z_]+]] "add_one"
+; CHECK:      %[[KERNEL]] = OpFunction %void
 ; CHECK-NEXT: %at = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK:      %old = OpLoad %uint %at Aligned 4
 ; CHECK-NEXT: %new = OpIAdd %uint %old %uint_1

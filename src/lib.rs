@@ -74,6 +74,6 @@ pub use error::{Error, ErrorKind, Result};
 pub use spirv::{Extension, ExtensionSet, Version};
 
 #[cfg(feature = "llvm")]
-pub use options::Options;
+pub use options::{Contraction, Options, UnknownIntrinsics};
 #[cfg(feature = "llvm")]
 pub use translate::{translate, translate_module};

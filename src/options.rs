@@ -25,11 +25,53 @@ pub struct Options {
     pub extensions: ExtensionSet,
     /// Check the finished module with SPIRV-Tools, and fail instead of returning an invalid one.
     pub validate: bool,
+    /// Which kernels a consumer may fuse multiplications and additions in.
+    pub contraction: Contraction,
+    /// What becomes of calls of intrinsics that have no translation.
+    pub unknown_intrinsics: UnknownIntrinsics,
+}
+
+/// Whether kernels get the execution mode `ContractionOff`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Contraction {
+    /// A kernel gets it if LLVM forbids fusing somewhere in what it calls, or if that is not known.
+    #[default]
+    AsWritten,
+    /// Every kernel gets it.
+    Off,
+    /// No kernel gets it, whatever LLVM says.
+    Fast,
+}
+
+/// What becomes of calls of intrinsics that have no translation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum UnknownIntrinsics {
+    /// They are errors.
+    #[default]
+    Refuse,
+    /// Those whose name starts with one of these become calls of imported functions of that name.
+    Import(Vec<String>),
+}
+
+impl UnknownIntrinsics {
+    /// Whether an intrinsic may stay a call.
+    pub(crate) fn allows(&self, name: &[u8]) -> bool {
+        match self {
+            Self::Refuse => false,
+            Self::Import(prefixes) => prefixes.iter().any(|prefix| name.starts_with(prefix.as_bytes())),
+        }
+    }
 }
 
 impl Default for Options {
     /// Version 1.6, no extensions, validation if it is built in.
     fn default() -> Self {
-        Self { max_version: Version::V1_6, extensions: ExtensionSet::default(), validate: cfg!(feature = "validate") }
+        Self {
+            max_version: Version::V1_6,
+            extensions: ExtensionSet::default(),
+            validate: cfg!(feature = "validate"),
+            contraction: Contraction::default(),
+            unknown_intrinsics: UnknownIntrinsics::default(),
+        }
     }
 }

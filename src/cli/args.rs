@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
-use llvm_spirv_rs::{ExtensionSet, Options, Result, Version};
+use llvm_spirv_rs::{Contraction, ExtensionSet, Options, Result, UnknownIntrinsics, Version};
 
 use super::compat;
 
@@ -45,6 +45,17 @@ pub(crate) struct Arguments {
     /// Without it none may be used; a module declares only those that it needs
     #[arg(long, value_name = "LIST", help_heading = TARGET)]
     spirv_ext: Vec<String>,
+
+    /// Keep calls of intrinsics that have no translation as imported functions: those with one of these prefixes,
+    /// or all
+    #[arg(long, value_name = "PREFIX,..", num_args = 0..=1, require_equals = true, default_missing_value = "",
+          help_heading = TARGET)]
+    spirv_allow_unknown_intrinsics: Option<String>,
+
+    /// Whether consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere, `fast`
+    /// everywhere
+    #[arg(long, value_name = "MODE", default_value = "on", value_parser = contractions(), help_heading = TARGET)]
+    spirv_fp_contract: Contraction,
 
     /// Do not check the finished module with SPIRV-Tools
     #[arg(long, help_heading = CHECKS)]
@@ -86,6 +97,11 @@ impl Arguments {
             max_version: self.spirv_max_version,
             extensions: ExtensionSet::parse_list(&self.spirv_ext.join(","))?,
             validate: !self.no_validate && Options::default().validate,
+            contraction: self.spirv_fp_contract,
+            unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
+                None => UnknownIntrinsics::Refuse,
+                Some(prefixes) => UnknownIntrinsics::Import(prefixes.split(',').map(str::to_owned).collect()),
+            },
         })
     }
 }
@@ -99,4 +115,12 @@ pub(crate) fn command() -> Command {
 fn versions() -> impl TypedValueParser<Value = Version> {
     PossibleValuesParser::new(["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"])
         .try_map(|text| text.parse::<Version>().map_err(|_| format!("unknown version {text}")))
+}
+
+fn contractions() -> impl TypedValueParser<Value = Contraction> {
+    PossibleValuesParser::new(["on", "off", "fast"]).map(|text| match text.as_str() {
+        "off" => Contraction::Off,
+        "fast" => Contraction::Fast,
+        _ => Contraction::AsWritten,
+    })
 }

@@ -29,6 +29,8 @@ pub(crate) struct FunctionCx<'a, 'm> {
     values: FxHashMap<Value<'m>, Parts>,
     pub(super) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(super) callees: IndexSet<Id, FxBuildHasher>,
+    /// Whether it has a multiplication and an addition that LLVM does not let anybody fuse.
+    pub(crate) forbids_contraction: bool,
     /// Whether it has arrays whose length is known at run time only.
     pub(crate) has_dynamic_allocas: bool,
 }
@@ -71,6 +73,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             values: FxHashMap::default(),
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
+            forbids_contraction: false,
             has_dynamic_allocas: allocas::has_dynamic(function),
         }
     }

@@ -12,20 +12,23 @@ use crate::analysis::{allocas, element_types::Node};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Linkage, TypeKind};
 use crate::map::attributes;
+use crate::options::Contraction;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, ExecutionModel, FunctionControl, LinkageType, Op, Version};
+use crate::spirv::grammar::{
+    Capability, Decoration, ExecutionMode, ExecutionModel, FunctionControl, LinkageType, Op, Version,
+};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
-use super::inst::alloca::save_at_entry;
 use super::blocks::lower_blocks;
 use super::decorations::{decorate_parameter, decorate_result};
-use super::execution_modes::lower_execution_modes;
 use super::emitter::Emitter as _;
+use super::execution_modes::lower_execution_modes;
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
-use super::interface::CallNode;
+use super::inst::alloca::save_at_entry;
+use super::interface::{CallNode, Interface};
 use super::module_cx::{ModuleCx, invalid};
 
 /// How a function is called.
@@ -189,7 +192,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     }
     lower_blocks(&mut fx)?;
 
-    let FunctionCx { words, used_variables, callees, .. } = fx;
+    let FunctionCx { words, used_variables, callees, forbids_contraction, .. } = fx;
     if mx.trace.enabled {
         let head_words = head.len() + words.variables.len() + words.prologue.len();
         mx.trace.function(signature.id, function, head_words);
@@ -203,6 +206,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
         function: signature.id,
         variables: used_variables.into_iter().collect(),
         callees: callees.into_iter().collect(),
+        forbids_contraction,
     });
     match signature.entry {
         Some(entry) if !is_entry => lower_thin_entry(mx, function, &signature, entry),
@@ -232,16 +236,21 @@ fn lower_thin_entry<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, signature
     write(mx, &mut words, Inst::new(Op::Return))?;
     write(mx, &mut words, Inst::new(Op::FunctionEnd))?;
     mx.out.append_function(Section::Definitions, &words);
-    mx.call_graph.add(CallNode { function: entry, variables: Vec::new(), callees: vec![signature.id] });
+    mx.call_graph.add(CallNode {
+        function: entry,
+        variables: Vec::new(),
+        callees: vec![signature.id],
+        forbids_contraction: false,
+    });
     Ok(())
 }
 
 /// Imports every declared function that was called.
 pub(super) fn lower_imports(mx: &mut ModuleCx<'_>) -> Result<()> {
     let imports: Vec<_> = mx.signatures.keys().copied().filter(|function| function.is_declaration()).collect();
-    imports.into_iter().try_for_each(|function| {
-        lower_declaration(mx, function).map_err(|error| within(error, function))
-    })
+    imports
+        .into_iter()
+        .try_for_each(|function| lower_declaration(mx, function).map_err(|error| within(error, function)))
 }
 
 /// `declare ...` => an `OpFunction` without a body, imported
@@ -261,6 +270,13 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     }
     write(mx, &mut words, Inst::new(Op::FunctionEnd))?;
     mx.out.append_function(Section::Declarations, &words);
+    // What an imported function does is not known.
+    mx.call_graph.add(CallNode {
+        function: signature.id,
+        variables: Vec::new(),
+        callees: Vec::new(),
+        forbids_contraction: true,
+    });
     Ok(())
 }
 
@@ -336,7 +352,16 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
         // Only a library has no entry point (specification, section 2.16.1).
         mx.out.requirements().capability(Capability::Linkage)?;
     }
-    for (entry, name, variables) in interfaces {
+    for Interface { entry, name, variables, forbids_contraction } in interfaces {
+        let contraction_off = match mx.options.contraction {
+            Contraction::AsWritten => forbids_contraction,
+            Contraction::Off => true,
+            Contraction::Fast => false,
+        };
+        if contraction_off {
+            let mode = Inst::new(Op::ExecutionMode).id(entry).enumerant(ExecutionMode::ContractionOff);
+            mx.out.emit(Section::ExecutionModes, mode)?;
+        }
         let mut inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
         for variable in variables {
             let storage = mx.variables.storage.get(&variable).copied();

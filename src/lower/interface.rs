@@ -1,4 +1,5 @@
-//! Which module-scope variables each entry point can reach (specification, `OpEntryPoint`).
+//! Which module-scope variables each entry point can reach (specification, `OpEntryPoint`), and whether a consumer may
+//! fuse multiplications and additions in it (execution mode `ContractionOff`; features.md B25).
 //!
 //! Functions note the variables they name and the functions they call while they are lowered. Afterwards the strongly
 //! connected components of the call graph are visited once, callees first: a component's set is its own variables and
@@ -14,6 +15,8 @@ pub(super) struct CallNode {
     pub(super) function: Id,
     pub(super) variables: Vec<Id>,
     pub(super) callees: Vec<Id>,
+    /// Whether contraction must not happen in it.
+    pub(super) forbids_contraction: bool,
 }
 
 /// The call graph of the functions written.
@@ -51,22 +54,43 @@ impl CallGraph {
         self.entries.push((entry, name.to_vec()));
     }
 
-    /// Every entry point with its name and the variables it reaches, in id order.
-    pub(super) fn interfaces(&mut self) -> Vec<(Id, Vec<u8>, Vec<Id>)> {
-        let reached = Components::of(&self.nodes).reached(&self.nodes);
+    /// What every entry point reaches.
+    pub(super) fn interfaces(&mut self) -> Vec<Interface> {
+        let components = Components::of(&self.nodes);
+        let reached = components.reached(&self.nodes);
         std::mem::take(&mut self.entries)
             .into_iter()
             .map(|(entry, name)| {
-                let variables = reached.get(&entry).cloned().unwrap_or_default();
-                (entry, name, variables)
+                let reached = components.index.get(&entry).map(|node| &reached[components.of_node[*node]]);
+                let (variables, forbids_contraction) =
+                    reached.map_or((Vec::new(), false), |set| (set.variables.clone(), set.forbids_contraction));
+                Interface { entry, name, variables, forbids_contraction }
             })
             .collect()
     }
 }
 
+/// What an entry point reaches.
+pub(super) struct Interface {
+    pub(super) entry: Id,
+    pub(super) name: Vec<u8>,
+    /// In id order.
+    pub(super) variables: Vec<Id>,
+    /// Whether contraction must not happen in one of the functions.
+    pub(super) forbids_contraction: bool,
+}
+
+/// What the functions of one component reach.
+#[derive(Default)]
+struct Reached {
+    variables: Vec<Id>,
+    forbids_contraction: bool,
+}
+
 /// The strongly connected components, callees before callers (Tarjan, "Depth-first search and linear graph
 /// algorithms", 1972), without recursion: call chains may be deeper than a thread's stack.
 struct Components {
+    index: FxHashMap<Id, usize>,
     order: Vec<Vec<usize>>,
     of_node: Vec<usize>,
     edges: Vec<Vec<usize>>,
@@ -74,7 +98,8 @@ struct Components {
 
 impl Components {
     fn of(nodes: &[CallNode]) -> Self {
-        let index: FxHashMap<Id, usize> = nodes.iter().enumerate().map(|(index, node)| (node.function, index)).collect();
+        let index: FxHashMap<Id, usize> =
+            nodes.iter().enumerate().map(|(index, node)| (node.function, index)).collect();
         let edges: Vec<Vec<usize>> = nodes
             .iter()
             .map(|node| node.callees.iter().filter_map(|callee| index.get(callee).copied()).collect())
@@ -120,29 +145,31 @@ impl Components {
                 }
             }
         }
-        Self { order, of_node, edges }
+        Self { index, order, of_node, edges }
     }
 
-    /// The variables each function reaches.
-    fn reached(&self, nodes: &[CallNode]) -> FxHashMap<Id, Vec<Id>> {
-        let mut sets: Vec<Vec<Id>> = Vec::with_capacity(self.order.len());
+    /// What each component reaches.
+    fn reached(&self, nodes: &[CallNode]) -> Vec<Reached> {
+        let mut sets: Vec<Reached> = Vec::with_capacity(self.order.len());
         for (component, members) in self.order.iter().enumerate() {
-            let mut set = Vec::new();
+            let mut set = Reached::default();
             let mut callees: Vec<usize> = Vec::new();
             for &member in members {
-                set.extend_from_slice(&nodes[member].variables);
+                set.variables.extend_from_slice(&nodes[member].variables);
+                set.forbids_contraction |= nodes[member].forbids_contraction;
                 callees.extend(self.edges[member].iter().map(|&callee| self.of_node[callee]));
             }
             callees.sort_unstable();
             callees.dedup();
             for callee in callees.into_iter().filter(|callee| *callee != component) {
-                set.extend_from_slice(&sets[callee]);
+                set.variables.extend_from_slice(&sets[callee].variables);
+                set.forbids_contraction |= sets[callee].forbids_contraction;
             }
-            set.sort_unstable();
-            set.dedup();
+            set.variables.sort_unstable();
+            set.variables.dedup();
             sets.push(set);
         }
-        nodes.iter().enumerate().map(|(index, node)| (node.function, sets[self.of_node[index]].clone())).collect()
+        sets
     }
 }
 
@@ -156,7 +183,12 @@ mod tests {
 
     fn node(function: u32, variables: &[u32], callees: &[u32]) -> CallNode {
         let ids = |words: &[u32]| words.iter().map(|word| id(*word)).collect();
-        CallNode { function: id(function), variables: ids(variables), callees: ids(callees) }
+        CallNode {
+            function: id(function),
+            variables: ids(variables),
+            callees: ids(callees),
+            forbids_contraction: false,
+        }
     }
 
     #[test]
@@ -171,8 +203,8 @@ mod tests {
         graph.add_entry(id(5), b"b");
         let words = |ids: &[Id]| ids.iter().map(|id| id.word()).collect::<Vec<_>>();
         let interfaces = graph.interfaces();
-        assert_eq!(words(&interfaces[0].2), [10, 30, 40]);
-        assert_eq!(words(&interfaces[1].2), [40, 50]);
+        assert_eq!(words(&interfaces[0].variables), [10, 30, 40]);
+        assert_eq!(words(&interfaces[1].variables), [40, 50]);
     }
 
     #[test]
@@ -183,6 +215,6 @@ mod tests {
         }
         graph.add(node(100_000, &[200_000], &[]));
         graph.add_entry(id(1), b"a");
-        assert_eq!(graph.interfaces()[0].2, [id(200_000)]);
+        assert_eq!(graph.interfaces()[0].variables, [id(200_000)]);
     }
 }

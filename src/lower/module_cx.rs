@@ -22,6 +22,7 @@ use super::types::Types;
 
 /// The state of one translation.
 pub(crate) struct ModuleCx<'m> {
+    pub(crate) options: &'m Options,
     pub(crate) module: ModuleRef<'m>,
     pub(crate) layout: DataLayout<'m>,
     pub(crate) facts: Facts<'m>,
@@ -56,12 +57,13 @@ pub(super) struct Variables<'m> {
 }
 
 impl<'m> ModuleCx<'m> {
-    pub(super) fn new(module: ModuleRef<'m>, options: &Options, pointer_bits: u32, trace: Trace<'m>) -> Result<Self> {
+    pub(super) fn new(module: ModuleRef<'m>, options: &'m Options, pointer_bits: u32, trace: Trace<'m>) -> Result<Self> {
         let limits = Limits { max_version: options.max_version, allowed: options.extensions };
         let mut out = Module::new(limits);
         // Id 1 is OpenCL.std in every module of the translators drivers know.
         let std = out.ext_inst_import("OpenCL.std")?;
         Ok(Self {
+            options,
             module,
             layout: module.data_layout(),
             facts: Facts::of(module),

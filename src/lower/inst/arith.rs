@@ -121,6 +121,7 @@ pub(super) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         Opcode::FRem => Op::FRem,
         other => return Err(invalid(format!("{other:?} is not a floating-point operation of two operands"))),
     };
+    fx.forbids_contraction |= splits_pair(inst);
     let types = fx.types_of(inst.value())?;
     let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
     let mut parts = Parts::new();
@@ -130,6 +131,22 @@ pub(super) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         parts.push(id);
     }
     Ok(parts)
+}
+
+/// Whether this is an addition of a product that LLVM does not let anybody fuse: both must allow it.
+fn splits_pair(inst: Inst<'_>) -> bool {
+    if !matches!(inst.opcode(), Opcode::FAdd | Opcode::FSub) {
+        return false;
+    }
+    fn product(operand: Value<'_>) -> Option<Inst<'_>> {
+        let product = match operand.as_instruction() {
+            Some(negation) if negation.opcode() == Opcode::FNeg => negation.value().operand(0).as_instruction(),
+            other => other,
+        };
+        product.filter(|product| product.opcode() == Opcode::FMul)
+    }
+    let mut products = inst.value().operands().filter_map(product);
+    products.any(|product| !inst.fast_math().contract() || !product.fast_math().contract())
 }
 
 /// `fneg` => `OpFNegate`

@@ -12,7 +12,7 @@ use crate::map;
 
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
-use super::inst::alloca;
+use super::inst::{alloca, call};
 
 /// Lowers the call of one intrinsic.
 type Lower = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>) -> Result<Parts>;
@@ -70,6 +70,9 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
     }
     if let Some(row) = map::intrinsics::intrinsic(name) {
         return math::same_operands(fx, inst, row);
+    }
+    if fx.mx.options.unknown_intrinsics.allows(callee.name()) {
+        return call::function_call(fx, inst, callee);
     }
     let name = String::from_utf8_lossy(callee.name()).into_owned();
     Err(Error::new(ErrorKind::InvalidFunctionCall, format!("the intrinsic {name} is not supported yet")))
