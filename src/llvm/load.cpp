@@ -169,7 +169,7 @@ class MemoryLimit {
   bool is_set = false;
 
   // A sound module takes some twenty times its size.
-  static rlim_t allowance(size_t size) { return (rlim_t(4) << 30) + rlim_t(size) * 256; }
+  static rlim_t allowance(size_t size) { return (rlim_t(1) << 30) + rlim_t(size) * 256; }
 
   // What the process has mapped already; zero when that is not known.
   static rlim_t mapped() {
