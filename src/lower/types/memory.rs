@@ -1,0 +1,202 @@
+//! What memory holds of a value: one SPIR-V type with LLVM's size.
+//!
+//! Where OpenCL's rules for sizes and alignments (OpenCL C, section 6.3.5) give another layout than LLVM's, a structure
+//! is written packed with its padding as members, and a scalar or vector that has no SPIR-V type of its own is an array
+//! of bytes.
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::{Type, TypeKind};
+use crate::lower::forms::{self, Lane, Lanes};
+use crate::lower::module_cx::ModuleCx;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, Op};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+
+use super::Shape;
+
+/// How memory holds a type.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Memory {
+    /// The SPIR-V type.
+    pub(crate) id: Id,
+    /// Bytes from one element of an array to the next; equal to LLVM's allocation size.
+    pub(crate) size: u64,
+    /// The alignment that OpenCL gives the SPIR-V type, in bytes.
+    pub(crate) alignment: u64,
+    /// Whether a register holds a value in this very form.
+    pub(crate) plain: bool,
+}
+
+/// The members of a structure that registers hold in another form.
+pub(super) struct Members {
+    /// The SPIR-V member that holds each LLVM member; `None` for one without size.
+    places: Vec<Option<u32>>,
+    /// The types of the SPIR-V members, padding included.
+    types: SmallVec<[Id; 8]>,
+}
+
+impl<'m> ModuleCx<'m> {
+    /// How memory holds a value of `ty`.
+    pub(crate) fn memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+        if let Some(known) = self.types.memory.get(&ty) {
+            return Ok(*known);
+        }
+        let memory = self.nested(ty, |mx| mx.make_memory(ty))?;
+        self.types.memory.insert(ty, memory);
+        Ok(memory)
+    }
+
+    fn make_memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+        if let Some(lanes) = forms::lanes(ty)? {
+            return self.lanes_memory(ty, lanes);
+        }
+        match ty.kind() {
+            TypeKind::TargetExt => {
+                let id = self.target_type(ty)?;
+                Ok(Memory { id, size: self.layout.alloc_size(ty), alignment: 1, plain: true })
+            }
+            TypeKind::Struct if ty.is_opaque() => {
+                let id = self.out.fresh();
+                let name = ty.name().unwrap_or_default();
+                self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).string(name))?;
+                Ok(Memory { id, size: 0, alignment: 1, plain: true })
+            }
+            TypeKind::Struct => self.struct_memory(ty),
+            TypeKind::Array { element, length } => {
+                let element = self.memory(element)?;
+                let id = self.type_array(element.id, length.max(1))?;
+                let size = element.size.saturating_mul(length);
+                Ok(Memory { id, size, alignment: element.alignment, plain: element.plain && size > 0 })
+            }
+            _ => Err(forms::unsupported(ty, "it has no size in memory")),
+        }
+    }
+
+    fn lanes_memory(&mut self, ty: Type<'m>, lanes: Lanes) -> Result<Memory> {
+        let size = self.layout.alloc_size(ty);
+        if lanes.lane == Lane::Bool && lanes.count == 1 {
+            return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, plain: false });
+        }
+        let natural = match lanes.lane {
+            Lane::Pointer { .. } => u64::from(self.pointer_bits / 8),
+            lane => u64::from(lane.bits().unwrap_or(8) / 8) * u64::from(lanes.count.next_power_of_two()),
+        };
+        if lanes.is_plain() && natural == size {
+            let id = match lanes.lane {
+                Lane::Pointer { address_space } => self.byte_pointer(address_space)?,
+                lane => self.chunk_type(lane, lanes.count)?,
+            };
+            return Ok(Memory { id, size, alignment: natural, plain: true });
+        }
+        Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false })
+    }
+
+    fn byte_array(&mut self, size: u64) -> Result<Id> {
+        let byte = self.type_int(8)?;
+        self.type_array(byte, size.max(1))
+    }
+
+    fn struct_memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+        let mut members = SmallVec::<[(u64, Memory); 8]>::new();
+        let mut places = Vec::with_capacity(ty.member_count() as usize);
+        for index in 0..ty.member_count() {
+            let memory = self.memory(ty.member(index))?;
+            // A member without size has no place in memory, but a SPIR-V array always has.
+            if memory.size == 0 {
+                places.push(None);
+                continue;
+            }
+            places.push(Some(members.len() as u32));
+            members.push((self.layout.element_offset(ty, index), memory));
+        }
+        let size = self.layout.alloc_size(ty);
+        let alignment = if ty.is_packed() {
+            1
+        } else {
+            members.iter().map(|(_, member)| member.alignment).max().unwrap_or(1)
+        };
+        let natural = has_natural_layout(&members, ty.is_packed(), size, alignment);
+        let mut ids = SmallVec::<[Id; 8]>::new();
+        if natural {
+            ids.extend(members.iter().map(|(_, member)| member.id));
+        } else {
+            self.pad(&members, size, &mut places, &mut ids)?;
+        }
+        let plain = natural && places.iter().all(Option::is_some) && members.iter().all(|(_, member)| member.plain);
+        let id = self.declare_struct(ty, &ids, ty.is_packed() || !natural)?;
+        if !plain {
+            self.types.members.insert(ty, Members { places, types: ids });
+        }
+        Ok(Memory { id, size, alignment: if natural { alignment } else { 1 }, plain })
+    }
+
+    /// The members of a packed structure with LLVM's offsets, the gaps filled with bytes.
+    fn pad(
+        &mut self,
+        members: &[(u64, Memory)],
+        size: u64,
+        places: &mut [Option<u32>],
+        ids: &mut SmallVec<[Id; 8]>,
+    ) -> Result<()> {
+        let mut end = 0;
+        let mut moved = SmallVec::<[u32; 8]>::new();
+        for (offset, member) in members {
+            if *offset > end {
+                ids.push(self.byte_array(offset - end)?);
+            }
+            moved.push(ids.len() as u32);
+            ids.push(member.id);
+            end = offset + member.size;
+        }
+        if size > end {
+            ids.push(self.byte_array(size - end)?);
+        }
+        for place in places.iter_mut().flatten() {
+            *place = moved[*place as usize];
+        }
+        Ok(())
+    }
+
+    fn declare_struct(&mut self, ty: Type<'m>, members: &[Id], packed: bool) -> Result<Id> {
+        let id = self.out.fresh();
+        if let Some(name) = ty.name() {
+            let name = name.strip_prefix(b"struct.").unwrap_or(name);
+            self.name(id, name)?;
+        }
+        if packed {
+            self.decorate(id, Decoration::CPacked, &[])?;
+        }
+        self.out.emit(Section::Globals, Inst::new(Op::TypeStruct).id(id).ids(members))?;
+        self.types.shapes.insert(id, Shape::Composite);
+        Ok(id)
+    }
+
+    /// The SPIR-V member that holds member `index` of a structure; `None` for a member without size.
+    pub(crate) fn struct_member(&self, ty: Type<'m>, index: u32) -> Option<u32> {
+        match self.types.members.get(&ty) {
+            Some(members) => members.places.get(index as usize).copied().flatten(),
+            None => Some(index),
+        }
+    }
+
+    /// The types of the SPIR-V members of a structure that registers hold in another form.
+    pub(in crate::lower) fn memory_members(&self, ty: Type<'m>) -> &[Id] {
+        self.types.members.get(&ty).map_or(&[], |members| &members.types)
+    }
+}
+
+fn has_natural_layout(members: &[(u64, Memory)], packed: bool, size: u64, alignment: u64) -> bool {
+    let mut end: u64 = 0;
+    for (offset, member) in members {
+        let start = if packed { end } else { end.next_multiple_of(member.alignment.max(1)) };
+        if start != *offset {
+            return false;
+        }
+        end = start + member.size;
+    }
+    end.next_multiple_of(alignment.max(1)) == size
+}
+

@@ -1,0 +1,304 @@
+//! LLVM types to SPIR-V types (specification, section 3.3.6), in registers and in memory.
+//!
+//! In registers a type is the list of its parts, see [`forms`](super::forms) and [`registers`]. In memory it is one
+//! SPIR-V type with the size LLVM's data layout gives it, see [`memory`].
+
+mod memory;
+mod registers;
+mod target;
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::analysis::element_types::{Node, Pointee};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, TypeKind};
+use crate::map::address_space;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Capability, Op, StorageClass};
+use crate::spirv::inst::Inst;
+
+use super::forms::{self, Lane};
+use super::module_cx::ModuleCx;
+
+pub(crate) use memory::Memory;
+use memory::Members;
+use registers::Registers;
+
+/// What has been said about types so far.
+#[derive(Default)]
+pub(crate) struct Types<'m> {
+    registers: FxHashMap<Type<'m>, Rc<Registers>>,
+    memory: FxHashMap<Type<'m>, Memory>,
+    /// For structures that registers hold in another form: where each LLVM member went.
+    members: FxHashMap<Type<'m>, Members>,
+    /// The memory type of a node, once asked for; see [`Pointee`].
+    pointees: Vec<Known>,
+    pointers: FxHashMap<Id, (StorageClass, Id)>,
+    shapes: FxHashMap<Id, Shape>,
+    ints: SmallVec<[(u32, Id); 4]>,
+    floats: SmallVec<[(u32, Id); 3]>,
+    /// The half and its vectors.
+    halves: SmallVec<[Id; 4]>,
+    /// How many types the one being made is part of.
+    nesting: u32,
+    /// How many pointer types the one being made is the pointee of.
+    indirection: u32,
+}
+
+/// The most types a type may be nested in: as deep as every consumer accepts structures (specification, section 2.17).
+const MAX_NESTING: u32 = 255;
+
+/// A pointer to a pointer to a pointer and so on points to bytes after so many levels.
+const MAX_INDIRECTION: u32 = 64;
+
+/// What `OpSelect` wants to know of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Scalar,
+    Vector(u32),
+    Composite,
+}
+
+#[derive(Clone, Copy, Default)]
+enum Known {
+    #[default]
+    NotYet,
+    InProgress,
+    As(Id),
+}
+
+impl<'m> ModuleCx<'m> {
+    /// `OpTypeVoid`
+    pub(crate) fn type_void(&mut self) -> Result<Id> {
+        self.out.intern(Op::TypeVoid, None, &[])
+    }
+
+    /// `OpTypeBool`
+    pub(crate) fn type_bool(&mut self) -> Result<Id> {
+        self.out.intern(Op::TypeBool, None, &[])
+    }
+
+    /// `OpTypeInt width 0`: OpenCL integers have no sign (OpenCL environment specification, section 2.1).
+    pub(crate) fn type_int(&mut self, width: u32) -> Result<Id> {
+        if let Some((_, known)) = self.types.ints.iter().find(|(known, _)| *known == width) {
+            return Ok(*known);
+        }
+        let capability = match width {
+            8 => Some(Capability::Int8),
+            16 => Some(Capability::Int16),
+            64 => Some(Capability::Int64),
+            _ => None,
+        };
+        if let Some(capability) = capability {
+            self.out.requirements().capability(capability)?;
+        }
+        let id = self.out.intern(Op::TypeInt, None, &[width, 0])?;
+        self.types.ints.push((width, id));
+        Ok(id)
+    }
+
+    /// `OpTypeFloat width`
+    ///
+    /// A half needs `Float16Buffer` to exist and `Float16` to be computed with, see [`Self::note_half_use`].
+    pub(crate) fn type_float(&mut self, width: u32) -> Result<Id> {
+        if let Some((_, known)) = self.types.floats.iter().find(|(known, _)| *known == width) {
+            return Ok(*known);
+        }
+        let capability = match width {
+            16 => Some(Capability::Float16Buffer),
+            64 => Some(Capability::Float64),
+            _ => None,
+        };
+        if let Some(capability) = capability {
+            self.out.requirements().capability(capability)?;
+        }
+        let id = self.out.intern(Op::TypeFloat, None, &[width])?;
+        self.types.floats.push((width, id));
+        if width == 16 {
+            self.types.halves.push(id);
+        }
+        Ok(id)
+    }
+
+    /// Notes that `op` gives a result of type `ty`: whatever computes a half, and does not merely move one, needs
+    /// `Float16` (specification, section 3.31).
+    pub(crate) fn note_half_use(&mut self, op: Op, ty: Id) -> Result<()> {
+        // Almost no module has halves.
+        if self.types.halves.is_empty() || !self.types.halves.contains(&ty) {
+            return Ok(());
+        }
+        if matches!(op, Op::Load | Op::Phi | Op::FunctionCall | Op::CompositeExtract | Op::CompositeConstruct | Op::Undef) {
+            return Ok(());
+        }
+        self.out.requirements().capability(Capability::Float16)
+    }
+
+    /// `OpTypeVector element count`, or `element` itself for one lane.
+    pub(crate) fn type_vector(&mut self, element: Id, count: u32) -> Result<Id> {
+        if count == 1 {
+            return Ok(element);
+        }
+        if count > 4 {
+            self.out.requirements().capability(Capability::Vector16)?;
+        }
+        let id = self.out.intern(Op::TypeVector, None, &[element.word(), count])?;
+        if self.types.shapes.insert(id, Shape::Vector(count)).is_none() && self.types.halves.contains(&element) {
+            self.types.halves.push(id);
+        }
+        Ok(id)
+    }
+
+    /// Whether a type made here is a scalar, a vector or a composite.
+    pub(crate) fn shape(&self, ty: Id) -> Shape {
+        self.types.shapes.get(&ty).copied().unwrap_or(Shape::Scalar)
+    }
+
+    /// `OpTypeArray element length`, with a constant of 32 bits, or 64 if need be, as its length.
+    pub(crate) fn type_array(&mut self, element: Id, length: u64) -> Result<Id> {
+        let length = match u32::try_from(length) {
+            Ok(length) => self.u32_constant(length)?,
+            Err(_) => self.int_constant(64, length)?,
+        };
+        self.type_array_of(element, length)
+    }
+
+    /// `OpTypeArray element length`, the length being any constant.
+    pub(crate) fn type_array_of(&mut self, element: Id, length: Id) -> Result<Id> {
+        let id = self.out.intern(Op::TypeArray, None, &[element.word(), length.word()])?;
+        self.types.shapes.insert(id, Shape::Composite);
+        Ok(id)
+    }
+
+    /// `OpTypePointer storage pointee`
+    pub(crate) fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
+        let id = self.out.intern_inst(&Inst::new(Op::TypePointer).enumerant(storage).id(pointee))?;
+        self.types.pointers.insert(id, (storage, pointee));
+        Ok(id)
+    }
+
+    /// `OpTypeFunction result parameters...`
+    pub(crate) fn type_function(&mut self, result: Id, parameters: &[Id]) -> Result<Id> {
+        self.out.intern_inst(&Inst::new(Op::TypeFunction).id(result).ids(parameters))
+    }
+
+    /// `OpTypeStruct members...`, unnamed and laid out by OpenCL's rules.
+    pub(crate) fn type_struct(&mut self, members: &[Id]) -> Result<Id> {
+        self.out.intern_inst(&Inst::new(Op::TypeStruct).ids(members))
+    }
+
+    /// The type of an integer as wide as a pointer.
+    pub(crate) fn type_size(&mut self) -> Result<Id> {
+        self.type_int(self.pointer_bits)
+    }
+
+    /// The storage class and the pointee of a pointer type made here.
+    pub(crate) fn pointee_of(&self, pointer: Id) -> Option<(StorageClass, Id)> {
+        self.types.pointers.get(&pointer).copied()
+    }
+
+    /// The storage class of an address space of LLVM's (features.md C10).
+    pub(crate) fn storage_class(&self, address_space: u32) -> Result<StorageClass> {
+        let storage = address_space::storage_class(address_space).ok_or_else(|| {
+            Error::new(ErrorKind::InvalidType, format!("address space {address_space} has no storage class in SPIR-V"))
+        })?;
+        let usm = matches!(storage, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);
+        if usm && !self.out.allows_extension(Extension::INTEL_usm_storage_classes) {
+            return Ok(StorageClass::CrossWorkgroup);
+        }
+        Ok(storage)
+    }
+
+    /// The type of one lane that is not a pointer (of one word, for a wide integer).
+    pub(crate) fn lane_type(&mut self, lane: Lane) -> Result<Id> {
+        match lane {
+            Lane::Bool => self.type_bool(),
+            Lane::Int { width, .. } => self.type_int(width),
+            Lane::Wide { .. } => self.type_int(forms::WORD_BITS),
+            Lane::Float(width) => self.type_float(width),
+            Lane::Pointer { address_space } => self.byte_pointer(address_space),
+        }
+    }
+
+    /// The type of `count` lanes in one SPIR-V value.
+    pub(crate) fn chunk_type(&mut self, lane: Lane, count: u32) -> Result<Id> {
+        let element = self.lane_type(lane)?;
+        self.type_vector(element, count)
+    }
+
+    /// A pointer to `i8`: what a pointer is when nothing tells what it points to, and inside every aggregate.
+    pub(crate) fn byte_pointer(&mut self, address_space: u32) -> Result<Id> {
+        let storage = self.storage_class(address_space)?;
+        let byte = self.type_int(8)?;
+        self.type_pointer(storage, byte)
+    }
+
+    /// A pointer to what `node` points to.
+    pub(crate) fn pointer_type(&mut self, address_space: u32, node: Option<Node>) -> Result<Id> {
+        let Some(node) = node else { return self.byte_pointer(address_space) };
+        let storage = self.storage_class(address_space)?;
+        let pointee = self.pointee_type(node)?;
+        self.type_pointer(storage, pointee)
+    }
+
+    /// The memory type of what `node` points to.
+    pub(crate) fn pointee_type(&mut self, node: Node) -> Result<Id> {
+        if self.types.pointees.is_empty() {
+            self.types.pointees.resize(self.facts.element_types.node_count(), Known::NotYet);
+        }
+        match self.types.pointees[node.index()] {
+            Known::As(id) => return Ok(id),
+            // A pointer that points to itself: the inner one is a pointer to i8.
+            Known::InProgress => return self.type_int(8),
+            Known::NotYet if self.types.indirection == MAX_INDIRECTION => return self.type_int(8),
+            Known::NotYet => {}
+        }
+        self.types.pointees[node.index()] = Known::InProgress;
+        let id = match self.facts.element_types.pointee(node) {
+            None => self.type_int(8)?,
+            Some(Pointee::Type(ty)) => self.memory(ty)?.id,
+            Some(Pointee::Pointer { address_space, node }) => {
+                self.types.indirection += 1;
+                let pointer = self.pointer_type(address_space, Some(node));
+                self.types.indirection -= 1;
+                pointer?
+            }
+        };
+        self.types.pointees[node.index()] = Known::As(id);
+        Ok(id)
+    }
+
+    /// Makes what is known of `ty` from what is known of its parts.
+    fn nested<T>(&mut self, ty: Type<'m>, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.types.nesting == MAX_NESTING {
+            let message = format!("the type {ty} is nested in more than {MAX_NESTING} others");
+            return Err(Error::new(ErrorKind::LimitExceeded, message));
+        }
+        self.types.nesting += 1;
+        let made = make(self);
+        self.types.nesting -= 1;
+        made
+    }
+}
+
+/// The number of members of a structure or elements of an array or lanes of a vector.
+pub(crate) fn aggregate_length(ty: Type<'_>) -> u32 {
+    match ty.kind() {
+        TypeKind::Struct => ty.member_count(),
+        TypeKind::Array { length, .. } => u32::try_from(length).unwrap_or(u32::MAX),
+        TypeKind::Vector { length, .. } => length,
+        _ => 0,
+    }
+}
+
+/// The type of one member, element or lane.
+pub(crate) fn element_type(ty: Type<'_>, index: u32) -> Type<'_> {
+    match ty.kind() {
+        TypeKind::Struct => ty.member(index),
+        TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => element,
+        _ => ty,
+    }
+}

@@ -1,0 +1,104 @@
+//! `target("spirv.X", ...)` => `OpTypeX` (features.md C12, C14)
+
+use crate::error::Result;
+use crate::llvm::Type;
+use crate::lower::forms;
+use crate::lower::module_cx::ModuleCx;
+use crate::map::target_types::{Parameters, target_type};
+use crate::spirv::Id;
+use crate::spirv::grammar::{AccessQualifier, Capability, Op, Operand, OperandKind, Quantifier, enumerant, op_row};
+use crate::spirv::inst::Inst;
+
+impl<'m> ModuleCx<'m> {
+    /// The type that `ty`, a target type, stands for.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidType` if SPIR-V has no such type or its parameters are not the instruction's operands.
+    pub(super) fn target_type(&mut self, ty: Type<'m>) -> Result<Id> {
+        let Some((op, parameters)) = target_type(ty.target_name()) else {
+            return Err(forms::unsupported(ty, "SPIR-V has no type of that name"));
+        };
+        match parameters {
+            Parameters::Operands => self.declare_target_type(ty, op),
+            Parameters::OfImage => {
+                let image = self.declare_target_type(ty, Op::TypeImage)?;
+                self.out.intern_inst(Inst::new(op).id(image))
+            }
+            Parameters::Dropped => self.out.intern_inst(Inst::new(op)),
+        }
+    }
+
+    /// Declares `op` with the parameters of `ty` as its operands.
+    fn declare_target_type(&mut self, ty: Type<'m>, op: Op) -> Result<Id> {
+        let operands = op_row(op).map_or(&[][..], |row| row.operands).iter();
+        let mut inst = Inst::new(op);
+        let mut types = ty.target_type_parameters();
+        let mut numbers = ty.target_int_parameters().iter().copied();
+        for operand in operands.filter(|operand| operand.kind != OperandKind::IdResult) {
+            let with = match operand.kind {
+                OperandKind::IdRef if types.len() > 0 => types.next().map(|part| self.parameter_type(part)),
+                _ => numbers.next().map(Parameter::Number).map(Ok),
+            };
+            inst = match with.transpose()? {
+                Some(Parameter::Type(id)) => inst.id(id),
+                Some(Parameter::Number(number)) => self.number_operand(ty, inst, operand, number)?,
+                None if operand.quantifier == Quantifier::One => {
+                    return Err(forms::unsupported(ty, &format!("{op} has more operands")));
+                }
+                None => inst,
+            };
+        }
+        if types.next().is_some() || numbers.next().is_some() {
+            return Err(forms::unsupported(ty, &format!("{op} has fewer operands")));
+        }
+        if op == Op::TypeImage {
+            self.note_image(ty)?;
+        }
+        if op == Op::TypeSampler {
+            self.out.requirements().capability(Capability::ImageBasic)?;
+        }
+        self.out.intern_inst(&inst)
+    }
+
+    fn parameter_type(&mut self, ty: Type<'m>) -> Result<Parameter> {
+        if ty.is_void() {
+            return self.type_void().map(Parameter::Type);
+        }
+        match self.part_types(ty, None)?.as_slice() {
+            [id] => Ok(Parameter::Type(*id)),
+            _ => Err(forms::unsupported(ty, "a target type is made of types SPIR-V has")),
+        }
+    }
+
+    fn number_operand(&mut self, ty: Type<'m>, inst: Inst, operand: &Operand, number: u32) -> Result<Inst> {
+        match operand.kind {
+            OperandKind::Enum(kind) => {
+                if enumerant(kind, number).is_none() {
+                    return Err(forms::unsupported(ty, &format!("{number} is no {kind:?}")));
+                }
+                self.out.requirements().note_enumerant(kind, number)?;
+                Ok(inst.literal(number))
+            }
+            OperandKind::LiteralInteger => Ok(inst.literal(number)),
+            OperandKind::IdRef | OperandKind::IdScope => Ok(inst.id(self.u32_constant(number)?)),
+            _ => Err(forms::unsupported(ty, "its parameters are not what SPIR-V's type has")),
+        }
+    }
+
+    /// What an image needs in a kernel besides what its enumerants do (specification, section 3.31).
+    fn note_image(&mut self, ty: Type<'m>) -> Result<()> {
+        const ACCESS: usize = 6;
+        self.out.requirements().capability(Capability::ImageBasic)?;
+        if ty.target_int_parameters().get(ACCESS) == Some(&AccessQualifier::ReadWrite.0) {
+            self.out.requirements().capability(Capability::ImageReadWrite)?;
+        }
+        Ok(())
+    }
+}
+
+/// One parameter of a target type.
+enum Parameter {
+    Type(Id),
+    Number(u32),
+}

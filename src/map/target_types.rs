@@ -1,0 +1,57 @@
+//! `target("spirv.X", ...)` and the `OpTypeX` it stands for.
+//!
+//! Nearly every name is the instruction's own, and the grammar says what the parameters become: the types are ids, the
+//! integers are enumerants and literals where the instruction has such operands, and constants where it has ids.
+
+use crate::spirv::grammar::{Op, op_by_name};
+
+/// What the parameters of a target type become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameters {
+    /// The operands of the instruction, in its grammar's order.
+    Operands,
+    /// The operands of an `OpTypeImage`, which is the instruction's only operand.
+    OfImage,
+    /// Nothing: they are for the instructions that make the object.
+    Dropped,
+}
+
+/// The types whose parameters are not the operands of the instruction, by name.
+#[rustfmt::skip]
+static EXCEPTIONS: &[(&str, Parameters)] = &[
+    ("SampledImage",       Parameters::OfImage),
+    ("TaskSequenceALTERA", Parameters::Dropped),
+    ("TaskSequenceINTEL",  Parameters::Dropped),
+    ("VmeImageINTEL",      Parameters::OfImage),
+];
+
+/// The instruction that declares a target type, and what becomes of the type's parameters.
+pub fn target_type(name: &str) -> Option<(Op, Parameters)> {
+    let name = name.strip_prefix("spirv.")?;
+    let op = op_by_name(&format!("Type{name}"))?;
+    let exception = EXCEPTIONS.binary_search_by_key(&name, |(name, _)| name).ok();
+    Some((op, exception.map_or(Parameters::Operands, |index| EXCEPTIONS[index].1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+
+    #[test]
+    fn the_table_is_sorted_and_names_instructions() {
+        assert_ascending(EXCEPTIONS.iter().map(|(name, _)| name));
+        for (name, parameters) in EXCEPTIONS {
+            let found = target_type(&format!("spirv.{name}"));
+            assert_eq!(found.map(|(_, parameters)| parameters), Some(*parameters), "{name}");
+        }
+    }
+
+    #[test]
+    fn other_names_are_instructions() {
+        assert_eq!(target_type("spirv.Image"), Some((Op::TypeImage, Parameters::Operands)));
+        assert_eq!(target_type("spirv.Event"), Some((Op::TypeEvent, Parameters::Operands)));
+        assert_eq!(target_type("spirv.Unheard"), None);
+        assert_eq!(target_type("aarch64.svcount"), None);
+    }
+}
