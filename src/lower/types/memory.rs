@@ -56,7 +56,8 @@ impl<'m> ModuleCx<'m> {
         match ty.kind() {
             TypeKind::TargetExt => {
                 let id = self.target_type(ty)?;
-                Ok(Memory { id, size: self.layout.alloc_size(ty), alignment: 1, plain: true })
+                let (size, alignment) = (self.layout.alloc_size(ty), self.layout.abi_alignment(ty));
+                Ok(Memory { id, size, alignment, plain: true })
             }
             TypeKind::Struct if ty.is_opaque() => {
                 let id = self.out.fresh();
@@ -113,11 +114,8 @@ impl<'m> ModuleCx<'m> {
             members.push((self.layout.element_offset(ty, index), memory));
         }
         let size = self.layout.alloc_size(ty);
-        let alignment = if ty.is_packed() {
-            1
-        } else {
-            members.iter().map(|(_, member)| member.alignment).max().unwrap_or(1)
-        };
+        let alignment =
+            if ty.is_packed() { 1 } else { members.iter().map(|(_, member)| member.alignment).max().unwrap_or(1) };
         let natural = has_natural_layout(&members, ty.is_packed(), size, alignment);
         let mut ids = SmallVec::<[Id; 8]>::new();
         if natural {
@@ -199,4 +197,3 @@ fn has_natural_layout(members: &[(u64, Memory)], packed: bool, size: u64, alignm
     }
     end.next_multiple_of(alignment.max(1)) == size
 }
-

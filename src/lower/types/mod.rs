@@ -24,8 +24,8 @@ use crate::spirv::inst::Inst;
 use super::forms::{self, Lane};
 use super::module_cx::ModuleCx;
 
-pub(crate) use memory::Memory;
 use memory::Members;
+pub(crate) use memory::Memory;
 use registers::Registers;
 
 /// What has been said about types so far.
@@ -131,7 +131,10 @@ impl<'m> ModuleCx<'m> {
         if self.types.halves.is_empty() || !self.types.halves.contains(&ty) {
             return Ok(());
         }
-        if matches!(op, Op::Load | Op::Phi | Op::FunctionCall | Op::CompositeExtract | Op::CompositeConstruct | Op::Undef) {
+        if matches!(
+            op,
+            Op::Load | Op::Phi | Op::FunctionCall | Op::CompositeExtract | Op::CompositeConstruct | Op::Undef
+        ) {
             return Ok(());
         }
         self.out.requirements().capability(Capability::Float16)

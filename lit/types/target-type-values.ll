@@ -1,0 +1,37 @@
+; Objects of target types are loaded, stored, passed, kept in arrays and structures, and may be null where SPIR-V has a
+; null of them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+
+; CHECK-DAG: %[[EVENT:[0-9]+]] = OpTypeEvent
+; CHECK-DAG: %[[SAMPLER:[0-9]+]] = OpTypeSampler
+; CHECK-DAG: %[[NULL:[0-9]+]] = OpConstantNull %[[EVENT]]
+; CHECK-DAG: %pair = OpTypeStruct %[[EVENT]] %uint
+; CHECK-DAG: %[[PAIR:[0-9]+]] = OpConstantComposite %pair %[[NULL]] %uint_3
+; CHECK:     %keep = OpFunction
+; CHECK:     %slot = OpVariable %_ptr_Function_[[SAMPLER]] Function
+; CHECK:     %events = OpVariable %_ptr_Function__arr_[[EVENT]]_uint_2 Function
+; CHECK:     OpStore %slot %sampler Aligned 8
+; CHECK:     %again = OpLoad %[[SAMPLER]] %slot Aligned 8
+; CHECK:     %made = OpFunctionCall %[[EVENT]] %make %[[NULL]] %again
+; CHECK:     %second = OpPtrAccessChain %_ptr_Function_[[EVENT]] %events
+; CHECK:     OpStore %second %made Aligned 8
+; CHECK:     OpStore %both %[[PAIR]] Aligned 8
+
+target triple = "spir64-unknown-unknown"
+
+%pair = type { target("spirv.Event"), i32 }
+
+declare spir_func target("spirv.Event") @make(target("spirv.Event"), target("spirv.Sampler"))
+
+define spir_kernel void @keep(target("spirv.Sampler") %sampler) {
+  %slot = alloca target("spirv.Sampler"), align 8
+  %events = alloca [2 x target("spirv.Event")], align 8
+  %both = alloca %pair, align 8
+  store target("spirv.Sampler") %sampler, ptr %slot, align 8
+  %again = load target("spirv.Sampler"), ptr %slot, align 8
+  %made = call spir_func target("spirv.Event") @make(target("spirv.Event") zeroinitializer, target("spirv.Sampler") %again)
+  %second = getelementptr [2 x target("spirv.Event")], ptr %events, i64 0, i64 1
+  store target("spirv.Event") %made, ptr %second, align 8
+  store %pair { target("spirv.Event") zeroinitializer, i32 3 }, ptr %both, align 8
+  ret void
+}
