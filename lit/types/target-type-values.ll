@@ -2,18 +2,18 @@
 ; null of them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK-DAG: %[[EVENT:[0-9]+]] = OpTypeEvent
+; CHECK-DAG: %Event = OpTypeEvent
 ; CHECK-DAG: %[[SAMPLER:[0-9]+]] = OpTypeSampler
-; CHECK-DAG: %[[NULL:[0-9]+]] = OpConstantNull %[[EVENT]]
-; CHECK-DAG: %pair = OpTypeStruct %[[EVENT]] %uint
+; CHECK-DAG: %[[NULL:[0-9]+]] = OpConstantNull %Event
+; CHECK-DAG: %pair = OpTypeStruct %Event %uint
 ; CHECK-DAG: %[[PAIR:[0-9]+]] = OpConstantComposite %pair %[[NULL]] %uint_3
 ; CHECK:     %keep = OpFunction
 ; CHECK:     %slot = OpVariable %_ptr_Function_[[SAMPLER]] Function
-; CHECK:     %events = OpVariable %_ptr_Function__arr_[[EVENT]]_uint_2 Function
+; CHECK:     %events = OpVariable %_ptr_Function__arr_Event_uint_2 Function
 ; CHECK:     OpStore %slot %sampler Aligned 8
 ; CHECK:     %again = OpLoad %[[SAMPLER]] %slot Aligned 8
-; CHECK:     %made = OpFunctionCall %[[EVENT]] %make %[[NULL]] %again
-; CHECK:     %second = OpPtrAccessChain %_ptr_Function_[[EVENT]] %events
+; CHECK:     %made = OpFunctionCall %Event %make %[[NULL]] %again
+; CHECK:     %second = OpPtrAccessChain %_ptr_Function_Event %events
 ; CHECK:     OpStore %second %made Aligned 8
 ; CHECK:     OpStore %both %[[PAIR]] Aligned 8
 

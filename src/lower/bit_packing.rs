@@ -27,12 +27,7 @@ pub(super) struct Field {
 }
 
 /// A value of the form `from`, seen as one of the form `to`, which has as many bits.
-pub(super) fn reinterpret<'m, E: Emitter<'m>>(
-    emitter: &mut E,
-    from: Lanes,
-    parts: &[Id],
-    to: Lanes,
-) -> Result<Parts> {
+pub(super) fn reinterpret<'m, E: Emitter<'m>>(emitter: &mut E, from: Lanes, parts: &[Id], to: Lanes) -> Result<Parts> {
     if from == to {
         return Ok(Parts::from_slice(parts));
     }
@@ -167,36 +162,29 @@ fn shift<'m, E: Emitter<'m>>(emitter: &mut E, op: Op, register: Register, id: Id
     emitter.operate(op, ty, &[id, amount])
 }
 
-/// The bytes that memory holds of a constant number or vector of numbers, padded with zeros to `size`.
-///
-/// # Errors
-///
-/// `InvalidInstruction` for lanes whose bits are not known before run time (addresses).
-pub(super) fn constant_bytes(value: Value<'_>, size: u64) -> Result<Vec<u8>> {
-    let mut bytes = vec![0; usize::try_from(size).unwrap_or(0)];
-    let count = match value.ty().kind() {
-        TypeKind::Vector { length, .. } => length,
-        _ => 1,
+/// The bytes that memory holds of a constant number or vector of numbers, padded with zeros to `size`; `None` if its
+/// bits are not known before run time, as those of addresses are.
+pub(super) fn constant_bytes(value: Value<'_>, size: u64) -> Option<Vec<u8>> {
+    let mut bytes = vec![0; usize::try_from(size).ok()?];
+    let lanes = match value.ty().kind() {
+        TypeKind::Vector { length, .. } => Some(length),
+        _ => None,
     };
     let mut at = 0;
-    for index in 0..count {
-        let lane = if count == 1 && !matches!(value.ty().kind(), TypeKind::Vector { .. }) {
-            value
-        } else {
-            value.element(index)
-        };
+    for index in 0..lanes.unwrap_or(1) {
+        let lane = if lanes.is_some() { value.aggregate_element(index)? } else { value };
         let bits = match lane.ty().kind() {
             TypeKind::Integer(bits) => bits,
             TypeKind::Half => 16,
             TypeKind::Float => 32,
             TypeKind::Double => 64,
-            _ => return Err(invalid(format!("{} has no bits that are known here", value.describe()))),
+            _ => return None,
         };
         let words: SmallVec<[u64; 2]> = match lane.kind() {
             ValueKind::ConstantInt => lane.int_words(),
             ValueKind::ConstantFp => lane.float_bits(),
             ValueKind::Undef | ValueKind::Poison => SmallVec::new(),
-            _ => return Err(invalid(format!("{} has no bits that are known here", value.describe()))),
+            _ => return None,
         };
         for bit in 0..bits {
             let word = words.get((bit / 64) as usize).copied().unwrap_or(0);
@@ -208,5 +196,5 @@ pub(super) fn constant_bytes(value: Value<'_>, size: u64) -> Result<Vec<u8>> {
         }
         at += bits;
     }
-    Ok(bytes)
+    Some(bytes)
 }

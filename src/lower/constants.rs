@@ -1,23 +1,22 @@
-//! Constants (specification, section 3.3.7): in registers as the parts of their type's form, in memory as the
-//! initialisers of variables.
+//! Constants in registers (specification, section 3.3.7), as the parts of their type's form.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::llvm::{Type, TypeKind, Value, ValueKind};
+use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
 
-use super::bit_packing::constant_bytes;
 use super::constant_exprs::lower_constant_expr;
 use super::emitter::{Emitter, address_space};
-use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
+use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use super::function_cx::{FunctionCx, is_null_or_undef};
 use super::module_cx::{ModuleCx, invalid};
 use super::spec_constants::SpecConstant;
-use super::types::aggregate_length;
+use super::types::{aggregate_length, element_type};
 
 /// The constants declared so far.
 #[derive(Default)]
@@ -27,11 +26,18 @@ pub(crate) struct Constants<'m> {
     variables: FxHashMap<Value<'m>, Dependencies>,
     /// Variables named since somebody last looked.
     pub(super) named: Dependencies,
+    /// Constants whose value a specialization may change.
+    changeable: FxHashSet<Id>,
+    /// How many constants the one being made is part of.
+    nesting: u32,
     /// `OpSpecConstant`s by `SpecId`.
     pub(super) specialized: FxHashMap<u32, (SpecConstant, Id)>,
     /// Operations on specialization constants.
     pub(super) specialized_values: FxHashMap<Value<'m>, Id>,
 }
+
+/// The most constants a constant may be nested in: far beyond what compilers write, and within any thread's stack.
+const MAX_NESTING: u32 = 500;
 
 /// The variables that a constant names.
 pub(super) type Dependencies = SmallVec<[Id; 4]>;
@@ -87,9 +93,21 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// `OpConstantComposite ty members...`
+    /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a specialization
     pub(crate) fn composite(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
-        self.out.intern_inst(&Inst::new(Op::ConstantComposite).id(ty).ids(members))
+        let changeable = &self.constants.changeable;
+        if changeable.is_empty() || !members.iter().any(|member| changeable.contains(member)) {
+            return self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members));
+        }
+        let id = self.out.intern_inst(Inst::new(Op::SpecConstantComposite).id(ty).ids(members))?;
+        self.note_changeable(id);
+        Ok(id)
+    }
+
+    /// Notes that a specialization may change `id`, be it only in the eyes of the specification, to which every
+    /// `OpSpecConstantOp` is one of those.
+    pub(super) fn note_changeable(&mut self, id: Id) {
+        self.constants.changeable.insert(id);
     }
 
     /// `scalar` in each of `count` lanes; itself for one.
@@ -117,7 +135,7 @@ impl<'m> ModuleCx<'m> {
             return Ok(parts.clone());
         }
         let outer = std::mem::take(&mut self.constants.named);
-        let made = self.make_constant(value);
+        let made = self.nested_constant(|mx| mx.make_constant(value));
         let named = std::mem::replace(&mut self.constants.named, outer);
         let parts = made?;
         self.constants.named.extend_from_slice(&named);
@@ -128,6 +146,27 @@ impl<'m> ModuleCx<'m> {
         Ok(parts)
     }
 
+    /// Makes a constant from the constants it is made of.
+    pub(super) fn nested_constant<T>(&mut self, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.enter_constant()?;
+        let made = make(self);
+        self.leave_constant();
+        made
+    }
+
+    fn enter_constant(&mut self) -> Result<()> {
+        if self.constants.nesting == MAX_NESTING {
+            let message = format!("a constant is nested in more than {MAX_NESTING} others");
+            return Err(Error::new(ErrorKind::LimitExceeded, message));
+        }
+        self.constants.nesting += 1;
+        Ok(())
+    }
+
+    fn leave_constant(&mut self) {
+        self.constants.nesting -= 1;
+    }
+
     fn make_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let ty = value.ty();
         match value.kind() {
@@ -136,6 +175,7 @@ impl<'m> ModuleCx<'m> {
                 self.number(value, lanes.lane)
             }
             ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::TargetNone => {
+                check_has_null(ty)?;
                 let types = self.part_types(ty, None)?;
                 types.into_iter().map(|ty| self.null(ty)).collect()
             }
@@ -143,13 +183,12 @@ impl<'m> ModuleCx<'m> {
                 let types = self.part_types(ty, None)?;
                 types.into_iter().map(|ty| self.undef(ty)).collect()
             }
+            ValueKind::DataArray | ValueKind::DataVector => self.data_constant(value),
             ValueKind::ConstantInt
             | ValueKind::ConstantFp
             | ValueKind::ConstantStruct
             | ValueKind::ConstantArray
-            | ValueKind::ConstantVector
-            | ValueKind::DataArray
-            | ValueKind::DataVector => self.aggregate_constant(value),
+            | ValueKind::ConstantVector => self.aggregate_constant(value),
             ValueKind::ConstantExpr(opcode) => lower_constant_expr(self, value, opcode),
             ValueKind::GlobalVariable(global) => {
                 let id = self.global(global)?;
@@ -192,15 +231,45 @@ impl<'m> ModuleCx<'m> {
                 let value = value.int_zext().ok_or_else(|| invalid("an integer constant without a value"))?;
                 Ok(Parts::from_elem(self.int_constant(width, value)?, 1))
             }
-            Lane::Wide { .. } => {
-                value.int_words().into_iter().map(|word| self.int_constant(WORD_BITS, word)).collect()
-            }
+            Lane::Wide { .. } => value.int_words().into_iter().map(|word| self.int_constant(WORD_BITS, word)).collect(),
             Lane::Float(width) => {
                 let bits = value.float_bits().first().copied().unwrap_or(0);
                 Ok(Parts::from_elem(self.float_constant(width, bits)?, 1))
             }
             Lane::Pointer { .. } => Err(invalid("a number of pointer type")),
         }
+    }
+
+    /// An array or vector of plain numbers, from its bytes: asking LLVM for each element would make each a constant of
+    /// LLVM's first.
+    fn data_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        let ty = value.ty();
+        let lane = self.lanes(element_type(ty, 0))?.lane;
+        let members = self.data_elements(value, lane)?;
+        match self.form(ty)? {
+            Form::Lanes(lanes) => self.gather_constant(lanes, &members),
+            Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+                let ty = self.part_types(ty, None)?[0];
+                Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
+            }
+        }
+    }
+
+    fn data_elements(&mut self, value: Value<'m>, lane: Lane) -> Result<Vec<Id>> {
+        let bits = lane.bits().unwrap_or(0);
+        let bytes = value.data_bytes().chunks_exact((bits / 8).max(1) as usize);
+        bytes
+            .map(|bytes| {
+                let number = native_number(bytes);
+                match lane {
+                    Lane::Int { width, .. } => self.int_constant(width, number),
+                    Lane::Float(width) => self.float_constant(width, number),
+                    Lane::Bool | Lane::Wide { .. } | Lane::Pointer { .. } => {
+                        Err(invalid(format!("{} holds what is not a plain number", value.describe())))
+                    }
+                }
+            })
+            .collect()
     }
 
     fn aggregate_constant(&mut self, value: Value<'m>) -> Result<Parts> {
@@ -264,70 +333,28 @@ impl<'m> ModuleCx<'m> {
         }
         self.operate(Op::Bitcast, wanted, &[*id])
     }
+}
 
-    /// The value of a constant as memory holds it: the initialiser of a variable.
-    pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
-        let ty = value.ty();
-        let memory = self.memory(ty)?;
-        match value.kind() {
-            ValueKind::Undef | ValueKind::Poison => return self.undef(memory.id),
-            ValueKind::AggregateZero | ValueKind::NullPointer => return self.null(memory.id),
-            _ => {}
-        }
-        if memory.plain {
-            if let Some(space) = address_space(ty) {
-                let wanted = self.byte_pointer(space)?;
-                return self.constant_pointer_as(value, wanted);
-            }
-            return match self.constant(value)?.as_slice() {
-                [id] => Ok(*id),
-                _ => Err(invalid("a constant that memory holds as it is has one part")),
-            };
-        }
-        match ty.kind() {
-            TypeKind::Integer(1) => self.int_constant(8, u64::from(value.int_zext() == Some(1))),
-            TypeKind::Array { .. } => {
-                let members = (0..aggregate_length(ty))
-                    .map(|index| self.memory_element(value, index))
-                    .collect::<Result<SmallVec<[Id; 16]>>>()?;
-                self.composite(memory.id, &members)
-            }
-            TypeKind::Struct => self.struct_constant(value, memory.id),
-            _ => {
-                let size = self.layout.alloc_size(ty);
-                let bytes = constant_bytes(value, size)?;
-                let ids = bytes
-                    .iter()
-                    .map(|byte| self.int_constant(8, u64::from(*byte)))
-                    .collect::<Result<SmallVec<[Id; 16]>>>()?;
-                self.composite(memory.id, &ids)
-            }
-        }
+/// A number as it lies in this machine's memory.
+fn native_number(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [byte] => u64::from(byte),
+        [a, b] => u64::from(u16::from_ne_bytes([a, b])),
+        [a, b, c, d] => u64::from(u32::from_ne_bytes([a, b, c, d])),
+        [a, b, c, d, e, f, g, h] => u64::from_ne_bytes([a, b, c, d, e, f, g, h]),
+        _ => 0,
     }
+}
 
-    fn memory_element(&mut self, value: Value<'m>, index: u32) -> Result<Id> {
-        let element = value.element(index);
-        self.memory_constant(element)
-    }
-
-    fn struct_constant(&mut self, value: Value<'m>, memory: Id) -> Result<Id> {
-        let ty = value.ty();
-        let types = SmallVec::<[Id; 8]>::from_slice(self.memory_members(ty));
-        let mut members = SmallVec::<[Id; 16]>::new();
-        for index in 0..ty.member_count() {
-            let Some(place) = self.struct_member(ty, index) else { continue };
-            self.pad_constant(&types[members.len()..place as usize], &mut members)?;
-            members.push(self.memory_element(value, index)?);
+/// Refuses the null of an object that SPIR-V has no null of (specification, `OpConstantNull`).
+pub(super) fn check_has_null(ty: Type<'_>) -> Result<()> {
+    match ty.kind() {
+        TypeKind::TargetExt if !target_types::has_null(ty.target_name()) => {
+            Err(unsupported(ty, "SPIR-V has no null of it"))
         }
-        self.pad_constant(&types[members.len()..], &mut members)?;
-        self.composite(memory, &members)
-    }
-
-    fn pad_constant(&mut self, padding: &[Id], members: &mut SmallVec<[Id; 16]>) -> Result<()> {
-        for ty in padding {
-            members.push(self.null(*ty)?);
-        }
-        Ok(())
+        TypeKind::Array { element, .. } => check_has_null(element),
+        TypeKind::Struct => ty.members().try_for_each(check_has_null),
+        _ => Ok(()),
     }
 }
 
@@ -335,7 +362,12 @@ impl<'m> FunctionCx<'_, 'm> {
     /// The parts of a constant operand; constant expressions become instructions.
     pub(super) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let parts = match value.kind() {
-            ValueKind::ConstantExpr(opcode) => lower_constant_expr(self, value, opcode)?,
+            ValueKind::ConstantExpr(opcode) => {
+                self.mx.enter_constant()?;
+                let parts = lower_constant_expr(self, value, opcode);
+                self.mx.leave_constant();
+                parts?
+            }
             _ => self.mx.constant(value)?,
         };
         // Whatever variables the constant names, this function uses.

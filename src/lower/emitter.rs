@@ -13,6 +13,22 @@ use super::forms::Parts;
 use super::function_cx::{FunctionCx, Pointer};
 use super::module_cx::{ModuleCx, invalid};
 
+/// What may stand in an `OpSpecConstantOp` of a kernel's module, of what is asked for here.
+#[rustfmt::skip]
+const CONSTANT_OPS: [Op; 56] = [
+    Op::SNegate, Op::Not, Op::IAdd, Op::ISub, Op::IMul, Op::UDiv, Op::SDiv, Op::UMod, Op::SRem, Op::SMod,
+    Op::ShiftRightLogical, Op::ShiftRightArithmetic, Op::ShiftLeftLogical,
+    Op::BitwiseOr, Op::BitwiseXor, Op::BitwiseAnd,
+    Op::LogicalOr, Op::LogicalAnd, Op::LogicalNot, Op::LogicalEqual, Op::LogicalNotEqual, Op::Select,
+    Op::IEqual, Op::INotEqual, Op::ULessThan, Op::SLessThan, Op::UGreaterThan, Op::SGreaterThan,
+    Op::ULessThanEqual, Op::SLessThanEqual, Op::UGreaterThanEqual, Op::SGreaterThanEqual,
+    Op::SConvert, Op::UConvert, Op::FConvert, Op::ConvertFToS, Op::ConvertSToF, Op::ConvertFToU, Op::ConvertUToF,
+    Op::ConvertPtrToU, Op::ConvertUToPtr, Op::GenericCastToPtr, Op::PtrCastToGeneric, Op::Bitcast,
+    Op::FNegate, Op::FAdd, Op::FSub, Op::FMul, Op::FDiv, Op::FRem,
+    Op::VectorShuffle, Op::CompositeInsert,
+    Op::AccessChain, Op::InBoundsAccessChain, Op::PtrAccessChain, Op::InBoundsPtrAccessChain,
+];
+
 /// Where operations go.
 pub(crate) trait Emitter<'m> {
     /// The module.
@@ -102,8 +118,14 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
 
     /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
     fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        if !CONSTANT_OPS.contains(&op) {
+            return Err(invalid(format!("SPIR-V has no {op} of constants; compute this in a function")));
+        }
         self.out.requirements().note_op(op)?;
-        self.out.intern_inst(&Inst::new(Op::SpecConstantOp).id(ty).literal(u32::from(op.0)).ids(operands))
+        let inst = Inst::new(Op::SpecConstantOp).id(ty).literal(u32::from(op.0)).ids(operands);
+        let id = self.out.intern_inst(inst)?;
+        self.note_changeable(id);
+        Ok(id)
     }
 
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
@@ -112,7 +134,9 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
         let inst = Inst::new(Op::SpecConstantOp).id(ty).literal(u32::from(Op::CompositeExtract.0));
-        self.out.intern_inst(inst.id(composite).literal(index))
+        let id = self.out.intern_inst(inst.id(composite).literal(index))?;
+        self.note_changeable(id);
+        Ok(id)
     }
 
     fn operand(&mut self, value: Value<'m>) -> Result<Parts> {

@@ -12,6 +12,7 @@ mod forms;
 mod function_cx;
 mod functions;
 mod globals;
+mod initializers;
 mod inst;
 mod interface;
 mod intrinsics;

@@ -33,6 +33,14 @@ pub fn target_type(name: &str) -> Option<(Op, Parameters)> {
     Some((op, exception.map_or(Parameters::Operands, |index| EXCEPTIONS[index].1)))
 }
 
+/// The types that have a null (specification, `OpConstantNull`).
+static WITH_NULL: &[&str] = &["spirv.DeviceEvent", "spirv.Event", "spirv.Queue", "spirv.ReserveId"];
+
+/// Whether there is a null object of a target type.
+pub fn has_null(name: &str) -> bool {
+    WITH_NULL.contains(&name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

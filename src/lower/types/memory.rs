@@ -81,18 +81,28 @@ impl<'m> ModuleCx<'m> {
         if lanes.lane == Lane::Bool && lanes.count == 1 {
             return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, plain: false });
         }
-        let natural = match lanes.lane {
-            Lane::Pointer { .. } => u64::from(self.pointer_bits / 8),
-            lane => u64::from(lane.bits().unwrap_or(8) / 8) * u64::from(lanes.count.next_power_of_two()),
+        let Some(unit) = self.unit_bytes(lanes.lane) else {
+            return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false });
         };
+        let natural = unit * u64::from(lanes.count.next_power_of_two());
         if lanes.is_plain() && natural == size {
-            let id = match lanes.lane {
-                Lane::Pointer { address_space } => self.byte_pointer(address_space)?,
-                lane => self.chunk_type(lane, lanes.count)?,
-            };
+            let id = self.chunk_type(lanes.lane, lanes.count)?;
             return Ok(Memory { id, size, alignment: natural, plain: true });
         }
-        Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false })
+        // A vector of a length SPIR-V lacks, and an integer of several words.
+        let element = self.lane_type(lanes.lane)?;
+        Ok(Memory { id: self.type_array(element, size / unit)?, size, alignment: unit, plain: false })
+    }
+
+    /// The bytes of a lane, or of a word of a wide one, if lanes lie in memory one after the other as they are.
+    pub(in crate::lower) fn unit_bytes(&self, lane: Lane) -> Option<u64> {
+        match lane {
+            Lane::Int { bits, width } if bits == width => Some(u64::from(width / 8)),
+            Lane::Float(width) => Some(u64::from(width / 8)),
+            Lane::Wide { bits } if bits % forms::WORD_BITS == 0 => Some(u64::from(forms::WORD_BITS / 8)),
+            Lane::Pointer { .. } => Some(u64::from(self.pointer_bits / 8)),
+            Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } => None,
+        }
     }
 
     fn byte_array(&mut self, size: u64) -> Result<Id> {
