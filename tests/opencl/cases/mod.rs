@@ -1,15 +1,19 @@
 //! The cases: a kernel in `tests/kernels`, and beside it what runs it and knows the results.
 
 mod aes;
+mod atomics;
 mod bignum;
 mod bitonic;
 mod bytes;
+mod convert;
 mod convolution;
 mod dynamic_array;
 mod edit_distance;
 mod fft;
 mod floyd_warshall;
 mod generic_memory;
+mod groups;
+mod halves;
 mod histogram;
 mod interpreter;
 mod kmeans;
@@ -24,6 +28,7 @@ mod pi;
 mod prices;
 mod rays;
 mod reduction;
+mod relations;
 mod scan;
 mod sha256;
 mod sparse;
@@ -61,9 +66,11 @@ const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_var
 #[rustfmt::skip]
 pub(crate) const ALL: &[Case] = &[
     Case { name: "aes", input: CL12, check: aes::check },
+    Case { name: "atomics", input: CL30, check: atomics::check },
     Case { name: "bignum", input: CL12, check: bignum::check },
     Case { name: "bitonic", input: CL12, check: bitonic::check },
     Case { name: "bytes", input: CL30, check: bytes::check },
+    Case { name: "convert", input: CL30, check: convert::check },
     Case { name: "convolution", input: CL30, check: convolution::check },
     Case { name: "dynamic_array", input: ARRAY_ASSEMBLY, check: dynamic_array::check_saved },
     Case { name: "dynamic_array_without_save", input: ARRAY_ASSEMBLY, check: dynamic_array::check_unsaved },
@@ -71,6 +78,8 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "fft", input: CL12, check: fft::check },
     Case { name: "floyd_warshall", input: CL12, check: floyd_warshall::check },
     Case { name: "generic_memory", input: CL30, check: generic_memory::check },
+    Case { name: "groups", input: CL30, check: groups::check },
+    Case { name: "halves", input: CL30, check: halves::check },
     Case { name: "histogram", input: CL30, check: histogram::check },
     Case { name: "interpreter", input: CL30, check: interpreter::check },
     Case { name: "kmeans", input: CL30, check: kmeans::check },
@@ -85,6 +94,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "prices", input: CL12, check: prices::check },
     Case { name: "rays", input: CL30, check: rays::check },
     Case { name: "reduction", input: CL12, check: reduction::check },
+    Case { name: "relations", input: CL30, check: relations::check },
     Case { name: "scan", input: CL12, check: scan::check },
     Case { name: "sha256", input: CL12, check: sha256::check },
     Case { name: "sparse", input: CL30, check: sparse::check },
