@@ -347,7 +347,9 @@ fn unbundle(fx: &mut FunctionCx<'_, '_>, parameter: &Parameter, bundle: Id) -> R
 pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     // From 1.4 on the interface lists every variable, before only inputs and outputs (specification, OpEntryPoint).
     let all = mx.out.requirements().min_version() >= Version::V1_4;
-    let interfaces = mx.call_graph.interfaces();
+    let storage = &mx.variables.storage;
+    let listed = |variable| all || storage.get(&variable).copied().is_some_and(super::interface::is_input_or_output);
+    let interfaces = mx.call_graph.interfaces(listed);
     if interfaces.is_empty() {
         // Only a library has no entry point (specification, section 2.16.1).
         mx.out.requirements().capability(Capability::Linkage)?;
@@ -362,14 +364,8 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
             let mode = Inst::new(Op::ExecutionMode).id(entry).enumerant(ExecutionMode::ContractionOff);
             mx.out.emit(Section::ExecutionModes, mode)?;
         }
-        let mut inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
-        for variable in variables {
-            let storage = mx.variables.storage.get(&variable).copied();
-            if all || storage.is_some_and(super::interface::is_input_or_output) {
-                inst = inst.id(variable);
-            }
-        }
-        mx.out.emit(Section::EntryPoints, inst)?;
+        let inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
+        mx.out.emit(Section::EntryPoints, inst.ids(&variables))?;
     }
     Ok(())
 }

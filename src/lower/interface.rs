@@ -1,14 +1,12 @@
 //! Which module-scope variables each entry point can reach (specification, `OpEntryPoint`), and whether a consumer may
 //! fuse multiplications and additions in it (execution mode `ContractionOff`; features.md B25).
 //!
-//! Functions note the variables they name and the functions they call while they are lowered. Afterwards the strongly
-//! connected components of the call graph are visited once, callees first: a component's set is its own variables and
-//! its callees' sets.
-
-use rustc_hash::FxHashMap;
+//! Functions note the variables they name and the functions they call while they are lowered, and variables what their
+//! initialisers name.
 
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
+use crate::spirv::reach::Graph;
 
 /// What one function names.
 pub(super) struct CallNode {
@@ -22,10 +20,16 @@ pub(super) struct CallNode {
 /// The call graph of the functions written.
 #[derive(Default)]
 pub(super) struct CallGraph {
-    nodes: Vec<CallNode>,
+    graph: Graph<Item>,
     entries: Vec<(Id, Vec<u8>)>,
-    /// The variables that a variable's initialiser names, and those that their initialisers name.
-    initializers: FxHashMap<Id, Vec<Id>>,
+}
+
+/// What matters about what an entry point reaches.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Item {
+    Variable(Id),
+    /// A function in which contraction must not happen.
+    Uncontracted,
 }
 
 /// Whether versions before 1.4 list variables of this storage class.
@@ -34,40 +38,36 @@ pub(super) fn is_input_or_output(storage: StorageClass) -> bool {
 }
 
 impl CallGraph {
-    pub(super) fn add(&mut self, mut node: CallNode) {
-        let named = node.variables.iter().filter_map(|variable| self.initializers.get(variable)).flatten();
-        let named: Vec<Id> = named.copied().collect();
-        node.variables.extend(named);
-        self.nodes.push(node);
+    pub(super) fn add(&mut self, node: CallNode) {
+        let mut items = variables(&node.variables);
+        if node.forbids_contraction {
+            items.push(Item::Uncontracted);
+        }
+        self.graph.add(node.function, items, [node.callees, node.variables].concat());
     }
 
-    /// Notes that the initialiser of `variable` names `others`, which are declared already.
+    /// Notes that the initialiser of `variable` names `others`.
     pub(super) fn add_initializer(&mut self, variable: Id, others: &[Id]) {
-        let mut all = others.to_vec();
-        all.extend(others.iter().filter_map(|other| self.initializers.get(other)).flatten());
-        all.sort_unstable();
-        all.dedup();
-        self.initializers.insert(variable, all);
+        self.graph.add(variable, variables(others), others.to_vec());
     }
 
     pub(super) fn add_entry(&mut self, entry: Id, name: &[u8]) {
         self.entries.push((entry, name.to_vec()));
     }
 
-    /// What every entry point reaches.
-    pub(super) fn interfaces(&mut self) -> Vec<Interface> {
-        let components = Components::of(&self.nodes);
-        let reached = components.reached(&self.nodes);
-        std::mem::take(&mut self.entries)
-            .into_iter()
-            .map(|(entry, name)| {
-                let reached = components.index.get(&entry).map(|node| &reached[components.of_node[*node]]);
-                let (variables, forbids_contraction) =
-                    reached.map_or((Vec::new(), false), |set| (set.variables.clone(), set.forbids_contraction));
-                Interface { entry, name, variables, forbids_contraction }
-            })
-            .collect()
+    /// What every entry point reaches, of variables those that are `listed`.
+    pub(super) fn interfaces(&mut self, listed: impl Fn(Id) -> bool) -> Vec<Interface> {
+        let reached = self.graph.reached(|item| match item {
+            Item::Variable(variable) => listed(variable),
+            Item::Uncontracted => true,
+        });
+        let entries = std::mem::take(&mut self.entries).into_iter();
+        entries.map(|(entry, name)| Interface::new(entry, name, reached.of(entry))).collect()
     }
+}
+
+fn variables(ids: &[Id]) -> Vec<Item> {
+    ids.iter().copied().map(Item::Variable).collect()
 }
 
 /// What an entry point reaches.
@@ -80,96 +80,14 @@ pub(super) struct Interface {
     pub(super) forbids_contraction: bool,
 }
 
-/// What the functions of one component reach.
-#[derive(Default)]
-struct Reached {
-    variables: Vec<Id>,
-    forbids_contraction: bool,
-}
-
-/// The strongly connected components, callees before callers (Tarjan, "Depth-first search and linear graph
-/// algorithms", 1972), without recursion: call chains may be deeper than a thread's stack.
-struct Components {
-    index: FxHashMap<Id, usize>,
-    order: Vec<Vec<usize>>,
-    of_node: Vec<usize>,
-    edges: Vec<Vec<usize>>,
-}
-
-impl Components {
-    fn of(nodes: &[CallNode]) -> Self {
-        let index: FxHashMap<Id, usize> =
-            nodes.iter().enumerate().map(|(index, node)| (node.function, index)).collect();
-        let edges: Vec<Vec<usize>> = nodes
-            .iter()
-            .map(|node| node.callees.iter().filter_map(|callee| index.get(callee).copied()).collect())
-            .collect();
-        let count = nodes.len();
-        const UNSEEN: usize = usize::MAX;
-        let (mut numbers, mut low) = (vec![UNSEEN; count], vec![0; count]);
-        let mut of_node = vec![UNSEEN; count];
-        let (mut stack, mut order, mut next) = (Vec::new(), Vec::new(), 0);
-        for start in 0..count {
-            if numbers[start] != UNSEEN {
-                continue;
-            }
-            let mut path = vec![(start, 0)];
-            while let Some((node, edge)) = path.pop() {
-                if edge == 0 {
-                    (numbers[node], low[node]) = (next, next);
-                    next += 1;
-                    stack.push(node);
-                }
-                if let Some(&callee) = edges[node].get(edge) {
-                    path.push((node, edge + 1));
-                    if numbers[callee] == UNSEEN {
-                        path.push((callee, 0));
-                    } else if of_node[callee] == UNSEEN {
-                        low[node] = low[node].min(numbers[callee]);
-                    }
-                    continue;
-                }
-                if low[node] == numbers[node] {
-                    let mut members = Vec::new();
-                    while let Some(member) = stack.pop() {
-                        of_node[member] = order.len();
-                        members.push(member);
-                        if member == node {
-                            break;
-                        }
-                    }
-                    order.push(members);
-                }
-                if let Some(&(caller, _)) = path.last() {
-                    low[caller] = low[caller].min(low[node]);
-                }
-            }
-        }
-        Self { index, order, of_node, edges }
-    }
-
-    /// What each component reaches.
-    fn reached(&self, nodes: &[CallNode]) -> Vec<Reached> {
-        let mut sets: Vec<Reached> = Vec::with_capacity(self.order.len());
-        for (component, members) in self.order.iter().enumerate() {
-            let mut set = Reached::default();
-            let mut callees: Vec<usize> = Vec::new();
-            for &member in members {
-                set.variables.extend_from_slice(&nodes[member].variables);
-                set.forbids_contraction |= nodes[member].forbids_contraction;
-                callees.extend(self.edges[member].iter().map(|&callee| self.of_node[callee]));
-            }
-            callees.sort_unstable();
-            callees.dedup();
-            for callee in callees.into_iter().filter(|callee| *callee != component) {
-                set.variables.extend_from_slice(&sets[callee].variables);
-                set.forbids_contraction |= sets[callee].forbids_contraction;
-            }
-            set.variables.sort_unstable();
-            set.variables.dedup();
-            sets.push(set);
-        }
-        sets
+impl Interface {
+    fn new(entry: Id, name: Vec<u8>, reached: &[Item]) -> Self {
+        let variables = reached.iter().filter_map(|item| match item {
+            Item::Variable(variable) => Some(*variable),
+            Item::Uncontracted => None,
+        });
+        let forbids_contraction = reached.contains(&Item::Uncontracted);
+        Self { entry, name, variables: variables.collect(), forbids_contraction }
     }
 }
 
@@ -187,34 +105,24 @@ mod tests {
             function: id(function),
             variables: ids(variables),
             callees: ids(callees),
-            forbids_contraction: false,
+            forbids_contraction: function == 3,
         }
     }
 
     #[test]
-    fn variables_are_found_through_calls_and_cycles() {
+    fn variables_are_found_through_calls_and_initialisers() {
         let mut graph = CallGraph::default();
+        graph.add_initializer(id(20), &[id(21), id(30)]);
+        graph.add_initializer(id(30), &[id(40)]);
         graph.add(node(1, &[10], &[2]));
-        graph.add(node(2, &[], &[3]));
-        graph.add(node(3, &[30], &[2, 4]));
+        graph.add(node(2, &[20], &[3]));
+        graph.add(node(3, &[], &[2]));
         graph.add(node(4, &[40], &[]));
-        graph.add(node(5, &[50], &[4]));
-        graph.add_entry(id(1), b"a");
-        graph.add_entry(id(5), b"b");
-        let words = |ids: &[Id]| ids.iter().map(|id| id.word()).collect::<Vec<_>>();
-        let interfaces = graph.interfaces();
-        assert_eq!(words(&interfaces[0].variables), [10, 30, 40]);
-        assert_eq!(words(&interfaces[1].variables), [40, 50]);
-    }
-
-    #[test]
-    fn a_deep_call_chain_needs_no_stack() {
-        let mut graph = CallGraph::default();
-        for function in 1..100_000 {
-            graph.add(node(function, &[], &[function + 1]));
-        }
-        graph.add(node(100_000, &[200_000], &[]));
-        graph.add_entry(id(1), b"a");
-        assert_eq!(graph.interfaces()[0].variables, [id(200_000)]);
+        graph.add_entry(id(1), b"one");
+        graph.add_entry(id(4), b"four");
+        let interfaces = graph.interfaces(|variable| variable != id(21));
+        let words = |interface: &Interface| interface.variables.iter().map(|id| id.word()).collect::<Vec<_>>();
+        assert_eq!((words(&interfaces[0]), interfaces[0].forbids_contraction), (vec![10, 20, 30, 40], true));
+        assert_eq!((words(&interfaces[1]), interfaces[1].forbids_contraction), (vec![40], false));
     }
 }

@@ -8,6 +8,8 @@ pub mod grammar;
 pub mod id;
 pub mod inst;
 pub mod module;
+pub mod operands;
+pub mod reach;
 pub mod requires;
 
 pub use extension::{Extension, ExtensionSet};

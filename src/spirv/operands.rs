@@ -1,0 +1,166 @@
+//! Which words of an instruction are ids and which are numbers, as its grammar row tells.
+
+use smallvec::SmallVec;
+
+use super::grammar::{EnumKind, Op, Operand, OperandKind, Quantifier, bits, enum_row, enumerant, op_row};
+use super::inst::{InstView, string};
+
+/// Positions among the operand words of an instruction, in order.
+pub type Positions = SmallVec<[usize; 8]>;
+
+/// Where the operands of an instruction name what is defined elsewhere: its own result id is left out, its type is not.
+///
+/// Two things a row does not tell, and whoever needs them has to look further: the labels of an `OpSwitch`, which
+/// follow numbers as wide as its selector, are left out, and what follows the number of an extended instruction counts
+/// as ids. An opcode without a row names nothing.
+pub fn ids(inst: InstView<'_>) -> Positions {
+    let mut walk = Walk { words: inst.operands, at: 0, ids: Positions::new() };
+    if let Some(row) = op_row(inst.op) {
+        walk.operands(row.operands);
+    }
+    walk.ids
+}
+
+/// [`ids`] of words from `start` on that are operands of these kinds.
+pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
+    let mut walk = Walk { words, at: start, ids: Positions::new() };
+    walk.operands(operands);
+    walk.ids
+}
+
+/// A way through the operand words of one instruction. Words that end too soon end it.
+struct Walk<'a> {
+    words: &'a [u32],
+    at: usize,
+    ids: Positions,
+}
+
+impl Walk<'_> {
+    fn operands(&mut self, operands: &[Operand]) {
+        for operand in operands {
+            match operand.quantifier {
+                Quantifier::One | Quantifier::Optional => self.operand(operand.kind),
+                Quantifier::Variadic => {
+                    while self.at < self.words.len() {
+                        self.operand(operand.kind);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Steps over one operand: at least one word, if there is one.
+    fn operand(&mut self, kind: OperandKind) {
+        let Some(&word) = self.words.get(self.at) else { return };
+        match kind {
+            OperandKind::IdResultType | OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics => {
+                self.id();
+            }
+            OperandKind::IdResult
+            | OperandKind::LiteralInteger
+            | OperandKind::LiteralFloat
+            | OperandKind::LiteralExtInstInteger => self.at += 1,
+            OperandKind::LiteralString => {
+                self.at = string(&self.words[self.at..]).map_or(self.words.len(), |(_, length)| self.at + length);
+            }
+            OperandKind::LiteralContextDependentNumber | OperandKind::PairLiteralIntegerIdRef => {
+                self.at = self.words.len();
+            }
+            OperandKind::LiteralSpecConstantOpInteger => {
+                self.at += 1;
+                let row = u16::try_from(word).ok().and_then(|op| op_row(Op(op)));
+                let is_result = |kind| matches!(kind, OperandKind::IdResultType | OperandKind::IdResult);
+                let operands = row.map_or(&[][..], |row| row.operands);
+                let results = operands.iter().take_while(|operand| is_result(operand.kind)).count();
+                self.operands(&operands[results..]);
+            }
+            OperandKind::PairIdRefLiteralInteger => {
+                self.id();
+                self.at += 1;
+            }
+            OperandKind::PairIdRefIdRef => {
+                self.id();
+                self.id();
+            }
+            OperandKind::Enum(kind) => {
+                self.at += 1;
+                self.parameters(kind, word);
+            }
+        }
+    }
+
+    fn id(&mut self) {
+        if self.at < self.words.len() {
+            self.ids.push(self.at);
+        }
+        self.at += 1;
+    }
+
+    /// What follows an enumerant, or each bit of a mask.
+    fn parameters(&mut self, kind: EnumKind, value: u32) {
+        if !enum_row(kind).is_mask {
+            return self.parameters_of(kind, value);
+        }
+        bits(value).for_each(|bit| self.parameters_of(kind, bit));
+    }
+
+    fn parameters_of(&mut self, kind: EnumKind, value: u32) {
+        let parameters = enumerant(kind, value).map_or(&[][..], |row| row.parameters);
+        parameters.iter().for_each(|&parameter| self.operand(parameter));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::spirv::grammar::{Decoration, MemoryAccess};
+    use crate::spirv::inst::Inst;
+
+    #[track_caller]
+    fn check(inst: Inst, expected: &[usize]) {
+        let found = ids(InstView { op: inst.op(), operands: inst.operands() });
+        assert_eq!(found.as_slice(), expected, "{:?}", inst.operands());
+    }
+
+    #[test]
+    fn ids_are_told_from_numbers() {
+        check(Inst::new(Op::Load).words(&[1, 2, 3]).enumerant(MemoryAccess::Aligned).literal(4), &[0, 2]);
+        check(Inst::new(Op::CompositeExtract).words(&[1, 2, 3, 4, 5]), &[0, 2]);
+        check(Inst::new(Op::FunctionCall).words(&[1, 2, 3, 4, 5]), &[0, 2, 3, 4]);
+        check(Inst::new(Op::Phi).words(&[1, 2, 3, 4, 5, 6]), &[0, 2, 3, 4, 5]);
+        check(Inst::new(Op::Constant).words(&[1, 2, 3]), &[0]);
+        check(Inst::new(Op::Variable).words(&[1, 2, 5, 9]), &[0, 3]);
+        check(Inst::new(Op::Switch).words(&[1, 2, 3, 4]), &[0, 1]);
+        check(Inst::new(Op::Name).literal(7).string(b"seven").literal(9), &[0]);
+        check(Inst::new(Op::GroupMemberDecorate).words(&[1, 2, 3, 4, 5]), &[0, 1, 3]);
+        check(Inst::new(Op::Decorate).literal(1).enumerant(Decoration::Alignment).literal(8), &[0]);
+    }
+
+    #[test]
+    fn parameters_of_masks_follow_bit_by_bit() {
+        let both = MemoryAccess::Aligned | MemoryAccess::MakePointerAvailable;
+        check(Inst::new(Op::Store).words(&[1, 2]).enumerant(both).words(&[8, 3]), &[0, 1, 4]);
+    }
+
+    #[test]
+    fn operands_of_a_constant_operation_are_those_of_its_opcode() {
+        let head = || Inst::new(Op::SpecConstantOp).words(&[1, 2]);
+        check(head().literal(u32::from(Op::CompositeInsert.0)).words(&[5, 6, 7, 7]), &[0, 3, 4]);
+        check(head().literal(u32::from(Op::InBoundsPtrAccessChain.0)).words(&[5, 6, 7]), &[0, 3, 4, 5]);
+        check(head().literal(0xFFFF_FFFF).words(&[5]), &[0]);
+    }
+
+    #[test]
+    fn damaged_words_are_stepped_over() {
+        check(Inst::new(Op::Load).words(&[1]), &[0]);
+        check(Inst::new(Op::Name).words(&[1, 0x6161_6161]), &[0]);
+        check(Inst::new(Op::Phi).words(&[1, 2, 3]), &[0, 2]);
+        check(Inst::new(Op(0xFFFF)).words(&[1, 2, 3]), &[]);
+    }
+
+    #[test]
+    fn operands_of_extended_instructions_are_walked_by_their_own_row() {
+        let row = crate::spirv::grammar::std_row(crate::spirv::Std::vloadn).expect("OpenCL.std has vloadn");
+        assert_eq!(ids_of(row.operands, &[1, 2, 3, 4, 10, 11, 8], 4).as_slice(), [4, 5]);
+    }
+}
