@@ -26,15 +26,10 @@ const MESSAGE_LENGTH: usize = 2000;
 /// A module that was read and verified.
 pub struct Module<'c>(inkwell::module::Module<'c>);
 
-impl<'c> Module<'c> {
+impl Module<'_> {
     /// The module, to be read.
     pub fn view(&self) -> ModuleRef<'_> {
         ModuleRef::from_inkwell(&self.0)
-    }
-
-    /// The module as inkwell's, to be changed.
-    pub fn into_inkwell(self) -> inkwell::module::Module<'c> {
-        self.0
     }
 }
 
