@@ -48,10 +48,7 @@ pub(super) struct Body {
 
 /// Whether a value is null, undef or poison: it then has whatever type is wanted.
 pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
-    matches!(
-        value.kind(),
-        ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison
-    )
+    matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
 }
 
 /// A pointer and what it points to.

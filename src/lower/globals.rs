@@ -47,9 +47,9 @@ impl<'m> ModuleCx<'m> {
             });
         }
         self.variables.globals.insert(global.value(), None);
-        let id = self.declare_global(global).map_err(|error| {
-            error.at(format!("the global variable @{}", String::from_utf8_lossy(global.name())))
-        })?;
+        let id = self
+            .declare_global(global)
+            .map_err(|error| error.at(format!("the global variable @{}", String::from_utf8_lossy(global.name()))))?;
         self.variables.globals.insert(global.value(), Some(id));
         Ok(id)
     }

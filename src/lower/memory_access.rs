@@ -87,12 +87,7 @@ impl Place {
 }
 
 /// Loads a value of type `ty`; if it is a pointer, what memory holds is of the pointee type of `pointer`.
-pub(crate) fn load<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    ty: Type<'m>,
-    pointer: Pointer,
-    access: Access,
-) -> Result<Parts> {
+pub(crate) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, pointer: Pointer, access: Access) -> Result<Parts> {
     load_at(fx, ty, Place { base: pointer, offset: 0, access })
 }
 
@@ -204,13 +199,7 @@ fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place
     from_fields(fx, lanes, &fields)
 }
 
-fn store_lanes<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    ty: Type<'m>,
-    lanes: Lanes,
-    parts: &[Id],
-    place: Place,
-) -> Result<()> {
+fn store_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, parts: &[Id], place: Place) -> Result<()> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
         let mut offset = 0;
         for (length, part) in part_lengths(lanes).into_iter().zip(parts) {

@@ -43,7 +43,13 @@ pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<V
 }
 
 /// Adds to `error`, which is about the word at `offset` of what [`lower_module`] gave, the LLVM value it comes from.
-pub(crate) fn add_origin(module: ModuleRef<'_>, options: &Options, words: &[u32], offset: usize, error: Error) -> Error {
+pub(crate) fn add_origin(
+    module: ModuleRef<'_>,
+    options: &Options,
+    words: &[u32],
+    offset: usize,
+    error: Error,
+) -> Error {
     match lower(module, options, Trace::enabled()) {
         Ok(mx) => trace::add_origin(mx, words, offset, error),
         Err(_) => error,

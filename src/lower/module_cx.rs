@@ -57,7 +57,12 @@ pub(super) struct Variables<'m> {
 }
 
 impl<'m> ModuleCx<'m> {
-    pub(super) fn new(module: ModuleRef<'m>, options: &'m Options, pointer_bits: u32, trace: Trace<'m>) -> Result<Self> {
+    pub(super) fn new(
+        module: ModuleRef<'m>,
+        options: &'m Options,
+        pointer_bits: u32,
+        trace: Trace<'m>,
+    ) -> Result<Self> {
         let limits = Limits { max_version: options.max_version, allowed: options.extensions };
         let mut out = Module::new(limits);
         // Id 1 is OpenCL.std in every module of the translators drivers know.

@@ -23,7 +23,10 @@ impl<'m> ModuleCx<'m> {
         let spec_id = spec_id.int_zext().and_then(|id| u32::try_from(id).ok());
         let spec_id = spec_id.ok_or_else(|| bad("the id of a specialization constant is not a constant"))?;
         let lanes = self.lanes(default.ty())?;
-        let key = SpecConstant { ty: self.chunk_type(lanes.lane, lanes.count)?, default: default_words(default, lanes.lane)? };
+        let key = SpecConstant {
+            ty: self.chunk_type(lanes.lane, lanes.count)?,
+            default: default_words(default, lanes.lane)?,
+        };
         if let Some((known, id)) = self.constants.specialized.get(&spec_id) {
             if *known == key {
                 return Ok(*id);

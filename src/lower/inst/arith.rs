@@ -84,8 +84,7 @@ fn binary<'m, E: Emitter<'m>>(emitter: &mut E, register: Register, opcode: Opcod
         _ => (a, b),
     };
     let result = emitter.operate(op, ty, &[a, b])?;
-    let sets_high_bits =
-        signed || matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl);
+    let sets_high_bits = signed || matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl);
     if sets_high_bits { register.mask(emitter, result) } else { Ok(result) }
 }
 
@@ -163,8 +162,8 @@ fn decorate_wrapping(mx: &mut ModuleCx<'_>, id: Id, inst: Inst<'_>) -> Result<()
     if !matches!(inst.opcode(), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
         return Ok(());
     }
-    let allowed = mx.out.allows_version(Version::V1_4)
-        || mx.out.allows_extension(Extension::KHR_no_integer_wrap_decoration);
+    let allowed =
+        mx.out.allows_version(Version::V1_4) || mx.out.allows_extension(Extension::KHR_no_integer_wrap_decoration);
     if !allowed {
         return Ok(());
     }
@@ -198,9 +197,7 @@ fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
         rows.push((FastMath::CONTRACT, FPFastMathMode::AllowContract));
         rows.push((FastMath::REASSOC, FPFastMathMode::AllowReassoc));
     }
-    rows.into_iter()
-        .filter(|(flag, _)| flags.contains(*flag))
-        .fold(FPFastMathMode::None, |mode, (_, bit)| mode | bit)
+    rows.into_iter().filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | bit)
 }
 
 /// An operation that needs integers wider than 64 bits where there is no lowering for them.

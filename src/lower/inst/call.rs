@@ -50,7 +50,11 @@ fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Function<'m
 }
 
 /// `call @f(...)` => `OpFunctionCall`
-pub(in crate::lower) fn function_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<Parts> {
+pub(in crate::lower) fn function_call<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+) -> Result<Parts> {
     if callee.ty() != inst.called_type() {
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());

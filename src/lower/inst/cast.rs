@@ -273,9 +273,8 @@ pub(in crate::lower) fn cast_storage<'m, E: Emitter<'m>>(
     pointer: Pointer,
     to: StorageClass,
 ) -> Result<Pointer> {
-    let concrete = |storage| {
-        matches!(storage, StorageClass::Workgroup | StorageClass::CrossWorkgroup | StorageClass::Function)
-    };
+    let concrete =
+        |storage| matches!(storage, StorageClass::Workgroup | StorageClass::CrossWorkgroup | StorageClass::Function);
     let usm = |storage| matches!(storage, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);
     let op = match (pointer.storage, to) {
         (from, to) if from == to => return Ok(pointer),

@@ -108,7 +108,9 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
             Some(before) => {
                 let reached = index.reaches(fx, first)?;
                 let choices = before.iter().zip(&here).zip(&types);
-                choices.map(|((before, here), ty)| fx.op(Op::Select, *ty, &[reached, *here, *before])).collect::<Result<_>>()?
+                choices
+                    .map(|((before, here), ty)| fx.op(Op::Select, *ty, &[reached, *here, *before]))
+                    .collect::<Result<_>>()?
             }
         });
         first += length;

@@ -82,11 +82,8 @@ pub(super) fn byte_swap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
             let (from, to) = (byte * 8, (bytes - 1 - byte) * 8);
             let mask = register.splat(fx, 0xff << from)?;
             let own = fx.op(Op::BitwiseAnd, ty, &[operands[0], mask])?;
-            let (op, distance) = if to >= from {
-                (Op::ShiftLeftLogical, to - from)
-            } else {
-                (Op::ShiftRightLogical, from - to)
-            };
+            let (op, distance) =
+                if to >= from { (Op::ShiftLeftLogical, to - from) } else { (Op::ShiftRightLogical, from - to) };
             let distance = register.splat(fx, u64::from(distance))?;
             let moved = fx.op(op, ty, &[own, distance])?;
             result = Some(match result {
@@ -109,13 +106,7 @@ pub(super) fn funnel_shift_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 }
 
 /// Shifts in two steps, so that no shift is as wide as the number, which SPIR-V leaves undefined.
-fn funnel<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    register: Register,
-    ty: Id,
-    operands: &[Id],
-    left: bool,
-) -> Result<Id> {
+fn funnel<'m>(fx: &mut FunctionCx<'_, 'm>, register: Register, ty: Id, operands: &[Id], left: bool) -> Result<Id> {
     let width = register.splat(fx, u64::from(register.bits))?;
     let last = register.splat(fx, u64::from(register.bits - 1))?;
     let one = register.splat(fx, 1)?;

@@ -232,9 +232,7 @@ pub(super) fn lifetime_end<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 fn lifetime<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let Some(variable) = inst.arguments().last() else { return Ok(Parts::new()) };
     let is_variable = match variable.kind() {
-        ValueKind::Instruction(alloca) => {
-            alloca.opcode() == Opcode::Alloca && alloca.operand(0).int_zext() == Some(1)
-        }
+        ValueKind::Instruction(alloca) => alloca.opcode() == Opcode::Alloca && alloca.operand(0).int_zext() == Some(1),
         _ => false,
     };
     if !is_variable {

@@ -108,8 +108,8 @@ fn multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, high: Std) -> Resul
     let mut wrapped = Parts::new();
     for ((count, low), (a, b)) in lanes.chunks().zip(&product).zip(a.iter().zip(&b)) {
         let register = Register::of(lanes.lane, count).filter(|register| !register.is_odd());
-        let register =
-            register.ok_or_else(|| invalid(format!("this intrinsic on {} is not supported yet", inst.argument(0).ty())))?;
+        let register = register
+            .ok_or_else(|| invalid(format!("this intrinsic on {} is not supported yet", inst.argument(0).ty())))?;
         let (ty, truth) = (register.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
         let high_half = fx.std(high, ty, &[*a, *b])?;
         let expected = if high == Std::s_mul_hi {

@@ -21,7 +21,10 @@ use super::memory_model::{self, Number};
 pub(in crate::lower) enum AtomicCall {
     /// `atomic_init`
     Init,
-    Operation { atomic: Atomic, op: Op },
+    Operation {
+        atomic: Atomic,
+        op: Op,
+    },
 }
 
 /// What a mangled name means.
