@@ -11,19 +11,16 @@ pub(crate) mod entry_points;
 use crate::llvm::ModuleRef;
 
 use element_types::ElementTypes;
-use entry_points::EntryPoints;
 
 /// The module-wide facts, in the order they are computed.
 pub(crate) struct Facts<'m> {
     /// What each pointer points to.
     pub(crate) element_types: ElementTypes<'m>,
-    /// Which functions are kernels, and which of those are called like ordinary functions.
-    pub(crate) entry_points: EntryPoints<'m>,
 }
 
 impl<'m> Facts<'m> {
     /// Reads the whole module once.
     pub(crate) fn of(module: ModuleRef<'m>) -> Self {
-        Self { element_types: element_types::infer(module), entry_points: EntryPoints::of(module) }
+        Self { element_types: element_types::infer(module) }
     }
 }

@@ -34,10 +34,7 @@ use super::module_cx::{ModuleCx, invalid};
 /// How a function is called.
 #[derive(Clone)]
 pub(super) struct Signature {
-    /// The function to call; for a kernel that is called, not the entry point but its body.
     pub(super) id: Id,
-    /// The entry point of a kernel.
-    pub(super) entry: Option<Id>,
     function_type: Id,
     /// The type SPIR-V's function returns.
     pub(super) result: Id,
@@ -50,13 +47,6 @@ struct Parameter {
     parts: Parts,
     /// For a kernel's parameter of several parts: the structure that holds them.
     bundle: Option<Id>,
-}
-
-impl Signature {
-    /// For a kernel's parameter of several parts, or of a Boolean: the type it is passed as.
-    pub(super) fn bundle(&self, parameter: usize) -> Option<Id> {
-        self.parameters.get(parameter)?.bundle
-    }
 }
 
 impl Parameter {
@@ -109,12 +99,7 @@ impl<'m> ModuleCx<'m> {
         let types: SmallVec<[Id; 8]> = parameters.iter().flat_map(|parameter| parameter.types()).copied().collect();
         let function_type = self.type_function(result, &types)?;
         let id = self.out.fresh();
-        let entry = match (kernel, self.facts.entry_points.is_called(function)) {
-            (false, _) => None,
-            (true, false) => Some(id),
-            (true, true) => Some(self.out.fresh()),
-        };
-        Ok(Signature { id, entry, function_type, result, result_parts, parameters })
+        Ok(Signature { id, function_type, result, result_parts, parameters })
     }
 
     /// A kernel takes no Boolean (its size in memory is not defined): it takes a byte.
@@ -167,11 +152,10 @@ pub(super) fn lower_definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>
 
 fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     let signature = mx.signature(function)?;
-    let is_entry = signature.entry == Some(signature.id);
-    if let Some(entry) = signature.entry {
-        lower_execution_modes(mx, function, entry)?;
-    }
-    if signature.entry.is_none() {
+    if is_kernel(function) {
+        lower_execution_modes(mx, function, signature.id)?;
+        mx.call_graph.add_entry(signature.id, function.name());
+    } else {
         mx.decorate_linkage(signature.id, function.name(), function.linkage(), false)?;
     }
     mx.name(signature.id, function.name())?;
@@ -182,7 +166,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     write(mx, &mut head, opening)?;
 
     let mut fx = FunctionCx::new(mx, function);
-    let parameters = lower_parameters(&mut fx, &signature, &mut head, is_entry)?;
+    let parameters = lower_parameters(&mut fx, &signature, &mut head)?;
     let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
     let label = fx.label(entry_block);
     write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
@@ -207,40 +191,6 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
         variables: used_variables.into_iter().collect(),
         callees: callees.into_iter().collect(),
         forbids_contraction,
-    });
-    match signature.entry {
-        Some(entry) if !is_entry => lower_thin_entry(mx, function, &signature, entry),
-        _ => Ok(()),
-    }?;
-    if let Some(entry) = signature.entry {
-        mx.call_graph.add_entry(entry, function.name());
-    }
-    Ok(())
-}
-
-/// An entry point that does nothing but call the kernel's body, for a kernel that other code calls too.
-fn lower_thin_entry<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, signature: &Signature, entry: Id) -> Result<()> {
-    mx.name(entry, function.name())?;
-    let mut words = Vec::new();
-    write(mx, &mut words, opening(signature, entry, FunctionControl::None))?;
-    let mut arguments = SmallVec::<[Id; 8]>::new();
-    for ty in signature.parameters.iter().flat_map(Parameter::types) {
-        let id = mx.out.fresh();
-        write(mx, &mut words, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
-        arguments.push(id);
-    }
-    let (label, call) = (mx.out.fresh(), mx.out.fresh());
-    write(mx, &mut words, Inst::new(Op::Label).id(label))?;
-    let call = Inst::new(Op::FunctionCall).id(signature.result).id(call).id(signature.id).ids(&arguments);
-    write(mx, &mut words, call)?;
-    write(mx, &mut words, Inst::new(Op::Return))?;
-    write(mx, &mut words, Inst::new(Op::FunctionEnd))?;
-    mx.out.append_function(Section::Definitions, &words);
-    mx.call_graph.add(CallNode {
-        function: entry,
-        variables: Vec::new(),
-        callees: vec![signature.id],
-        forbids_contraction: false,
     });
     Ok(())
 }
@@ -298,19 +248,14 @@ fn function_control(mx: &ModuleCx<'_>, function: Function<'_>) -> FunctionContro
         .fold(FunctionControl::None, |mask, row| mask | row.control)
 }
 
-fn lower_parameters<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    signature: &Signature,
-    head: &mut Vec<u32>,
-    is_entry: bool,
-) -> Result<Vec<Id>> {
+fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature, head: &mut Vec<u32>) -> Result<Vec<Id>> {
     let mut ids = Vec::new();
     for (index, (parameter, value)) in signature.parameters.iter().zip(fx.function.parameters()).enumerate() {
         for ty in parameter.types() {
             let id = fx.mx.out.fresh();
             write(fx.mx, head, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             decorate_parameter(fx.mx, fx.function, index as u32, id)?;
-            if is_entry || parameter.types().len() == 1 {
+            if parameter.types().len() == 1 {
                 fx.mx.name_value(id, value)?;
             }
             ids.push(id);

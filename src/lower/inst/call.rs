@@ -64,11 +64,7 @@ pub(in crate::lower) fn function_call<'m>(
     let mut arguments = SmallVec::<[Id; 8]>::new();
     for (index, argument) in inst.arguments().enumerate() {
         let node = parameter_node(fx.mx, callee, index as u32);
-        let parts = fx.value_as(argument, node)?;
-        match signature.bundle(index) {
-            Some(bundle) => arguments.push(make_bundle(fx, bundle, &parts)?),
-            None => arguments.extend(parts),
-        }
+        arguments.extend(fx.value_as(argument, node)?);
     }
     fx.callees.insert(signature.id);
     let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
@@ -93,13 +89,4 @@ pub(in crate::lower) fn function_call<'m>(
             parts.iter().zip(&types).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
         }
     }
-}
-
-/// A kernel's parameter of several parts, or of a Boolean, as the kernel takes it.
-fn make_bundle(fx: &mut FunctionCx<'_, '_>, bundle: Id, parts: &[Id]) -> Result<Id> {
-    if let [boolean] = parts {
-        let (one, zero) = (fx.mx.int_constant(8, 1)?, fx.mx.int_constant(8, 0)?);
-        return fx.op(Op::Select, bundle, &[*boolean, one, zero]);
-    }
-    fx.op(Op::CompositeConstruct, bundle, parts)
 }
