@@ -29,6 +29,7 @@ use super::forms::Parts;
 use super::function_cx::FunctionCx;
 use super::inst::alloca::save_at_entry;
 use super::interface::{CallNode, Interface};
+use super::kernel_arguments::describe_argument;
 use super::module_cx::{ModuleCx, invalid};
 
 /// How a function is called.
@@ -255,6 +256,9 @@ fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature, head
             let id = fx.mx.out.fresh();
             write(fx.mx, head, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             decorate_parameter(fx.mx, fx.function, index as u32, id)?;
+            if is_kernel(fx.function) {
+                describe_argument(fx.mx, fx.function, index as u32, id)?;
+            }
             if parameter.types().len() == 1 {
                 fx.mx.name_value(id, value)?;
             }

@@ -16,6 +16,7 @@ mod initializers;
 mod inst;
 mod interface;
 mod intrinsics;
+mod kernel_arguments;
 mod memory_access;
 mod module_cx;
 mod source;

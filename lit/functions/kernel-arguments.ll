@@ -1,0 +1,17 @@
+; A kernel's metadata names its arguments and says which are volatile or restrict.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
+
+; CHECK-DAG: OpName %source "source"
+; CHECK-DAG: OpName %kept "kept"
+; CHECK-DAG: OpDecorate %source FuncParamAttr NoAlias
+; CHECK-DAG: OpDecorate %kept Volatile
+; CHECK-NOT: OpName %{{.*}} "renamed"
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @k(ptr addrspace(1) %0, ptr addrspace(1) %kept) !kernel_arg_name !0 !kernel_arg_type_qual !1 {
+  ret void
+}
+
+!0 = !{!"source", !"renamed"}
+!1 = !{!"restrict const", !"volatile"}
