@@ -46,6 +46,13 @@ pub(super) struct Body {
     pub(super) main: Vec<u32>,
 }
 
+impl Body {
+    /// How many words there are.
+    pub(super) fn len(&self) -> usize {
+        self.variables.len() + self.prologue.len() + self.main.len()
+    }
+}
+
 /// Whether a value is null, undef or poison: it then has whatever type is wanted.
 pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
     matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)

@@ -23,9 +23,18 @@ use super::module_cx::invalid;
 
 /// Lowers one instruction and says what stands for its result.
 pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let (bound, written) = (fx.mx.out.bound(), fx.words.len());
     let parts = lower(fx, inst)?;
     // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
-    if inst.ty().is_void() { Ok(()) } else { fx.define(inst.value(), parts) }
+    if inst.ty().is_void() {
+        return Ok(());
+    }
+    // What was there before, an operand or a constant, has or shall have no name of this instruction's.
+    if fx.words.len() > written && parts.iter().all(|id| id.word() >= bound) {
+        return fx.define(inst.value(), parts);
+    }
+    fx.define_unnamed(inst.value(), parts);
+    Ok(())
 }
 
 fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

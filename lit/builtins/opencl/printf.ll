@@ -1,0 +1,31 @@
+; printf may have any number of arguments; its format is in constant memory unless an extension allows others.
+;
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; CHECK:      %format = OpVariable %{{.*}} UniformConstant
+; CHECK:      %[[FORMAT:.*]] = OpBitcast %_ptr_UniformConstant_uchar %format
+; CHECK-NEXT: %printed = OpExtInst %uint %1 printf %[[FORMAT]] %i %d %v
+;
+; RUN: sed -e 's/addrspace(2)/addrspace(1)/g' %s > %t.ll
+; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+; REFUSED:      RequiresExtension: printf with a format outside of constant memory
+; REFUSED-SAME: --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space
+; REFUSED-NEXT: at %printed = call
+;
+; RUN: llvm-spirv-rs %t.ll --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space --spirv-tools-dis | FileCheck %s --check-prefix=GLOBAL
+; GLOBAL: OpExtension "SPV_EXT_relaxed_printf_string_address_space"
+; GLOBAL: %printed = OpExtInst %uint %1 printf
+;
+; RUN: sed -e 's/, <2 x float> %%v)$/, { i32, i1 } zeroinitializer)/' %s > %t.struct.ll
+; RUN: not llvm-spirv-rs %t.struct.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRUCT
+; STRUCT: InvalidFunctionCall: printf cannot print a value of type { i32, i1 }
+
+target triple = "spir64-unknown-unknown"
+
+@format = internal addrspace(2) constant [11 x i8] c"%d %f %v2f\00"
+
+define spir_kernel void @print(i32 %i, double %d, <2 x float> %v) {
+  %printed = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @format, i32 %i, double %d, <2 x float> %v)
+  ret void
+}
+
+declare spir_func i32 @printf(ptr addrspace(2), ...)

@@ -1,0 +1,62 @@
+; A builtin that is declared or called as it is not defined is an error that names the call.
+;
+; RUN: split-file %s %t
+;
+; RUN: not llvm-spirv-rs %t/types.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TYPES
+; TYPES:      InvalidFunctionCall: @_Z3maxii is declared as i32 (float, i32), which is not what its name says
+; TYPES-NEXT: at %r = call
+; TYPES-NEXT: in function @f
+;
+; RUN: not llvm-spirv-rs %t/called.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CALLED
+; CALLED:      InvalidFunctionCall: @_Z3maxii is called as i32 (i32), but is i32 (i32, i32)
+; CALLED-NEXT: at %r = call
+;
+; RUN: not llvm-spirv-rs %t/count.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COUNT
+; COUNT:      InvalidFunctionCall: a builtin function does not take these arguments: %r = call
+; COUNT-NEXT: at %r = call
+;
+; RUN: not llvm-spirv-rs %t/order.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ORDER
+; ORDER:      InvalidFunctionCall: a builtin function does not take these arguments: %r = call
+;
+; RUN: not llvm-spirv-rs %t/result.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=RESULT
+; RESULT:      InvalidFunctionCall: a builtin function does not take these arguments: %r = call
+
+;--- types.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func i32 @_Z3maxii(float, i32)
+define spir_func i32 @f(float %x, i32 %i) {
+  %r = call spir_func i32 @_Z3maxii(float %x, i32 %i)
+  ret i32 %r
+}
+
+;--- called.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func i32 @_Z3maxii(i32, i32)
+define spir_func i32 @f(i32 %i) {
+  %r = call spir_func i32 @_Z3maxii(i32 %i)
+  ret i32 %r
+}
+
+;--- count.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func i32 @_Z10atomic_addPU3AS1Viij(ptr addrspace(1), i32, i32)
+define spir_func i32 @f(ptr addrspace(1) %p, i32 %i) {
+  %r = call spir_func i32 @_Z10atomic_addPU3AS1Viij(ptr addrspace(1) %p, i32 %i, i32 %i)
+  ret i32 %r
+}
+
+;--- order.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order(ptr addrspace(1), i32)
+define spir_func i32 @f(ptr addrspace(1) %p) {
+  %r = call spir_func i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order(ptr addrspace(1) %p, i32 17)
+  ret i32 %r
+}
+
+;--- result.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func i64 @_Z11convert_intf(float)
+define spir_func i64 @f(float %x) {
+  %r = call spir_func i64 @_Z11convert_intf(float %x)
+  ret i64 %r
+}
