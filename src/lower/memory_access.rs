@@ -37,10 +37,10 @@ impl Access {
     fn append(self, inst: Inst) -> Inst {
         let mut mask = MemoryAccess::Aligned;
         if self.volatile {
-            mask = mask | MemoryAccess::Volatile;
+            mask |= MemoryAccess::Volatile;
         }
         if self.nontemporal {
-            mask = mask | MemoryAccess::Nontemporal;
+            mask |= MemoryAccess::Nontemporal;
         }
         inst.enumerant(mask).literal(u32::try_from(self.alignment).unwrap_or(1 << 31))
     }

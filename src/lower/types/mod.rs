@@ -178,19 +178,19 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypePointer storage pointee`
     pub(crate) fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
-        let id = self.out.intern_inst(&Inst::new(Op::TypePointer).enumerant(storage).id(pointee))?;
+        let id = self.out.intern_inst(Inst::new(Op::TypePointer).enumerant(storage).id(pointee))?;
         self.types.pointers.insert(id, (storage, pointee));
         Ok(id)
     }
 
     /// `OpTypeFunction result parameters...`
     pub(crate) fn type_function(&mut self, result: Id, parameters: &[Id]) -> Result<Id> {
-        self.out.intern_inst(&Inst::new(Op::TypeFunction).id(result).ids(parameters))
+        self.out.intern_inst(Inst::new(Op::TypeFunction).id(result).ids(parameters))
     }
 
     /// `OpTypeStruct members...`, unnamed and laid out by OpenCL's rules.
     pub(crate) fn type_struct(&mut self, members: &[Id]) -> Result<Id> {
-        self.out.intern_inst(&Inst::new(Op::TypeStruct).ids(members))
+        self.out.intern_inst(Inst::new(Op::TypeStruct).ids(members))
     }
 
     /// The type of an integer as wide as a pointer.
