@@ -57,7 +57,7 @@ fn modern(device: &Device, input: &[i32]) -> Outcome {
     equal("flags", &[cells[11] != 0, cells[15] != 0], &[true, false])?;
     equal("first", &device.download(&count)?, &[1])?;
     // Each of the groups starts its second cell with 7.
-    let sevens = if COUNT / GROUP % 2 == 0 { 0 } else { 7 };
+    let sevens = if (COUNT / GROUP).is_multiple_of(2) { 0 } else { 7 };
     equal("shared", &cells[12..15], &[sum, parity(input) ^ sevens, 42])?;
     equal("unsigned", &device.download(&unsigned_cells)?, &unsigned_ends(input))?;
     let total: i64 = input.iter().map(|value| i64::from(*value) << 20).sum();

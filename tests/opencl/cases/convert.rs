@@ -87,16 +87,16 @@ real!(float f32, double f64);
 pub(super) fn check(device: &Device) -> Outcome {
     let program = device.build()?;
     let run = Run { device, program: &program };
-    run.from_int::<i8>()?;
-    run.from_int::<u8>()?;
-    run.from_int::<i16>()?;
-    run.from_int::<u16>()?;
-    run.from_int::<i32>()?;
-    run.from_int::<u32>()?;
-    run.from_int::<i64>()?;
-    run.from_int::<u64>()?;
-    run.from_real(&reals())?;
-    run.from_real(&reals().iter().map(|real| *real as f32).collect::<Vec<_>>())?;
+    run.convert_int::<i8>()?;
+    run.convert_int::<u8>()?;
+    run.convert_int::<i16>()?;
+    run.convert_int::<u16>()?;
+    run.convert_int::<i32>()?;
+    run.convert_int::<u32>()?;
+    run.convert_int::<i64>()?;
+    run.convert_int::<u64>()?;
+    run.convert_real(&reals())?;
+    run.convert_real(&reals().iter().map(|real| *real as f32).collect::<Vec<_>>())?;
     run.int_to_real::<i32, f32>()?;
     run.int_to_real::<u32, f32>()?;
     run.int_to_real::<i64, f32>()?;
@@ -118,7 +118,7 @@ impl Run<'_> {
         equal(name, &self.device.download(&to)?, want)
     }
 
-    fn from_int<F: Int>(&self) -> Outcome {
+    fn convert_int<F: Int>(&self) -> Outcome {
         self.int_to_int::<F, i8>()?;
         self.int_to_int::<F, u8>()?;
         self.int_to_int::<F, i16>()?;
@@ -138,7 +138,7 @@ impl Run<'_> {
         self.kernel(&format!("{name}_sat"), &input, &clamped)
     }
 
-    fn from_real<F: Real>(&self, input: &[F]) -> Outcome {
+    fn convert_real<F: Real>(&self, input: &[F]) -> Outcome {
         self.real_to_int::<F, i8>(input)?;
         self.real_to_int::<F, u8>(input)?;
         self.real_to_int::<F, i16>(input)?;

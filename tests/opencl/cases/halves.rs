@@ -54,7 +54,7 @@ fn floor(size: f32) -> u16 {
     // Halves without sign are ordered as their bits are.
     let mut range = (0, 0x7bff);
     while range.0 < range.1 {
-        let middle = (range.0 + range.1 + 1) / 2;
+        let middle = (range.0 + range.1).div_ceil(2);
         if widen(middle) <= size { range.0 = middle } else { range.1 = middle - 1 }
     }
     range.0

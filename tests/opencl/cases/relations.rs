@@ -43,7 +43,7 @@ fn relations(x: f32, y: f32) -> [bool; 14] {
         x >= y,
         x < y,
         x <= y,
-        x < y || x > y,
+        x.partial_cmp(&y).is_some_and(|order| order.is_ne()),
         x.is_finite(),
         x.is_infinite(),
         x.is_nan(),
