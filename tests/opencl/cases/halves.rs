@@ -52,7 +52,7 @@ fn widen(half: u16) -> f32 {
 /// The half of the largest size that is not above `size`, which is not negative; 0x7bff is the largest of all.
 fn floor(size: f32) -> u16 {
     // Halves without sign are ordered as their bits are.
-    let mut range = (0, 0x7bff);
+    let mut range: (u16, u16) = (0, 0x7bff);
     while range.0 < range.1 {
         let middle = (range.0 + range.1).div_ceil(2);
         if widen(middle) <= size { range.0 = middle } else { range.1 = middle - 1 }
