@@ -12,6 +12,7 @@ mod core;
 mod dot;
 mod generic;
 mod groups;
+mod image;
 mod math;
 mod memory_model;
 mod printf;
@@ -42,6 +43,7 @@ pub(in crate::lower) enum OpenClBuiltin {
     Dot(IntegerDot),
     Generic(generic::GenericPointer),
     Group(groups::GroupCall),
+    Image(image::ImageCall),
     Printf,
     Std(math::StdCall),
     VectorMemory(VectorMemory),
@@ -67,6 +69,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
         .or_else(|| atomics::find(name).map(OpenClBuiltin::Atomic))
         .or_else(|| groups::find(name).map(OpenClBuiltin::Group))
         .or_else(|| async_copy::find(name).map(OpenClBuiltin::AsyncCopy))
+        .or_else(|| image::find(name).map(OpenClBuiltin::Image))
         .or_else(|| block_access::find(name).map(OpenClBuiltin::Block))
 }
 
@@ -74,7 +77,9 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
 pub(super) fn find_unmangled(name: &str) -> Option<OpenClBuiltin> {
     match name {
         "printf" => Some(OpenClBuiltin::Printf),
-        _ => generic::find_unmangled(name).map(OpenClBuiltin::Generic),
+        _ => generic::find_unmangled(name)
+            .map(OpenClBuiltin::Generic)
+            .or_else(|| image::find_unmangled(name).map(OpenClBuiltin::Image)),
     }
 }
 
@@ -91,6 +96,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &O
         OpenClBuiltin::Dot(dot) => dot::lower(fx, inst, dot),
         OpenClBuiltin::Generic(function) => generic::lower(fx, inst, *function),
         OpenClBuiltin::Group(call) => groups::lower(fx, inst, call),
+        OpenClBuiltin::Image(call) => image::lower(fx, inst, *call),
         OpenClBuiltin::Printf => printf::lower(fx, inst),
         OpenClBuiltin::Std(call) => math::lower(fx, inst, call),
         OpenClBuiltin::VectorMemory(access) => vector_memory::lower(fx, inst, access),

@@ -1,0 +1,144 @@
+//! Images and samplers (features.md G13, G14; OpenCL C 3.0, section 6.15.15).
+//!
+//! What an image is (its dimension, whether it is an array or has samples) is its type's to say, see
+//! `lower/types/target.rs`.
+
+mod query;
+mod read;
+mod sampler;
+mod write;
+
+use crate::error::Result;
+use crate::llvm::{Inst, TypeKind, Value};
+use crate::names::{Mangled, Parameter, Signedness};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dim, ImageOperands, Version};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::call::wrong_arguments;
+
+/// One overload of an image function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) enum ImageCall {
+    Query(query::Query),
+    /// `read_imagef` and its kind; integers have a sign.
+    Read { sign: Option<Signedness>, sampled: bool },
+    Write { sign: Option<Signedness> },
+    /// `__translate_sampler_initializer`
+    Sampler,
+}
+
+/// What a mangled name means.
+pub(super) fn find(name: &Mangled<'_>) -> Option<ImageCall> {
+    let is_named = |place: usize, prefix: &str| match name.parameters.get(place) {
+        Some(Parameter::Named(name)) => name.starts_with(prefix),
+        _ => false,
+    };
+    if !is_named(0, "ocl_image") {
+        return None;
+    }
+    if let Some(texel) = name.base.strip_prefix("read_image") {
+        return sign(texel).map(|sign| ImageCall::Read { sign, sampled: is_named(1, "ocl_sampler") });
+    }
+    if let Some(texel) = name.base.strip_prefix("write_image") {
+        return sign(texel).map(|sign| ImageCall::Write { sign });
+    }
+    query::find(name.base).map(ImageCall::Query)
+}
+
+/// What a plain C name means: clang makes calls of this function of sampler literals.
+pub(super) fn find_unmangled(name: &str) -> Option<ImageCall> {
+    (name == "__translate_sampler_initializer").then_some(ImageCall::Sampler)
+}
+
+/// The sign of a texel's numbers, from the last letters of the function's name.
+fn sign(texel: &str) -> Option<Option<Signedness>> {
+    Some(match texel {
+        "f" | "h" => None,
+        "i" => Some(Signedness::Signed),
+        "ui" => Some(Signedness::Unsigned),
+        _ => return None,
+    })
+}
+
+/// Lowers one call.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: ImageCall) -> Result<Parts> {
+    match call {
+        ImageCall::Query(query) => query::lower(fx, inst, query),
+        ImageCall::Read { sign, sampled: true } => read::sample(fx, inst, sign),
+        ImageCall::Read { sign, sampled: false } => read::read(fx, inst, sign),
+        ImageCall::Write { sign } => write::lower(fx, inst, sign),
+        ImageCall::Sampler => sampler::lower(fx, inst),
+    }
+}
+
+/// An image and what its type says.
+struct Image {
+    id: Id,
+    dim: Dim,
+    is_array: bool,
+    has_samples: bool,
+}
+
+impl Image {
+    /// The first argument of the call.
+    fn of<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Self> {
+        let value = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
+        let ty = value.ty();
+        // The numbers are those of OpTypeImage: dimension, depth, arrayed, multisampled, ...
+        match ty.target_int_parameters() {
+            [dim, _, arrayed, samples, ..] if ty.target_name() == "spirv.Image" => Ok(Self {
+                id: fx.scalar(value)?,
+                dim: Dim(*dim),
+                is_array: *arrayed == 1,
+                has_samples: *samples == 1,
+            }),
+            _ => Err(wrong_arguments(inst)),
+        }
+    }
+
+    /// The numbers that tell its size without its layers.
+    fn dimensions(&self) -> u32 {
+        match self.dim {
+            Dim::Dim2D | Dim::Cube => 2,
+            Dim::Dim3D => 3,
+            _ => 1,
+        }
+    }
+}
+
+/// What follows the fixed operands of an instruction: a mask, and the operands of its bits in their order.
+struct Operands {
+    mask: ImageOperands,
+    ids: Parts,
+}
+
+impl Operands {
+    fn new(mask: ImageOperands, ids: &[Id]) -> Self {
+        Self { mask, ids: Parts::from_slice(ids) }
+    }
+
+    /// Says how integers of a texel are extended. Before SPIR-V 1.4 only the image itself knows.
+    fn with_sign(mut self, fx: &mut FunctionCx<'_, '_>, sign: Option<Signedness>) -> Self {
+        if fx.mx.out.allows_version(Version::V1_4) {
+            self.mask = match sign {
+                Some(Signedness::Signed) => self.mask | ImageOperands::SignExtend,
+                Some(Signedness::Unsigned) => self.mask | ImageOperands::ZeroExtend,
+                None => self.mask,
+            };
+        }
+        self
+    }
+
+    fn append(self, inst: SpirvInst) -> SpirvInst {
+        if self.mask == ImageOperands::None { inst } else { inst.enumerant(self.mask).ids(&self.ids) }
+    }
+}
+
+/// Whether an argument is a sampler or, as in SPIR 1.2, a number that tells what it does.
+fn is_sampler(value: Value<'_>) -> bool {
+    value.ty().target_name() == "spirv.Sampler" || matches!(value.ty().kind(), TypeKind::Integer(32))
+}

@@ -1,0 +1,96 @@
+//! Reading texels, through a sampler or by their coordinates.
+
+use crate::error::Result;
+use crate::llvm::{Inst, Value};
+use crate::names::Signedness;
+use crate::spirv::Id;
+use crate::spirv::grammar::{ImageOperands, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::emitter::Emitter as _;
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::super::call::{arguments, one, wrong_arguments};
+use super::{Image, Operands, is_sampler, sampler};
+
+/// `read_imagef(image, sampler, coordinate)` => `OpSampledImage` and `OpImageSampleExplicitLod` of level 0; one more
+/// argument is the level, two more are gradients
+pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Option<Signedness>) -> Result<Parts> {
+    let image = Image::of(fx, inst)?;
+    let arguments: Vec<_> = inst.arguments().skip(1).collect();
+    let (sampler, coordinate, rest) = match arguments.as_slice() {
+        [sampler, coordinate, rest @ ..] if is_sampler(*sampler) => (*sampler, *coordinate, rest),
+        _ => return Err(wrong_arguments(inst)),
+    };
+    let operands = match rest {
+        [] => {
+            let level = fx.mx.float_constant(32, 0)?;
+            Operands::new(ImageOperands::Lod, &[level])
+        }
+        [level] => Operands::new(ImageOperands::Lod, &[fx.scalar(*level)?]),
+        [x, y] => {
+            let gradients = [gradient(fx, &image, *x)?, gradient(fx, &image, *y)?];
+            Operands::new(ImageOperands::Grad, &gradients)
+        }
+        _ => return Err(wrong_arguments(inst)),
+    };
+    let sampled = sampled_image(fx, inst, &image, sampler)?;
+    let coordinate = fx.scalar(coordinate)?;
+    let lanes = fx.mx.lanes(inst.ty())?;
+    // A texel is four numbers even where the function gives only the first of them, the depth.
+    let (ty, id) = (fx.mx.chunk_type(lanes.lane, 4)?, fx.mx.out.fresh());
+    fx.mx.note_half_use(Op::ImageSampleExplicitLod, ty)?;
+    let out = SpirvInst::new(Op::ImageSampleExplicitLod).id(ty).id(id).id(sampled).id(coordinate);
+    let out = operands.with_sign(fx, sign).append(out);
+    fx.emit(out)?;
+    match lanes.count {
+        4 => Ok(one(id)),
+        1 => {
+            let ty = fx.mx.lane_type(lanes.lane)?;
+            fx.extract(ty, id, 0).map(one)
+        }
+        _ => Err(wrong_arguments(inst)),
+    }
+}
+
+/// A gradient has a number for each dimension; OpenCL C's have a fourth one for volumes.
+fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>) -> Result<Id> {
+    let (lanes, id) = (fx.mx.lanes(gradient.ty())?, fx.scalar(gradient)?);
+    if (image.dimensions(), lanes.count) != (3, 4) {
+        return Ok(id);
+    }
+    let (ty, three) = (fx.mx.chunk_type(lanes.lane, 3)?, fx.mx.out.fresh());
+    fx.emit(SpirvInst::new(Op::VectorShuffle).id(ty).id(three).id(id).id(id).words(&[0, 1, 2]))?;
+    Ok(three)
+}
+
+fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image, sampler: Value<'m>) -> Result<Id> {
+    let sampler = match sampler.int_zext() {
+        Some(bits) => sampler::constant(fx, inst, bits)?,
+        None => fx.scalar(sampler)?,
+    };
+    let value = inst.argument(0);
+    let [image_type] = fx.mx.part_types(value.ty(), None)?[..] else { return Err(wrong_arguments(inst)) };
+    let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeSampledImage).id(image_type))?;
+    fx.op(Op::SampledImage, ty, &[image.id, sampler])
+}
+
+/// `read_imagef(image, coordinate)` => `OpImageRead`; one more argument is the sample
+pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Option<Signedness>) -> Result<Parts> {
+    let image = Image::of(fx, inst)?;
+    let (coordinate, operands) = if image.has_samples {
+        let [_, coordinate, sample] = arguments(inst)?;
+        (coordinate, Operands::new(ImageOperands::Sample, &[fx.scalar(sample)?]))
+    } else {
+        let [_, coordinate] = arguments(inst)?;
+        (coordinate, Operands::new(ImageOperands::None, &[]))
+    };
+    let coordinate = fx.scalar(coordinate)?;
+    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    fx.mx.note_half_use(Op::ImageRead, ty)?;
+    let out = SpirvInst::new(Op::ImageRead).id(ty).id(id).id(image.id).id(coordinate);
+    let out = operands.with_sign(fx, sign).append(out);
+    fx.emit(out)?;
+    Ok(one(id))
+}

@@ -1,0 +1,29 @@
+//! Writing texels.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::Inst;
+use crate::names::Signedness;
+use crate::spirv::grammar::{ImageOperands, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::super::call::arguments;
+use super::{Image, Operands};
+
+/// `write_imagef(image, coordinate, texel)` => `OpImageWrite`
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Option<Signedness>) -> Result<Parts> {
+    if inst.argument_count() == 4 {
+        let message = "a texel is written into a level of detail (cl_khr_mipmap_image_writes), for which OpImageWrite \
+                       has no operand in kernels; write to an image made of that level alone";
+        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+    }
+    let [_, coordinate, texel] = arguments(inst)?;
+    let image = Image::of(fx, inst)?;
+    let (coordinate, texel) = (fx.scalar(coordinate)?, fx.scalar(texel)?);
+    let out = SpirvInst::new(Op::ImageWrite).id(image.id).id(coordinate).id(texel);
+    let out = Operands::new(ImageOperands::None, &[]).with_sign(fx, sign).append(out);
+    fx.emit(out)?;
+    Ok(Parts::new())
+}
