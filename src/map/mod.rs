@@ -14,6 +14,7 @@ pub mod opencl_groups;
 pub mod opencl_memory;
 pub mod opencl_ops;
 pub mod opencl_std;
+pub mod spirv_calls;
 pub mod target_types;
 pub mod work_item;
 

@@ -9,7 +9,7 @@ mod spirv;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst};
-use crate::names::{FriendlyKind, Mangled, friendly, itanium};
+use crate::names::{Mangled, friendly, itanium};
 
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
@@ -55,10 +55,7 @@ fn find(callee: Function<'_>) -> Result<Builtin> {
     let base = mangled.as_ref().map_or(name, |mangled| mangled.base);
     if base.starts_with("__spirv_") {
         let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::No) };
-        return match spirv::find(&friendly) {
-            Some(builtin) => Ok(Builtin::Spirv(builtin)),
-            None => Err(unknown(name, friendly.kind)),
-        };
+        return Ok(spirv::find(&friendly, mangled.as_ref())?.map_or(Builtin::No, Builtin::Spirv));
     }
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
         return Ok(opencl::find_unmangled(name).map_or(Builtin::No, Builtin::OpenCl));
@@ -66,13 +63,4 @@ fn find(callee: Function<'_>) -> Result<Builtin> {
     let Some(builtin) = opencl::find(&mangled) else { return Ok(Builtin::No) };
     signature::check(callee, &mangled)?;
     Ok(Builtin::OpenCl(builtin))
-}
-
-fn unknown(name: &str, kind: FriendlyKind) -> Error {
-    let what = match kind {
-        FriendlyKind::Instruction => "instruction",
-        FriendlyKind::OpenClStd => "OpenCL.std instruction",
-        FriendlyKind::BuiltIn => "built-in variable",
-    };
-    Error::new(ErrorKind::InvalidFunctionCall, format!("{name} names an {what} that is not supported yet"))
 }

@@ -15,7 +15,7 @@ mod groups;
 mod image;
 mod math;
 mod memory_model;
-mod printf;
+pub(super) mod printf;
 mod sync;
 mod vector_memory;
 

@@ -13,7 +13,7 @@ use super::call::{one, wrong_arguments};
 /// `printf(format, ...)` => `OpExtInst printf`
 ///
 /// The format is constant memory (OpenCL.std, printf); elsewhere it needs an extension.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mut arguments = inst.arguments();
     let format = arguments.next().filter(|format| format.ty().is_pointer()).ok_or_else(|| wrong_arguments(inst))?;
     let pointer = fx.pointer(format)?;

@@ -1,0 +1,51 @@
+; Calls that are no calls of their instruction are refused, with what is wrong.
+; RUN: sed 's/^;ARGUMENTS //' %s > %t.1.ll && not llvm-spirv-rs %t.1.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ARGUMENTS
+; RUN: sed 's/^;TOOMANY //' %s > %t.2.ll && not llvm-spirv-rs %t.2.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TOOMANY
+; RUN: sed 's/^;LITERAL //' %s > %t.3.ll && not llvm-spirv-rs %t.3.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LITERAL
+; RUN: sed 's/^;PARTS //' %s > %t.4.ll && not llvm-spirv-rs %t.4.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PARTS
+; RUN: sed 's/^;UNKNOWN //' %s > %t.5.ll && not llvm-spirv-rs %t.5.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+; RUN: sed 's/^;PHI //' %s > %t.6.ll && not llvm-spirv-rs %t.6.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PHI
+; RUN: sed 's/^;MASK //' %s > %t.7.ll && not llvm-spirv-rs %t.7.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=MASK
+; RUN: sed 's/^;RESULT //' %s > %t.8.ll && not llvm-spirv-rs %t.8.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=RESULT
+; RUN: sed 's/^;SHADER //' %s > %t.9.ll && not llvm-spirv-rs %t.9.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHADER
+; RUN: sed 's/^;OWN //' %s > %t.10.ll && llvm-spirv-rs %t.10.ll --spirv-tools-dis | FileCheck %s --check-prefix=OWN
+
+; ARGUMENTS: InvalidFunctionCall: this is no call of OpIAdd: it has 1 arguments and none for the Operand 2
+; ARGUMENTS-NEXT: call i32 @__spirv_IAdd(i32 %n)
+; ARGUMENTS-NEXT: function @f
+; TOOMANY: this is no call of OpSNegate: it has 2 arguments, of which 1 are too many
+; LITERAL: this is no call of OpCompositeExtract: the Indexes must be a constant; it is part of the instruction
+; PARTS: this is no call of OpFAdd: a value of type <6 x float> is not one value in SPIR-V
+; UNKNOWN: SPIR-V has no instruction Conjure; declare the function under another name if it is your own
+; PHI: OpPhi cannot be called: the control flow is LLVM's, in branches and phis
+; MASK: this is no call of OpGroupIAdd: 77 is no GroupOperation
+; RESULT: this is no call of OpIAdd: it has a result, but the function returns nothing
+; SHADER: OpDPdx needs capability Shader, which kernels do not have
+; OWN: LinkageAttributes "__spirv_own" Import
+
+target triple = "spir64-unknown-unknown"
+
+;ARGUMENTS declare i32 @__spirv_IAdd(i32)
+;TOOMANY declare i32 @__spirv_SNegate(i32, i32)
+;LITERAL declare float @__spirv_CompositeExtract(<4 x float>, i32)
+;PARTS declare <6 x float> @__spirv_FAdd(<6 x float>, <6 x float>)
+;UNKNOWN declare i32 @__spirv_Conjure(i32)
+;PHI declare i32 @__spirv_Phi(i32)
+;MASK declare i32 @__spirv_GroupIAdd(i32, i32, i32)
+;RESULT declare void @__spirv_IAdd(i32, i32)
+;SHADER declare float @__spirv_DPdx(float)
+;OWN declare i32 @__spirv_own(i32)
+
+define spir_func void @f(i32 %n, <4 x float> %v, <6 x float> %w, float %x) {
+;ARGUMENTS call i32 @__spirv_IAdd(i32 %n)
+;TOOMANY call i32 @__spirv_SNegate(i32 %n, i32 1)
+;LITERAL call float @__spirv_CompositeExtract(<4 x float> %v, i32 %n)
+;PARTS call <6 x float> @__spirv_FAdd(<6 x float> %w, <6 x float> %w)
+;UNKNOWN call i32 @__spirv_Conjure(i32 %n)
+;PHI call i32 @__spirv_Phi(i32 %n)
+;MASK call i32 @__spirv_GroupIAdd(i32 3, i32 77, i32 %n)
+;RESULT call void @__spirv_IAdd(i32 %n, i32 %n)
+;SHADER call float @__spirv_DPdx(float %x)
+;OWN call i32 @__spirv_own(i32 %n)
+  ret void
+}

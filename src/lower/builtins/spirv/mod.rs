@@ -1,0 +1,85 @@
+//! `__spirv_...`: SPIR-V's own names (features.md H1 to H9).
+//!
+//! The grammar drives the calls: [`ops`] reads an instruction's operands from its row, [`operands`] makes them from the
+//! call's arguments, and [`special`] has what is not a matter of operands. Built-in variables are in [`variables`].
+
+mod operands;
+mod ops;
+mod special;
+mod variables;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::Inst;
+use crate::names::{Friendly, FriendlyKind, Mangled};
+use crate::spirv::grammar::{BuiltIn, EnumKind, enumerant_by_name, op_by_name, std_by_name};
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use ops::NamedCall;
+
+/// One name.
+#[derive(Clone)]
+pub(in crate::lower) enum SpirvBuiltin {
+    /// `__spirv_SpecConstant(id, default)`
+    SpecConstant,
+    /// `__spirv_BuiltInX()` and `__spirv_BuiltInX(dimension)`
+    Variable(BuiltIn),
+    /// `__spirv_X(...)` and `__spirv_ocl_x(...)`
+    Call(NamedCall),
+}
+
+/// What a name means; `None` if it is no name of SPIR-V's.
+///
+/// # Errors
+///
+/// `InvalidFunctionCall` for a name that looks like SPIR-V's, but is none, and for what no call can be.
+pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Option<SpirvBuiltin>> {
+    match name.kind {
+        FriendlyKind::Instruction => match name.name {
+            "SpecConstant" => Ok(Some(SpirvBuiltin::SpecConstant)),
+            spelled => match op_by_name(spelled) {
+                Some(op) => NamedCall::of_op(op, name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
+                // `__spirv_GlobalInvocationId_x()`
+                None if name.postfix.is_some() && built_in(spelled).is_some() => {
+                    Ok(built_in(spelled).map(SpirvBuiltin::Variable))
+                }
+                // Instructions begin with a capital letter; anything else is somebody's own function.
+                None if spelled.starts_with(|first: char| first.is_ascii_lowercase()) => Ok(None),
+                None => Err(unknown(spelled, "instruction")),
+            },
+        },
+        FriendlyKind::OpenClStd => {
+            let spelled = name.name.trim_end_matches('_');
+            let std = std_by_name(spelled).ok_or_else(|| unknown(spelled, "instruction of OpenCL.std"))?;
+            Ok(Some(SpirvBuiltin::Call(NamedCall::of_std(std, name, mangled))))
+        }
+        FriendlyKind::BuiltIn => {
+            let built_in = built_in(name.name).ok_or_else(|| unknown(name.name, "built-in variable"))?;
+            Ok(Some(SpirvBuiltin::Variable(built_in)))
+        }
+    }
+}
+
+fn built_in(name: &str) -> Option<BuiltIn> {
+    enumerant_by_name(EnumKind::BuiltIn, name).map(|row| BuiltIn(row.value))
+}
+
+fn unknown(name: &str, what: &str) -> Error {
+    let message = format!("SPIR-V has no {what} {name}; declare the function under another name if it is your own");
+    Error::new(ErrorKind::InvalidFunctionCall, message)
+}
+
+/// Lowers one call.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &SpirvBuiltin) -> Result<Parts> {
+    match builtin {
+        SpirvBuiltin::SpecConstant => special::spec_constant(fx, inst),
+        SpirvBuiltin::Variable(built_in) => variables::read(fx, inst, *built_in),
+        SpirvBuiltin::Call(call) => ops::lower(fx, inst, call),
+    }
+}
+
+/// A call of an instruction with arguments it does not take.
+fn wrong_call(op: &str, why: impl std::fmt::Display) -> Error {
+    Error::new(ErrorKind::InvalidFunctionCall, format!("this is no call of {op}: {why}"))
+}

@@ -1,0 +1,220 @@
+//! Instructions by name: `__spirv_IAdd(a, b)` => `OpIAdd`, `__spirv_ocl_fma(a, b, c)` => `OpExtInst fma`
+//! (features.md H1 to H4, H6, H9).
+
+use std::rc::Rc;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Type, Value};
+use crate::map::{rounding_mode, spirv_calls};
+use crate::names::{Friendly, Mangled, Rounding, TypeName};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Class, Decoration, EnumKind, Op, OperandKind, Std, op_row, std_by_name, std_row};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::cast::resize_part;
+use crate::lower::memory_access::{Access, store};
+
+use crate::lower::builtins::opencl::printf;
+
+use super::operands::{Call, Owner, is_single, unwrapped};
+use super::special;
+
+/// What a function's name says of its calls.
+#[derive(Clone)]
+pub(in crate::lower) struct NamedCall {
+    pub(super) what: What,
+    saturated: bool,
+    rounding: Option<Rounding>,
+    /// What each parameter that is a pointer to a number or vector points to.
+    pub(super) pointees: Rc<[Option<TypeName>]>,
+}
+
+/// The instruction.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum What {
+    Op(Op),
+    Std(Std),
+}
+
+impl NamedCall {
+    /// # Errors
+    ///
+    /// `InvalidFunctionCall` for an instruction that a call cannot be.
+    pub(super) fn of_op(op: Op, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Self> {
+        if let Some(why) = spirv_calls::refusal(op) {
+            return Err(Error::new(ErrorKind::InvalidFunctionCall, format!("{op} cannot be called: {why}")));
+        }
+        Ok(Self::new(What::Op(op), name, mangled))
+    }
+
+    pub(super) fn of_std(std: Std, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
+        // `vstore_half_rtz` is `vstore_half_r` with a mode.
+        let rounded = name.rounding.and_then(|_| std_by_name(&format!("{}_r", std_row(std)?.name)));
+        Self::new(What::Std(rounded.unwrap_or(std)), name, mangled)
+    }
+
+    fn new(what: What, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
+        let parameters = mangled.map_or(&[][..], |mangled| &mangled.parameters);
+        let pointees = parameters.iter().map(|parameter| {
+            let pointee = &parameter.pointer()?.pointee;
+            Some(TypeName { scalar: pointee.scalar()?, length: pointee.length() })
+        });
+        Self { what, saturated: name.saturated, rounding: name.rounding, pointees: pointees.collect() }
+    }
+}
+
+/// Lowers one call.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+    match named.what {
+        What::Op(op) => match special::find(op) {
+            Some(special) => special(fx, inst, named),
+            None => core(fx, inst, named, op),
+        },
+        What::Std(Std::printf) => printf::lower(fx, inst),
+        What::Std(std) => extended(fx, inst, named, std),
+    }
+}
+
+fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {
+    let row = op_row(op).ok_or_else(|| Error::new(ErrorKind::InvalidFunctionCall, format!("{op} is unknown")))?;
+    let mut call = Call::new(inst, row.name, &named.pointees);
+    let truth = spirv_calls::gives_truth(op);
+    let outcome = match row.has_result_type() {
+        true => Outcome::of(fx, &call, truth, row.class == Class::Composite)?,
+        false => Outcome::Nothing,
+    };
+    if matches!(outcome, Outcome::Nothing) && (!inst.ty().is_void() || call.sret.is_some()) {
+        return Err(call.refuse("it has no result, but the function returns something"));
+    }
+    let owner = Owner { target: What::Op(op), operands: row.operands, result: outcome.ty() };
+    special::require(fx, &call, owner)?;
+    let mut built = SpirvInst::new(op);
+    let mut result = None;
+    if let Some(ty) = outcome.ty() {
+        let id = fx.mx.out.fresh();
+        fx.mx.note_half_use(op, ty)?;
+        built = built.id(ty).id(id);
+        result = Some(id);
+    }
+    let built = call.add_operands(fx, owner, built)?;
+    fx.emit(built)?;
+    match result {
+        Some(id) => {
+            decorate(fx, named, id)?;
+            outcome.give(fx, inst, id)
+        }
+        None => Ok(Parts::new()),
+    }
+}
+
+/// `_sat` => `SaturatedConversion`, `_rte` and the like => `FPRoundingMode`
+fn decorate(fx: &mut FunctionCx<'_, '_>, named: &NamedCall, id: Id) -> Result<()> {
+    if named.saturated {
+        fx.mx.decorate(id, Decoration::SaturatedConversion, &[])?;
+    }
+    match named.rounding {
+        Some(rounding) => fx.mx.decorate_with(id, Decoration::FPRoundingMode, rounding_mode(rounding)),
+        None => Ok(()),
+    }
+}
+
+fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, std: Std) -> Result<Parts> {
+    let row = std_row(std).ok_or_else(|| Error::new(ErrorKind::InvalidFunctionCall, format!("{std} is unknown")))?;
+    let mut call = Call::new(inst, row.name, &named.pointees);
+    let outcome = match inst.ty().is_void() && call.sret.is_none() {
+        true => Outcome::Nothing,
+        false => Outcome::of(fx, &call, false, false)?,
+    };
+    let ty = match outcome.ty() {
+        Some(ty) => ty,
+        None => fx.mx.type_void()?,
+    };
+    fx.mx.note_half_use(Op::ExtInst, ty)?;
+    let owner = Owner { target: What::Std(std), operands: row.operands, result: outcome.ty() };
+    let (id, set) = (fx.mx.out.fresh(), fx.mx.std());
+    let built = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(std.0);
+    let built = match (named.rounding, row.operands.split_last()) {
+        (Some(rounding), Some((mode, operands))) if mode.kind == OperandKind::Enum(EnumKind::FPRoundingMode) => {
+            let built = call.add_operands(fx, Owner { operands, ..owner }, built)?;
+            built.enumerant(rounding_mode(rounding))
+        }
+        (Some(_), _) => return Err(call.refuse("it has no rounding mode")),
+        (None, _) => call.add_operands(fx, owner, built)?,
+    };
+    fx.emit(built)?;
+    outcome.give(fx, inst, id)
+}
+
+/// What becomes of an instruction's result.
+pub(super) enum Outcome<'m> {
+    /// It has none.
+    Nothing,
+    /// It is the call's, or goes where the call's first argument says.
+    Value { ty: Id, place: Option<(Value<'m>, Type<'m>)> },
+    /// It is a Boolean, or one an element, and the call's an integer.
+    Truth { ty: Id, lanes: Lanes },
+}
+
+impl<'m> Outcome<'m> {
+    /// What the result of `call` is; `truth` says that the instruction gives Booleans, `composite` that a structure
+    /// around one value is what the instruction makes.
+    pub(super) fn of(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, truth: bool, composite: bool) -> Result<Self> {
+        if let Some((place, ty)) = call.sret {
+            let ty = if composite { ty } else { unwrapped(ty) };
+            return Ok(Self::Value { ty: single_type(fx, call, ty)?, place: Some((place, ty)) });
+        }
+        let ty = call.inst.ty();
+        if ty.is_void() {
+            return Err(call.refuse("it has a result, but the function returns nothing"));
+        }
+        if truth
+            && let Form::Lanes(lanes @ Lanes { lane: Lane::Int { .. }, count }) = fx.mx.form(ty)?
+            && is_single(fx, ty)?
+        {
+            return Ok(Self::Truth { ty: fx.mx.chunk_type(Lane::Bool, count)?, lanes });
+        }
+        if ty.is_pointer() {
+            return Ok(Self::Value { ty: fx.own_pointer_type(call.inst.value())?, place: None });
+        }
+        Ok(Self::Value { ty: single_type(fx, call, ty)?, place: None })
+    }
+
+    /// The type of the instruction's result.
+    pub(super) fn ty(&self) -> Option<Id> {
+        match self {
+            Self::Nothing => None,
+            Self::Value { ty, .. } | Self::Truth { ty, .. } => Some(*ty),
+        }
+    }
+
+    /// The parts of the call's result, `id` being the instruction's.
+    pub(super) fn give(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Parts> {
+        match self {
+            Self::Nothing => Ok(Parts::new()),
+            Self::Value { place: None, .. } => Ok(Parts::from_elem(id, 1)),
+            Self::Value { place: Some((place, ty)), .. } => {
+                let pointer = fx.pointer(place)?;
+                let alignment = fx.mx.layout.abi_alignment(ty);
+                store(fx, ty, &[id], pointer, Access { alignment, volatile: false, nontemporal: false })?;
+                debug_assert!(inst.ty().is_void(), "a call with sret returns nothing");
+                Ok(Parts::new())
+            }
+            // True is 1 as a scalar and -1 in a vector, as OpenCL C has it.
+            Self::Truth { lanes: Lanes { lane, count }, .. } => {
+                Ok(Parts::from_elem(resize_part(fx, Lane::Bool, lane, count, id, count > 1)?, 1))
+            }
+        }
+    }
+}
+
+fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<Id> {
+    if !is_single(fx, ty)? {
+        return Err(call.no_single_value(ty));
+    }
+    match fx.mx.part_types(ty, None)?.as_slice() {
+        [ty] => Ok(*ty),
+        _ => Err(call.no_single_value(ty)),
+    }
+}

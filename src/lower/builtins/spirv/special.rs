@@ -1,0 +1,169 @@
+//! What the grammar does not tell: capabilities that depend on types, and calls whose shape differs from the
+//! instruction's.
+
+use smallvec::SmallVec;
+
+use crate::analysis::element_types::Pointee;
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Type, TypeKind};
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Capability, Class, Op, Scope, Version, op_row};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::inst::atomic::require_float_atomics;
+
+use super::operands::{Call, Owner};
+use super::ops::{NamedCall, What};
+use super::wrong_call;
+
+/// Lowers a call that is not the instruction with the call's arguments as its operands.
+pub(super) type Special = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>, &NamedCall) -> Result<Parts>;
+
+/// The function for an instruction that needs one.
+pub(super) fn find(op: Op) -> Option<Special> {
+    Some(match op {
+        Op::AccessChain | Op::InBoundsAccessChain | Op::PtrAccessChain | Op::InBoundsPtrAccessChain => access_chain,
+        Op::CooperativeMatrixLengthKHR => matrix_length,
+        _ => return None,
+    })
+}
+
+/// `__spirv_SpecConstant(id, default)` => one `OpSpecConstant` for each id
+pub(super) fn spec_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if inst.argument_count() != 2 {
+        let message = "__spirv_SpecConstant takes an id and a default";
+        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+    }
+    Ok(Parts::from_elem(fx.mx.spec_constant(inst.argument(0), inst.argument(1))?, 1))
+}
+
+/// Declares what an instruction needs because of the types of its operands. This comes before the instruction itself
+/// is noted, so that one of several capabilities is the right one.
+pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner<'_>) -> Result<()> {
+    let What::Op(op) = owner.target else { return Ok(()) };
+    match op {
+        Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
+            let Some(vector) = call.argument_at(0) else { return Ok(()) };
+            // The packed form's capability is that of its last operand.
+            let capability = match fx.mx.form(vector.ty())? {
+                Form::Lanes(Lanes { lane: Lane::Int { bits: 8, .. }, count: 4 }) => Capability::DotProductInput4x8Bit,
+                Form::Lanes(Lanes { count: 2.., .. }) => Capability::DotProductInputAll,
+                _ => return Ok(()),
+            };
+            fx.mx.out.requirements().capability(capability)
+        }
+        Op::GroupNonUniformBroadcast | Op::GroupNonUniformQuadBroadcast => {
+            // Before version 1.5 the invocation is a constant (specification, OpGroupNonUniformBroadcast).
+            let is_constant = call.argument_at(2).is_none_or(|invocation| invocation.value.is_constant());
+            if is_constant {
+                return Ok(());
+            }
+            let subject = format!("{op} of an invocation that is not a constant");
+            fx.mx.out.requirements().version_for(&subject, Version::V1_5)
+        }
+        Op::ControlBarrier => {
+            let extension = Extension::INTEL_device_barrier;
+            let is_device =
+                call.argument_at(0).and_then(|scope| scope.value.int_zext()) == Some(u64::from(Scope::Device.0));
+            if is_device && fx.mx.out.allows_extension(extension) {
+                fx.mx.out.requirements().capability(Capability::DeviceBarrierINTEL)?;
+            }
+            Ok(())
+        }
+        _ if op_row(op).is_some_and(|row| row.class == Class::Atomic) => require_atomic(fx, call, owner, op),
+        _ => Ok(()),
+    }
+}
+
+/// The capability of atomic operations depends on the type in memory (specification, section 3.31).
+fn require_atomic<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner<'_>, op: Op) -> Result<()> {
+    let ty = match call.argument(owner, "Value") {
+        Some(value) => value.ty(),
+        None => call.inst.ty(),
+    };
+    let Form::Lanes(Lanes { lane, count: 1 }) = fx.mx.form(ty)? else { return Ok(()) };
+    match lane {
+        Lane::Int { width: 64, .. } => fx.mx.out.requirements().capability(Capability::Int64Atomics),
+        Lane::Int { width: 16, .. } => {
+            let capability = match op {
+                Op::AtomicLoad | Op::AtomicStore | Op::AtomicExchange | Op::AtomicCompareExchange => {
+                    Capability::AtomicInt16CompareExchangeINTEL
+                }
+                _ => Capability::Int16AtomicsINTEL,
+            };
+            fx.mx.out.requirements().capability(capability)
+        }
+        Lane::Float(width) => require_float_atomics(fx.mx, op, width),
+        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => Ok(()),
+    }
+}
+
+/// `__spirv_AccessChain(p, i)` => `OpAccessChain` through what `p` points to
+fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+    let What::Op(op) = named.what else { return Err(wrong_call("an access chain", "it is none")) };
+    let name = op_row(op).map_or("", |row| row.name);
+    let refuse = |why: &str| wrong_call(name, why);
+    let mut arguments = inst.arguments();
+    let base =
+        arguments.next().filter(|base| base.ty().is_pointer()).ok_or_else(|| refuse("its base is no pointer"))?;
+    let node = fx.mx.facts.element_types.node(base);
+    let Some(Pointee::Type(mut ty)) = node.and_then(|node| fx.mx.facts.element_types.pointee(node)) else {
+        return Err(refuse("nothing tells what its base points to; use getelementptr"));
+    };
+    let mut memory = fx.mx.memory(ty)?.id;
+    let pointer = fx.pointer(base)?;
+    let pointer = fx.recast(pointer, memory)?;
+    let mut operands = SmallVec::<[Id; 8]>::from_elem(pointer.id, 1);
+    if matches!(op, Op::PtrAccessChain | Op::InBoundsPtrAccessChain) {
+        let element = arguments.next().ok_or_else(|| refuse("it has no element"))?;
+        operands.push(fx.scalar(element)?);
+    }
+    for index in arguments {
+        let Some((next, member)) = step(fx, ty, index.int_zext()) else {
+            return Err(refuse(&format!("an index steps into {ty}")));
+        };
+        operands.push(match member {
+            Some(member) => fx.mx.u32_constant(member)?,
+            None => fx.scalar(index)?,
+        });
+        ty = next;
+        memory = fx.mx.memory(ty)?.id;
+    }
+    let ty = fx.mx.type_pointer(pointer.storage, memory)?;
+    let id = fx.op(op, ty, &operands)?;
+    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.mx.pointee_of(wanted).ok_or_else(|| refuse("its result is no pointer"))?;
+    let result = fx.recast(Pointer { id, storage: pointer.storage, pointee: memory }, wanted.1)?;
+    Ok(Parts::from_elem(result.id, 1))
+}
+
+/// The type an index steps to, and the SPIR-V member if that is what the index chooses.
+fn step<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: Option<u64>) -> Option<(Type<'m>, Option<u32>)> {
+    match ty.kind() {
+        TypeKind::Struct => {
+            let index = u32::try_from(index?).ok().filter(|index| *index < ty.member_count())?;
+            Some((ty.member(index), Some(fx.mx.struct_member(ty, index)?)))
+        }
+        TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some((element, None)),
+        TypeKind::TargetExt => Some((ty.target_type_parameters().next()?, None)),
+        _ => None,
+    }
+}
+
+/// `__spirv_CooperativeMatrixLengthKHR(matrix)` => `OpCooperativeMatrixLengthKHR` of its type
+fn matrix_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &NamedCall) -> Result<Parts> {
+    let op = Op::CooperativeMatrixLengthKHR;
+    let mut arguments = inst.arguments();
+    let (Some(matrix), None) = (arguments.next(), arguments.next()) else {
+        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
+    };
+    let [matrix] = fx.mx.part_types(matrix.ty(), None)?[..] else {
+        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
+    };
+    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    fx.emit(SpirvInst::new(op).id(ty).id(id).id(matrix))?;
+    Ok(Parts::from_elem(id, 1))
+}

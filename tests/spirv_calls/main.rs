@@ -1,0 +1,289 @@
+//! Every instruction that a Kernel module may contain, called by its name: plain and mangled, translated, validated.
+//!
+//! The grammar says which instructions there are. Each is in [`rows::ROWS`], in a family that [`family`] makes rows of,
+//! or among the exceptions, and none is in two places.
+
+#![cfg(all(feature = "llvm", feature = "validate"))]
+
+mod rows;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use llvm_spirv_rs::map::spirv_calls::{gives_truth, refusal};
+use llvm_spirv_rs::names::itanium::{self, Parameter, Pointer, Qualifiers, Scalar};
+use llvm_spirv_rs::spirv::grammar::{Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
+use llvm_spirv_rs::spirv::inst::{self, InstView};
+use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
+use llvm_spirv_rs::{ExtensionSet, Options, translate};
+
+use rows::{EXCEPTIONS, MISJUDGED, NOT_JUDGED, ROWS, STD_ROWS, TYPES};
+
+/// What an instruction is called with.
+#[derive(Clone)]
+struct Shape {
+    result: String,
+    arguments: Vec<String>,
+}
+
+#[test]
+fn every_instruction_of_kernels_can_be_called() {
+    let mut shapes = BTreeMap::new();
+    for row in ROWS {
+        for name in row.0.split(' ') {
+            let op = op_by_name(name).unwrap_or_else(|| panic!("{name} is no instruction"));
+            let shape = Shape { result: row.1.to_owned(), arguments: words(row.2) };
+            assert!(shapes.insert(op, shape).is_none(), "{name} has two rows");
+        }
+    }
+    let mut failures = Vec::new();
+    let (mut called, mut refused, mut excepted) = (0, 0, 0);
+    for row in (0..=u16::MAX).filter_map(|number| op_row(Op(number))).filter(|row| is_for_kernels(row)) {
+        if refusal(row.op).is_some() {
+            refused += 1;
+            continue;
+        }
+        let exception = EXCEPTIONS.iter().find(|(name, _)| row.name.starts_with(&format!("Op{name}")));
+        match (shapes.remove(&row.op).or_else(|| family(row)), exception) {
+            (Some(shape), None) => {
+                called += 1;
+                failures.extend(call(row, &shape));
+            }
+            (None, Some(_)) => excepted += 1,
+            (None, None) => failures.push(format!("{} has no row and is no exception", row.name)),
+            (Some(_), Some((name, _))) => failures.push(format!("{} is an exception by {name}", row.name)),
+        }
+    }
+    failures.extend(shapes.keys().map(|op| format!("{op} is not for kernels, or cannot be called")));
+    println!("{called} instructions called, {excepted} exceptions, {refused} that calls cannot be");
+    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+}
+
+#[test]
+fn every_extended_instruction_can_be_called() {
+    let mut failures = Vec::new();
+    let mut called = 0;
+    for row in (0..=u32::from(u8::MAX)).filter_map(|number| std_row(Std(number))) {
+        let stated = STD_ROWS.iter().find(|stated| stated.0.split(' ').any(|name| name == row.name));
+        let shape = match stated {
+            Some(stated) => Shape { result: stated.1.to_owned(), arguments: words(stated.2) },
+            None => {
+                let is_integer = row.name.starts_with("s_") || row.name.starts_with("u_");
+                let number = if is_integer || BITS.contains(&row.name) { "i" } else { "f" };
+                Shape { result: number.to_owned(), arguments: vec![number.to_owned(); row.operands.len()] }
+            }
+        };
+        called += 1;
+        let plain = format!("__spirv_ocl_{}", row.name);
+        let is_it = |view: &InstView<'_>| view.op == Op::ExtInst && view.operands[3] == row.std.0;
+        failures.extend(spellings(plain, &shape).into_iter().find_map(|function| attempt(&function, &shape, is_it)));
+    }
+    println!("{called} extended instructions called");
+    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Extended instructions on integers whose names do not say so.
+const BITS: &[&str] = &["clz", "ctz", "popcount", "rotate"];
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Can a module of kernels contain the instruction if everything is allowed?
+fn is_for_kernels(row: &OpRow) -> bool {
+    Requirements::new(limits()).allows_op(row.op)
+}
+
+fn limits() -> Limits {
+    Limits { max_version: Version::V1_6, allowed: ExtensionSet::all() }
+}
+
+/// The shape of the instructions of large families, from the kinds of their operands.
+fn family(row: &OpRow) -> Option<Shape> {
+    let name = row.name.strip_prefix("Op")?;
+    let number = if name.starts_with("ArbitraryFloat") || name.starts_with("Fixed") {
+        "i"
+    } else if name.starts_with("SubgroupAvc") {
+        "c"
+    } else {
+        return None;
+    };
+    let argument = |kind| if kind == OperandKind::IdRef { number } else { "1" };
+    let operands = row
+        .operands
+        .iter()
+        .filter(|operand| !matches!(operand.kind, OperandKind::IdResultType | OperandKind::IdResult));
+    let arguments = operands.map(|operand| argument(operand.kind).to_owned()).collect();
+    Some(Shape { result: if gives_truth(row.op) { "b" } else { number }.to_owned(), arguments })
+}
+
+/// What is wrong with the calls of one instruction.
+fn call(row: &OpRow, shape: &Shape) -> Option<String> {
+    let name = row.name.strip_prefix("Op")?;
+    let misjudged = MISJUDGED.iter().any(|(misjudged, _)| *misjudged == name);
+    let is_it = |view: &InstView<'_>| view.op == row.op;
+    let check = |function: String| match attempt(&function, shape, is_it) {
+        Some(_) if misjudged => attempt_unchecked(&function, shape, is_it),
+        other => other,
+    };
+    spellings(format!("__spirv_{name}"), shape).into_iter().find_map(check)
+}
+
+/// The plain name, and the mangled one.
+fn spellings(plain: String, shape: &Shape) -> Vec<String> {
+    let parameters: Option<Vec<Parameter<'_>>> = shape.arguments.iter().map(|word| parameter(word)).collect();
+    let mangled = parameters.and_then(|parameters| itanium::mangle(&plain, &parameters));
+    [Some(plain), mangled].into_iter().flatten().collect()
+}
+
+/// What is wrong with the call of `function`, if it gives no valid module with the instruction.
+fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool) -> Option<String> {
+    let module = module(function, shape);
+    match translate(module.as_bytes(), "call.ll", &options()) {
+        Ok(words) => lacks(function, &words, is_it),
+        Err(error) if NOT_JUDGED.iter().any(|(message, _)| error.message().starts_with(message)) => {
+            attempt_unchecked(function, shape, is_it)
+        }
+        Err(error) => Some(format!("{function}: {error}")),
+    }
+}
+
+fn attempt_unchecked(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool) -> Option<String> {
+    let module = module(function, shape);
+    match translate(module.as_bytes(), "call.ll", &Options { validate: false, ..options() }) {
+        Ok(words) => lacks(function, &words, is_it),
+        Err(error) => Some(format!("{function}: {error}")),
+    }
+}
+
+fn lacks(function: &str, words: &[u32], is_it: impl Fn(&InstView<'_>) -> bool) -> Option<String> {
+    let found = inst::iter(&words[5..]).filter_map(Result::ok).any(|view| is_it(&view));
+    (!found).then(|| format!("{function} gave another instruction"))
+}
+
+fn options() -> Options {
+    Options { max_version: Version::V1_6, extensions: ExtensionSet::all(), ..Options::default() }
+}
+
+/// A module with one function that calls `function`.
+fn module(function: &str, shape: &Shape) -> String {
+    let mut types = Vec::new();
+    let mut arguments = Vec::new();
+    let mut parameters = Vec::new();
+    let mut body = String::new();
+    let mut returned = llvm_type(&shape.result);
+    if let Some(members) = shape.result.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+        let members: Vec<_> = words(members).iter().map(|word| llvm_type(word)).collect();
+        let structure = if members.len() == 1 { members[0].clone() } else { format!("{{ {} }}", members.join(", ")) };
+        let _ = writeln!(body, "  %place = alloca {structure}");
+        types.push(format!("ptr sret({structure})"));
+        arguments.push(format!("ptr sret({structure}) %place"));
+        returned = "void".to_owned();
+    }
+    for (index, word) in shape.arguments.iter().enumerate() {
+        let ty = llvm_type(word);
+        let value = match word.as_str() {
+            "gs" => "@pair".to_owned(),
+            "fun" => "@invoke".to_owned(),
+            "task" | "add" | "elt" => format!("@{word}"),
+            "F" => "1.0".to_owned(),
+            number if number.parse::<u32>().is_ok() => number.to_owned(),
+            _ => {
+                parameters.push(format!("{ty} %a{index}"));
+                format!("%a{index}")
+            }
+        };
+        arguments.push(format!("{ty} {value}"));
+        types.push(ty);
+    }
+    let result = if returned == "void" { "" } else { "%r = " };
+    format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         %ndrange = type {{ i32, [3 x i64], [3 x i64], [3 x i64] }}\n\
+         @pair = addrspace(1) global {{ i32, float }} zeroinitializer\n\
+         define internal spir_func void @invoke(ptr addrspace(4) %block) {{\n  ret void\n}}\n\
+         %left = type {{ i32, float }}\n\
+         %right = type {{ i32, float }}\n\
+         define internal spir_func float @add(float %x, float %y) {{\n  ret float %x\n}}\n\
+         define internal spir_func float @elt(i32 %row, i32 %column, float %x) {{\n  ret float %x\n}}\n\
+         define internal spir_func i32 @task(i32 %x) {{\n  ret i32 %x\n}}\n\
+         declare spir_func {returned} @{function}({types})\n\
+         define spir_func void @f({parameters}) {{\n{body}  \
+         {result}call spir_func {returned} @{function}({arguments})\n  ret void\n}}\n",
+        types = types.join(", "),
+        parameters = parameters.join(", "),
+        arguments = arguments.join(", "),
+    )
+}
+
+/// A letter and the number of elements behind it, before any colon.
+fn split(word: &str) -> (&str, u32, Option<&str>) {
+    let (word, pointee) = match word.split_once(':') {
+        Some((word, pointee)) => (word, Some(pointee)),
+        None => (word, None),
+    };
+    let letters = word.trim_end_matches(|digit: char| digit.is_ascii_digit());
+    (letters, word[letters.len()..].parse().unwrap_or(1), pointee)
+}
+
+const NUMBERS: &[(&str, &str, Scalar)] = &[
+    ("b", "i1", Scalar::Bool),
+    ("c", "i8", Scalar::Char),
+    ("s", "i16", Scalar::Short),
+    ("i", "i32", Scalar::Int),
+    ("l", "i64", Scalar::Long),
+    ("h", "half", Scalar::Half),
+    ("f", "float", Scalar::Float),
+    ("F", "float", Scalar::Float),
+    ("d", "double", Scalar::Double),
+    ("", "i32", Scalar::Int),
+];
+
+const POINTERS: &[(&str, u32)] = &[
+    ("p", 0),
+    ("g", 1),
+    ("u", 2),
+    ("w", 3),
+    ("n", 4),
+    ("dev", 5),
+    ("gs", 1),
+    ("fun", 0),
+    ("task", 0),
+    ("add", 0),
+    ("elt", 0),
+];
+
+fn llvm_type(word: &str) -> String {
+    if let Some((_, ty, _)) = TYPES.iter().find(|(known, ..)| *known == word) {
+        return (*ty).to_owned();
+    }
+    let (letters, count, _) = split(word);
+    if let Some((_, space)) = POINTERS.iter().find(|(known, _)| *known == letters) {
+        return if *space == 0 { "ptr".to_owned() } else { format!("ptr addrspace({space})") };
+    }
+    match NUMBERS.iter().find(|(known, ..)| *known == letters) {
+        Some((_, ty, _)) if letters.is_empty() || count == 1 => (*ty).to_owned(),
+        Some((_, ty, _)) => format!("<{count} x {ty}>"),
+        None if word == "v" => "void".to_owned(),
+        None => word.to_owned(),
+    }
+}
+
+/// The type as the mangled name spells it; `None` for what is not worth spelling.
+fn parameter(word: &str) -> Option<Parameter<'static>> {
+    if let Some((_, _, name)) = TYPES.iter().find(|(known, ..)| *known == word) {
+        return Some(Parameter::Named(name.trim_start_matches(|digit: char| digit.is_ascii_digit())));
+    }
+    let (letters, count, pointee) = split(word);
+    if let Some((_, space)) = POINTERS.iter().find(|(known, _)| *known == letters) {
+        let qualifiers = Qualifiers { address_space: *space, ..Qualifiers::default() };
+        let pointee = pointee.map_or(Some(Parameter::Void), parameter)?;
+        return Some(Parameter::Pointer(Box::new(Pointer { pointee, qualifiers })));
+    }
+    let (.., scalar) = NUMBERS.iter().find(|(known, ..)| *known == letters)?;
+    Some(match count {
+        1 => Parameter::Scalar(*scalar),
+        _ if letters.is_empty() => Parameter::Scalar(*scalar),
+        length => Parameter::Vector { element: *scalar, length },
+    })
+}
