@@ -275,7 +275,7 @@ impl<'m> Call<'m> {
             && let ValueKind::Function(function) = argument.value.kind()
         {
             let signature = fx.mx.signature(function)?;
-            let id = signature.entry.unwrap_or(signature.id);
+            let id = signature.id;
             fx.callees.insert(id);
             return Ok(id);
         }
