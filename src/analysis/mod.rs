@@ -7,20 +7,31 @@ pub(crate) mod allocas;
 pub(crate) mod block_order;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
+pub(crate) mod placement;
 
 use crate::llvm::ModuleRef;
 
 use element_types::ElementTypes;
+use entry_points::EntryPoints;
+use placement::Placement;
 
 /// The module-wide facts, in the order they are computed.
 pub(crate) struct Facts<'m> {
     /// What each pointer points to.
     pub(crate) element_types: ElementTypes<'m>,
+    /// Which functions are kernels, and which of those are called like ordinary functions.
+    pub(crate) entry_points: EntryPoints<'m>,
+    /// Where variables lie whose address space does not say so.
+    pub(crate) placement: Placement<'m>,
 }
 
 impl<'m> Facts<'m> {
     /// Reads the whole module once.
     pub(crate) fn of(module: ModuleRef<'m>) -> Self {
-        Self { element_types: element_types::infer(module) }
+        Self {
+            element_types: element_types::infer(module),
+            entry_points: EntryPoints::of(module),
+            placement: placement::of(module),
+        }
     }
 }

@@ -50,7 +50,7 @@ impl<'m> ModuleCx<'m> {
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
                 let pointee = self.memory(global.value_type())?.id;
-                let storage = self.storage_class(space)?;
+                let storage = self.storage_of(value, space)?;
                 self.type_pointer(storage, pointee)
             }
             ValueKind::Alias => {
@@ -59,17 +59,20 @@ impl<'m> ModuleCx<'m> {
             }
             ValueKind::ConstantExpr(Opcode::GetElementPtr) => {
                 let pointee = gep::result_pointee(self, value)?;
-                let storage = self.storage_class(space)?;
+                let storage = self.storage_of(value, space)?;
                 self.type_pointer(storage, pointee)
             }
             ValueKind::ConstantExpr(Opcode::AddrSpaceCast) => {
                 let operand = self.constant_pointer_type(value.operand(0))?;
                 let pointee = self.pointee_of(operand).map(|(_, pointee)| pointee);
                 let pointee = pointee.ok_or_else(|| invalid("a pointer type is needed here"))?;
-                let storage = self.storage_class(space)?;
+                let storage = self.storage_of(value, space)?;
                 self.type_pointer(storage, pointee)
             }
-            _ => self.byte_pointer(space),
+            _ => {
+                let storage = self.storage_of(value, space)?;
+                self.pointer_type_in(storage, None)
+            }
         }
     }
 }

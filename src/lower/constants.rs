@@ -14,6 +14,7 @@ use super::constant_exprs::lower_constant_expr;
 use super::emitter::{Emitter, address_space};
 use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use super::function_cx::{FunctionCx, is_null_or_undef};
+use super::inst::vector::gather;
 use super::module_cx::{ModuleCx, invalid};
 use super::spec_constants::SpecConstant;
 use super::types::{aggregate_length, element_type};
@@ -190,6 +191,12 @@ impl<'m> ModuleCx<'m> {
             | ValueKind::ConstantArray
             | ValueKind::ConstantVector => self.aggregate_constant(value),
             ValueKind::ConstantExpr(opcode) => lower_constant_expr(self, value, opcode),
+            ValueKind::GlobalVariable(global) if self.facts.placement.is_framed(global) => Err(Error::new(
+                ErrorKind::InvalidModule,
+                format!(
+                    "the address of {global:?}, which lies in private memory, differs from one work-item to the next"
+                ),
+            )),
             ValueKind::GlobalVariable(global) => {
                 let id = self.global(global)?;
                 self.constants.named.push(id);
@@ -362,17 +369,53 @@ impl<'m> FunctionCx<'_, 'm> {
     /// The parts of a constant operand; constant expressions become instructions.
     pub(super) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let parts = match value.kind() {
-            ValueKind::ConstantExpr(opcode) => {
-                self.mx.enter_constant()?;
-                let parts = lower_constant_expr(self, value, opcode);
-                self.mx.leave_constant();
-                parts?
-            }
+            ValueKind::ConstantExpr(opcode) => self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?,
+            _ if self.names_framed(value) => self.nested_constant(|fx| fx.framed_constant(value))?,
             _ => self.mx.constant(value)?,
         };
         // Whatever variables the constant names, this function uses.
         let named = std::mem::take(&mut self.mx.constants.named);
         self.used_variables.extend(named);
         Ok(parts)
+    }
+
+    fn nested_constant<T>(&mut self, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.mx.enter_constant()?;
+        let made = make(self);
+        self.mx.leave_constant();
+        made
+    }
+
+    /// A constant made by instructions, as addresses in the frame are part of it.
+    fn framed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        match value.kind() {
+            ValueKind::GlobalVariable(global) => return Ok(Parts::from_elem(self.framed(global)?, 1)),
+            ValueKind::Alias => {
+                let aliasee = self.mx.aliasee(value)?;
+                return self.constant(aliasee);
+            }
+            _ => {}
+        }
+        let ty = value.ty();
+        let mut members = Parts::new();
+        for index in 0..aggregate_length(ty) {
+            let element = value.element(index);
+            members.extend(match address_space(element.ty()) {
+                Some(space) => {
+                    let wanted = self.mx.byte_pointer(space)?;
+                    self.pointers_as(element, wanted)?
+                }
+                None => self.constant(element)?,
+            });
+        }
+        match self.mx.form(ty)? {
+            Form::Lanes(lanes) => gather(self, lanes, &members),
+            Form::Members => Ok(members),
+            Form::Whole => {
+                let ty = self.mx.part_types(ty, None)?[0];
+                Ok(Parts::from_elem(self.op(Op::CompositeConstruct, ty, &members)?, 1))
+            }
+            Form::Void | Form::Opaque => Err(invalid("a constant of a type without constants")),
+        }
     }
 }

@@ -29,6 +29,8 @@ pub(crate) struct FunctionCx<'a, 'm> {
     values: FxHashMap<Value<'m>, Parts>,
     pub(super) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(super) callees: IndexSet<Id, FxBuildHasher>,
+    /// The addresses of the variables in the frame.
+    pub(super) frame: FxHashMap<Value<'m>, Id>,
     /// Whether it has a multiplication and an addition that LLVM does not let anybody fuse.
     pub(crate) forbids_contraction: bool,
     /// Whether it has arrays whose length is known at run time only.
@@ -77,6 +79,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             values: FxHashMap::default(),
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
+            frame: FxHashMap::default(),
             forbids_contraction: false,
             has_dynamic_allocas: allocas::has_dynamic(function),
         }
@@ -229,7 +232,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         match value.kind() {
             ValueKind::Instruction(_) | ValueKind::Argument(_) => {
                 let node = self.mx.facts.element_types.node(value);
-                self.mx.pointer_type(address_space, node)
+                let storage = self.mx.storage_of(value, address_space)?;
+                self.mx.pointer_type_in(storage, node)
             }
             _ => self.mx.constant_pointer_type(value),
         }

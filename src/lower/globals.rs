@@ -1,5 +1,6 @@
 //! Module-scope variables (specification, `OpVariable`; features.md D6 to D9) and aliases.
 
+use crate::analysis::placement::{is_for_tools, is_private_constant};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Global, Linkage, Value, ValueKind};
 use crate::names::{FriendlyKind, friendly};
@@ -11,21 +12,25 @@ use super::function_cx::Pointer;
 use super::module_cx::{ModuleCx, invalid};
 
 /// Declares every global that has a place in the output, in LLVM's order.
-///
-/// What only LLVM's own tools read is not data of the program: `llvm.used` and `llvm.compiler.used` keep symbols from
-/// being dropped, which nothing here does, and the section `llvm.metadata` holds the texts of annotations.
 pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
     for global in mx.module.globals() {
         match global.name() {
-            b"llvm.used" | b"llvm.compiler.used" | b"llvm.global.annotations" => continue,
             b"llvm.global_ctors" | b"llvm.global_dtors" => return Err(constructors(global)),
-            _ if global.section() == b"llvm.metadata" => continue,
+            _ if is_for_tools(global) => continue,
+            // Functions that read a private constant bring it; other modules cannot.
+            _ if is_private_constant(global) => continue,
+            // What nobody uses here and nobody can use elsewhere is nothing.
+            _ if is_private(global) && !global.value().has_uses() => continue,
             // A declaration nobody uses imports nothing.
             _ if global.is_declaration() && !global.value().has_uses() => continue,
             _ => mx.global(global).map(|_| ())?,
         }
     }
     Ok(())
+}
+
+fn is_private(global: Global<'_>) -> bool {
+    global.address_space() == 0
 }
 
 fn constructors(global: Global<'_>) -> Error {
@@ -55,50 +60,100 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
-        if global.is_thread_local() {
-            return Err(Error::new(ErrorKind::InvalidModule, "SPIR-V has no thread-local variables"));
-        }
-        let storage = self.storage_class(global.address_space())?;
-        if matches!(storage, StorageClass::Function | StorageClass::Generic) {
-            return Err(Error::new(
-                ErrorKind::InvalidModule,
-                format!("a global variable cannot have {storage:?} storage class; put it in address space 1, 2 or 3"),
-            ));
-        }
+        let built_in = built_in(global);
+        let storage = self.global_storage(global)?;
         let pointee = self.memory(global.value_type())?.id;
         let pointer = self.type_pointer(storage, pointee)?;
-        // A declaration's Workgroup memory is never initialised, whatever the IR says (OpenCL C, section 6.5.2).
-        let initializer = global
-            .initializer()
-            .filter(|_| storage != StorageClass::Workgroup && global.linkage() != Linkage::Common)
-            .filter(|_| global.linkage() != Linkage::AvailableExternally);
-        let mut named = Dependencies::new();
-        let initializer = match initializer {
-            Some(value) if !is_undefined(value) => {
-                let outer = std::mem::take(&mut self.constants.named);
-                let id = self.memory_constant(value);
-                named = std::mem::replace(&mut self.constants.named, outer);
-                Some(id?)
-            }
-            _ => None,
-        };
+        if let Some(built_in) = built_in
+            && let Some(known) = self.variables.built_ins.get(&built_in.0).copied()
+            && self.variables.types.get(&known) == Some(&pointer)
+        {
+            return Ok(known);
+        }
+        let (initializer, named) = self.global_initializer(global, storage)?;
         let id = self.out.fresh();
         self.declare_variable(id, pointer, storage, initializer)?;
         if !named.is_empty() {
             self.call_graph.add_initializer(id, &named);
         }
         self.name(id, global.name())?;
-        match built_in(global) {
-            Some(built_in) => {
-                self.decorate_with(id, Decoration::BuiltIn, built_in)?;
-                self.decorate(id, Decoration::Constant, &[])?;
-            }
-            None if global.is_constant() => self.decorate(id, Decoration::Constant, &[])?,
-            None => {}
+        if let Some(built_in) = built_in {
+            self.decorate_with(id, Decoration::BuiltIn, built_in)?;
+            self.variables.built_ins.entry(built_in.0).or_insert(id);
         }
-        self.decorate_alignment(id, u64::from(global.alignment()))?;
-        self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
+        if built_in.is_some() || global.is_constant() {
+            self.decorate(id, Decoration::Constant, &[])?;
+        }
+        self.decorate_global_alignment(id, global)?;
+        if !is_private_constant(global) {
+            self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
+        }
         Ok(id)
+    }
+
+    /// The storage class of a global; see [`placement`](crate::analysis::placement).
+    fn global_storage(&self, global: Global<'m>) -> Result<StorageClass> {
+        let refused = |message: &str| Err(Error::new(ErrorKind::InvalidModule, message));
+        if global.is_thread_local() {
+            return refused("SPIR-V has no thread-local variables");
+        }
+        if self.facts.placement.is_misused(global) {
+            return refused("a built-in input can be read, but its address cannot be passed on; load it first");
+        }
+        if self.facts.placement.is_framed(global) {
+            return Ok(StorageClass::UniformConstant);
+        }
+        match self.storage_of(global.value(), global.address_space())? {
+            StorageClass::Function if global.is_constant() => {
+                refused("a constant in private memory (address space 0) cannot come from another module")
+            }
+            StorageClass::Function => refused(
+                "a global variable in private memory (address space 0) cannot be written; put it in address space 1 \
+                 or 3, or pass a variable of the kernel down",
+            ),
+            StorageClass::Generic => {
+                refused("a global variable lies in no generic memory; put it in address space 1, 2 or 3")
+            }
+            storage => Ok(storage),
+        }
+    }
+
+    /// The initialiser of a global, and the variables that it names.
+    fn global_initializer(&mut self, global: Global<'m>, storage: StorageClass) -> Result<(Option<Id>, Dependencies)> {
+        // Workgroup memory is never initialised, whatever the IR says (OpenCL C, section 6.5.2), and what another
+        // module defines is initialised there.
+        let initializer = global
+            .initializer()
+            .filter(|value| !is_undefined(*value))
+            .filter(|_| storage != StorageClass::Workgroup && global.linkage() != Linkage::AvailableExternally);
+        let Some(initializer) = initializer else { return Ok((None, Dependencies::new())) };
+        let outer = std::mem::take(&mut self.constants.named);
+        let id = self.memory_constant(initializer);
+        let named = std::mem::replace(&mut self.constants.named, outer);
+        Ok((Some(id?), named))
+    }
+
+    /// The alignment that LLVM's code may rely on.
+    pub(super) fn global_alignment(&self, global: Global<'m>) -> u64 {
+        /// LLVM aligns a variable of more than so many bytes, which it defines itself, to as many.
+        const LARGE: u64 = 16;
+        let stated = u64::from(global.alignment());
+        if stated != 0 {
+            return stated;
+        }
+        let alignment = self.layout.abi_alignment(global.value_type());
+        let is_large = global.initializer().is_some() && self.layout.size_bits(global.value_type()) > LARGE * 8;
+        if is_large { alignment.max(LARGE) } else { alignment }
+    }
+
+    /// `Alignment`, unless the type says as much and LLVM says nothing.
+    fn decorate_global_alignment(&mut self, id: Id, global: Global<'m>) -> Result<()> {
+        let alignment = self.global_alignment(global);
+        let natural = self.memory(global.value_type())?.alignment;
+        if global.alignment() == 0 && (alignment <= natural || built_in(global).is_some()) {
+            return Ok(());
+        }
+        self.decorate_alignment(id, alignment)
     }
 
     /// What an alias stands for in the end.

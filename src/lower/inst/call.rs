@@ -11,7 +11,7 @@ use crate::lower::builtins;
 use crate::lower::emitter::{Emitter as _, address_space};
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
-use crate::lower::functions::parameter_node;
+use crate::lower::functions::{parameter_node, pass};
 use crate::lower::intrinsics;
 use crate::lower::module_cx::invalid;
 
@@ -64,8 +64,10 @@ pub(in crate::lower) fn function_call<'m>(
     let mut arguments = SmallVec::<[Id; 8]>::new();
     for (index, argument) in inst.arguments().enumerate() {
         let node = parameter_node(fx.mx, callee, index as u32);
-        arguments.extend(fx.value_as(argument, node)?);
+        let parts = fx.value_as(argument, node)?;
+        arguments.extend(pass(fx, signature.passing(index), argument.ty(), parts)?);
     }
+    arguments.extend(fx.framed_arguments(callee)?);
     fx.callees.insert(signature.id);
     let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
     operands.extend(arguments);

@@ -249,7 +249,7 @@ fn resize_lane_of_one<'m, E: Emitter<'m>>(emitter: &mut E, from: Lane, to: Lane,
 /// `addrspacecast` => `OpPtrCastToGeneric`, `OpGenericCastToPtr`, or both (features.md E12)
 fn address_space_cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result<Parts> {
     let space = address_space(value.ty()).ok_or_else(|| invalid("an addrspacecast gives no pointer"))?;
-    let to = emitter.module().storage_class(space)?;
+    let to = emitter.module().storage_of(value, space)?;
     if is_null_or_undef(value.operand(0)) {
         let ty = emitter.operand_pointer_type(value)?;
         let count = emitter.module().part_count(value.ty())?;

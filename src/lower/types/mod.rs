@@ -13,8 +13,9 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::analysis::element_types::{Node, Pointee};
+use crate::analysis::placement::Place;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind};
+use crate::llvm::{Type, TypeKind, Value};
 use crate::map::address_space;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -215,6 +216,15 @@ impl<'m> ModuleCx<'m> {
         Ok(storage)
     }
 
+    /// The storage class that `pointer`, whose address space is given, points into.
+    pub(crate) fn storage_of(&self, pointer: Value<'m>, address_space: u32) -> Result<StorageClass> {
+        match self.facts.placement.place(pointer) {
+            Some(Place::Constant) => Ok(StorageClass::UniformConstant),
+            Some(Place::Input) => Ok(StorageClass::Input),
+            None => self.storage_class(address_space),
+        }
+    }
+
     /// The type of one lane that is not a pointer (of one word, for a wide integer).
     pub(crate) fn lane_type(&mut self, lane: Lane) -> Result<Id> {
         match lane {
@@ -241,9 +251,16 @@ impl<'m> ModuleCx<'m> {
 
     /// A pointer to what `node` points to.
     pub(crate) fn pointer_type(&mut self, address_space: u32, node: Option<Node>) -> Result<Id> {
-        let Some(node) = node else { return self.byte_pointer(address_space) };
         let storage = self.storage_class(address_space)?;
-        let pointee = self.pointee_type(node)?;
+        self.pointer_type_in(storage, node)
+    }
+
+    /// A pointer to what `node` points to, or to `i8` if nothing is known of it.
+    pub(crate) fn pointer_type_in(&mut self, storage: StorageClass, node: Option<Node>) -> Result<Id> {
+        let pointee = match node {
+            Some(node) => self.pointee_type(node)?,
+            None => self.type_int(8)?,
+        };
         self.type_pointer(storage, pointee)
     }
 

@@ -275,7 +275,7 @@ impl<'m> Call<'m> {
             && let ValueKind::Function(function) = argument.value.kind()
         {
             let signature = fx.mx.signature(function)?;
-            let id = signature.id;
+            let id = signature.outer_id();
             fx.callees.insert(id);
             return Ok(id);
         }

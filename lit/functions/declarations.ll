@@ -1,0 +1,43 @@
+; A declared function that is called is imported and stands before all definitions; one that is not called is nothing.
+; An inline definition serves this module and is nobody else's.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+
+; CHECK-DAG:  OpDecorate %far LinkageAttributes "far" Import
+; CHECK-DAG:  OpDecorate %weak LinkageAttributes "weak" Import
+; CHECK-NOT:  LinkageAttributes "unused"
+; CHECK-NOT:  LinkageAttributes "inline"
+; CHECK-NOT:  LinkageAttributes "own"
+
+; CHECK:      %{{far|weak}} = OpFunction %uint None
+; CHECK-NEXT: OpFunctionParameter %uint
+; CHECK-NEXT: OpFunctionEnd
+; CHECK-NEXT: %{{far|weak}} = OpFunction %uint None
+; CHECK-NEXT: OpFunctionParameter %uint
+; CHECK-NEXT: OpFunctionEnd
+; CHECK-NEXT: %k = OpFunction %void None
+; CHECK:      OpFunctionCall %uint %inline
+; CHECK:      %inline = OpFunction %uint None
+; CHECK:      OpLabel
+; CHECK:      %own = OpFunction
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) {
+  %a = call spir_func i32 @far(i32 %n)
+  %b = call spir_func i32 @weak(i32 %a)
+  %c = call spir_func i32 @inline(i32 %b)
+  store i32 %c, ptr addrspace(1) %out
+  ret void
+}
+
+declare spir_func i32 @far(i32)
+declare extern_weak spir_func i32 @weak(i32)
+declare spir_func i32 @unused(i32)
+
+define available_externally spir_func i32 @inline(i32 %n) {
+  ret i32 %n
+}
+
+define internal spir_func i32 @own(i32 %n) {
+  ret i32 %n
+}

@@ -1,0 +1,220 @@
+//! Functions: linkage, bodies, entry points (specification, sections 3.3.9 and 2.16).
+//!
+//! A parameter of several parts is several parameters, a result of several parts a structure of them; see
+//! [`signature`]. A function may be two in SPIR-V: the one that code of this module calls, and an outer one for the
+//! world, which calls it. A kernel is, if code calls it, since nothing may call an entry point; so is an exported
+//! function that takes more parameters than LLVM's, see [`frame`].
+
+mod frame;
+mod parameters;
+mod signature;
+
+use smallvec::SmallVec;
+
+use crate::analysis::allocas;
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{AttributePlace, Function, Linkage};
+use crate::map::attributes;
+use crate::options::Contraction;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Op, Version};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+
+use super::blocks::lower_blocks;
+use super::decorations::{decorate_parameter, decorate_result};
+use super::execution_modes::lower_execution_modes;
+use super::function_cx::FunctionCx;
+use super::inst::alloca::save_at_entry;
+use super::interface::{CallNode, Interface};
+use super::module_cx::{ModuleCx, invalid};
+
+pub(super) use parameters::pass;
+pub(super) use signature::{Signature, parameter_node};
+
+use parameters::{define_parameters, lower_parameters};
+
+/// Adds the function to an error's places, with the line it stands on where that is known.
+pub(super) fn within(error: Error, function: Function<'_>) -> Error {
+    let name = String::from_utf8_lossy(function.name()).into_owned();
+    error.within(format!("function @{name}"))
+}
+
+/// `define ...` => `OpFunction` ... `OpFunctionEnd`
+pub(super) fn lower_definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
+    definition(mx, function).map_err(|error| within(error, function))
+}
+
+fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
+    let signature = mx.signature(function)?;
+    let control = function_control(mx, function);
+    let mut head = Vec::new();
+    let opening = opening(&signature, signature.id, signature.function_type, control);
+    write(mx, &mut head, opening)?;
+    introduce(mx, function, signature.id, &signature)?;
+
+    let mut fx = FunctionCx::new(mx, function);
+    let parameters = lower_parameters(&mut fx, &signature, &mut head)?;
+    frame::lower_frame_parameters(&mut fx, &signature, &mut head)?;
+    let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
+    let label = fx.label(entry_block);
+    write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
+    fx.flow.current = Some(label);
+    if signature.kernel && signature.outer.is_none() {
+        frame::open_frame(&mut fx)?;
+    }
+    define_parameters(&mut fx, &signature, &parameters)?;
+    if fx.has_dynamic_allocas && allocas::needs_save(function) {
+        save_at_entry(&mut fx)?;
+    }
+    lower_blocks(&mut fx)?;
+    finish(fx, signature.id, head)?;
+    match signature.outer {
+        Some(outer) => lower_outer(mx, function, &signature, outer),
+        None => Ok(()),
+    }
+}
+
+/// The function that the world calls instead of `signature.id`, and that does nothing but call it.
+fn lower_outer<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, signature: &Signature, outer: Id) -> Result<()> {
+    let mut head = Vec::new();
+    write(mx, &mut head, opening(signature, outer, signature.outer_type, FunctionControl::None))?;
+    introduce(mx, function, outer, signature)?;
+    let mut fx = FunctionCx::new(mx, function);
+    let mut operands = SmallVec::<[Id; 8]>::from_elem(signature.id, 1);
+    operands.extend(lower_parameters(&mut fx, signature, &mut head)?);
+    let label = fx.mx.out.fresh();
+    write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
+    frame::open_frame(&mut fx)?;
+    operands.extend(fx.framed_arguments(function)?);
+    fx.callees.insert(signature.id);
+    let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
+    fx.emit(match signature.result_parts.is_empty() {
+        true => Inst::new(Op::Return),
+        false => Inst::new(Op::ReturnValue).id(result),
+    })?;
+    finish(fx, outer, head)
+}
+
+/// Names a function and says what the world may do with it.
+fn introduce<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature: &Signature) -> Result<()> {
+    mx.name(id, function.name())?;
+    decorate_result(mx, function, id)?;
+    if signature.outer.is_some_and(|outer| outer != id) {
+        return Ok(());
+    }
+    if signature.kernel {
+        if function.name().is_empty() {
+            return Err(Error::new(ErrorKind::InvalidModule, "a kernel needs a name"));
+        }
+        lower_execution_modes(mx, function, id)?;
+        mx.call_graph.add_entry(id, function.name());
+        return Ok(());
+    }
+    // Its body is as good as the one elsewhere, which a consumer need not have.
+    if function.linkage() == Linkage::AvailableExternally {
+        return Ok(());
+    }
+    mx.decorate_linkage(id, function.name(), function.linkage(), false)
+}
+
+/// Puts a function together and hands it to the module.
+fn finish(fx: FunctionCx<'_, '_>, id: Id, head: Vec<u32>) -> Result<()> {
+    let FunctionCx { mx, function, words, used_variables, callees, forbids_contraction, .. } = fx;
+    if mx.trace.enabled {
+        let head_words = head.len() + words.variables.len() + words.prologue.len();
+        mx.trace.function(id, function, head_words);
+    }
+    let mut tail = Vec::new();
+    write(mx, &mut tail, Inst::new(Op::FunctionEnd))?;
+    for part in [&head, &words.variables, &words.prologue, &words.main, &tail] {
+        mx.out.append_function(Section::Definitions, part);
+    }
+    mx.call_graph.add(CallNode {
+        function: id,
+        variables: used_variables.into_iter().collect(),
+        callees: callees.into_iter().collect(),
+        forbids_contraction,
+    });
+    Ok(())
+}
+
+/// Imports every declared function that was called.
+pub(super) fn lower_imports(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let imports: Vec<_> = mx.signatures.keys().copied().filter(|function| function.is_declaration()).collect();
+    imports
+        .into_iter()
+        .try_for_each(|function| lower_declaration(mx, function).map_err(|error| within(error, function)))
+}
+
+/// `declare ...` => an `OpFunction` without a body, imported
+fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
+    let signature = mx.signature(function)?;
+    mx.decorate_linkage(signature.id, function.name(), function.linkage(), true)?;
+    mx.name(signature.id, function.name())?;
+    let mut words = Vec::new();
+    let control = function_control(mx, function);
+    write(mx, &mut words, opening(&signature, signature.id, signature.function_type, control))?;
+    for (index, parameter) in signature.parameters.iter().enumerate() {
+        for ty in parameter.types() {
+            let id = mx.out.fresh();
+            write(mx, &mut words, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
+            decorate_parameter(mx, function, index as u32, id)?;
+        }
+    }
+    write(mx, &mut words, Inst::new(Op::FunctionEnd))?;
+    mx.out.append_function(Section::Declarations, &words);
+    // What an imported function does is not known.
+    mx.call_graph.add(CallNode {
+        function: signature.id,
+        variables: Vec::new(),
+        callees: Vec::new(),
+        forbids_contraction: true,
+    });
+    Ok(())
+}
+
+fn opening(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> Inst {
+    Inst::new(Op::Function).id(signature.result).id(id).enumerant(control).id(ty)
+}
+
+fn write(mx: &mut ModuleCx<'_>, words: &mut Vec<u32>, inst: Inst) -> Result<()> {
+    mx.out.requirements().note(&inst)?;
+    inst.append_to(words)
+}
+
+/// `alwaysinline` => `Inline`, `noinline` => `DontInline` (features.md B18)
+fn function_control(mx: &ModuleCx<'_>, function: Function<'_>) -> FunctionControl {
+    attributes::FUNCTION
+        .iter()
+        .filter(|row| function.has_attribute(AttributePlace::Function, row.attribute))
+        .filter(|row| row.extensions.is_empty() || row.extensions.iter().any(|one| mx.out.allows_extension(*one)))
+        .fold(FunctionControl::None, |mask, row| mask | row.control)
+}
+
+/// Declares every entry point with the variables it may touch.
+pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
+    // From 1.4 on the interface lists every variable, before only inputs and outputs (specification, OpEntryPoint).
+    let all = mx.out.requirements().min_version() >= Version::V1_4;
+    let storage = &mx.variables.storage;
+    let listed = |variable| all || storage.get(&variable).copied().is_some_and(super::interface::is_input_or_output);
+    let interfaces = mx.call_graph.interfaces(listed);
+    if interfaces.is_empty() {
+        // Only a library has no entry point (specification, section 2.16.1).
+        mx.out.requirements().capability(Capability::Linkage)?;
+    }
+    for Interface { entry, name, variables, forbids_contraction } in interfaces {
+        let contraction_off = match mx.options.contraction {
+            Contraction::AsWritten => forbids_contraction,
+            Contraction::Off => true,
+            Contraction::Fast => false,
+        };
+        if contraction_off {
+            let mode = Inst::new(Op::ExecutionMode).id(entry).enumerant(ExecutionMode::ContractionOff);
+            mx.out.emit(Section::ExecutionModes, mode)?;
+        }
+        let inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
+        mx.out.emit(Section::EntryPoints, inst.ids(&variables))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! Parameters as a function takes them, and as its body and its callers have them.
+
+use crate::error::Result;
+use crate::llvm::{Type, Value};
+use crate::lower::decorations::decorate_parameter;
+use crate::lower::forms::{Form, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::integers::Register;
+use crate::lower::kernel_arguments::describe_argument;
+use crate::lower::memory_access::{self, Access};
+use crate::lower::module_cx::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
+use crate::spirv::inst::Inst;
+
+use super::signature::{Parameter, Passing, Signature};
+use super::write;
+
+/// Writes the parameters that LLVM's function has into `head`; their ids.
+pub(super) fn lower_parameters<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    signature: &Signature,
+    head: &mut Vec<u32>,
+) -> Result<Vec<Id>> {
+    let mut ids = Vec::new();
+    for (index, (parameter, value)) in signature.parameters.iter().zip(fx.function.parameters()).enumerate() {
+        for ty in parameter.types() {
+            let id = fx.mx.out.fresh();
+            write(fx.mx, head, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
+            decorate_parameter(fx.mx, fx.function, index as u32, id)?;
+            if signature.kernel {
+                describe_argument(fx.mx, fx.function, index as u32, id)?;
+            }
+            if matches!(parameter.passing, Passing::Memory(_)) {
+                fx.mx.decorate_with(id, Decoration::FuncParamAttr, FunctionParameterAttribute::ByVal)?;
+                fx.mx.decorate_alignment(id, fx.mx.layout.abi_alignment(value.ty()))?;
+            }
+            if parameter.types().len() == 1 {
+                fx.mx.name_value(id, value)?;
+            }
+            ids.push(id);
+        }
+    }
+    Ok(ids)
+}
+
+/// Says what the parameters are in the body.
+pub(super) fn define_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature, ids: &[Id]) -> Result<()> {
+    let mut ids = ids.iter().copied();
+    for (parameter, value) in signature.parameters.iter().zip(fx.function.parameters()) {
+        let passed: Parts = ids.by_ref().take(parameter.types().len()).collect();
+        let parts = receive(fx, parameter, value, passed)?;
+        fx.define_unnamed(value, parts);
+    }
+    Ok(())
+}
+
+fn receive<'m>(fx: &mut FunctionCx<'_, 'm>, parameter: &Parameter, value: Value<'m>, passed: Parts) -> Result<Parts> {
+    let [only] = passed.as_slice() else { return Ok(passed) };
+    match parameter.passing {
+        Passing::Parts => Ok(passed),
+        Passing::Byte(_) => {
+            let (boolean, zero) = (fx.mx.type_bool()?, fx.mx.int_constant(8, 0)?);
+            Ok(Parts::from_elem(fx.op(Op::INotEqual, boolean, &[*only, zero])?, 1))
+        }
+        Passing::Masked => {
+            let Form::Lanes(Lanes { lane, count }) = fx.mx.form(value.ty())? else { return Ok(passed) };
+            let register = Register::of(lane, count).ok_or_else(|| invalid("an integer without a register"))?;
+            Ok(Parts::from_elem(register.mask(fx, *only)?, 1))
+        }
+        Passing::Memory(pointer) => {
+            let (place, access) = (fx.typed_pointer(*only, pointer)?, access(fx, value.ty()));
+            memory_access::load(fx, value.ty(), place, access)
+        }
+    }
+}
+
+/// The parts of an argument as the callee takes them.
+pub(in crate::lower) fn pass<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    passing: Passing,
+    ty: Type<'m>,
+    parts: Parts,
+) -> Result<Parts> {
+    match (passing, parts.as_slice()) {
+        (Passing::Parts | Passing::Masked, _) => Ok(parts),
+        (Passing::Byte(byte), [boolean]) => {
+            let (one, zero) = (fx.mx.int_constant(8, 1)?, fx.mx.int_constant(8, 0)?);
+            Ok(Parts::from_elem(fx.op(Op::Select, byte, &[*boolean, one, zero])?, 1))
+        }
+        (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
+        (Passing::Memory(pointer), _) => {
+            let id = fx.variable(pointer)?;
+            let (place, access) = (fx.typed_pointer(id, pointer)?, access(fx, ty));
+            fx.mx.decorate_alignment(id, access.alignment)?;
+            memory_access::store(fx, ty, &parts, place, access)?;
+            Ok(Parts::from_elem(id, 1))
+        }
+    }
+}
+
+fn access<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>) -> Access {
+    Access { alignment: fx.mx.layout.abi_alignment(ty), volatile: false, nontemporal: false }
+}
