@@ -9,8 +9,8 @@ use opencl3::context::Context;
 use opencl3::device::{self, CL_DEVICE_TYPE_ALL, get_all_devices};
 use opencl3::error_codes::ClError;
 use opencl3::kernel::Kernel;
-use opencl3::memory::{self, CL_MEM_READ_WRITE};
-use opencl3::types::CL_BLOCKING;
+use opencl3::memory::{self, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE};
+use opencl3::types::{CL_BLOCKING, cl_image_desc, cl_image_format};
 
 use crate::Outcome;
 
@@ -37,6 +37,18 @@ pub(crate) struct Program<'d> {
 pub(crate) struct Buffer<T> {
     memory: memory::Buffer<T>,
     len: usize,
+}
+
+/// An image of the device.
+pub(crate) struct Image(memory::Image);
+
+/// What an image is: its kind (`CL_MEM_OBJECT_IMAGE2D`, ...), its order and type of channels, and its size.
+pub(crate) struct ImageShape {
+    pub(crate) kind: u32,
+    pub(crate) order: u32,
+    pub(crate) channel: u32,
+    /// Width, height, and depth or number of layers.
+    pub(crate) size: [usize; 3],
 }
 
 /// An argument for local memory that holds this many bytes.
@@ -114,6 +126,32 @@ impl Device {
         self.upload(&vec![T::ZERO; len])
     }
 
+    /// A new image with these texels, row after row.
+    pub(crate) fn image<T: Plain>(&self, shape: &ImageShape, texels: &[T]) -> Outcome<Image> {
+        let [width, height, depth] = shape.size;
+        if texels.len() != width * height * depth {
+            return Err(format!("{} texels for an image of {:?}", texels.len(), shape.size));
+        }
+        let format = cl_image_format { image_channel_order: shape.order, image_channel_data_type: shape.channel };
+        let description = cl_image_desc {
+            image_type: shape.kind,
+            image_width: width,
+            image_height: height,
+            image_depth: depth,
+            image_array_size: depth,
+            image_row_pitch: 0,
+            image_slice_pitch: 0,
+            num_mip_levels: 0,
+            num_samples: 0,
+            buffer: ptr::null_mut(),
+        };
+        let pointer = ptr::from_ref(texels).cast::<c_void>().cast_mut();
+        let flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
+        // SAFETY: the texels are as many as the image has, and are copied.
+        let image = unsafe { memory::Image::create(&self.context, flags, &format, &description, pointer) };
+        image.map(Image).map_err(|error| format!("no image on the device: {error}"))
+    }
+
     /// The values in memory.
     pub(crate) fn download<T: Plain>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
         let mut values = vec![T::ZERO; buffer.len];
@@ -167,6 +205,13 @@ impl<T> Argument for Buffer<T> {
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
         // SAFETY: the memory lives until the kernel has run, as `run` waits for that.
         unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(&self.memory)) }
+    }
+}
+
+impl Argument for Image {
+    fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
+        // SAFETY: the image lives until the kernel has run, as `run` waits for that.
+        unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(&self.0)) }
     }
 }
 

@@ -15,6 +15,7 @@ mod generic_memory;
 mod groups;
 mod halves;
 mod histogram;
+mod images;
 mod interpreter;
 mod kmeans;
 mod mandelbrot;
@@ -81,6 +82,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "groups", input: CL30, check: groups::check },
     Case { name: "halves", input: CL30, check: halves::check },
     Case { name: "histogram", input: CL30, check: histogram::check },
+    Case { name: "images", input: CL30, check: images::check },
     Case { name: "interpreter", input: CL30, check: interpreter::check },
     Case { name: "kmeans", input: CL30, check: kmeans::check },
     Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },

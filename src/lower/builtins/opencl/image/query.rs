@@ -102,18 +102,19 @@ fn size(fx: &mut FunctionCx<'_, '_>, image: &Image, place: u32) -> Result<Id> {
 /// `get_image_dim(image)` => the size as a vector of two or, with a zero behind it, of four
 fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> Result<Parts> {
     let (sizes, count) = sizes(fx, image)?;
-    let ty = fx.type_of(inst.value())?;
+    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(sizes);
     match (image.dimensions(), count) {
-        (2, 2) => Ok(one(sizes)),
-        (2, _) => {
-            let id = fx.mx.out.fresh();
-            fx.emit(SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(sizes).id(sizes).words(&[0, 1]))?;
-            Ok(one(id))
-        }
+        (2, 2) => return Ok(one(sizes)),
+        (2, _) => fx.emit(shuffle.id(sizes).words(&[0, 1]))?,
+        // Not made of a vector and a number: some drivers take numbers only (OpCompositeConstruct).
         (3, 3) => {
-            let zero = fx.mx.u32_constant(0)?;
-            fx.op(Op::CompositeConstruct, ty, &[sizes, zero]).map(one)
+            let word = fx.mx.type_int(32)?;
+            let three = fx.mx.type_vector(word, 3)?;
+            let zeros = fx.mx.null(three)?;
+            fx.emit(shuffle.id(zeros).words(&[0, 1, 2, 3]))?;
         }
-        _ => Err(wrong_arguments(inst)),
+        _ => return Err(wrong_arguments(inst)),
     }
+    Ok(one(id))
 }
