@@ -3,29 +3,26 @@
 //! LLVM itself is found and linked by `llvm-sys`, which tells this script which `llvm-config` it chose, so that
 //! the shim is compiled against the very LLVM that is linked.
 
-use std::env;
 use std::error::Error;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
-
-/// The oldest SPIRV-Tools that knows every extension this crate may emit.
-const SPIRV_TOOLS_VERSION: &str = "2025.5";
 
 fn main() -> Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     #[cfg(feature = "llvm")]
     llvm::build()?;
-    if env::var_os("CARGO_FEATURE_VALIDATE").is_some() {
-        link_spirv_tools()?;
-    }
+    #[cfg(feature = "validate")]
+    spirv_tools::link()?;
     Ok(())
 }
 
 #[cfg(feature = "llvm")]
 mod llvm {
-    use super::*;
+    use std::env;
+    use std::path::{Path, PathBuf};
+    use std::process::Command;
+
+    use super::Result;
 
     const SHIM: [&str; 2] = ["src/llvm/shim.cpp", "src/llvm/load.cpp"];
 
@@ -68,52 +65,59 @@ mod llvm {
             .chain(usual)
             .find(|config| run(Command::new(config).arg("--version")).is_ok_and(|version| version.starts_with("22.")))
     }
+
+    /// What a command prints, if it succeeds.
+    fn run(command: &mut Command) -> Result<String> {
+        let output = command.output()?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).trim().into());
+        }
+        Ok(String::from_utf8(output.stdout)?.trim().to_owned())
+    }
 }
 
-/// Links the static SPIRV-Tools that pkg-config finds, by itself or in the folder that `scripts/setup` fills.
-fn link_spirv_tools() -> Result<()> {
-    for name in ["PKG_CONFIG_PATH", "LLVM_SPIRV_RS_CACHE", "HOME"] {
-        println!("cargo::rerun-if-env-changed={name}");
-    }
-    let folder = spirv_tools_in(None)
-        .or_else(|| cache_folder().and_then(|cache| spirv_tools_in(Some(&cache.join("spirv-tools/lib/pkgconfig")))))
-        .ok_or_else(|| {
+#[cfg(feature = "validate")]
+mod spirv_tools {
+    use std::env;
+    use std::path::{Path, PathBuf};
+
+    use super::Result;
+
+    /// The oldest SPIRV-Tools that knows every extension this crate may emit.
+    const VERSION: &str = "2025.5";
+
+    /// Links the static SPIRV-Tools that pkg-config finds, by itself or in the folder that `scripts/setup` fills.
+    pub(super) fn link() -> Result<()> {
+        for name in ["PKG_CONFIG_PATH", "LLVM_SPIRV_RS_CACHE", "HOME"] {
+            println!("cargo::rerun-if-env-changed={name}");
+        }
+        let cached = cache_folder().map(|cache| cache.join("spirv-tools/lib/pkgconfig"));
+        let folder = folder_in(None).or_else(|| folder_in(Some(&cached?))).ok_or_else(|| {
             format!(
-                "a static SPIRV-Tools {SPIRV_TOOLS_VERSION} or newer was not found by pkg-config: run scripts/setup, \
-                 or build without the feature `validate`"
+                "a static SPIRV-Tools {VERSION} or newer was not found by pkg-config: run scripts/setup, \
+                     or build without the feature `validate`"
             )
         })?;
-    println!("cargo::rustc-link-search=native={}", folder.display());
-    println!("cargo::rustc-link-lib=static=SPIRV-Tools");
-    println!("cargo::rustc-link-lib=dylib=stdc++");
-    Ok(())
-}
-
-/// The folder of `libSPIRV-Tools.a`, if pkg-config knows a version that is new enough.
-fn spirv_tools_in(pkg_config_path: Option<&Path>) -> Option<PathBuf> {
-    let ask = |argument: &str| {
-        let mut command = Command::new(env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into()));
-        if let Some(path) = pkg_config_path {
-            command.env("PKG_CONFIG_PATH", path);
-        }
-        run(command.args([argument, "SPIRV-Tools"])).ok()
-    };
-    ask(&format!("--atleast-version={SPIRV_TOOLS_VERSION}"))?;
-    let folder = PathBuf::from(ask("--variable=libdir")?);
-    folder.join("libSPIRV-Tools.a").is_file().then_some(folder)
-}
-
-/// Where `scripts/setup` keeps what it downloads.
-fn cache_folder() -> Option<PathBuf> {
-    let named = env::var_os("LLVM_SPIRV_RS_CACHE").map(PathBuf::from);
-    named.or_else(|| Some(Path::new(&env::var_os("HOME")?).join(".cache/llvm-spirv-rs")))
-}
-
-/// What a command prints, if it succeeds.
-fn run(command: &mut Command) -> Result<String> {
-    let output = command.output()?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).trim().into());
+        println!("cargo::rustc-link-search=native={}", folder.display());
+        println!("cargo::rustc-link-lib=static=SPIRV-Tools");
+        println!("cargo::rustc-link-lib=dylib=stdc++");
+        Ok(())
     }
-    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
+
+    /// The folder of `libSPIRV-Tools.a`, if pkg-config knows a version that is new enough.
+    fn folder_in(further_path: Option<&Path>) -> Option<PathBuf> {
+        let mut config = pkg_config::Config::new();
+        config.atleast_version(VERSION).cargo_metadata(false);
+        if let Some(path) = further_path {
+            config.arg(format!("--with-path={}", path.display()));
+        }
+        let library = config.probe("SPIRV-Tools").ok()?;
+        library.link_paths.into_iter().find(|folder| folder.join("libSPIRV-Tools.a").is_file())
+    }
+
+    /// Where `scripts/setup` keeps what it downloads.
+    fn cache_folder() -> Option<PathBuf> {
+        let named = env::var_os("LLVM_SPIRV_RS_CACHE").map(PathBuf::from);
+        named.or_else(|| Some(Path::new(&env::var_os("HOME")?).join(".cache/llvm-spirv-rs")))
+    }
 }

@@ -260,7 +260,8 @@ mod tests {
 
     #[test]
     fn pointees_name_operands() {
-        let has = |op: Op, name: &str| op_row(op).is_some_and(|row| row.operands.iter().any(|operand| operand.name == name));
+        let has =
+            |op: Op, name: &str| op_row(op).is_some_and(|row| row.operands.iter().any(|operand| operand.name == name));
         for (op, name, points) in POINTEES {
             assert!(has(*op, name), "{op} has no {name}");
             if let Points::Operand(other) | Points::OperandElement(other) | Points::Pointer(other) = points {

@@ -25,8 +25,13 @@ use super::call::wrong_arguments;
 pub(in crate::lower) enum ImageCall {
     Query(query::Query),
     /// `read_imagef` and its kind; integers have a sign.
-    Read { sign: Option<Signedness>, sampled: bool },
-    Write { sign: Option<Signedness> },
+    Read {
+        sign: Option<Signedness>,
+        sampled: bool,
+    },
+    Write {
+        sign: Option<Signedness>,
+    },
     /// `__translate_sampler_initializer`
     Sampler,
 }
@@ -90,12 +95,9 @@ impl Image {
         let ty = value.ty();
         // The numbers are those of OpTypeImage: dimension, depth, arrayed, multisampled, ...
         match ty.target_int_parameters() {
-            [dim, _, arrayed, samples, ..] if ty.target_name() == "spirv.Image" => Ok(Self {
-                id: fx.scalar(value)?,
-                dim: Dim(*dim),
-                is_array: *arrayed == 1,
-                has_samples: *samples == 1,
-            }),
+            [dim, _, arrayed, samples, ..] if ty.target_name() == "spirv.Image" => {
+                Ok(Self { id: fx.scalar(value)?, dim: Dim(*dim), is_array: *arrayed == 1, has_samples: *samples == 1 })
+            }
             _ => Err(wrong_arguments(inst)),
         }
     }
