@@ -1,6 +1,7 @@
 //! What an `alloca` allocates: a fixed number of elements, a number that is a specialization constant, or a number
 //! known at run time only.
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
@@ -29,22 +30,86 @@ pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
 
 /// Whether a value is a specialization constant or an operation on such constants that `OpSpecConstantOp` has.
 fn is_specialized(value: Value<'_>) -> bool {
-    // Each level is one LLVM instruction; an expression deeper than this is not an array length anybody writes.
-    const DEPTH: u32 = 32;
-    fn walk(value: Value<'_>, depth: u32) -> Option<bool> {
-        if value.int_zext().is_some() {
-            return Some(false);
-        }
-        let ValueKind::Instruction(inst) = value.kind() else { return None };
-        if spec_constant_call(inst).is_some() {
-            return Some(true);
-        }
-        if depth == 0 || !has_specialized_form(inst.opcode()) {
-            return None;
-        }
-        inst.operands().try_fold(false, |any, operand| Some(walk(operand, depth - 1)? | any))
+    fold(value, &mut FxHashMap::default(), DEPTH).is_some_and(|folded| folded.specialized)
+}
+
+/// What a [`Length::Specialized`] is if nobody specializes anything; `None` if that is not defined.
+pub(crate) fn default_length(value: Value<'_>) -> Option<u64> {
+    fold(value, &mut FxHashMap::default(), DEPTH)?.default
+}
+
+/// Each level is one LLVM instruction; an expression deeper than this is not an array length anybody writes.
+const DEPTH: u32 = 32;
+
+/// An integer made of constants and specialization constants.
+#[derive(Clone, Copy)]
+struct Folded {
+    specialized: bool,
+    /// The value with every specialization constant at its default; `None` if LLVM does not define it.
+    default: Option<u64>,
+}
+
+fn fold<'m>(value: Value<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, depth: u32) -> Option<Folded> {
+    if let Some(number) = value.int_zext() {
+        return Some(Folded { specialized: false, default: Some(number) });
     }
-    walk(value, DEPTH) == Some(true)
+    let ValueKind::Instruction(inst) = value.kind() else { return None };
+    if let Some(folded) = known.get(&value) {
+        return *folded;
+    }
+    let folded = if let Some((_, default)) = spec_constant_call(inst) {
+        Some(Folded { specialized: true, default: default.int_zext() })
+    } else if depth == 0 || !has_specialized_form(inst.opcode()) || inst.ty().integer_bits().is_none_or(|bits| bits > 64) {
+        None
+    } else {
+        fold_operation(inst, known, depth - 1)
+    };
+    known.insert(value, folded);
+    folded
+}
+
+fn fold_operation<'m>(
+    inst: Inst<'m>,
+    known: &mut FxHashMap<Value<'m>, Option<Folded>>,
+    depth: u32,
+) -> Option<Folded> {
+    let first = fold(inst.operand(0), known, depth)?;
+    let second = match inst.operand_count() {
+        1 => first,
+        _ => fold(inst.operand(1), known, depth)?,
+    };
+    let default = match (first.default, second.default) {
+        (Some(a), Some(b)) => compute(inst, a, b),
+        _ => None,
+    };
+    Some(Folded { specialized: first.specialized | second.specialized, default })
+}
+
+/// The operation on numbers of the width of its first operand; bits above that width are zero.
+fn compute(inst: Inst<'_>, a: u64, b: u64) -> Option<u64> {
+    let from = inst.operand(0).ty().integer_bits()?;
+    let to = inst.ty().integer_bits()?;
+    let signed = |number: u64| (number << (64 - from)) as i64 >> (64 - from);
+    let shift = u32::try_from(b).ok().filter(|shift| *shift < from);
+    let result = match inst.opcode() {
+        Opcode::Add => a.wrapping_add(b),
+        Opcode::Sub => a.wrapping_sub(b),
+        Opcode::Mul => a.wrapping_mul(b),
+        Opcode::UDiv => a.checked_div(b)?,
+        Opcode::URem => a.checked_rem(b)?,
+        Opcode::SDiv => signed(a).checked_div(signed(b))? as u64,
+        Opcode::SRem => signed(a).checked_rem(signed(b))? as u64,
+        Opcode::Shl => a << shift?,
+        Opcode::LShr => a >> shift?,
+        Opcode::AShr => (signed(a) >> shift?) as u64,
+        Opcode::And => a & b,
+        Opcode::Or => a | b,
+        Opcode::Xor => a ^ b,
+        Opcode::SExt => signed(a) as u64,
+        Opcode::Trunc | Opcode::ZExt | Opcode::Freeze => a,
+        _ => return None,
+    };
+    Some(result & (u64::MAX >> (64 - to)))
 }
 
 /// Integer operations that may stand in an `OpSpecConstantOp`.
@@ -67,18 +132,26 @@ pub(crate) fn has_specialized_form(opcode: Opcode) -> bool {
             | Opcode::Trunc
             | Opcode::ZExt
             | Opcode::SExt
+            | Opcode::Freeze
     )
 }
 
 /// The id and the default of a call of `__spirv_SpecConstant(i32 id, T default)`, mangled or not.
 pub(crate) fn spec_constant_call(inst: Inst<'_>) -> Option<(Value<'_>, Value<'_>)> {
-    if inst.opcode() != Opcode::Call || inst.argument_count() != 2 {
-        return None;
-    }
-    let callee = inst.called_function().filter(|callee| callee.is_declaration())?;
-    let name = std::str::from_utf8(callee.name()).ok()?;
-    let base = itanium::parse(name).map_or(name, |mangled| mangled.base);
-    (base == "__spirv_SpecConstant").then(|| (inst.argument(0), inst.argument(1)))
+    let is_call = inst.opcode() == Opcode::Call && inst.argument_count() == 2;
+    (is_call && calls_declared(inst, "__spirv_SpecConstant")).then(|| (inst.argument(0), inst.argument(1)))
+}
+
+/// Whether an instruction is a call of `__spirv_SpecConstantComposite(members...)`, mangled or not.
+pub(crate) fn is_spec_composite(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Call && calls_declared(inst, "__spirv_SpecConstantComposite")
+}
+
+fn calls_declared(call: Inst<'_>, base: &str) -> bool {
+    let callee = call.called_function().filter(|callee| callee.is_declaration());
+    let name = callee.and_then(|callee| std::str::from_utf8(callee.name()).ok()).unwrap_or_default();
+    // Demangling takes longer than this.
+    name.contains(base) && itanium::parse(name).map_or(name, |mangled| mangled.base) == base
 }
 
 /// Whether a function has an `alloca` of a length known at run time only.

@@ -33,6 +33,7 @@ pub(super) fn lower_constant_expr<'m, E: Emitter<'m>>(
 /// Lowers an operation on specialization constants; see `has_specialized_form`.
 pub(super) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
     let parts = match inst.opcode() {
+        Opcode::Freeze => return mx.specialized_value(inst.operand(0)),
         opcode @ (Opcode::Trunc | Opcode::ZExt | Opcode::SExt) => cast::lower_cast(mx, inst.value(), opcode)?,
         opcode => arith::lower_integer_binary(mx, inst.value(), opcode)?,
     };

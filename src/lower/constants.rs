@@ -33,8 +33,8 @@ pub(crate) struct Constants<'m> {
     nesting: u32,
     /// `OpSpecConstant`s by `SpecId`.
     pub(super) specialized: FxHashMap<u32, (SpecConstant, Id)>,
-    /// Operations on specialization constants.
-    pub(super) specialized_values: FxHashMap<Value<'m>, Id>,
+    /// Values made of specialization constants.
+    pub(super) specialized_values: FxHashMap<Value<'m>, Parts>,
 }
 
 /// The most constants a constant may be nested in: far beyond what compilers write, and within any thread's stack.

@@ -1,16 +1,18 @@
 //! Specialization constants (specification, section 2.9; SYCL private_alloca design).
 
-use crate::analysis::allocas::spec_constant_call;
+use crate::analysis::allocas::{has_specialized_form, is_spec_composite, spec_constant_call};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Value, ValueKind};
+use crate::llvm::{Function, Inst, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
-use crate::spirv::inst::Inst;
+use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
 use super::constant_exprs::lower_specialized;
-use super::forms::Lane;
+use super::forms::{Form, Lane, Parts};
+use super::inst::vector::gather;
 use super::module_cx::{ModuleCx, invalid};
+use super::types::{aggregate_length, element_type};
 
 impl<'m> ModuleCx<'m> {
     /// `__spirv_SpecConstant(id, default)` => one `OpSpecConstant` for each id, decorated `SpecId`
@@ -23,6 +25,12 @@ impl<'m> ModuleCx<'m> {
         let spec_id = spec_id.int_zext().and_then(|id| u32::try_from(id).ok());
         let spec_id = spec_id.ok_or_else(|| bad("the id of a specialization constant is not a constant"))?;
         let lanes = self.lanes(default.ty())?;
+        if lanes.count != 1 || !(lanes.is_plain() || lanes.lane == Lane::Bool) {
+            return Err(bad(&format!(
+                "a specialization constant is a Boolean or a number of 8, 16, 32 or 64 bits, not {}",
+                default.ty()
+            )));
+        }
         let key = SpecConstant {
             ty: self.chunk_type(lanes.lane, lanes.count)?,
             default: default_words(default, lanes.lane)?,
@@ -40,32 +48,92 @@ impl<'m> ModuleCx<'m> {
             _ => Op::SpecConstant,
         };
         let words = if lanes.lane == Lane::Bool { &[] } else { key.default.as_slice() };
-        self.out.emit(Section::Globals, Inst::new(op).id(key.ty).id(id).words(words))?;
+        self.out.emit(Section::Globals, SpirvInst::new(op).id(key.ty).id(id).words(words))?;
         self.decorate(id, Decoration::SpecId, &[spec_id])?;
+        self.note_changeable(id);
         self.constants.specialized.insert(spec_id, (key, id));
         Ok(id)
     }
 
-    /// A value made of specialization constants, as a constant; see [`Length::Specialized`].
+    /// `__spirv_SpecConstantComposite(members...)` => `OpSpecConstantComposite` of constants
+    pub(crate) fn spec_composite(&mut self, call: Inst<'m>) -> Result<Parts> {
+        let ty = call.ty();
+        if call.argument_count() != aggregate_length(ty) {
+            let message = format!("a composite of type {ty} has {} members", aggregate_length(ty));
+            return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+        }
+        let mut members = Parts::new();
+        for (index, member) in call.arguments().enumerate() {
+            if member.ty() != element_type(ty, index as u32) {
+                let message = format!("member {index} of {ty} cannot be of type {}", member.ty());
+                return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+            }
+            members.extend(self.specialized_parts(member)?);
+        }
+        match self.form(ty)? {
+            Form::Lanes(lanes) => gather(self, lanes, &members),
+            Form::Whole => {
+                let ty = self.part_types(ty, None)?[0];
+                Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
+            }
+            Form::Members | Form::Void | Form::Opaque => Ok(members),
+        }
+    }
+
+    /// A number made of specialization constants, as a constant; see [`Length::Specialized`].
     ///
     /// [`Length::Specialized`]: crate::analysis::allocas::Length::Specialized
     pub(crate) fn specialized_value(&mut self, value: Value<'m>) -> Result<Id> {
-        if let Some(known) = self.constants.specialized_values.get(&value) {
-            return Ok(*known);
+        match self.specialized_parts(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
         }
-        let id = match value.kind() {
-            ValueKind::Instruction(inst) => match spec_constant_call(inst) {
-                Some((spec_id, default)) => self.spec_constant(spec_id, default)?,
-                None => lower_specialized(self, inst)?,
-            },
-            _ => match self.constant(value)?.as_slice() {
-                [id] => *id,
-                _ => return Err(invalid("the length of an array has several parts")),
-            },
-        };
-        self.constants.specialized_values.insert(value, id);
-        Ok(id)
     }
+
+    /// The parts of a value made of specialization constants.
+    fn specialized_parts(&mut self, value: Value<'m>) -> Result<Parts> {
+        if let Some(known) = self.constants.specialized_values.get(&value) {
+            return Ok(known.clone());
+        }
+        let parts = match value.kind() {
+            ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst)?,
+            ValueKind::Instruction(inst) => Parts::from_elem(
+                match spec_constant_call(inst) {
+                    Some((spec_id, default)) => self.spec_constant(spec_id, default)?,
+                    None if has_specialized_form(inst.opcode()) => lower_specialized(self, inst)?,
+                    None => return Err(not_constant(value)),
+                },
+                1,
+            ),
+            ValueKind::Argument(_) => return Err(not_constant(value)),
+            _ => self.constant(value)?,
+        };
+        self.constants.specialized_values.insert(value, parts.clone());
+        Ok(parts)
+    }
+}
+
+fn not_constant(value: Value<'_>) -> Error {
+    let message = format!("{} is made of more than constants and specialization constants", value.describe());
+    Error::new(ErrorKind::InvalidFunctionCall, message)
+}
+
+/// Refuses the calls that a SYCL compiler's later stages replace: importing them would only fail elsewhere.
+pub(super) fn check_callee(callee: Function<'_>) -> Result<()> {
+    const UNFINISHED: [&str; 3] = [
+        "__builtin_intel_sycl_alloca",
+        "__sycl_getScalar2020SpecConstantValue",
+        "__sycl_getComposite2020SpecConstantValue",
+    ];
+    let name = String::from_utf8_lossy(callee.name());
+    if !UNFINISHED.iter().any(|unfinished| name.contains(unfinished)) {
+        return Ok(());
+    }
+    let message = format!(
+        "@{name} stands for a specialization constant, but the module has not been through sycl-post-link, which makes \
+         it one"
+    );
+    Err(Error::new(ErrorKind::InvalidFunctionCall, message))
 }
 
 /// What makes two requests for one specialization constant the same.

@@ -83,8 +83,19 @@ fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, id: Id, inst: Inst<'m>) -> Result<(
     fx.mx.decorate_alignment(id, inst.alignment())
 }
 
+/// The length as a constant of an integer type; with its default it must make an array.
 fn specialized_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Id> {
-    fx.mx.specialized_value(count)
+    if allocas::default_length(count) == Some(0) {
+        return Err(invalid(
+            "the array has no elements unless its length is specialized; SPIR-V wants one at least, so give the \
+             specialization constant another default",
+        ));
+    }
+    let length = fx.mx.specialized_value(count)?;
+    match fx.mx.lanes(count.ty())?.lane {
+        lane @ Lane::Bool => resize_part(fx.mx, lane, Lane::Int { bits: 32, width: 32 }, 1, length, false),
+        _ => Ok(length),
+    }
 }
 
 /// The length, which the extension reads as unsigned, in a register of a width SPIR-V has.

@@ -14,6 +14,7 @@ use crate::lower::function_cx::FunctionCx;
 use crate::lower::functions::{parameter_node, pass};
 use crate::lower::intrinsics;
 use crate::lower::module_cx::invalid;
+use crate::lower::spec_constants;
 
 /// Lowers one call; the parts of its result, none for `void`.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -21,10 +22,11 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
     if callee.is_intrinsic() {
         return intrinsics::lower_intrinsic(fx, inst, callee);
     }
-    if callee.is_declaration()
-        && let Some(parts) = builtins::lower_builtin(fx, inst, callee)?
-    {
-        return Ok(parts);
+    if callee.is_declaration() {
+        if let Some(parts) = builtins::lower_builtin(fx, inst, callee)? {
+            return Ok(parts);
+        }
+        spec_constants::check_callee(callee)?;
     }
     function_call(fx, inst, callee)
 }

@@ -23,6 +23,8 @@ use ops::NamedCall;
 pub(in crate::lower) enum SpirvBuiltin {
     /// `__spirv_SpecConstant(id, default)`
     SpecConstant,
+    /// `__spirv_SpecConstantComposite`
+    SpecComposite,
     /// `__spirv_BuiltInX()` and `__spirv_BuiltInX(dimension)`
     Variable(BuiltIn),
     /// `__spirv_X(...)` and `__spirv_ocl_x(...)`
@@ -38,6 +40,7 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
     match name.kind {
         FriendlyKind::Instruction => match name.name {
             "SpecConstant" => Ok(Some(SpirvBuiltin::SpecConstant)),
+            "SpecConstantComposite" => Ok(Some(SpirvBuiltin::SpecComposite)),
             spelled => match op_by_name(spelled) {
                 Some(op) => NamedCall::of_op(op, name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
                 // `__spirv_GlobalInvocationId_x()`
@@ -74,6 +77,7 @@ fn unknown(name: &str, what: &str) -> Error {
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &SpirvBuiltin) -> Result<Parts> {
     match builtin {
         SpirvBuiltin::SpecConstant => special::spec_constant(fx, inst),
+        SpirvBuiltin::SpecComposite => fx.mx.spec_composite(inst),
         SpirvBuiltin::Variable(built_in) => variables::read(fx, inst, *built_in),
         SpirvBuiltin::Call(call) => ops::lower(fx, inst, call),
     }

@@ -1,0 +1,74 @@
+; What cannot be specialized is refused where it stands, with the way out.
+; RUN: split-file %s %t
+; RUN: not llvm-spirv-rs %t/zero.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ZERO
+; RUN: not llvm-spirv-rs %t/computed-zero.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COMPUTED
+; RUN: not llvm-spirv-rs %t/two-defaults.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWO
+; RUN: not llvm-spirv-rs %t/odd.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ODD
+; RUN: not llvm-spirv-rs %t/variable-id.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ID
+; RUN: not llvm-spirv-rs %t/variable-member.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=MEMBER
+; RUN: not llvm-spirv-rs %t/unfinished.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNFINISHED
+
+; ZERO:      InvalidInstruction: the array has no elements unless its length is specialized
+; ZERO-NEXT: at %a = alloca i32, i64 %n
+; ZERO-NEXT: in function @k
+; COMPUTED:  InvalidInstruction: the array has no elements unless its length is specialized
+; TWO:       InvalidFunctionCall: a specialization constant is asked for with two types or defaults
+; ODD:       InvalidFunctionCall: a specialization constant is a Boolean or a number of 8, 16, 32 or 64 bits, not i24
+; ID:        InvalidFunctionCall: the id of a specialization constant is not a constant
+; MEMBER:    InvalidFunctionCall: i32 %n is made of more than constants and specialization constants
+; UNFINISHED: InvalidFunctionCall: @{{.*}}__builtin_intel_sycl_alloca{{.*}} the module has not been through sycl-post-link
+
+;--- zero.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k() {
+  %n = call spir_func i64 @_Z20__spirv_SpecConstantix(i32 0, i64 0)
+  %a = alloca i32, i64 %n
+  ret void
+}
+declare spir_func i64 @_Z20__spirv_SpecConstantix(i32, i64)
+;--- computed-zero.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k() {
+  %n = call spir_func i8 @_Z20__spirv_SpecConstantia(i32 0, i8 -1)
+  %wide = sext i8 %n to i16
+  %sum = add i16 %wide, 1
+  %a = alloca i32, i16 %sum
+  ret void
+}
+declare spir_func i8 @_Z20__spirv_SpecConstantia(i32, i8)
+;--- two-defaults.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k() {
+  %n = call spir_func i64 @_Z20__spirv_SpecConstantix(i32 0, i64 1)
+  %m = call spir_func i64 @_Z20__spirv_SpecConstantix(i32 0, i64 2)
+  ret void
+}
+declare spir_func i64 @_Z20__spirv_SpecConstantix(i32, i64)
+;--- odd.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k() {
+  %n = call spir_func i24 @__spirv_SpecConstant(i32 0, i24 1)
+  ret void
+}
+declare spir_func i24 @__spirv_SpecConstant(i32, i24)
+;--- variable-id.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k(i32 %id) {
+  %n = call spir_func i64 @_Z20__spirv_SpecConstantix(i32 %id, i64 1)
+  ret void
+}
+declare spir_func i64 @_Z20__spirv_SpecConstantix(i32, i64)
+;--- variable-member.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k(i32 %n) {
+  %v = call spir_func <2 x i32> @_Z29__spirv_SpecConstantCompositeii(i32 1, i32 %n)
+  ret void
+}
+declare spir_func <2 x i32> @_Z29__spirv_SpecConstantCompositeii(i32, i32)
+;--- unfinished.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k(ptr addrspace(4) %p) {
+  %n = call spir_func ptr @_Z27__builtin_intel_sycl_allocaPv(ptr addrspace(4) %p)
+  ret void
+}
+declare spir_func ptr @_Z27__builtin_intel_sycl_allocaPv(ptr addrspace(4))
