@@ -43,6 +43,9 @@ pub(crate) trait Emitter<'m> {
     /// Part `index` of a composite, which is of type `ty`.
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id>;
 
+    /// Notes that a module-scope variable is named.
+    fn names(&mut self, variable: Id);
+
     /// The parts of an operand.
     fn operand(&mut self, value: Value<'m>) -> Result<Parts>;
 
@@ -91,6 +94,10 @@ impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
         Ok(id)
     }
 
+    fn names(&mut self, variable: Id) {
+        self.used_variables.insert(variable);
+    }
+
     fn operand(&mut self, value: Value<'m>) -> Result<Parts> {
         self.value(value)
     }
@@ -137,6 +144,10 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
         let id = self.out.intern_inst(inst.id(composite).literal(index))?;
         self.note_changeable(id);
         Ok(id)
+    }
+
+    fn names(&mut self, variable: Id) {
+        self.constants.named.push(variable);
     }
 
     fn operand(&mut self, value: Value<'m>) -> Result<Parts> {

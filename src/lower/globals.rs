@@ -166,6 +166,26 @@ impl<'m> ModuleCx<'m> {
         Ok(value)
     }
 
+    /// A constant global once more, in global memory.
+    pub(crate) fn shared_copy(&mut self, global: Global<'m>) -> Result<Pointer> {
+        let storage = StorageClass::CrossWorkgroup;
+        let pointee = self.memory(global.value_type())?.id;
+        if let Some(known) = self.variables.copies.get(&global.value()) {
+            return Ok(Pointer { id: *known, storage, pointee });
+        }
+        let pointer = self.type_pointer(storage, pointee)?;
+        let (initializer, named) = self.global_initializer(global, storage)?;
+        let id = self.out.fresh();
+        self.declare_variable(id, pointer, storage, initializer)?;
+        if !named.is_empty() {
+            self.call_graph.add_initializer(id, &named);
+        }
+        self.decorate(id, Decoration::Constant, &[])?;
+        self.decorate_global_alignment(id, global)?;
+        self.variables.copies.insert(global.value(), id);
+        Ok(Pointer { id, storage, pointee })
+    }
+
     /// A constant variable of `count` bytes of one value, declared once for each value and count.
     pub(crate) fn constant_bytes(&mut self, value: u64, count: u64) -> Result<Pointer> {
         let byte = self.type_int(8)?;

@@ -46,6 +46,8 @@ pub(crate) struct ModuleCx<'m> {
 pub(super) struct Variables<'m> {
     /// Those of LLVM's globals; `None` while the initialiser is made.
     pub(super) globals: FxHashMap<Value<'m>, Option<Id>>,
+    /// Those of constants of address space 2 that global memory holds once more.
+    pub(super) copies: FxHashMap<Value<'m>, Id>,
     /// Those of constant bytes: what each byte is, and how many there are.
     pub(super) bytes: FxHashMap<(u64, u64), Id>,
     /// Those of built-in inputs, by the number of the `BuiltIn`.

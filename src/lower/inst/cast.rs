@@ -257,7 +257,10 @@ fn address_space_cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> 
         return Ok(Parts::from_elem(id, count));
     }
     let wanted = emitter.result_pointee(value)?;
-    let pointers = emitter.operand_pointers(value.operand(0))?;
+    let pointers = match shared_constant(emitter, value.operand(0), to)? {
+        Some(copy) => Parts::from_elem(copy, 1),
+        None => emitter.operand_pointers(value.operand(0))?,
+    };
     pointers
         .into_iter()
         .map(|pointer| {
@@ -265,6 +268,27 @@ fn address_space_cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> 
             emitter.repoint(cast, wanted).map(|pointer| pointer.id)
         })
         .collect()
+}
+
+/// A constant of address space 2 where pointers into global memory may point to it.
+///
+/// SPIR-V has no cast from constant memory. clang makes one for `constexpr` tables in C++ for OpenCL; the table then
+/// lies in global memory once more, where it is as constant.
+fn shared_constant<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    operand: Value<'m>,
+    to: StorageClass,
+) -> Result<Option<Pointer>> {
+    let Some(global) = operand.as_global() else { return Ok(None) };
+    let is_own = global.is_constant() && global.initializer().is_some();
+    let is_shared = matches!(to, StorageClass::CrossWorkgroup | StorageClass::Generic);
+    if !is_own || !is_shared || emitter.module().storage_class(global.address_space())? != StorageClass::UniformConstant
+    {
+        return Ok(None);
+    }
+    let copy = emitter.module().shared_copy(global)?;
+    emitter.names(copy.id);
+    Ok(Some(copy))
 }
 
 /// The same address as a pointer into another storage class.
