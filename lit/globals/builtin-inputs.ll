@@ -11,8 +11,8 @@
 ; CHECK-DAG: %__spirv_BuiltInGlobalInvocationId = OpVariable %_ptr_Input_v3ulong Input
 ; CHECK-DAG: %__spirv_BuiltInSubgroupLocalInvocationId = OpVariable %_ptr_Input_uint Input
 ; CHECK:     OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId
-; CHECK:     %[[Y:[0-9]+]] = OpInBoundsPtrAccessChain %_ptr_Input_ulong %__spirv_BuiltInGlobalInvocationId %ulong_0 %ulong_1
-; CHECK:     OpLoad %ulong %[[Y]]
+; CHECK:     %[[Y:[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId
+; CHECK:     OpCompositeExtract %ulong %[[Y]] 1
 ; CHECK-NOT: OpPtrCastToGeneric
 ; CHECK:     OpFunctionEnd
 

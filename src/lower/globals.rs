@@ -2,7 +2,7 @@
 
 use crate::analysis::placement::{is_for_tools, is_private_constant};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Global, Linkage, Value, ValueKind};
+use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
@@ -62,7 +62,11 @@ impl<'m> ModuleCx<'m> {
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
         let built_in = built_in(global);
         let storage = self.global_storage(global)?;
-        let pointee = self.memory(global.value_type())?.id;
+        let pointee = match global.value_type().kind() {
+            // No memory holds an input, so one that is a Boolean is one.
+            TypeKind::Integer(1) if built_in.is_some() => self.type_bool()?,
+            _ => self.memory(global.value_type())?.id,
+        };
         let pointer = self.type_pointer(storage, pointee)?;
         if let Some(built_in) = built_in
             && let Some(known) = self.variables.built_ins.get(&built_in.0).copied()

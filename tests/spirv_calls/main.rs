@@ -4,6 +4,7 @@
 //! or among the exceptions, and none is in two places.
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
+#![expect(clippy::print_stdout, reason = "the counts are what a reader of the test log wants to know")]
 
 mod rows;
 

@@ -7,10 +7,10 @@
 //! structure that comes through the first argument.
 
 /// Instructions, their result, and their arguments.
-pub struct Row(pub &'static str, pub &'static str, pub &'static str);
+pub(crate) struct Row(pub(crate) &'static str, pub(crate) &'static str, pub(crate) &'static str);
 
 #[rustfmt::skip]
-pub static ROWS: &[Row] = &[
+pub(crate) static ROWS: &[Row] = &[
     // Miscellaneous
     Row("Nop", "v", ""),
     Row("Undef", "i", ""),
@@ -199,7 +199,7 @@ pub static ROWS: &[Row] = &[
     Row("CooperativeMatrixGetCoordinateEXT", "i2", "mc i"),
     Row("CooperativeMatrixReduceEXT", "mc", "mc 1 add"),
     Row("CooperativeMatrixPerElementOpEXT", "mc", "mc elt"),
-    Row("CooperativeMatrixPrefetchINTEL", "v", "g:f i i i i 0 0 i"),
+    Row("CooperativeMatrixPrefetchINTEL", "v", "g:f i i 0 0 i"),
     // Devices made of gates
     Row("FPGARegALTERA", "i", "i"),
     Row("TaskSequenceCreateALTERA", "tsk", "task 1 1 1 1"),
@@ -215,7 +215,7 @@ pub static ROWS: &[Row] = &[
 
 /// Instructions of OpenCL.std that are not functions of floats alone, or of integers alone.
 #[rustfmt::skip]
-pub static STD_ROWS: &[Row] = &[
+pub(crate) static STD_ROWS: &[Row] = &[
     Row("fract modf sincos", "f4", "f4 p:f4"),
     Row("frexp lgamma_r", "f", "f g:i"),
     Row("remquo", "f2", "f2 f2 n:i2"),
@@ -245,7 +245,7 @@ pub static STD_ROWS: &[Row] = &[
 
 /// Instructions that no row can show, by name or by the start of it, with the reason.
 #[rustfmt::skip]
-pub static EXCEPTIONS: &[(&str, &str)] = &[
+pub(crate) static EXCEPTIONS: &[(&str, &str)] = &[
     ("ImageTexelPointer",           "the pointer's storage class, Image, has no address space in LLVM"),
     ("Untyped",                     "SPV_KHR_untyped_pointers is not supported yet"),
     ("Tensor",                      "LLVM has no type for tensors"),
@@ -266,7 +266,7 @@ pub static EXCEPTIONS: &[(&str, &str)] = &[
 
 /// Instructions that the validator misjudges, and why.
 #[rustfmt::skip]
-pub static MISJUDGED: &[(&str, &str)] = &[
+pub(crate) static MISJUDGED: &[(&str, &str)] = &[
     ("VmeImageINTEL",           "it does not know that OpTypeVmeImageINTEL is made of a type"),
     ("ReadPipeBlockingALTERA",  "it takes it to have a result"),
     ("WritePipeBlockingALTERA", "it takes it to have a result"),
@@ -275,7 +275,7 @@ pub static MISJUDGED: &[(&str, &str)] = &[
 
 /// What the validator says of modules it cannot judge, and why it cannot.
 #[rustfmt::skip]
-pub static NOT_JUDGED: &[(&str, &str)] = &[
+pub(crate) static NOT_JUDGED: &[(&str, &str)] = &[
     ("Invalid capability operand: 4232", "BitcastExtractEXT is newer than the validator"),
     ("Invalid capability operand: 5156", "PoisonFreezeKHR is newer than the validator"),
     ("Invalid capability operand: 5429", "CooperativeMatrixConversionsEXT is newer than the validator"),
@@ -297,7 +297,7 @@ pub static NOT_JUDGED: &[(&str, &str)] = &[
 
 /// Words of the rows: LLVM's type, and the mangled name's spelling.
 #[rustfmt::skip]
-pub static TYPES: &[(&str, &str, &str)] = &[
+pub(crate) static TYPES: &[(&str, &str, &str)] = &[
     ("img",  "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)", "14ocl_image2d_ro"),
     ("wimg", "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 1)", "14ocl_image2d_wo"),
     ("mimg", "target(\"spirv.Image\", void, 1, 0, 0, 1, 0, 0, 0)", "19ocl_image2d_msaa_ro"),

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Ordering};
+use crate::lower::builtins;
 use crate::lower::emitter::address_space;
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
@@ -13,6 +14,9 @@ use super::atomic;
 pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if inst.ordering() != Ordering::NotAtomic {
         return atomic::load(fx, inst);
+    }
+    if let Some(parts) = builtins::load_of_variable(fx, inst)? {
+        return Ok(parts);
     }
     let pointer = fx.pointer(inst.operand(0))?;
     // A pointer lies in memory as a pointer to whatever the variable's type says.

@@ -17,12 +17,16 @@ pub(super) mod wide;
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
 
+use super::builtins;
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
 use super::module_cx::invalid;
 
 /// Lowers one instruction and says what stands for its result.
 pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    if builtins::is_only_read(fx.mx, inst)? {
+        return Ok(());
+    }
     let (bound, written) = (fx.mx.out.bound(), fx.words.len());
     let parts = lower(fx, inst)?;
     // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.

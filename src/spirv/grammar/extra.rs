@@ -124,7 +124,7 @@ pub(super) static OPS: [OpRow; 18] = [
     op(6424, "OpClampConvertFToSINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value")], &[C::FloatConversionsINTEL], &[]),
     op(6440, "OpCooperativeMatrixGetElementCoordINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Matrix"), one(IdRef, "Index")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
     op(6448, "OpCooperativeMatrixApplyFunctionINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Function object"), one(IdRef, "Matrix")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
-    op(6449, "OpCooperativeMatrixPrefetchINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "X offset"), one(IdRef, "Y offset"), one(IdRef, "Rows"), one(IdRef, "Columns"), one(LiteralInteger, "Cache Level"), one(IdRef, "MemoryLayout"), opt(IdRef, "Stride")], &[C::CooperativeMatrixPrefetchINTEL], &[]),
+    op(6449, "OpCooperativeMatrixPrefetchINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "Rows"), one(IdRef, "Columns"), one(LiteralInteger, "Cache Level"), one(IdRef, "MemoryLayout"), opt(IdRef, "Stride")], &[C::CooperativeMatrixPrefetchINTEL], &[]),
 ];
 
 /// Capabilities, by value.

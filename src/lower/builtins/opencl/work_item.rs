@@ -12,6 +12,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::resize_part;
 use crate::lower::inst::integers::Register;
+use crate::lower::module_cx::invalid;
 
 use super::call::{arguments, one, wrong_arguments};
 
@@ -33,16 +34,40 @@ pub(in crate::lower::builtins) fn read<'m>(
     }
 }
 
-fn load(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, width: u32, count: u32) -> Result<Id> {
+/// The whole of a variable.
+pub(in crate::lower::builtins) fn load(
+    fx: &mut FunctionCx<'_, '_>,
+    built_in: BuiltIn,
+    width: u32,
+    count: u32,
+) -> Result<Id> {
     let scalar = fx.mx.type_int(width)?;
     let ty = fx.mx.type_vector(scalar, count)?;
     let pointer = fx.mx.type_pointer(StorageClass::Input, ty)?;
     let variable = fx.mx.built_in_variable(built_in, pointer)?;
     fx.used_variables.insert(variable);
+    if fx.mx.variables.types.get(&variable) != Some(&pointer) {
+        return load_as_declared(fx, built_in, variable, Lanes { lane: Lane::Int { bits: width, width }, count });
+    }
     let (id, alignment) = (fx.mx.out.fresh(), width / 8 * count.next_power_of_two());
     let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
     fx.emit(load.enumerant(MemoryAccess::Aligned).literal(alignment))?;
     Ok(id)
+}
+
+/// The whole of a variable that the module declares with integers of another width.
+fn load_as_declared(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id, wanted: Lanes) -> Result<Id> {
+    let name = format!("__spirv_BuiltIn{built_in:?}");
+    let declared = fx.mx.module.global(&name).map(|global| global.value_type());
+    let lanes = declared.map(|ty| fx.mx.lanes(ty)).transpose()?.filter(|lanes| lanes.count == wanted.count);
+    let Some(Lanes { lane: lane @ Lane::Int { width, .. }, count }) = lanes else {
+        return Err(invalid(format!("@{name} is declared as what that variable is not")));
+    };
+    let (ty, id) = (fx.mx.chunk_type(lane, count)?, fx.mx.out.fresh());
+    let alignment = width / 8 * count.next_power_of_two();
+    let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
+    fx.emit(load.enumerant(MemoryAccess::Aligned).literal(alignment))?;
+    resize_part(fx, lane, wanted.lane, count, id, false)
 }
 
 fn scalar<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn, width: u32) -> Result<Parts> {

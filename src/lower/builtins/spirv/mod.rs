@@ -6,7 +6,7 @@
 mod operands;
 mod ops;
 mod special;
-mod variables;
+pub(super) mod variables;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
@@ -27,6 +27,8 @@ pub(in crate::lower) enum SpirvBuiltin {
     SpecComposite,
     /// `__spirv_BuiltInX()` and `__spirv_BuiltInX(dimension)`
     Variable(BuiltIn),
+    /// `__spirv_X_x()`, `__spirv_X_y()` and `__spirv_X_z()`
+    Dimension(BuiltIn, u32),
     /// `__spirv_X(...)` and `__spirv_ocl_x(...)`
     Call(NamedCall),
 }
@@ -43,9 +45,8 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
             "SpecConstantComposite" => Ok(Some(SpirvBuiltin::SpecComposite)),
             spelled => match op_by_name(spelled) {
                 Some(op) => NamedCall::of_op(op, name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
-                // `__spirv_GlobalInvocationId_x()`
-                None if name.postfix.is_some() && built_in(spelled).is_some() => {
-                    Ok(built_in(spelled).map(SpirvBuiltin::Variable))
+                None if let (Some(dimension), Some(built_in)) = (dimension(name), built_in(spelled)) => {
+                    Ok(Some(SpirvBuiltin::Dimension(built_in, dimension)))
                 }
                 // Instructions begin with a capital letter; anything else is somebody's own function.
                 None if spelled.starts_with(|first: char| first.is_ascii_lowercase()) => Ok(None),
@@ -64,6 +65,10 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
     }
 }
 
+fn dimension(name: &Friendly<'_>) -> Option<u32> {
+    ["x", "y", "z"].iter().position(|letter| name.postfix == Some(letter)).map(|dimension| dimension as u32)
+}
+
 fn built_in(name: &str) -> Option<BuiltIn> {
     enumerant_by_name(EnumKind::BuiltIn, name).map(|row| BuiltIn(row.value))
 }
@@ -79,6 +84,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &S
         SpirvBuiltin::SpecConstant => special::spec_constant(fx, inst),
         SpirvBuiltin::SpecComposite => fx.mx.spec_composite(inst),
         SpirvBuiltin::Variable(built_in) => variables::read(fx, inst, *built_in),
+        SpirvBuiltin::Dimension(built_in, dimension) => variables::read_dimension(fx, inst, *built_in, *dimension),
         SpirvBuiltin::Call(call) => ops::lower(fx, inst, call),
     }
 }

@@ -80,9 +80,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Nam
 fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {
     let row = op_row(op).ok_or_else(|| Error::new(ErrorKind::InvalidFunctionCall, format!("{op} is unknown")))?;
     let mut call = Call::new(inst, row.name, &named.pointees);
-    let truth = spirv_calls::gives_truth(op);
     let outcome = match row.has_result_type() {
-        true => Outcome::of(fx, &call, truth, row.class == Class::Composite)?,
+        true => Outcome::of(fx, &call, Some(op))?,
         false => Outcome::Nothing,
     };
     if matches!(outcome, Outcome::Nothing) && (!inst.ty().is_void() || call.sret.is_some()) {
@@ -125,7 +124,7 @@ fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, 
     let mut call = Call::new(inst, row.name, &named.pointees);
     let outcome = match inst.ty().is_void() && call.sret.is_none() {
         true => Outcome::Nothing,
-        false => Outcome::of(fx, &call, false, false)?,
+        false => Outcome::of(fx, &call, None)?,
     };
     let ty = match outcome.ty() {
         Some(ty) => ty,
@@ -151,6 +150,8 @@ fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, 
 pub(super) enum Outcome<'m> {
     /// It has none.
     Nothing,
+    /// It is of the type `void`.
+    Void { ty: Id },
     /// It is the call's, or goes where the call's first argument says.
     Value { ty: Id, place: Option<(Value<'m>, Type<'m>)> },
     /// It is a Boolean, or one an element, and the call's an integer.
@@ -158,14 +159,20 @@ pub(super) enum Outcome<'m> {
 }
 
 impl<'m> Outcome<'m> {
-    /// What the result of `call` is; `truth` says that the instruction gives Booleans, `composite` that a structure
-    /// around one value is what the instruction makes.
-    pub(super) fn of(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, truth: bool, composite: bool) -> Result<Self> {
+    /// What the result of `call` is, of a core instruction or an extended one.
+    pub(super) fn of(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, op: Option<Op>) -> Result<Self> {
+        let truth = op.is_some_and(spirv_calls::gives_truth);
+        // A structure around one value may be just what such an instruction makes.
+        let composite = op.and_then(op_row).is_some_and(|row| row.class == Class::Composite);
         if let Some((place, ty)) = call.sret {
             let ty = if composite { ty } else { unwrapped(ty) };
             return Ok(Self::Value { ty: single_type(fx, call, ty)?, place: Some((place, ty)) });
         }
         let ty = call.inst.ty();
+        // What a task returns may be nothing, and that is the result's type then.
+        if ty.is_void() && op == Some(Op::TaskSequenceGetALTERA) {
+            return Ok(Self::Void { ty: fx.mx.type_void()? });
+        }
         if ty.is_void() {
             return Err(call.refuse("it has a result, but the function returns nothing"));
         }
@@ -185,14 +192,14 @@ impl<'m> Outcome<'m> {
     pub(super) fn ty(&self) -> Option<Id> {
         match self {
             Self::Nothing => None,
-            Self::Value { ty, .. } | Self::Truth { ty, .. } => Some(*ty),
+            Self::Void { ty } | Self::Value { ty, .. } | Self::Truth { ty, .. } => Some(*ty),
         }
     }
 
     /// The parts of the call's result, `id` being the instruction's.
     pub(super) fn give(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Parts> {
         match self {
-            Self::Nothing => Ok(Parts::new()),
+            Self::Nothing | Self::Void { .. } => Ok(Parts::new()),
             Self::Value { place: None, .. } => Ok(Parts::from_elem(id, 1)),
             Self::Value { place: Some((place, ty)), .. } => {
                 let pointer = fx.pointer(place)?;
