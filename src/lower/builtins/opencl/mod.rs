@@ -11,10 +11,12 @@ mod convert;
 mod core;
 mod dot;
 mod generic;
+mod group_pipe;
 mod groups;
 mod image;
 mod math;
 mod memory_model;
+mod ndrange;
 pub(super) mod printf;
 mod sync;
 mod vector_memory;
@@ -22,13 +24,16 @@ mod vector_memory;
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::map::opencl_memory::{self, VectorMemory};
+use crate::map::opencl_objects;
 use crate::map::opencl_ops::IntegerDot;
 use crate::map::work_item::{WorkItemFunction, work_item_function};
 use crate::names::Mangled;
-use crate::spirv::grammar::Scope;
+use crate::spirv::grammar::{Op, Scope};
 
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
+
+use super::spirv::{NamedCall, lower_call};
 
 /// What one builtin function does, with everything its name tells worked out.
 #[derive(Clone)]
@@ -43,7 +48,11 @@ pub(in crate::lower) enum OpenClBuiltin {
     Dot(IntegerDot),
     Generic(generic::GenericPointer),
     Group(groups::GroupCall),
+    GroupPipe(Op, Scope),
     Image(image::ImageCall),
+    /// An instruction with the call's arguments as its operands.
+    Instruction(NamedCall),
+    NdRange(u32),
     Printf,
     Std(math::StdCall),
     VectorMemory(VectorMemory),
@@ -60,7 +69,9 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
         .or_else(|| generic::find(name.base).map(OpenClBuiltin::Generic))
         .or_else(|| sync::find(name.base).map(OpenClBuiltin::Barrier))
         .or_else(|| opencl_memory::vector_memory(name.base).map(OpenClBuiltin::VectorMemory))
-        .or_else(|| clock::find(name.base).map(OpenClBuiltin::Clock));
+        .or_else(|| clock::find(name.base).map(OpenClBuiltin::Clock))
+        .or_else(|| ndrange::find(name.base).map(OpenClBuiltin::NdRange))
+        .or_else(|| Some(OpenClBuiltin::Instruction(NamedCall::plain(opencl_objects::object(name.base)?, Some(name)))));
     by_base
         .or_else(|| math::find(name).map(OpenClBuiltin::Std))
         .or_else(|| dot::find(name).map(OpenClBuiltin::Dot))
@@ -75,9 +86,13 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
 
 /// What a plain C name means.
 pub(super) fn find_unmangled(name: &str) -> Option<OpenClBuiltin> {
-    match name {
-        "printf" => Some(OpenClBuiltin::Printf),
-        _ => generic::find_unmangled(name)
+    if name == "printf" {
+        return Some(OpenClBuiltin::Printf);
+    }
+    match opencl_objects::pipe(name) {
+        Some((op, None)) => Some(OpenClBuiltin::Instruction(NamedCall::plain(op, None))),
+        Some((op, Some(scope))) => Some(OpenClBuiltin::GroupPipe(op, scope)),
+        None => generic::find_unmangled(name)
             .map(OpenClBuiltin::Generic)
             .or_else(|| image::find_unmangled(name).map(OpenClBuiltin::Image)),
     }
@@ -96,7 +111,10 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &O
         OpenClBuiltin::Dot(dot) => dot::lower(fx, inst, dot),
         OpenClBuiltin::Generic(function) => generic::lower(fx, inst, *function),
         OpenClBuiltin::Group(call) => groups::lower(fx, inst, call),
+        OpenClBuiltin::GroupPipe(op, scope) => group_pipe::lower(fx, inst, *op, *scope),
         OpenClBuiltin::Image(call) => image::lower(fx, inst, *call),
+        OpenClBuiltin::Instruction(call) => lower_call(fx, inst, call),
+        OpenClBuiltin::NdRange(dimensions) => ndrange::lower(fx, inst, *dimensions),
         OpenClBuiltin::Printf => printf::lower(fx, inst),
         OpenClBuiltin::Std(call) => math::lower(fx, inst, call),
         OpenClBuiltin::VectorMemory(access) => vector_memory::lower(fx, inst, access),

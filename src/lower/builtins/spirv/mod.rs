@@ -16,7 +16,7 @@ use crate::spirv::grammar::{BuiltIn, EnumKind, enumerant_by_name, op_by_name, st
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 
-use ops::NamedCall;
+pub(super) use ops::{NamedCall, lower as lower_call};
 
 /// One name.
 #[derive(Clone)]

@@ -55,18 +55,27 @@ impl NamedCall {
         Self::new(What::Std(rounded.unwrap_or(std)), name, mangled)
     }
 
+    /// The instruction, called by a name that is not its own; the call's arguments are its operands.
+    pub(in crate::lower::builtins) fn plain(op: Op, mangled: Option<&Mangled<'_>>) -> Self {
+        Self { what: What::Op(op), saturated: false, rounding: None, pointees: pointees(mangled) }
+    }
+
     fn new(what: What, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
-        let parameters = mangled.map_or(&[][..], |mangled| &mangled.parameters);
-        let pointees = parameters.iter().map(|parameter| {
-            let pointee = &parameter.pointer()?.pointee;
-            Some(TypeName { scalar: pointee.scalar()?, length: pointee.length() })
-        });
-        Self { what, saturated: name.saturated, rounding: name.rounding, pointees: pointees.collect() }
+        Self { what, saturated: name.saturated, rounding: name.rounding, pointees: pointees(mangled) }
     }
 }
 
+fn pointees(mangled: Option<&Mangled<'_>>) -> Rc<[Option<TypeName>]> {
+    let parameters = mangled.map_or(&[][..], |mangled| &mangled.parameters);
+    let pointees = parameters.iter().map(|parameter| {
+        let pointee = &parameter.pointer()?.pointee;
+        Some(TypeName { scalar: pointee.scalar()?, length: pointee.length() })
+    });
+    pointees.collect()
+}
+
 /// Lowers one call.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
     match named.what {
         What::Op(op) => match special::find(op) {
             Some(special) => special(fx, inst, named),

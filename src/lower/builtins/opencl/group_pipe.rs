@@ -1,0 +1,25 @@
+//! Reservations in pipes that a whole group makes (features.md G24; OpenCL C 3.0, section 6.15.13).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::call::{arguments, one};
+
+/// `__work_group_reserve_read_pipe(pipe, n, size, alignment)` => `OpGroupReserveReadPipePackets Workgroup pipe n ...`
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, scope: Scope) -> Result<Parts> {
+    let operands = arguments::<4>(inst)?.map(|argument| fx.scalar(argument));
+    let [pipe, second, size, alignment] = operands;
+    let scope = fx.mx.u32_constant(scope.0)?;
+    let operands = [scope, pipe?, second?, size?, alignment?];
+    if inst.ty().is_void() {
+        fx.emit(SpirvInst::new(op).ids(&operands))?;
+        return Ok(Parts::new());
+    }
+    let ty = fx.type_of(inst.value())?;
+    fx.op(op, ty, &operands).map(one)
+}

@@ -1,0 +1,77 @@
+//! Ranges of work-items for kernels that a kernel starts (features.md G23; OpenCL C 3.0, section 6.15.17).
+
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Inst, Type, Value};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::memory_access::{Access, load_word, store};
+
+use super::call::{one, wrong_arguments};
+
+/// The number of dimensions a name says.
+pub(super) fn find(name: &str) -> Option<u32> {
+    match name {
+        "ndrange_1D" => Some(1),
+        "ndrange_2D" => Some(2),
+        "ndrange_3D" => Some(3),
+        _ => None,
+    }
+}
+
+/// `ndrange_2D(offset, size, local_size)` => `OpBuildNDRange size local_size offset`; what is left out is zero
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions: u32) -> Result<Parts> {
+    let place = returned_through(inst);
+    let arguments: Vec<Value<'m>> = inst.arguments().skip(usize::from(place.is_some())).collect();
+    let (size, local_size, offset) = match arguments.as_slice() {
+        [size] => (*size, None, None),
+        [size, local_size] => (*size, Some(*local_size), None),
+        [offset, size, local_size] => (*size, Some(*local_size), Some(*offset)),
+        _ => return Err(wrong_arguments(inst)),
+    };
+    let mut ty = fx.mx.type_size()?;
+    if dimensions > 1 {
+        ty = fx.mx.type_array(ty, u64::from(dimensions))?;
+    }
+    let size = extent(fx, ty, dimensions, Some(size))?;
+    let local_size = extent(fx, ty, dimensions, local_size)?;
+    let offset = extent(fx, ty, dimensions, offset)?;
+    let operands = [size, local_size, offset];
+    match place {
+        None => {
+            let ty = fx.type_of(inst.value())?;
+            fx.op(Op::BuildNDRange, ty, &operands).map(one)
+        }
+        Some((pointer, range)) => {
+            let ty = fx.mx.memory(range)?.id;
+            let built = fx.op(Op::BuildNDRange, ty, &operands)?;
+            let pointer = fx.pointer(pointer)?;
+            let alignment = fx.mx.layout.abi_alignment(range);
+            store(fx, range, &[built], pointer, Access { alignment, volatile: false, nontemporal: false })?;
+            Ok(Parts::new())
+        }
+    }
+}
+
+/// Where the call puts its result, and the result's type, if it does not return it.
+fn returned_through<'m>(inst: Inst<'m>) -> Option<(Value<'m>, Type<'m>)> {
+    let place = AttributePlace::Parameter(0);
+    let ty = inst.type_attribute(place, "sret").or_else(|| inst.called_function()?.type_attribute(place, "sret"))?;
+    Some((inst.arguments().next()?, ty))
+}
+
+/// One number, or those an argument points to.
+fn extent<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Id, dimensions: u32, argument: Option<Value<'m>>) -> Result<Id> {
+    match argument {
+        None => fx.mx.null(ty),
+        Some(argument) if dimensions == 1 => fx.scalar(argument),
+        Some(argument) => {
+            let pointer = fx.pointer(argument)?;
+            let pointer = fx.recast(pointer, ty)?;
+            let alignment = u64::from(fx.mx.pointer_bits / 8);
+            load_word(fx, pointer, Access { alignment, volatile: false, nontemporal: false })
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! OpenCL C's functions on pipes, events and queues (OpenCL C specification, sections 6.15.13 and 6.15.17).
+//!
+//! Each is one instruction with the call's arguments as its operands; those of a whole work-group or sub-group have its
+//! scope in front. Pipe functions are the ones clang calls in their place: they take the size and alignment of a packet,
+//! and their names are not mangled.
+
+use crate::spirv::grammar::{Op, Scope};
+
+/// The functions whose names are mangled, by name.
+#[rustfmt::skip]
+static OBJECTS: &[(&str, Op)] = &[
+    ("capture_event_profiling_info", Op::CaptureEventProfilingInfo),
+    ("create_user_event",            Op::CreateUserEvent),
+    ("enqueue_marker",               Op::EnqueueMarker),
+    ("get_default_queue",            Op::GetDefaultQueue),
+    ("is_valid_event",               Op::IsValidEvent),
+    ("is_valid_reserve_id",          Op::IsValidReserveId),
+    ("release_event",                Op::ReleaseEvent),
+    ("retain_event",                 Op::RetainEvent),
+    ("set_user_event_status",        Op::SetUserEventStatus),
+];
+
+/// The functions of clang's for pipes, by what follows `__`.
+#[rustfmt::skip]
+static PIPES: &[(&str, Op)] = &[
+    ("commit_read_pipe",         Op::CommitReadPipe),
+    ("commit_write_pipe",        Op::CommitWritePipe),
+    ("get_pipe_max_packets_ro",  Op::GetMaxPipePackets),
+    ("get_pipe_max_packets_wo",  Op::GetMaxPipePackets),
+    ("get_pipe_num_packets_ro",  Op::GetNumPipePackets),
+    ("get_pipe_num_packets_wo",  Op::GetNumPipePackets),
+    ("read_pipe_2",              Op::ReadPipe),
+    ("read_pipe_4",              Op::ReservedReadPipe),
+    ("reserve_read_pipe",        Op::ReserveReadPipePackets),
+    ("reserve_write_pipe",       Op::ReserveWritePipePackets),
+    ("write_pipe_2",             Op::WritePipe),
+    ("write_pipe_4",             Op::ReservedWritePipe),
+];
+
+/// Those that a group calls together, by what follows `__work_group_` or `__sub_group_`.
+#[rustfmt::skip]
+static GROUP_PIPES: &[(&str, Op)] = &[
+    ("commit_read_pipe",   Op::GroupCommitReadPipe),
+    ("commit_write_pipe",  Op::GroupCommitWritePipe),
+    ("reserve_read_pipe",  Op::GroupReserveReadPipePackets),
+    ("reserve_write_pipe", Op::GroupReserveWritePipePackets),
+];
+
+/// The instruction of a function whose name was mangled.
+pub fn object(name: &str) -> Option<Op> {
+    find(OBJECTS, name)
+}
+
+/// The instruction of one of clang's functions, and the scope in front of its operands.
+pub fn pipe(name: &str) -> Option<(Op, Option<Scope>)> {
+    let rest = name.strip_prefix("__")?;
+    if let Some(op) = find(PIPES, rest) {
+        return Some((op, None));
+    }
+    let (rest, scope) = match rest.strip_prefix("work_group_") {
+        Some(rest) => (rest, Scope::Workgroup),
+        None => (rest.strip_prefix("sub_group_")?, Scope::Subgroup),
+    };
+    Some((find(GROUP_PIPES, rest)?, Some(scope)))
+}
+
+fn find(rows: &[(&str, Op)], name: &str) -> Option<Op> {
+    rows.binary_search_by_key(&name, |row| row.0).ok().map(|index| rows[index].1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+
+    #[test]
+    fn tables_are_sorted() {
+        for table in [OBJECTS, PIPES, GROUP_PIPES] {
+            assert_ascending(table.iter().map(|row| row.0));
+        }
+    }
+
+    #[test]
+    fn pipes_of_groups() {
+        assert_eq!(pipe("__read_pipe_2"), Some((Op::ReadPipe, None)));
+        assert_eq!(pipe("__sub_group_commit_write_pipe"), Some((Op::GroupCommitWritePipe, Some(Scope::Subgroup))));
+        assert_eq!(pipe("__work_group_read_pipe_2"), None);
+        assert_eq!(pipe("read_pipe_2"), None);
+    }
+}

@@ -1,0 +1,267 @@
+//! Every function that clang's own header declares for OpenCL C is translated: no call of one is left an import.
+//!
+//! The header is preprocessed and its prototypes are read; a source file with one call of each is compiled, translated
+//! and validated. What is not supported yet is a list with reasons, so that whatever clang adds is a failure here.
+
+#![cfg(feature = "validate")]
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use llvm_spirv_rs::spirv::grammar::{Decoration, LinkageType, Op};
+use llvm_spirv_rs::spirv::inst;
+use llvm_spirv_rs::{ExtensionSet, Options, translate};
+
+/// Functions left out: the beginning of the name, and the reason.
+const UNSUPPORTED: &[(&str, &str)] = &[
+    ("amd_", "SPIR-V has no counterpart of AMD's media operations"),
+    ("intel_sub_group_avc_", "SPV_INTEL_device_side_avc_motion_estimation"),
+    ("intel_sub_group_ime_ref_window_size", "SPV_INTEL_device_side_avc_motion_estimation"),
+];
+
+/// More failures than these are not looked for.
+const ENOUGH: usize = 10;
+
+#[test]
+fn every_function_of_opencl_3_0() {
+    check("spir64", "CL3.0", 13_000);
+}
+
+#[test]
+fn every_function_of_opencl_1_2() {
+    check("spir", "CL1.2", 11_000);
+}
+
+/// `least` is less than what the header declares: it shows that the prototypes are still found.
+#[expect(clippy::print_stdout, reason = "the counts are what a reader of the log wants")]
+fn check(target: &str, standard: &str, least: usize) {
+    let compiler = Compiler { target, standard };
+    let prototypes = prototypes(&compiler.header());
+    let (calls, left_out): (Vec<_>, Vec<_>) = prototypes.into_iter().partition(|prototype| reason(prototype).is_none());
+    println!(
+        "{standard} for {target}: {} functions are called, {} are not supported yet:",
+        calls.len(),
+        left_out.len()
+    );
+    let mut reasons: Vec<&str> = left_out.iter().filter_map(reason).collect();
+    reasons.sort_unstable();
+    for group in reasons.chunk_by(|a, b| a == b) {
+        println!("  {:5} {}", group.len(), group[0]);
+    }
+    assert!(calls.len() >= least, "{} prototypes are fewer than the header has", calls.len());
+    let failures = failures(&compiler, calls);
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+fn reason(prototype: &Prototype) -> Option<&'static str> {
+    // SPIR-V's OpImageWrite has no level of detail in kernels.
+    if prototype.name.starts_with("write_image") && prototype.parameters.len() == 4 {
+        return Some("OpImageWrite has no level of detail in kernels");
+    }
+    UNSUPPORTED.iter().find(|(prefix, _)| prototype.name.starts_with(prefix)).map(|(_, reason)| *reason)
+}
+
+/// Translates all calls; those that fail, with the error.
+fn failures(compiler: &Compiler<'_>, mut calls: Vec<Prototype>) -> Vec<String> {
+    let mut failures = Vec::new();
+    while failures.len() < ENOUGH {
+        let Err((place, message)) = compiler.translate(&calls) else { break };
+        match place {
+            Some(place) if place < calls.len() => failures.push(format!("{:?}: {message}", calls.remove(place))),
+            _ => {
+                failures.push(message);
+                break;
+            }
+        }
+    }
+    failures
+}
+
+struct Compiler<'a> {
+    target: &'a str,
+    standard: &'a str,
+}
+
+impl Compiler<'_> {
+    fn command(&self) -> Command {
+        let mut command = Command::new("clang-22");
+        command.arg(format!("--target={}-unknown-unknown", self.target)).arg(format!("-cl-std={}", self.standard));
+        // Otherwise clang knows the functions without a header.
+        command.args(["-x", "cl", "-cl-no-stdinc", "-include", "opencl-c.h"]);
+        command
+    }
+
+    /// The header as the compiler sees it.
+    fn header(&self) -> String {
+        let output = self.command().args(["-E", "-P", "-"]).stdin(Stdio::null()).output();
+        let output = output.unwrap_or_else(|error| panic!("clang-22 does not start ({error}): run scripts/setup"));
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("the header is text")
+    }
+
+    /// Fails with the call that is to blame, as far as the error tells, and what is wrong.
+    fn translate(&self, calls: &[Prototype]) -> Result<(), (Option<usize>, String)> {
+        let folder = tempfile::tempdir().expect("there is room for temporary files");
+        let bitcode = folder.path().join("calls.bc");
+        self.compile(calls, &bitcode);
+        let bitcode = std::fs::read(bitcode).expect("clang writes what it is told to");
+        let extensions = ExtensionSet::parse_list("all").expect("a list of extensions");
+        let options = Options { extensions, ..Options::default() };
+        let words = translate(&bitcode, "calls.bc", &options).map_err(|error| {
+            let message = error.to_string();
+            let number = message.split("@call_").nth(1).map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
+            (number.flatten().and_then(|number| number.parse().ok()), message)
+        })?;
+        match imports(&words).as_slice() {
+            [] => Ok(()),
+            names => Err((None, format!("still imported: {}", names.join(" ")))),
+        }
+    }
+
+    fn compile(&self, calls: &[Prototype], bitcode: &Path) {
+        let mut source = String::from("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n");
+        source.extend(calls.iter().enumerate().map(|(number, prototype)| prototype.caller(number)));
+        let mut clang = self.command();
+        // Some optimisation: a call then gets its arguments, not what a variable on the way held.
+        clang.args(["-O1", "-emit-llvm", "-c", "-", "-o"]).arg(bitcode);
+        let mut child = clang.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("clang-22 starts");
+        let mut input = child.stdin.take().expect("the stream was asked for");
+        let writer = std::thread::spawn(move || input.write_all(source.as_bytes()));
+        let output = child.wait_with_output().expect("clang-22 ends");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        writer.join().expect("the writer does not panic").expect("clang reads its input");
+    }
+}
+
+/// The functions that a module imports. Variables for built-in inputs are imported too, by rule.
+fn imports(words: &[u32]) -> Vec<String> {
+    let mut names = Vec::new();
+    for view in inst::iter(&words[5..]) {
+        let view = view.expect("the module was validated");
+        if view.op != Op::Decorate || view.operands.get(1) != Some(&Decoration::LinkageAttributes.0) {
+            continue;
+        }
+        let (name, length) = view.string(2).expect("linkage has a name");
+        let name = String::from_utf8_lossy(&name).into_owned();
+        if view.operands.get(2 + length) == Some(&LinkageType::Import.0) && !name.starts_with("__spirv_BuiltIn") {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// A function of the header.
+#[derive(Debug, PartialEq, Eq)]
+struct Prototype {
+    result: String,
+    name: String,
+    /// Their types, without names.
+    parameters: Vec<String>,
+}
+
+impl Prototype {
+    /// A function that passes its parameters on to this one.
+    fn caller(&self, number: usize) -> String {
+        if self.name == "printf" {
+            return format!("int call_{number}(int a0) {{ return printf(\"%d\", a0); }}\n");
+        }
+        let declare = |(index, ty): (usize, &String)| match ty.split_once('[') {
+            Some((element, length)) => format!("{element} a{index}[{length}"),
+            None => format!("{ty} a{index}"),
+        };
+        let parameters: Vec<String> = self.parameters.iter().enumerate().map(declare).collect();
+        let mut arguments: Vec<String> = (0..parameters.len()).map(|index| format!("a{index}")).collect();
+        // The size of a cluster must be a constant.
+        if self.name.contains("_clustered_")
+            && let Some(last) = arguments.last_mut()
+        {
+            *last = "4".to_owned();
+        }
+        let return_ = if self.result == "void" { "" } else { "return " };
+        let Self { result, name, .. } = self;
+        format!("{result} call_{number}({}) {{ {return_}{name}({}); }}\n", parameters.join(", "), arguments.join(", "))
+    }
+}
+
+/// Every prototype of a preprocessed header, once.
+fn prototypes(header: &str) -> Vec<Prototype> {
+    let code: Vec<&str> = header.lines().filter(|line| !line.starts_with('#')).collect();
+    let code = without_attributes(&code.join("\n"));
+    let mut found: Vec<Prototype> = Vec::new();
+    let mut seen = std::collections::HashSet::new();
+    for declaration in code.split(';') {
+        let Some(prototype) = prototype(declaration) else { continue };
+        if seen.insert(prototype.caller(0)) {
+            found.push(prototype);
+        }
+    }
+    found
+}
+
+/// `__attribute__((...))` left out, wherever it stands.
+fn without_attributes(code: &str) -> String {
+    let mut kept = String::new();
+    let mut pieces = code.split("__attribute__");
+    kept.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let mut depth = 0;
+        let end = piece.find(|c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth == 0 && c == ')'
+        });
+        kept.push_str(&piece[end.map_or(0, |end| end + 1)..]);
+    }
+    kept
+}
+
+/// Reads `int max(int a, int b)`; `None` if it is something else.
+fn prototype(declaration: &str) -> Option<Prototype> {
+    let words: Vec<&str> = declaration.split_whitespace().collect();
+    let text = words.join(" ");
+    let (head, parameters) = text.strip_suffix(')')?.split_once('(')?;
+    let (result, name) = head.trim().rsplit_once([' ', '*'])?;
+    if head.starts_with("typedef") || parameters.contains(['(', '{']) || name.is_empty() {
+        return None;
+    }
+    let parameters = match parameters.trim() {
+        "" | "void" => Vec::new(),
+        list => list.split(',').map(|parameter| parameter_type(parameter.trim())).filter(|ty| ty != "...").collect(),
+    };
+    Some(Prototype { result: result.trim().to_owned(), name: name.to_owned(), parameters })
+}
+
+/// The type of a parameter whose name may follow: `const global float *p` => `const global float *`
+fn parameter_type(parameter: &str) -> String {
+    const QUALIFIERS: &[&str] = &[
+        "__constant",
+        "__generic",
+        "__global",
+        "__local",
+        "__private",
+        "__read_only",
+        "__read_write",
+        "__write_only",
+        "const",
+        "constant",
+        "generic",
+        "global",
+        "local",
+        "private",
+        "read_only",
+        "read_write",
+        "restrict",
+        "signed",
+        "unsigned",
+        "volatile",
+        "write_only",
+    ];
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let (declared, array) = match parameter.split_once('[') {
+        Some((declared, array)) => (declared.trim(), format!("[{array}")),
+        None => (parameter, String::new()),
+    };
+    let names = declared.split(|c| !is_word(c)).filter(|word| !word.is_empty() && !QUALIFIERS.contains(word));
+    let ty = if names.count() > 1 { declared.trim_end_matches(is_word).trim() } else { declared };
+    format!("{ty}{array}")
+}
