@@ -3,6 +3,7 @@
 //! The device and its safe interface are those of the on-device tests.
 
 #[path = "../tests/opencl/device.rs"]
+#[expect(dead_code, reason = "the tests use more of it")]
 mod device;
 
 use std::process::ExitCode;

@@ -88,7 +88,7 @@ fn written(device: &Device) -> Outcome {
     let size = [WIDTH, HEIGHT, 1];
     let zeros = vec![[0_i16; 4]; WIDTH * HEIGHT];
     let numbers = device.image(&shape(CL_MEM_OBJECT_IMAGE2D, CL_RGBA, CL_SIGNED_INT16, size), &zeros)?;
-    let reals = device.image(&shape(CL_MEM_OBJECT_IMAGE2D, CL_R, CL_FLOAT, size), &vec![0.0_f32; WIDTH * HEIGHT])?;
+    let reals = device.image(&shape(CL_MEM_OBJECT_IMAGE2D, CL_R, CL_FLOAT, size), &[0.0_f32; WIDTH * HEIGHT])?;
     let program = device.build()?;
     program.run("write", &[&numbers, &reals], [WIDTH, HEIGHT], [1, 1])?;
     let (out, out_real) = (device.zeroed::<[i32; 4]>(zeros.len())?, device.zeroed::<f32>(zeros.len())?);
