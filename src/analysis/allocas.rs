@@ -59,7 +59,10 @@ fn fold<'m>(value: Value<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, 
     }
     let folded = if let Some((_, default)) = spec_constant_call(inst) {
         Some(Folded { specialized: true, default: default.int_zext() })
-    } else if depth == 0 || !has_specialized_form(inst.opcode()) || inst.ty().integer_bits().is_none_or(|bits| bits > 64) {
+    } else if depth == 0
+        || !has_specialized_form(inst.opcode())
+        || inst.ty().integer_bits().is_none_or(|bits| bits > 64)
+    {
         None
     } else {
         fold_operation(inst, known, depth - 1)
@@ -68,11 +71,7 @@ fn fold<'m>(value: Value<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, 
     folded
 }
 
-fn fold_operation<'m>(
-    inst: Inst<'m>,
-    known: &mut FxHashMap<Value<'m>, Option<Folded>>,
-    depth: u32,
-) -> Option<Folded> {
+fn fold_operation<'m>(inst: Inst<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, depth: u32) -> Option<Folded> {
     let first = fold(inst.operand(0), known, depth)?;
     let second = match inst.operand_count() {
         1 => first,

@@ -1,15 +1,42 @@
-//! Metadata of kernels => `OpExecutionMode` (features.md B20, B21)
+//! Execution modes of kernels (specification, section 3.6): from metadata of the kernel (features.md B20, B21), from
+//! `!spirv.ExecutionMode` (B23), and of those that run before and after the others (B24).
 
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, MdNode, Type, TypeKind};
+use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
-use crate::spirv::grammar::{ExecutionMode, Op};
+use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, OperandKind, enumerant};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 use super::module_cx::ModuleCx;
+
+impl ModuleCx<'_> {
+    /// `OpExecutionMode entry mode literals...`, once.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidModule` if the kernel has the mode already, with other operands.
+    pub(super) fn execution_mode(&mut self, entry: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
+        let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).words(literals);
+        self.add_execution_mode(entry, mode, inst)
+    }
+
+    fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
+        match self.execution_modes.get(&(entry, mode)) {
+            None => {
+                self.execution_modes.insert((entry, mode), inst.operands().into());
+                self.out.emit(Section::ExecutionModes, inst)
+            }
+            Some(known) if **known == *inst.operands() => Ok(()),
+            Some(_) => {
+                let message = format!("a kernel has execution mode {mode:?} twice, with different operands");
+                Err(Error::new(ErrorKind::InvalidModule, message))
+            }
+        }
+    }
+}
 
 /// Writes the execution modes that a kernel's metadata asks for.
 pub(super) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
@@ -18,17 +45,17 @@ pub(super) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>,
     {
         if let Some(node) = kernel.metadata(kind) {
             let sizes = (0..3).map(|dimension| size(node, dimension, kind)).collect::<Result<SmallVec<[u32; 3]>>>()?;
-            emit(mx, entry, mode, &sizes)?;
+            mx.execution_mode(entry, mode, &sizes)?;
         }
     }
     if let Some(node) = kernel.metadata("vec_type_hint")
         && let Some(hint) = node.value(0)
     {
-        emit(mx, entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
+        mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
     if let Some(node) = kernel.metadata("intel_reqd_sub_group_size") {
         let size = size(node, 0, "intel_reqd_sub_group_size")?;
-        emit(mx, entry, ExecutionMode::SubgroupSize, &[size])?;
+        mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
     }
     Ok(())
 }
@@ -40,10 +67,6 @@ fn size(node: MdNode<'_>, dimension: u32, kind: &str) -> Result<u32> {
     }
     let size = node.int(dimension).and_then(|size| u32::try_from(size).ok());
     size.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("!{kind} holds what is not a size")))
-}
-
-fn emit(mx: &mut ModuleCx<'_>, entry: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
-    mx.out.emit(Section::ExecutionModes, Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).words(literals))
 }
 
 /// The number of lanes in the high half, the number of the element type in the low half (specification, execution
@@ -64,4 +87,86 @@ fn vector_type_hint(ty: Type<'_>) -> Result<u32> {
         _ => return Err(Error::new(ErrorKind::InvalidModule, format!("vec_type_hint cannot be {ty}"))),
     };
     Ok(lanes << 16 | element)
+}
+
+/// `!spirv.ExecutionMode = !{!{kernel, mode, operands...}, ...}` => `OpExecutionMode`, `OpExecutionModeId`
+pub(super) fn lower_module_execution_modes(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for node in mx.module.named_metadata("spirv.ExecutionMode") {
+        // A kernel that was dropped leaves nothing in its place.
+        if let Some(MdOperand::Value(kernel)) = node.operand(0) {
+            stated_mode(mx, kernel, node).map_err(|error| error.at(format!("!spirv.ExecutionMode {node:?}")))?;
+        }
+    }
+    Ok(())
+}
+
+fn stated_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -> Result<()> {
+    let invalid = |message: String| Error::new(ErrorKind::InvalidModule, message);
+    let entry = entry_point(mx, kernel)?;
+    let number = |index| node.int(index).map(|number| number as u32);
+    let mode = number(1).ok_or_else(|| invalid("an execution mode without a number".to_owned()))?;
+    let row = enumerant(EnumKind::ExecutionMode, mode)
+        .ok_or_else(|| invalid(format!("{mode} is the number of no execution mode")))?;
+    if node.operand_count() as usize != 2 + row.parameters.len() {
+        let message = format!("execution mode {} has {} operands", row.name, row.parameters.len());
+        return Err(invalid(message));
+    }
+    let by_id = row.parameters.contains(&OperandKind::IdRef);
+    let op = if by_id { Op::ExecutionModeId } else { Op::ExecutionMode };
+    let mut inst = Inst::new(op).id(entry).enumerant(ExecutionMode(mode));
+    for (index, kind) in row.parameters.iter().enumerate() {
+        let index = index as u32 + 2;
+        inst = match kind {
+            OperandKind::IdRef => {
+                let value = node.value(index).ok_or_else(|| invalid("an operand is no value".to_owned()))?;
+                inst.ids(&mx.constant(value)?)
+            }
+            _ => inst.literal(number(index).ok_or_else(|| invalid("an operand is no number".to_owned()))?),
+        };
+    }
+    mx.add_execution_mode(entry, ExecutionMode(mode), inst)
+}
+
+/// `@llvm.global_ctors` => `Initializer`, `@llvm.global_dtors` => `Finalizer`
+///
+/// # Errors
+///
+/// `InvalidModule` for a function that is no kernel: nothing would run it.
+pub(super) fn lower_constructors(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for (name, mode) in
+        [("llvm.global_ctors", ExecutionMode::Initializer), ("llvm.global_dtors", ExecutionMode::Finalizer)]
+    {
+        let Some(global) = mx.module.global(name) else { continue };
+        constructors(mx, global, mode).map_err(|error| error.at(format!("the global variable @{name}")))?;
+    }
+    Ok(())
+}
+
+fn constructors<'m>(mx: &mut ModuleCx<'m>, list: Global<'m>, mode: ExecutionMode) -> Result<()> {
+    let Some(list) = list.initializer() else { return Ok(()) };
+    for index in 0..list.operand_count() {
+        let Some(function) = list.operand(index).aggregate_element(1) else { continue };
+        if !function.is_null() {
+            let entry = entry_point(mx, function)?;
+            mx.execution_mode(entry, mode, &[])?;
+        }
+    }
+    Ok(())
+}
+
+/// The entry point of a kernel.
+fn entry_point<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>) -> Result<Id> {
+    let mut value = kernel;
+    while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {
+        value = value.operand(0);
+    }
+    if let ValueKind::Function(function) = value.kind() {
+        let signature = mx.signature(function)?;
+        if signature.is_kernel() {
+            return Ok(signature.outer_id());
+        }
+    }
+    let message =
+        format!("{} is no kernel that this module defines; only kernels are run by themselves", kernel.reference());
+    Err(Error::new(ErrorKind::InvalidModule, message))
 }

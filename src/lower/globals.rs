@@ -15,7 +15,7 @@ use super::module_cx::{ModuleCx, invalid};
 pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
     for global in mx.module.globals() {
         match global.name() {
-            b"llvm.global_ctors" | b"llvm.global_dtors" => return Err(constructors(global)),
+            b"llvm.global_ctors" | b"llvm.global_dtors" => continue,
             _ if is_for_tools(global) => continue,
             // Functions that read a private constant bring it; other modules cannot.
             _ if is_private_constant(global) => continue,
@@ -31,14 +31,6 @@ pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
 
 fn is_private(global: Global<'_>) -> bool {
     global.address_space() == 0
-}
-
-fn constructors(global: Global<'_>) -> Error {
-    let name = String::from_utf8_lossy(global.name()).into_owned();
-    Error::new(
-        ErrorKind::InvalidModule,
-        format!("@{name}: constructors and destructors of globals are not supported yet; initialise them in a kernel"),
-    )
 }
 
 impl<'m> ModuleCx<'m> {

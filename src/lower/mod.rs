@@ -1,5 +1,6 @@
 //! LLVM IR to SPIR-V.
 
+mod annotations;
 mod bit_packing;
 mod blocks;
 mod builtins;
@@ -61,8 +62,11 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     if !module.module_asm().trim().is_empty() {
         return Err(Error::new(ErrorKind::InvalidModule, "SPIR-V has no module-level assembly"));
     }
-    let pointer_bits = source::pointer_bits(module)?;
-    let mut mx = ModuleCx::new(module, options, pointer_bits, trace)?;
+    let target = source::target(module)?;
+    if module.data_layout().is_big_endian() {
+        return Err(Error::new(ErrorKind::InvalidModule, "the data layout is big-endian; SPIR-V's devices are not"));
+    }
+    let mut mx = ModuleCx::new(module, options, target, trace)?;
     source::lower_memory_model(&mut mx)?;
     source::lower_source(&mut mx)?;
     globals::lower_globals(&mut mx)?;
@@ -70,6 +74,9 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
         functions::lower_definition(&mut mx, function)?;
     }
     functions::lower_imports(&mut mx)?;
+    annotations::lower_annotations(&mut mx)?;
+    execution_modes::lower_module_execution_modes(&mut mx)?;
+    execution_modes::lower_constructors(&mut mx)?;
     functions::lower_entry_points(&mut mx)?;
     mx.out.check_limits()?;
     Ok(mx)

@@ -8,7 +8,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{DataLayout, Function, ModuleRef, Value};
 use crate::options::Options;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, Enumerant, Op, StorageClass};
+use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
@@ -17,6 +17,7 @@ use super::builtins::Builtin;
 use super::constants::Constants;
 use super::functions::Signature;
 use super::interface::CallGraph;
+use super::source::Target;
 use super::trace::Trace;
 use super::types::Types;
 
@@ -34,6 +35,8 @@ pub(crate) struct ModuleCx<'m> {
     pub(super) constants: Constants<'m>,
     pub(super) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
     pub(super) variables: Variables<'m>,
+    /// The operands of the execution modes written, by entry point and mode.
+    pub(super) execution_modes: FxHashMap<(Id, ExecutionMode), Box<[u32]>>,
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
@@ -59,14 +62,10 @@ pub(super) struct Variables<'m> {
 }
 
 impl<'m> ModuleCx<'m> {
-    pub(super) fn new(
-        module: ModuleRef<'m>,
-        options: &'m Options,
-        pointer_bits: u32,
-        trace: Trace<'m>,
-    ) -> Result<Self> {
-        let limits = Limits { max_version: options.max_version, allowed: options.extensions };
-        let mut out = Module::new(limits);
+    pub(super) fn new(module: ModuleRef<'m>, options: &'m Options, target: Target, trace: Trace<'m>) -> Result<Self> {
+        let max_version = target.highest_version(options.max_version)?;
+        let mut out = Module::new(Limits { max_version, allowed: options.extensions });
+        out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
         // Id 1 is OpenCL.std in every module of the translators drivers know.
         let std = out.ext_inst_import("OpenCL.std")?;
         Ok(Self {
@@ -75,11 +74,12 @@ impl<'m> ModuleCx<'m> {
             layout: module.data_layout(),
             facts: Facts::of(module),
             out,
-            pointer_bits,
+            pointer_bits: target.pointer_bits,
             types: Types::default(),
             constants: Constants::default(),
             signatures: IndexMap::default(),
             variables: Variables::default(),
+            execution_modes: FxHashMap::default(),
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
             trace,

@@ -1,33 +1,80 @@
 //! The source language (features.md B8, B9) and the memory model (B2, B3).
 
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{MdNode, ModuleRef};
-use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage};
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 use super::module_cx::ModuleCx;
 
-/// The width of a pointer, from the target triple.
+/// What the target triple says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Target {
+    /// The width of a pointer.
+    pub(super) pointer_bits: u32,
+    /// The version that `spirv64v1.4` asks for.
+    pub(super) version: Option<Version>,
+}
+
+/// Reads the target triple.
 ///
 /// # Errors
 ///
 /// `InvalidTargetTriple` for a target that is not SPIR-V.
-pub(super) fn pointer_bits(module: ModuleRef<'_>) -> Result<u32> {
-    let triple = module.triple();
+pub(super) fn target(module: ModuleRef<'_>) -> Result<Target> {
+    parse_target(module.triple())
+}
+
+fn parse_target(triple: &str) -> Result<Target> {
+    // The name, the width of its pointers, whether a version may follow.
+    const NAMES: [(&str, u32, bool); 5] = [
+        ("spirv64", 64, true),
+        ("spirv32", 32, true),
+        ("spirv", 64, false),
+        ("spir64", 64, false),
+        ("spir", 32, false),
+    ];
     let architecture = triple.split('-').next().unwrap_or_default();
-    match architecture {
-        "spir" | "spirv32" => Ok(32),
-        "spir64" | "spirv" | "spirv64" => Ok(64),
-        _ if architecture.starts_with("spirv64v1.") => Ok(64),
-        _ if architecture.starts_with("spirv32v1.") => Ok(32),
-        _ => Err(Error::new(
+    let target = NAMES.iter().find_map(|(name, pointer_bits, versions)| {
+        let version = match architecture.strip_prefix(name)? {
+            "" => None,
+            rest => Some(rest.strip_prefix('v').filter(|_| *versions)?.parse().ok()?),
+        };
+        Some(Target { pointer_bits: *pointer_bits, version })
+    });
+    match target {
+        Some(target) => Ok(target),
+        None => Err(Error::new(
             ErrorKind::InvalidTargetTriple,
             format!(
                 "the target triple is {triple:?}, but must be spir, spir64, spirv32 or spirv64: compile with clang's \
                  --target=spir64-unknown-unknown"
             ),
         )),
+    }
+}
+
+impl Target {
+    /// The versions the module may have, which are one if the target names one.
+    ///
+    /// # Errors
+    ///
+    /// `RequiresVersion` if that one is above the highest allowed.
+    pub(super) fn highest_version(self, allowed: Version) -> Result<Version> {
+        match self.version {
+            Some(version) if version > allowed => {
+                let message =
+                    format!("the target asks for SPIR-V {version} (allow it with --spirv-max-version={version})");
+                Err(Error::new(ErrorKind::RequiresVersion, message))
+            }
+            Some(version) => Ok(version),
+            None => Ok(allowed),
+        }
     }
 }
 
@@ -48,7 +95,8 @@ fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
         .ok_or_else(|| Error::new(ErrorKind::InvalidModule, "metadata lacks a number that it must have"))
 }
 
-/// `!opencl.ocl.version`, `!opencl.cxx.version` => `OpSource`; `!opencl.used.extensions` => `OpSourceExtension`
+/// `!opencl.ocl.version`, `!opencl.cxx.version`, `!spirv.Source` => `OpSource`; `!opencl.used.extensions`,
+/// `!spirv.SourceExtension` => `OpSourceExtension`; `!spirv.Extension` => `OpExtension`
 pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
     let languages = [
         ("opencl.ocl.version", SourceLanguage::OpenCL_C),
@@ -59,7 +107,8 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
     for (name, language) in languages {
         let mut version = None;
         for node in mx.module.named_metadata(name) {
-            let stated = literal(node, 0)? * 100_000 + literal(node, 1)? * 1_000;
+            let stated =
+                literal(node, 0)?.saturating_mul(100_000).saturating_add(literal(node, 1)?.saturating_mul(1_000));
             if version.is_some_and(|version| version != stated) {
                 let message = format!("the linked modules state different versions in !{name}");
                 return Err(Error::new(ErrorKind::InvalidModule, message));
@@ -68,15 +117,73 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
         source = version.map(|version| (language, version)).or(source);
     }
-    for node in mx.module.named_metadata("opencl.used.extensions") {
-        for index in 0..node.operand_count() {
-            if let Some(extension) = node.string(index) {
-                mx.out.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).string(extension))?;
-            }
-        }
-    }
+    lower_source_extensions(mx)?;
     if let Some((language, version)) = source {
         mx.out.emit(Section::DebugStrings, Inst::new(Op::Source).enumerant(language).literal(version))?;
     }
+    lower_stated_sources(mx)?;
+    lower_stated_extensions(mx)
+}
+
+fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let mut extensions = IndexSet::<&[u8], FxBuildHasher>::default();
+    for name in ["opencl.used.extensions", "spirv.SourceExtension"] {
+        for node in mx.module.named_metadata(name) {
+            extensions.extend((0..node.operand_count()).filter_map(|index| node.string(index)));
+        }
+    }
+    extensions
+        .into_iter()
+        .try_for_each(|name| mx.out.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).string(name)))
+}
+
+/// `!spirv.Source = !{!{language, version, file}}`, the file being optional
+fn lower_stated_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let mut sources = IndexSet::<(u32, u32, Option<&[u8]>), FxBuildHasher>::default();
+    for node in mx.module.named_metadata("spirv.Source") {
+        sources.insert((literal(node, 0)?, literal(node, 1)?, node.string(2)));
+    }
+    for (language, version, file) in sources {
+        let mut inst = Inst::new(Op::Source).enumerant(SourceLanguage(language)).literal(version);
+        if let Some(file) = file {
+            let id = mx.out.fresh();
+            mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(file))?;
+            inst = inst.id(id);
+        }
+        mx.out.emit(Section::DebugStrings, inst)?;
+    }
     Ok(())
+}
+
+fn lower_stated_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for node in mx.module.named_metadata("spirv.Extension") {
+        for name in (0..node.operand_count()).filter_map(|index| node.string(index)) {
+            let name = String::from_utf8_lossy(name);
+            let extension = Extension::by_name(&name).ok_or_else(|| {
+                let message = format!("!spirv.Extension names {name}, which is not known");
+                Error::new(ErrorKind::UnknownExtension, message)
+            })?;
+            mx.out.requirements().extension_for("!spirv.Extension", extension)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn triples_name_the_width_and_perhaps_the_version() {
+        let read = |triple| parse_target(triple).ok().map(|target| (target.pointer_bits, target.version));
+        assert_eq!(read("spir-unknown-unknown"), Some((32, None)));
+        assert_eq!(read("spir64"), Some((64, None)));
+        assert_eq!(read("spirv32-unknown-unknown"), Some((32, None)));
+        assert_eq!(read("spirv64-amd-amdhsa"), Some((64, None)));
+        assert_eq!(read("spirv64v1.4-unknown-unknown"), Some((64, Some(Version::V1_4))));
+        assert_eq!(read("spirv32v1.0-unknown-unknown"), Some((32, Some(Version::V1_0))));
+        for wrong in ["", "spir65", "spir64v1.2", "spirv64v1.9", "spirv64v", "x86_64-unknown-linux-gnu"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
 }

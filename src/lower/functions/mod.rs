@@ -210,8 +210,7 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
             Contraction::Fast => false,
         };
         if contraction_off {
-            let mode = Inst::new(Op::ExecutionMode).id(entry).enumerant(ExecutionMode::ContractionOff);
-            mx.out.emit(Section::ExecutionModes, mode)?;
+            mx.execution_mode(entry, ExecutionMode::ContractionOff, &[])?;
         }
         let inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
         mx.out.emit(Section::EntryPoints, inst.ids(&variables))?;

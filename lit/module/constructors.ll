@@ -1,0 +1,29 @@
+; Kernels among the constructors and destructors of globals run before and after all others; what is no kernel is refused.
+; RUN: split-file %s %t
+; RUN: llvm-spirv-rs %t/kernels.ll --spirv-tools-dis | FileCheck %s
+; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
+
+; CHECK:     Version: 1.1
+; CHECK-DAG: OpExecutionMode %first Initializer
+; CHECK-DAG: OpExecutionMode %last Finalizer
+; CHECK-NOT: OpVariable
+
+; FUNCTION:      InvalidModule: @first is no kernel that this module defines; only kernels are run by themselves
+; FUNCTION-NEXT: at the global variable @llvm.global_ctors
+
+;--- kernels.ll
+target triple = "spir64-unknown-unknown"
+@llvm.global_ctors = appending addrspace(1) global [1 x { i32, ptr, ptr addrspace(1) }] [{ i32, ptr, ptr addrspace(1) } { i32 65535, ptr @first, ptr addrspace(1) null }]
+@llvm.global_dtors = appending addrspace(1) global [1 x { i32, ptr, ptr addrspace(1) }] [{ i32, ptr, ptr addrspace(1) } { i32 65535, ptr @last, ptr addrspace(1) null }]
+define spir_kernel void @first() {
+  ret void
+}
+define spir_kernel void @last() {
+  ret void
+}
+;--- function.ll
+target triple = "spir64-unknown-unknown"
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @first, ptr null }]
+define internal spir_func void @first() {
+  ret void
+}

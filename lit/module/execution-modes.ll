@@ -1,0 +1,76 @@
+; Execution modes from a kernel's metadata and from the module's; a mode that is stated twice is written once.
+; RUN: split-file %s %t
+; RUN: llvm-spirv-rs %t/modes.ll --spirv-tools-dis | FileCheck %s
+; RUN: not llvm-spirv-rs %t/modes.ll --spirv-max-version=1.0 -o %t.spv 2>&1 | FileCheck %s --check-prefix=OLD
+; RUN: not llvm-spirv-rs %t/unknown.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
+; RUN: not llvm-spirv-rs %t/twice.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWICE
+; RUN: not llvm-spirv-rs %t/few.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FEW
+
+; CHECK-DAG: OpExecutionMode %a LocalSize 8 4 1
+; CHECK-DAG: OpExecutionMode %a LocalSizeHint 16 1 1
+; CHECK-DAG: OpExecutionMode %a VecTypeHint 262149
+; CHECK-DAG: OpExecutionMode %a SubgroupSize 16
+; CHECK-DAG: OpExecutionMode %b VecTypeHint 2
+; CHECK-DAG: OpExecutionMode %b ContractionOff
+; CHECK-DAG: OpExecutionMode %b LocalSize 1 2 3
+; CHECK-DAG: OpExecutionMode %b SubgroupsPerWorkgroup 4
+; CHECK-DAG: OpExecutionModeId %b SubgroupsPerWorkgroupId %uint_5
+; CHECK-NOT: OpExecutionMode %a LocalSize 8 4 1
+
+; OLD:      RequiresVersion: {{.*}} needs SPIR-V 1.1
+; UNKNOWN:  InvalidModule: 12345 is the number of no execution mode
+; UNKNOWN-NEXT: at !spirv.ExecutionMode
+; FUNCTION: InvalidModule: @f is no kernel that this module defines
+; TWICE:    InvalidModule: a kernel has execution mode LocalSize twice, with different operands
+; FEW:      InvalidModule: execution mode LocalSize has 3 operands
+
+;--- modes.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @a() !reqd_work_group_size !0 !work_group_size_hint !1 !vec_type_hint !2 !intel_reqd_sub_group_size !3 {
+  ret void
+}
+define spir_kernel void @b() !vec_type_hint !4 {
+  ret void
+}
+!spirv.ExecutionMode = !{!5, !6, !7, !8, !9, !10, !5}
+!0 = !{i32 8, i32 4}
+!1 = !{i32 16, i32 1, i32 1}
+!2 = !{<4 x float> undef, i32 1}
+!3 = !{i32 16}
+!4 = !{i32 undef, i32 1}
+!5 = !{ptr @a, i32 17, i32 8, i32 4, i32 1}
+!6 = !{ptr @b, i32 31}
+!7 = !{ptr @b, i32 17, i32 1, i32 2, i32 3}
+!8 = !{ptr @b, i32 36, i32 4}
+!9 = !{ptr @b, i32 37, i32 5}
+!10 = !{null, i32 31}
+;--- unknown.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @a() {
+  ret void
+}
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @a, i32 12345}
+;--- function.ll
+target triple = "spir64-unknown-unknown"
+define spir_func void @f() {
+  ret void
+}
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @f, i32 31}
+;--- twice.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @a() !reqd_work_group_size !1 {
+  ret void
+}
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @a, i32 17, i32 1, i32 2, i32 3}
+!1 = !{i32 8}
+;--- few.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @a() {
+  ret void
+}
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @a, i32 17, i32 1}

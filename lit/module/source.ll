@@ -1,0 +1,56 @@
+; What named metadata says of the source; what linked modules say twice is said once.
+; RUN: split-file %s %t
+; RUN: llvm-spirv-rs %t/opencl.ll --spirv-tools-dis | FileCheck %s --check-prefix=OPENCL
+; RUN: llvm-spirv-rs %t/cpp.ll --spirv-tools-dis | FileCheck %s --check-prefix=CPP
+; RUN: llvm-spirv-rs %t/stated.ll --spirv-tools-dis | FileCheck %s --check-prefix=STATED
+; RUN: not llvm-spirv-rs %t/conflict.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CONFLICT
+; RUN: not llvm-spirv-rs %t/damaged.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=DAMAGED
+
+; OPENCL-NOT:  OpExtension
+; OPENCL:      OpSourceExtension "cl_khr_fp64"
+; OPENCL-NEXT: OpSourceExtension "cl_khr_fp16"
+; OPENCL-NEXT: OpSource OpenCL_C 102000
+; OPENCL-NOT:  OpSource
+
+; CPP:         OpSource CPP_for_OpenCL 100000
+; CPP-NOT:     OpSource
+
+; STATED:      OpSourceExtension "ext"
+; STATED-NEXT: OpSource OpenCL_CPP 210000
+; STATED-NEXT: %[[FILE:[0-9]+]] = OpString "a.cl"
+; STATED-NEXT: OpSource OpenCL_C 200000 %[[FILE]]
+
+; CONFLICT:    InvalidModule: the linked modules state different versions in !opencl.ocl.version
+; DAMAGED:     InvalidModule: metadata lacks a number that it must have
+
+;--- opencl.ll
+target triple = "spir64-unknown-unknown"
+!opencl.ocl.version = !{!0, !0}
+!opencl.used.extensions = !{!1, !2}
+!opencl.used.optional.core.features = !{!3}
+!0 = !{i32 1, i32 2}
+!1 = !{!"cl_khr_fp64"}
+!2 = !{!"cl_khr_fp16", !"cl_khr_fp64"}
+!3 = !{!"cl_doubles"}
+;--- cpp.ll
+target triple = "spir64-unknown-unknown"
+!opencl.ocl.version = !{!0}
+!opencl.cxx.version = !{!1}
+!0 = !{i32 2, i32 0}
+!1 = !{i32 1, i32 0}
+;--- stated.ll
+target triple = "spir64-unknown-unknown"
+!spirv.Source = !{!0, !1, !0}
+!spirv.SourceExtension = !{!2}
+!0 = !{i32 4, i32 210000}
+!1 = !{i32 3, i32 200000, !"a.cl"}
+!2 = !{!"ext"}
+;--- conflict.ll
+target triple = "spir64-unknown-unknown"
+!opencl.ocl.version = !{!0, !1}
+!0 = !{i32 1, i32 2}
+!1 = !{i32 2, i32 0}
+;--- damaged.ll
+target triple = "spir64-unknown-unknown"
+!opencl.ocl.version = !{!0}
+!0 = !{!"2"}
