@@ -1,11 +1,16 @@
 //! What stands in for SPIRV-Tools when the feature `validate` is off: the same functions, and a clear refusal.
 
-use super::{Disassembly, Violation};
+use super::{Disassembly, Judgement};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Refuses: there is no validator.
-pub fn check(_words: &[u32]) -> Result<std::result::Result<(), Violation>> {
+pub fn check_whole(_words: &[u32]) -> Result<Judgement> {
     Err(not_built_in("validation"))
+}
+
+/// Nobody says how an instruction is written.
+pub(super) fn instruction(_words: &[u32], _offset: usize) -> Option<String> {
+    None
 }
 
 /// Refuses: there is no disassembler.

@@ -4,6 +4,14 @@
 //! [`ErrorKind::NotBuiltIn`]. This room knows words only: where an instruction came from is the business of whoever
 //! wrote it, and [`Violation::offset`] is enough to find out.
 //!
+//! # In what time
+//!
+//! Left alone, SPIRV-Tools takes time in proportion to the number of kernels times that of instructions. Therefore
+//! [`check`] answers for the rules about entry points itself (`entry_points`), leaves most of them out of what it shows
+//! SPIRV-Tools (`equivalent`), and shows a large module in parts (`parts`), which takes less time and memory. Only if a
+//! part is refused, the module is shown whole. The judgement is that of [`check_whole`], which shows the module as it
+//! is; tests compare the two.
+//!
 //! # Which rules
 //!
 //! A module is held to the universal rules of the version its header names (sections 2.16 and 3 of the
@@ -11,15 +19,31 @@
 //! to "OpenCL 2.2", and they are not used: each refuses every module above one fixed version (1.2 for OpenCL 2.2)
 //! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions.
 
-use crate::error::{Error, ErrorKind, Result};
-
+mod entry_points;
+mod equivalent;
+mod id_sets;
+mod outline;
+mod parts;
 #[cfg_attr(not(feature = "validate"), path = "absent.rs")]
 #[cfg_attr(feature = "validate", expect(unsafe_code, reason = "SPIRV-Tools is a C interface"))]
 mod spirv_tools;
 #[cfg(test)]
 mod tests;
 
-pub use spirv_tools::{check, disassemble};
+use crate::error::{Error, ErrorKind, Result};
+
+use id_sets::Marks;
+use outline::Outline;
+use parts::Parts;
+
+pub use spirv_tools::{check_whole, disassemble};
+
+/// How many words of functions a part has at least; a fifth as many instructions. Of much smaller parts there would be
+/// too many, and what SPIRV-Tools makes of much larger ones does not fit into a processor's caches.
+const PART_WORDS: usize = 100_000;
+
+/// The answer about a module: nothing, or the rule it breaks.
+pub type Judgement = std::result::Result<(), Violation>;
 
 /// A broken rule, and the instruction that breaks it if the rule is about one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +63,48 @@ pub struct Disassembly {
     pub no_header: bool,
     /// Print ids as numbers even where a name or a type suggests something better to read.
     pub raw_ids: bool,
+}
+
+/// Checks a module against the universal rules of the version in its header, in time linear in its size.
+///
+/// The outer error means that the question could not be asked, the inner one that the answer is no.
+pub fn check(words: &[u32]) -> Result<Judgement> {
+    // What stands outside of functions is in every part; this way, all parts together are at most twice the module.
+    judge(words, |shared| shared.max(PART_WORDS))
+}
+
+/// [`check`] with parts of at least `size` words of functions: for tests, which divide small modules.
+pub fn check_in_parts(words: &[u32], size: usize) -> Result<Judgement> {
+    judge(words, |_| size)
+}
+
+fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<Judgement> {
+    // What is no module at all, SPIRV-Tools finds out soon.
+    let Some(outline) = Outline::of(words) else { return check_whole(words) };
+    if let Err(entry_points::Broken { rule, offset }) = entry_points::check(&outline) {
+        return Ok(Err(Violation { rule, instruction: spirv_tools::instruction(words, offset), offset: Some(offset) }));
+    }
+    let Some(left_out) = equivalent::left_out(&outline) else { return check_whole(words) };
+    if let Some(parts) = Parts::of(&outline, &left_out, part_size)
+        && are_valid(&parts, outline.bound())?
+    {
+        return Ok(Ok(()));
+    }
+    let judgement = check_whole(&equivalent::without(words, &left_out))?;
+    Ok(judgement.map_err(|violation| Violation {
+        offset: violation.offset.map(|offset| equivalent::original_offset(&left_out, offset)),
+        ..violation
+    }))
+}
+
+fn are_valid(parts: &Parts<'_, '_>, bound: usize) -> Result<bool> {
+    let (mut marks, mut words) = (Marks::new(bound), Vec::new());
+    for part in 0..parts.count() {
+        if parts.write(part, &mut marks, &mut words).is_none() || check_whole(&words)?.is_err() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Fails with [`ErrorKind::InvalidSpirv`] and the offending instruction if `words` are not a valid module.

@@ -6,16 +6,16 @@
 use std::ffi::CStr;
 use std::ptr::{self, NonNull};
 
-use super::{Disassembly, Violation};
+use super::{Disassembly, Judgement, Violation};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Words before the first instruction: magic number, version, generator, bound, schema.
 const HEADER_WORDS: usize = 5;
 
-/// Checks a module against the universal rules of the version in its header.
+/// Checks a module as it is, in time that grows with the number of kernels times that of instructions.
 ///
 /// The outer error means that the question could not be asked, the inner one that the answer is no.
-pub fn check(words: &[u32]) -> Result<std::result::Result<(), Violation>> {
+pub fn check_whole(words: &[u32]) -> Result<Judgement> {
     let context = Context::for_version_of(words)?;
     let options = ValidatorOptions::new()?;
     let binary = sys::Binary { code: words.as_ptr(), word_count: words.len() };
@@ -58,13 +58,29 @@ pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
     Err(violation.map_or_else(|| unusable("the module cannot be printed"), Error::from))
 }
 
+/// The instruction at a word offset as assembly, unless the disassembler has trouble with the module.
+pub(super) fn instruction(words: &[u32], offset: usize) -> Option<String> {
+    let starts = || instruction_starts(words);
+    let text = disassemble(words, Disassembly { no_header: true, raw_ids: false }).ok()?;
+    // A name with a line break in it would shift what follows.
+    if text.lines().count() != starts().count() {
+        return None;
+    }
+    let line = text.lines().zip(starts()).find(|(_, start)| *start == offset).map(|(line, _)| line)?;
+    Some(line.trim().to_owned())
+}
+
 /// The word offset of the `ordinal`th instruction, counted from one.
 fn instruction_offset(words: &[u32], ordinal: usize) -> Option<usize> {
+    instruction_starts(words).nth(ordinal.checked_sub(1)?)
+}
+
+fn instruction_starts(words: &[u32]) -> impl Iterator<Item = usize> {
     let starts = std::iter::successors(Some(HEADER_WORDS), |&start| {
         let length = (words.get(start)? >> 16) as usize;
         (length > 0).then_some(start + length)
     });
-    starts.take_while(|&start| start < words.len()).nth(ordinal.checked_sub(1)?)
+    starts.take_while(|&start| start < words.len())
 }
 
 fn unusable(message: &str) -> Error {

@@ -1,3 +1,10 @@
+//! Tests over modules made by hand, one word after the other.
+
+mod entry_points;
+mod kernels;
+#[cfg(feature = "validate")]
+mod parts;
+
 use super::*;
 use crate::spirv::{Capability, Inst, Op};
 

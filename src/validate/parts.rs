@@ -1,0 +1,312 @@
+//! A large module in parts that SPIRV-Tools can judge one by one.
+//!
+//! SPIRV-Tools keeps some hundred bytes for each instruction and jumps around in them: a module of a million
+//! instructions takes it more than twice the time of fifty modules with the twentieth part each. A part is a module of
+//! its own: everything outside of functions, some of the functions with what names and decorates them, and declarations
+//! of the functions that those call. Each function is in one part.
+//!
+//! If every part is valid, the module is: a rule is about things outside of functions, which are in every part (names
+//! are in the first); or about one function, and what it uses outside of itself; or about entry points (see
+//! [`equivalent`](super::equivalent)). Where that does not hold, [`Parts::of`] gives no parts: ids that are defined
+//! twice, sections or functions out of order, pointers whose origin matters, more variables than one module may have.
+//! If a part is not valid, that says nothing yet: the module as a whole is asked, whose answer has the right place.
+
+use std::ops::Range;
+
+use super::id_sets::{IdSet, Marks};
+use super::outline::{At, Definition, Function, Outline};
+use crate::spirv::binary::write;
+use crate::spirv::grammar::{AddressingModel, Capability, Class, Decoration, LinkageType, Op, op_row};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+use crate::spirv::operands;
+
+/// How many variables in functions SPIRV-Tools allows a module (specification, section 2.17).
+const MAX_LOCAL_VARIABLES: usize = 524_287;
+
+/// How a module is divided.
+pub(super) struct Parts<'o, 'a> {
+    outline: &'o Outline<'a>,
+    /// The functions of each part.
+    functions: Vec<Range<usize>>,
+    preamble: Preamble,
+}
+
+impl<'o, 'a> Parts<'o, 'a> {
+    /// Divides a module; `None` if it cannot be divided, or would have one part only. `size` says how many words of
+    /// functions a part has at least, and is told how many words every part has besides.
+    pub(super) fn of(
+        outline: &'o Outline<'a>,
+        left_out: &[Range<usize>],
+        size: impl FnOnce(usize) -> usize,
+    ) -> Option<Self> {
+        let in_order = outline.is_regular && declarations_come_first(&outline.functions);
+        if !in_order || outline.local_variables > MAX_LOCAL_VARIABLES {
+            return None;
+        }
+        let preamble = Preamble::of(outline, left_out)?;
+        let functions = divide(&outline.functions, size(preamble.shared_words()));
+        (functions.len() > 1).then_some(Self { outline, functions, preamble })
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.functions.len()
+    }
+
+    /// Writes one part over `words`; `None` if it cannot stand for itself. `marks` is the same for all parts of a module.
+    pub(super) fn write(&self, part: usize, marks: &mut Marks, words: &mut Vec<u32>) -> Option<()> {
+        let Self { outline, preamble, .. } = self;
+        let functions = &outline.functions[self.functions[part].clone()];
+        let definitions = functions.partition_point(|function| !function.has_body);
+        let elsewhere = self.named_elsewhere(part, marks)?;
+
+        words.clear();
+        words.extend_from_slice(&outline.words[..write::HEADER_WORDS]);
+        // Declarations are imports.
+        words.extend([2 << 16 | u32::from(Op::Capability.0), Capability::Linkage.0]);
+        self.copy(preamble.heads.clone(), words);
+        self.copy_own(&preamble.entry_points, part, words);
+        self.copy(preamble.strings.clone(), words);
+        self.copy_own(&preamble.names, part, words);
+        self.copy(preamble.processed.clone(), words);
+        preamble.shared_decorations.iter().for_each(|range| self.copy(range.clone(), words));
+        self.copy_own(&preamble.decorations, part, words);
+        elsewhere.iter().for_each(|function| import(function.id, words));
+        self.copy(preamble.globals.clone(), words);
+        functions[..definitions].iter().for_each(|function| self.copy(function.words.clone(), words));
+        for function in elsewhere {
+            self.copy(function.head.clone(), words);
+            words.push(1 << 16 | u32::from(Op::FunctionEnd.0));
+        }
+        functions[definitions..].iter().for_each(|function| self.copy(function.words.clone(), words));
+        Some(())
+    }
+
+    fn copy(&self, range: Range<usize>, words: &mut Vec<u32>) {
+        words.extend_from_slice(&self.outline.words[range]);
+    }
+
+    /// Copies what belongs to the functions of a part.
+    fn copy_own(&self, list: &[Owned], part: usize, words: &mut Vec<u32>) {
+        let functions = &self.functions[part];
+        let start = list.partition_point(|owned| (owned.function as usize) < functions.start);
+        let own = list[start..].iter().take_while(|owned| (owned.function as usize) < functions.end);
+        own.for_each(|owned| self.copy(owned.words.clone(), words));
+    }
+
+    /// The functions in other parts that this one names; `None` if it names one where only a function that is defined
+    /// before may stand, as declarations come before everything.
+    fn named_elsewhere(&self, part: usize, marks: &mut Marks) -> Option<Vec<&'o Function>> {
+        let functions = &self.functions[part];
+        let elsewhere = |id: u32| match self.outline.definition(id) {
+            Definition::Function(function) if !functions.contains(&(function as usize)) => Some(function as usize),
+            _ => None,
+        };
+        let mut named = self.preamble.named_functions.clone();
+        for function in &self.outline.functions[functions.clone()] {
+            for At { inst, .. } in self.outline.instructions(function.words.clone()) {
+                let ids = inst.operands.iter().filter(|&&word| self.preamble.function_ids.contains(word));
+                if ids.copied().filter_map(elsewhere).next().is_none() {
+                    continue;
+                }
+                let position = function_operand(inst.op);
+                let mut others = operands::ids(inst).into_iter().filter(|&other| Some(other) != position);
+                if others.any(|other| elsewhere(inst.operands[other]).is_some()) {
+                    return None;
+                }
+                named.extend(position.and_then(|position| inst.operands.get(position)));
+            }
+        }
+        named.retain(|&id| marks.insert(id, part));
+        Some(named.into_iter().filter_map(elsewhere).map(|function| &self.outline.functions[function]).collect())
+    }
+}
+
+/// Where an instruction names a function that it calls or asks about.
+fn function_operand(op: Op) -> Option<usize> {
+    match op {
+        Op::FunctionCall
+        | Op::GetKernelWorkGroupSize
+        | Op::GetKernelPreferredWorkGroupSizeMultiple
+        | Op::GetKernelMaxNumSubgroups => Some(2),
+        Op::GetKernelNDrangeSubGroupCount
+        | Op::GetKernelNDrangeMaxSubGroupSize
+        | Op::GetKernelLocalSizeForSubgroupCount => Some(3),
+        Op::EnqueueKernel => Some(8),
+        _ => None,
+    }
+}
+
+/// What stands before the functions, by the parts it goes to.
+struct Preamble {
+    /// From the capabilities to the memory model.
+    heads: Range<usize>,
+    /// The entry points and execution modes to show.
+    entry_points: Vec<Owned>,
+    strings: Range<usize>,
+    /// Names; those of what is in no function are given to the first.
+    names: Vec<Owned>,
+    processed: Range<usize>,
+    /// The decorations of functions and of what is in them.
+    decorations: Vec<Owned>,
+    /// The decorations of everything else.
+    shared_decorations: Vec<Range<usize>>,
+    globals: Range<usize>,
+    /// The functions that the last of these name. A number that looks like the id of one does no harm.
+    named_functions: Vec<u32>,
+    function_ids: IdSet,
+}
+
+/// An instruction that goes where a function goes.
+struct Owned {
+    function: u32,
+    words: Range<usize>,
+}
+
+impl Preamble {
+    fn of(outline: &Outline<'_>, left_out: &[Range<usize>]) -> Option<Self> {
+        let starts = sections(outline)?;
+        let between = |first: Section, end: Section| starts[first as usize]..starts[end as usize];
+        let mut preamble = Self {
+            heads: between(Section::Capabilities, Section::EntryPoints),
+            entry_points: Vec::new(),
+            strings: between(Section::DebugStrings, Section::DebugNames),
+            names: Vec::new(),
+            processed: between(Section::DebugModuleProcessed, Section::Annotations),
+            decorations: Vec::new(),
+            shared_decorations: Vec::new(),
+            globals: between(Section::Globals, Section::Declarations),
+            named_functions: Vec::new(),
+            function_ids: IdSet::new(outline.bound()),
+        };
+        outline.functions.iter().for_each(|function| preamble.function_ids.insert(function.id));
+        preamble.assign(outline, left_out)?;
+        for list in [&mut preamble.entry_points, &mut preamble.names, &mut preamble.decorations] {
+            list.sort_by_key(|owned| owned.function);
+        }
+        Some(preamble)
+    }
+
+    /// How many words every part has.
+    fn shared_words(&self) -> usize {
+        let ranges = [&self.heads, &self.strings, &self.processed, &self.globals];
+        ranges.into_iter().chain(&self.shared_decorations).map(ExactSizeIterator::len).sum()
+    }
+
+    fn assign(&mut self, outline: &Outline<'_>, left_out: &[Range<usize>]) -> Option<()> {
+        let mut left_out = left_out.iter().peekable();
+        let (mut may_link, mut links) = (false, false);
+        for at in outline.preamble() {
+            if left_out.next_if(|range| range.start == at.offset).is_some() {
+                continue;
+            }
+            let operand = |index: usize| at.inst.operands.get(index).copied();
+            match section(at.inst.op)? {
+                Section::EntryPoints | Section::ExecutionModes => {
+                    let id = operand(usize::from(at.inst.op == Op::EntryPoint))?;
+                    self.entry_points.push(Owned { function: owner(outline, id)??, words: at.range() });
+                }
+                Section::DebugNames => {
+                    let function = owner(outline, operand(0)?)?.unwrap_or(0);
+                    self.names.push(Owned { function, words: at.range() });
+                }
+                Section::Annotations => {
+                    links |= operand(1) == Some(Decoration::LinkageAttributes.0);
+                    match owner(outline, operand(0)?)? {
+                        Some(function) => self.decorations.push(Owned { function, words: at.range() }),
+                        None => self.shared_decorations.push(at.range()),
+                    }
+                }
+                Section::Globals => {
+                    let functions = at.inst.operands.iter().filter(|&&word| self.function_ids.contains(word));
+                    self.named_functions.extend(functions);
+                }
+                Section::Capabilities => may_link |= operand(0) == Some(Capability::Linkage.0),
+                // With logical addressing, what a pointer argument points to is looked up in the caller.
+                Section::MemoryModel => has_physical_addressing(at).then_some(())?,
+                _ => {}
+            }
+        }
+        // A part always may link, and need not have an entry point.
+        (may_link || !links && !outline.entry_points.is_empty()).then_some(())
+    }
+}
+
+/// The function that an id stands for, or that defines it; the inner `None` for what is in no function, the outer one
+/// for what is nowhere.
+fn owner(outline: &Outline<'_>, id: u32) -> Option<Option<u32>> {
+    match outline.definition(id) {
+        Definition::Function(function) | Definition::Local(function) => Some(Some(function)),
+        Definition::Global(_) | Definition::Variable(_) => Some(None),
+        Definition::Missing => None,
+    }
+}
+
+/// `OpDecorate function LinkageAttributes "-" Import`
+fn import(function: u32, words: &mut Vec<u32>) {
+    let inst = Inst::new(Op::Decorate).literal(function).enumerant(Decoration::LinkageAttributes).string(b"-");
+    let inst = inst.enumerant(LinkageType::Import);
+    words.push((inst.operands().len() as u32 + 1) << 16 | u32::from(Op::Decorate.0));
+    words.extend_from_slice(inst.operands());
+}
+
+/// Successive functions that have at least `size` words together.
+fn divide(functions: &[Function], size: usize) -> Vec<Range<usize>> {
+    let mut parts: Vec<Range<usize>> = Vec::new();
+    let mut words = size;
+    for (index, function) in functions.iter().enumerate() {
+        match parts.last_mut() {
+            Some(part) if words < size => part.end = index + 1,
+            _ => {
+                parts.push(index..index + 1);
+                words = 0;
+            }
+        }
+        words += function.words.len();
+    }
+    parts
+}
+
+/// Specification, section 2.4: all declarations stand before the definitions.
+fn declarations_come_first(functions: &[Function]) -> bool {
+    functions.is_sorted_by_key(|function| function.has_body)
+}
+
+fn has_physical_addressing(memory_model: At<'_>) -> bool {
+    let model = memory_model.inst.operands.first().map(|&model| AddressingModel(model));
+    matches!(model, Some(AddressingModel::Physical32 | AddressingModel::Physical64))
+}
+
+/// Where each section before the functions starts, and where the last of them ends, if they are in the order of the
+/// specification's section 2.4.
+fn sections(outline: &Outline<'_>) -> Option<Vec<usize>> {
+    let mut starts = Vec::new();
+    for at in outline.preamble() {
+        let section = section(at.inst.op)? as usize;
+        if section + 1 < starts.len() {
+            return None;
+        }
+        starts.resize(section + 1, at.offset);
+    }
+    starts.resize(Section::Declarations as usize + 1, outline.preamble_end);
+    Some(starts)
+}
+
+/// The section of an instruction outside of functions; whatever is in none of the others belongs to the last.
+fn section(op: Op) -> Option<Section> {
+    Some(match op {
+        Op::Capability => Section::Capabilities,
+        Op::Extension => Section::Extensions,
+        Op::ExtInstImport => Section::ExtInstImports,
+        Op::MemoryModel => Section::MemoryModel,
+        Op::EntryPoint => Section::EntryPoints,
+        Op::ExecutionMode | Op::ExecutionModeId => Section::ExecutionModes,
+        Op::String | Op::Source | Op::SourceExtension | Op::SourceContinued => Section::DebugStrings,
+        Op::Name | Op::MemberName => Section::DebugNames,
+        Op::ModuleProcessed => Section::DebugModuleProcessed,
+        op => match op_row(op)?.class {
+            Class::Annotation => Section::Annotations,
+            _ => Section::Globals,
+        },
+    })
+}

@@ -1,0 +1,192 @@
+//! What SPIRV-Tools is shown instead of the module, and that its answer is about the module all the same.
+
+use super::kernels::*;
+use crate::spirv::binary::write;
+use crate::spirv::grammar::{
+    AddressingModel, Decoration, ExecutionMode, ExecutionModel, LinkageType, MemoryModel, StorageClass, Version,
+};
+use crate::spirv::{Inst, Op};
+use crate::validate::id_sets::Marks;
+use crate::validate::outline::Outline;
+use crate::validate::parts::Parts;
+use crate::validate::{Disassembly, check, check_in_parts, check_whole, disassemble, equivalent};
+
+const NEWEST: Version = Version::V1_6;
+
+/// The module that is shown instead, if not all of it is.
+fn shown(sketch: &Sketch) -> Option<Vec<u32>> {
+    let words = sketch.words();
+    let left_out = equivalent::left_out(&Outline::of(&words).unwrap())?;
+    Some(equivalent::without(&words, &left_out).into_owned())
+}
+
+fn count(words: &[u32], op: Op) -> usize {
+    let all = crate::spirv::inst::iter(&words[write::HEADER_WORDS..]);
+    all.filter(|inst| inst.as_ref().is_ok_and(|inst| inst.op == op)).count()
+}
+
+/// A module with these kernels beside the sketch's two, which have lists of modes of their own.
+fn with_kernels(modes: &[&[Inst]]) -> Sketch {
+    let mut sketch = Sketch::new(NEWEST);
+    for (index, modes) in modes.iter().enumerate() {
+        let id = FREE + 2 * index as u32;
+        sketch.entry_points.push(entry_point(id, format!("k{index}").as_bytes(), &[]));
+        sketch.modes.extend_from_slice(modes);
+        sketch.other.extend(function(id, vec![]));
+    }
+    sketch
+}
+
+fn hint(function: u32, size: u32) -> Inst {
+    Inst::new(Op::ExecutionMode).literal(function).enumerant(ExecutionMode::LocalSizeHint).words(&[size, 1, 1])
+}
+
+#[test]
+fn a_kernel_of_each_list_of_modes_is_shown() {
+    let sketch = with_kernels(&[
+        &[],
+        &[hint(52, 1), local_size(52, [2, 2, 2])],
+        &[local_size(54, [1, 3, 5])],
+        &[local_size(56, [9, 9, 9]), hint(56, 0)],
+    ]);
+    assert_eq!(check_whole(&sketch.words()).unwrap(), Ok(()));
+    let shown = shown(&sketch).unwrap();
+    assert_eq!(check_whole(&shown).unwrap(), Ok(()));
+    // None, a size, a hint and a size.
+    assert_eq!((count(&shown, Op::EntryPoint), count(&shown, Op::ExecutionMode)), (3, 3));
+}
+
+#[test]
+fn a_mode_that_is_wrong_is_shown() {
+    for wrong in [
+        &[local_size(50, [4, 0, 4])][..],
+        &[local_size(50, [4, 4, 4]), local_size(50, [4, 4, 4])],
+        &[Inst::new(Op::ExecutionMode).words(&[50, ExecutionMode::LocalSize.0, 1])],
+        &[Inst::new(Op::ExecutionModeId).words(&[50, ExecutionMode::LocalSize.0, 1, 1, 1])],
+    ] {
+        let words = with_kernels(&[wrong]).words();
+        let expected = check_whole(&words).unwrap().unwrap_err();
+        assert_eq!(check(&words).unwrap().unwrap_err(), expected);
+    }
+}
+
+#[test]
+fn what_may_look_back_at_entry_points_is_shown_whole() {
+    let whole = |change: fn(&mut Sketch)| {
+        let mut sketch = Sketch::new(NEWEST);
+        change(&mut sketch);
+        assert!(shown(&sketch).is_none());
+        let words = sketch.words();
+        assert_eq!(check(&words).unwrap(), check_whole(&words).unwrap());
+    };
+    whole(|it| {
+        let vertex = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Vertex).literal(OTHER).string(b"vertex");
+        it.entry_points.push(vertex);
+    });
+    whole(|it| it.helper[4] = Inst::new(Op::Kill));
+    whole(|it| it.globals.push(pointer(FREE, StorageClass::Uniform, UINT)));
+    whole(|it| it.modes.push(Inst::new(Op::ExecutionModeId).words(&[OTHER, ExecutionMode::FPFastMathDefault.0, 3, 3])));
+    whole(|it| it.decorations.push(Inst::new(Op::Decorate).words(&[UINT, Decoration::Block.0])));
+    whole(|it| it.decorations.push(Inst::new(Op::DecorationGroup).literal(FREE)));
+    whole(|it| it.capabilities.push(Inst::new(Op::ExtInstImport).literal(FREE).string(b"GLSL.std.450")));
+    // Where it stands is wrong.
+    whole(|it| it.names.push(entry_point(OTHER, b"late", &[])));
+}
+
+#[test]
+fn the_place_of_a_violation_is_that_in_the_module() {
+    let mut sketch = with_kernels(&[&[], &[], &[]]);
+    sketch.other.push(load(UINT, FREE + 9, FREE + 9));
+    let words = sketch.words();
+    let expected = check_whole(&words).unwrap().unwrap_err();
+    assert_eq!(expected.offset, Some(words.len() - 4));
+    assert_eq!(check(&words).unwrap().unwrap_err(), expected);
+    assert_eq!(check_in_parts(&words, 1).unwrap().unwrap_err(), expected);
+}
+
+/// The assembly of each part, with one function a part.
+fn parts(sketch: &Sketch) -> Option<Vec<String>> {
+    let words = sketch.words();
+    let outline = Outline::of(&words).unwrap();
+    let left_out = equivalent::left_out(&outline)?;
+    let parts = Parts::of(&outline, &left_out, |_| 1)?;
+    let mut marks = Marks::new(outline.bound());
+    let part = |part| {
+        let mut words = Vec::new();
+        parts.write(part, &mut marks, &mut words)?;
+        assert_eq!(check_whole(&words).unwrap(), Ok(()));
+        Some(disassemble(&words, Disassembly { no_header: true, raw_ids: true }).unwrap())
+    };
+    (0..parts.count()).map(part).collect()
+}
+
+#[test]
+fn a_part_holds_its_functions_and_declares_those_it_calls() {
+    let mut sketch = Sketch::new(NEWEST);
+    sketch.names.push(Inst::new(Op::Name).literal(HELPER + 2).string(b"loaded"));
+    sketch.decorations.push(Inst::new(Op::Decorate).words(&[WORKGROUP, Decoration::Alignment.0, 4]));
+    let parts = parts(&sketch).unwrap();
+    let [kernel, helper, other] = parts.as_slice() else { panic!("{} parts", parts.len()) };
+    let has = |part: &str, text: &str| part.contains(text);
+    assert!(has(kernel, "OpEntryPoint Kernel %20") && has(kernel, "OpDecorate %30 LinkageAttributes \"-\" Import"));
+    assert!(kernel.find("%30 = OpFunction").unwrap() < kernel.find("%20 = OpFunction").unwrap());
+    assert!(!has(kernel, "OpLoad") && !has(helper, "OpFunctionCall") && !has(helper, "OpEntryPoint"));
+    assert!(has(helper, "OpDecorate %30 LinkageAttributes \"linked\" Export") && has(helper, "OpName %32 \"loaded\""));
+    assert!(has(other, "OpExecutionMode %40 LocalSize 8 4 1") && !has(other, "OpName"));
+    for part in &parts {
+        assert!(has(part, "OpDecorate %7 Alignment 4"), "{part}");
+    }
+    // The name of what is in no function.
+    assert!(has(kernel, "OpName %5 \"input\""));
+}
+
+#[test]
+fn functions_share_a_part_up_to_its_size() {
+    let words = Sketch::new(NEWEST).words();
+    let outline = Outline::of(&words).unwrap();
+    let count = |size: usize| Parts::of(&outline, &[], |_| size).map(|parts| parts.count());
+    let first = outline.functions[0].words.len();
+    assert_eq!((count(1), count(first), count(first + 1), count(1000)), (Some(3), Some(3), Some(2), None));
+}
+
+#[test]
+fn what_parts_would_hide_is_not_divided() {
+    let whole = |change: fn(&mut Sketch)| {
+        let mut sketch = Sketch::new(NEWEST);
+        change(&mut sketch);
+        assert!(parts(&sketch).is_none());
+        let words = sketch.words();
+        assert_eq!(check_in_parts(&words, 1).unwrap(), check_whole(&words).unwrap());
+    };
+    let has_parts = |sketch: &Sketch| parts(sketch).is_some();
+    assert!(has_parts(&Sketch::new(NEWEST)));
+    // An id that two functions define.
+    whole(|it| it.other.insert(2, Inst::new(Op::Undef).words(&[UINT, HELPER + 2])));
+    // A declaration behind the definitions.
+    whole(|it| {
+        it.other.extend(function(FREE, vec![]).drain(..1));
+        it.other.push(Inst::new(Op::FunctionEnd));
+        it.decorations.push(linkage(FREE, LinkageType::Import));
+    });
+    // A name behind a decoration, each for another function.
+    whole(|it| it.decorations.push(Inst::new(Op::Name).literal(OTHER).string(b"other")));
+    // A name and a decoration of nothing.
+    whole(|it| it.names.push(Inst::new(Op::Name).literal(FREE).string(b"nothing")));
+    whole(|it| it.decorations.push(Inst::new(Op::Decorate).words(&[FREE, Decoration::Restrict.0])));
+    // A function without end.
+    whole(|it| drop(it.helper.pop()));
+    // Linkage that no capability allows, and no entry point where one has to be.
+    whole(|it| drop(it.capabilities.remove(2)));
+    whole(|it| {
+        it.capabilities.remove(2);
+        it.decorations.clear();
+        it.entry_points.clear();
+        it.modes.clear();
+    });
+    // A function as a value.
+    whole(|it| it.kernel.insert(2, Inst::new(Op::CopyObject).words(&[VOID, FREE, OTHER])));
+    whole(|it| {
+        let model = Inst::new(Op::MemoryModel).enumerant(AddressingModel::Logical);
+        it.memory_model = model.enumerant(MemoryModel::OpenCL);
+    });
+}
