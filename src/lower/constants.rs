@@ -29,6 +29,8 @@ pub(crate) struct Constants<'m> {
     pub(super) named: Dependencies,
     /// Constants whose value a specialization may change.
     changeable: FxHashSet<Id>,
+    /// Whether functions make a constant by instructions, where that takes a look at its parts.
+    computed: FxHashMap<Value<'m>, bool>,
     /// How many constants the one being made is part of.
     nesting: u32,
     /// `OpSpecConstant`s by `SpecId`.
@@ -145,6 +147,26 @@ impl<'m> ModuleCx<'m> {
         }
         self.constants.registers.insert(value, parts.clone());
         Ok(parts)
+    }
+
+    /// Whether a function makes a constant by instructions: consumers know operations on addresses better as
+    /// instructions than as parts of a composite, and an address in a frame is no constant at all.
+    fn is_computed(&mut self, value: Value<'m>) -> bool {
+        match value.kind() {
+            ValueKind::GlobalVariable(_) | ValueKind::Alias => self.facts.placement.names_framed(value),
+            ValueKind::ConstantStruct | ValueKind::ConstantArray | ValueKind::ConstantVector => {
+                if let Some(known) = self.constants.computed.get(&value) {
+                    return *known;
+                }
+                let computed = value.operands().any(|member| match member.kind() {
+                    ValueKind::GlobalVariable(_) | ValueKind::Alias | ValueKind::ConstantExpr(_) => true,
+                    _ => self.is_computed(member),
+                });
+                self.constants.computed.insert(value, computed);
+                computed
+            }
+            _ => false,
+        }
     }
 
     /// Makes a constant from the constants it is made of.
@@ -370,7 +392,7 @@ impl<'m> FunctionCx<'_, 'm> {
     pub(super) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let parts = match value.kind() {
             ValueKind::ConstantExpr(opcode) => self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?,
-            _ if self.names_framed(value) => self.nested_constant(|fx| fx.framed_constant(value))?,
+            _ if self.mx.is_computed(value) => self.nested_constant(|fx| fx.computed_constant(value))?,
             _ => self.mx.constant(value)?,
         };
         // Whatever variables the constant names, this function uses.
@@ -386,8 +408,8 @@ impl<'m> FunctionCx<'_, 'm> {
         made
     }
 
-    /// A constant made by instructions, as addresses in the frame are part of it.
-    fn framed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+    /// A constant made by instructions.
+    fn computed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         match value.kind() {
             ValueKind::GlobalVariable(global) => return Ok(Parts::from_elem(self.framed(global)?, 1)),
             ValueKind::Alias => {

@@ -119,6 +119,8 @@ fn load_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Resul
     }
     match fx.mx.form(ty)? {
         Form::Lanes(lanes) => load_lanes(fx, ty, lanes, place),
+        // An array of any length may have no parts.
+        Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.mx.part_count(ty)? == 0 => Ok(Parts::new()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut parts = Parts::new();
             for index in 0..aggregate_length(ty) {
@@ -137,6 +139,7 @@ fn store_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], place: 
     }
     match fx.mx.form(ty)? {
         Form::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, place),
+        Form::Void | Form::Whole | Form::Members | Form::Opaque if parts.is_empty() => Ok(()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut rest = parts;
             for index in 0..aggregate_length(ty) {

@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Global, Value};
+use crate::llvm::{Function, Global};
 use crate::lower::forms::Form;
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::memory_access::{self, Access};
@@ -89,10 +89,5 @@ impl<'m> FunctionCx<'_, 'm> {
     /// The addresses that `callee` takes besides its arguments.
     pub(in crate::lower) fn framed_arguments(&self, callee: Function<'m>) -> Result<SmallVec<[Id; 4]>> {
         self.mx.facts.placement.framed_in(callee).map(|global| self.framed(global)).collect()
-    }
-
-    /// Whether the address of a variable in the frame is part of a constant, which is then made by instructions.
-    pub(in crate::lower) fn names_framed(&self, constant: Value<'m>) -> bool {
-        self.mx.facts.placement.names_framed(constant)
     }
 }

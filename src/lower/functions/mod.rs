@@ -36,8 +36,9 @@ use parameters::{define_parameters, lower_parameters};
 
 /// Adds the function to an error's places, with the line it stands on where that is known.
 pub(super) fn within(error: Error, function: Function<'_>) -> Error {
-    let name = String::from_utf8_lossy(function.name()).into_owned();
-    error.within(format!("function @{name}"))
+    let place = format!("function @{}", String::from_utf8_lossy(function.name()));
+    // What is wrong with how a function is called may show where it is defined.
+    if error.places().last() == Some(&place) { error } else { error.within(place) }
 }
 
 /// `define ...` => `OpFunction` ... `OpFunctionEnd`

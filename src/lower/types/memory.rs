@@ -6,7 +6,7 @@
 
 use smallvec::SmallVec;
 
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::forms::{self, Lane, Lanes};
 use crate::lower::module_cx::ModuleCx;
@@ -30,6 +30,9 @@ pub(crate) struct Memory {
     pub(crate) plain: bool,
 }
 
+/// Larger types than this are refused: LLVM's own arithmetic on them may overflow.
+const MAX_SIZE: u64 = 1 << 60;
+
 /// The members of a structure that registers hold in another form.
 pub(super) struct Members {
     /// The SPIR-V member that holds each LLVM member; `None` for one without size.
@@ -45,6 +48,10 @@ impl<'m> ModuleCx<'m> {
             return Ok(*known);
         }
         let memory = self.nested(ty, |mx| mx.make_memory(ty))?;
+        if memory.size > MAX_SIZE {
+            let message = format!("the type {ty} takes more memory than any device has");
+            return Err(Error::new(ErrorKind::LimitExceeded, message));
+        }
         self.types.memory.insert(ty, memory);
         Ok(memory)
     }
@@ -157,7 +164,7 @@ impl<'m> ModuleCx<'m> {
             }
             moved.push(ids.len() as u32);
             ids.push(member.id);
-            end = offset + member.size;
+            end = offset.saturating_add(member.size);
         }
         if size > end {
             ids.push(self.byte_array(size - end)?);
@@ -199,11 +206,11 @@ impl<'m> ModuleCx<'m> {
 fn has_natural_layout(members: &[(u64, Memory)], packed: bool, size: u64, alignment: u64) -> bool {
     let mut end: u64 = 0;
     for (offset, member) in members {
-        let start = if packed { end } else { end.next_multiple_of(member.alignment.max(1)) };
+        let start = if packed { end } else { end.checked_next_multiple_of(member.alignment.max(1)).unwrap_or(end) };
         if start != *offset {
             return false;
         }
-        end = start + member.size;
+        end = start.saturating_add(member.size);
     }
-    end.next_multiple_of(alignment.max(1)) == size
+    end.checked_next_multiple_of(alignment.max(1)) == Some(size)
 }
