@@ -15,6 +15,7 @@ use crate::lower::emitter::Emitter;
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::Pointer;
 use crate::lower::module_cx::{ModuleCx, invalid};
+use crate::lower::types::Memory;
 
 use super::vector;
 
@@ -68,6 +69,11 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
     let mut memory = mx.memory(ty)?;
     let element = memory.id;
     let mut steps = SmallVec::new();
+    // What has no size is an array of one element, or an empty structure: SPIR-V leaves open how far a step over it is.
+    let steps_nowhere = |memory: Memory, index: Value<'m>| memory.size == 0 && index.int_zext() != Some(0);
+    if steps_nowhere(memory, gep.operand(1)) {
+        return Ok(None);
+    }
     steps.push(Step::Index(gep.operand(1)));
     for position in 2..gep.operand_count() {
         let index = gep.operand(position);
@@ -89,6 +95,9 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
             _ => return Ok(None),
         }
         memory = mx.memory(ty)?;
+        if matches!(steps.last(), Some(Step::Index(index)) if steps_nowhere(memory, *index)) {
+            return Ok(None);
+        }
     }
     Ok(Some(Plan { element, steps, pointee: memory.id }))
 }
