@@ -99,6 +99,17 @@ impl Lanes {
         Chunks { left: self.count, vectors: self.lane.has_vectors() }
     }
 
+    /// How many parts there are.
+    pub(crate) fn part_count(self) -> u64 {
+        /// Lanes of the longest legal vector.
+        const LONGEST: u32 = 16;
+        if self.lane.has_vectors() {
+            let rest = Chunks { left: self.count % LONGEST, vectors: true };
+            return u64::from(self.count / LONGEST) + rest.count() as u64;
+        }
+        u64::from(self.count) * u64::from(self.lane.words())
+    }
+
     /// Whether one SPIR-V value of exactly this type exists and memory holds it in the same form.
     pub(crate) fn is_plain(self) -> bool {
         let lane = match self.lane {
@@ -216,6 +227,9 @@ mod tests {
         assert_eq!(chunks(7), [4, 3]);
         assert_eq!(chunks(15), [8, 4, 3]);
         assert_eq!(chunks(64), [16, 16, 16, 16]);
+        for count in 1..70 {
+            assert_eq!(Lanes { lane: Lane::Float(32), count }.part_count(), chunks(count).len() as u64);
+        }
     }
 
     #[test]

@@ -123,6 +123,10 @@ fn load_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Resul
         Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.mx.part_count(ty)? == 0 => Ok(Parts::new()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut parts = Parts::new();
+            // An array of nothing may be long.
+            if fx.mx.part_count(ty)? == 0 {
+                return Ok(parts);
+            }
             for index in 0..aggregate_length(ty) {
                 let offset = element_offset(fx, ty, index);
                 parts.extend(load_at(fx, element_type(ty, index), place.at(offset))?);
@@ -142,6 +146,9 @@ fn store_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], place: 
         Form::Void | Form::Whole | Form::Members | Form::Opaque if parts.is_empty() => Ok(()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut rest = parts;
+            if rest.is_empty() {
+                return Ok(());
+            }
             for index in 0..aggregate_length(ty) {
                 let element = element_type(ty, index);
                 let (own, others) = rest.split_at(fx.mx.part_count(element)?);

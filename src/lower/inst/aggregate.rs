@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::error::Result;
-use crate::llvm::{Inst, Type};
+use crate::llvm::{Inst, Type, TypeKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
@@ -28,8 +28,12 @@ fn path<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, indices: &'m [u32]) -> Re
         if fx.mx.form(ty)? == Form::Whole {
             return Ok(Path { parts: first..first + 1, indices: &indices[depth..] });
         }
-        for before in 0..*index {
-            first += fx.mx.part_count(element_type(ty, before))?;
+        if matches!(ty.kind(), TypeKind::Array { .. }) {
+            first += fx.mx.part_count(element_type(ty, 0))? * *index as usize;
+        } else {
+            for before in 0..*index {
+                first += fx.mx.part_count(element_type(ty, before))?;
+            }
         }
         ty = element_type(ty, *index);
     }

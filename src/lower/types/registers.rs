@@ -26,7 +26,7 @@ pub(super) struct Registers {
     parts: SmallVec<[Part; 2]>,
 }
 
-/// An aggregate of more parts than this is refused: nothing but hostile input holds that much in registers.
+/// A type of more parts than this is refused: nothing but hostile input holds that much in registers.
 const MAX_PARTS: usize = 65_535;
 
 impl<'m> ModuleCx<'m> {
@@ -79,6 +79,7 @@ impl<'m> ModuleCx<'m> {
 
     fn make_registers(&mut self, ty: Type<'m>) -> Result<Registers> {
         if let Some(lanes) = forms::lanes(ty)? {
+            check_part_count(ty, lanes.part_count())?;
             return Ok(Registers { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
         }
         match ty.kind() {
