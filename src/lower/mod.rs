@@ -73,6 +73,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     for function in module.functions().filter(|function| !function.is_declaration()) {
         functions::lower_definition(&mut mx, function)?;
     }
+    functions::lower_aliases(&mut mx)?;
     functions::lower_imports(&mut mx)?;
     annotations::lower_annotations(&mut mx)?;
     execution_modes::lower_module_execution_modes(&mut mx)?;

@@ -92,9 +92,10 @@ impl<'m> ModuleCx<'m> {
         self.std
     }
 
-    /// `OpName id name`, unless the name is empty.
+    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17).
     pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
-        if name.is_empty() {
+        const LONGEST: usize = 65_535;
+        if name.is_empty() || name.len() > LONGEST {
             return Ok(());
         }
         self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(name))

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use crate::analysis::allocas;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, Linkage};
+use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::map::attributes;
 use crate::options::Contraction;
 use crate::spirv::Id;
@@ -78,23 +78,60 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
 
 /// The function that the world calls instead of `signature.id`, and that does nothing but call it.
 fn lower_outer<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, signature: &Signature, outer: Id) -> Result<()> {
-    let mut head = Vec::new();
-    write(mx, &mut head, opening(signature, outer, signature.outer_type, FunctionControl::None))?;
     introduce(mx, function, outer, signature)?;
+    forward(mx, function, signature, outer, |fx| {
+        frame::open_frame(fx)?;
+        Ok((signature.id, fx.framed_arguments(function)?))
+    })
+}
+
+/// A function under another name does nothing but call it; only the world knows that name, as calls in this module go
+/// straight to the function. SPIR-V has no second names of variables, and those are left out.
+pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for alias in mx.module.aliases() {
+        let linkage = alias.linkage().unwrap_or(Linkage::Internal);
+        let ValueKind::Function(function) = mx.aliasee(alias)?.kind() else { continue };
+        if matches!(linkage, Linkage::Internal | Linkage::Private) || function.is_declaration() {
+            continue;
+        }
+        let signature = mx.signature(function)?;
+        if signature.kernel {
+            continue;
+        }
+        let id = mx.out.fresh();
+        mx.name_value(id, alias)?;
+        mx.decorate_linkage(id, alias.name(), linkage, false)?;
+        decorate_result(mx, function, id)?;
+        forward(mx, function, &signature, id, |_| Ok((signature.outer_id(), SmallVec::new())))?;
+    }
+    Ok(())
+}
+
+/// A function with the parameters of `signature` that calls another, with further arguments, and returns its result.
+fn forward<'m>(
+    mx: &mut ModuleCx<'m>,
+    function: Function<'m>,
+    signature: &Signature,
+    id: Id,
+    callee: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<(Id, SmallVec<[Id; 4]>)>,
+) -> Result<()> {
+    let mut head = Vec::new();
+    write(mx, &mut head, opening(signature, id, signature.outer_type, FunctionControl::None))?;
     let mut fx = FunctionCx::new(mx, function);
-    let mut operands = SmallVec::<[Id; 8]>::from_elem(signature.id, 1);
-    operands.extend(lower_parameters(&mut fx, signature, &mut head)?);
+    let parameters = lower_parameters(&mut fx, signature, &mut head)?;
     let label = fx.mx.out.fresh();
     write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
-    frame::open_frame(&mut fx)?;
-    operands.extend(fx.framed_arguments(function)?);
-    fx.callees.insert(signature.id);
+    let (callee, others) = callee(&mut fx)?;
+    let mut operands = SmallVec::<[Id; 8]>::from_elem(callee, 1);
+    operands.extend(parameters);
+    operands.extend(others);
+    fx.callees.insert(callee);
     let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
     fx.emit(match signature.result_parts.is_empty() {
         true => Inst::new(Op::Return),
         false => Inst::new(Op::ReturnValue).id(result),
     })?;
-    finish(fx, outer, head)
+    finish(fx, id, head)
 }
 
 /// Names a function and says what the world may do with it.
@@ -160,7 +197,9 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
         for ty in parameter.types() {
             let id = mx.out.fresh();
             write(mx, &mut words, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
-            decorate_parameter(mx, function, index as u32, id)?;
+            if parameter.types().len() == 1 {
+                decorate_parameter(mx, function, index as u32, id)?;
+            }
         }
     }
     write(mx, &mut words, Inst::new(Op::FunctionEnd))?;

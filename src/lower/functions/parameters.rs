@@ -27,7 +27,6 @@ pub(super) fn lower_parameters<'m>(
         for ty in parameter.types() {
             let id = fx.mx.out.fresh();
             write(fx.mx, head, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
-            decorate_parameter(fx.mx, fx.function, index as u32, id)?;
             if signature.kernel {
                 describe_argument(fx.mx, fx.function, index as u32, id)?;
             }
@@ -35,7 +34,9 @@ pub(super) fn lower_parameters<'m>(
                 fx.mx.decorate_with(id, Decoration::FuncParamAttr, FunctionParameterAttribute::ByVal)?;
                 fx.mx.decorate_alignment(id, fx.mx.layout.abi_alignment(value.ty()))?;
             }
+            // What holds for the whole says nothing of its parts.
             if parameter.types().len() == 1 {
+                decorate_parameter(fx.mx, fx.function, index as u32, id)?;
                 fx.mx.name_value(id, value)?;
             }
             ids.push(id);

@@ -1,0 +1,34 @@
+; Another name of a function that other modules may call is a function that calls it.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+
+; CHECK-DAG:  OpDecorate %f LinkageAttributes "f" Export
+; CHECK-DAG:  OpDecorate %g LinkageAttributes "g" Export
+; CHECK-NOT:  LinkageAttributes "own"
+; CHECK:      %f = OpFunction %uint None
+; CHECK:      OpFunctionEnd
+; CHECK-NEXT: %k = OpFunction
+; CHECK:      OpFunctionCall %uint %f
+; CHECK:      OpFunctionEnd
+; CHECK-NEXT: %g = OpFunction %uint None
+; CHECK-NEXT: %[[N:.*]] = OpFunctionParameter %uint
+; CHECK-NEXT: OpLabel
+; CHECK-NEXT: %[[RESULT:[0-9]+]] = OpFunctionCall %uint %f %[[N]]
+; CHECK-NEXT: OpReturnValue %[[RESULT]]
+; CHECK-NEXT: OpFunctionEnd
+; CHECK-NOT:  OpFunction{{ }}
+
+target triple = "spir64-unknown-unknown"
+
+@g = alias i32 (i32), ptr @f
+@own = internal alias i32 (i32), ptr @g
+@kernel = alias void (ptr addrspace(1)), ptr @k
+
+define spir_func i32 @f(i32 %n) {
+  ret i32 %n
+}
+
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %v = call spir_func i32 @own(i32 1)
+  store i32 %v, ptr addrspace(1) %p
+  ret void
+}
