@@ -18,6 +18,27 @@ pub struct StdFunction {
     /// A bit for each parameter that may be a scalar while others are vectors. The instruction wants it repeated for
     /// each element.
     pub splat: u8,
+    /// What it returns.
+    pub returns: Returns,
+}
+
+/// What a function returns, by its parameters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Returns {
+    /// The first parameter's elements, as many as the longest parameter has. A sign does not count.
+    First,
+    /// One element of the first parameter.
+    Element,
+    /// A 32-bit integer for each element of the first parameter.
+    Words,
+    /// A floating-point number of the same width for each element of the first parameter.
+    Reals,
+    /// An integer of twice the width for each element of the first parameter.
+    Wider,
+    /// The first parameter's elements, as many as the last parameter has.
+    Selection,
+    /// Nothing.
+    Nothing,
 }
 
 impl StdFunction {
@@ -33,6 +54,10 @@ impl StdFunction {
 
     const fn splat(self, splat: u8) -> Self {
         Self { splat, ..self }
+    }
+
+    const fn returns(self, returns: Returns) -> Self {
+        Self { returns, ..self }
     }
 }
 
@@ -65,7 +90,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("cross", Std::cross),
     integer("ctz", Std::ctz),
     float("degrees", Std::degrees),
-    float("distance", Std::distance),
+    float("distance", Std::distance).returns(Returns::Element),
     float("erf", Std::erf),
     float("erfc", Std::erfc),
     float("exp", Std::exp),
@@ -73,8 +98,8 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("exp2", Std::exp2),
     float("expm1", Std::expm1),
     float("fabs", Std::fabs),
-    float("fast_distance", Std::fast_distance),
-    float("fast_length", Std::fast_length),
+    float("fast_distance", Std::fast_distance).returns(Returns::Element),
+    float("fast_length", Std::fast_length).returns(Returns::Element),
     float("fast_normalize", Std::fast_normalize),
     float("fdim", Std::fdim),
     float("floor", Std::floor),
@@ -100,9 +125,9 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("half_sqrt", Std::half_sqrt),
     float("half_tan", Std::half_tan),
     float("hypot", Std::hypot),
-    float("ilogb", Std::ilogb),
+    float("ilogb", Std::ilogb).returns(Returns::Words),
     float("ldexp", Std::ldexp).splat(0b010),
-    float("length", Std::length),
+    float("length", Std::length).returns(Returns::Element),
     float("lgamma", Std::lgamma),
     float("lgamma_r", Std::lgamma_r),
     float("log", Std::log),
@@ -122,7 +147,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("modf", Std::modf),
     by_sign("mul24", Std::s_mul24, Std::u_mul24),
     by_sign("mul_hi", Std::s_mul_hi, Std::u_mul_hi),
-    integer("nan", Std::nan),
+    integer("nan", Std::nan).returns(Returns::Reals),
     float("native_cos", Std::native_cos),
     float("native_divide", Std::native_divide),
     float("native_exp", Std::native_exp),
@@ -142,7 +167,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("pow", Std::pow),
     float("pown", Std::pown),
     float("powr", Std::powr),
-    ext("prefetch", Std::prefetch),
+    ext("prefetch", Std::prefetch).returns(Returns::Nothing),
     ext("printf", Std::printf),
     float("radians", Std::radians),
     float("remainder", Std::remainder),
@@ -154,8 +179,8 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("round", Std::round),
     float("rsqrt", Std::rsqrt),
     ext("select", Std::select),
-    ext("shuffle", Std::shuffle),
-    ext("shuffle2", Std::shuffle2),
+    ext("shuffle", Std::shuffle).returns(Returns::Selection),
+    ext("shuffle2", Std::shuffle2).returns(Returns::Selection),
     float("sign", Std::sign),
     float("sin", Std::sin),
     float("sincos", Std::sincos),
@@ -170,27 +195,27 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("tanpi", Std::tanpi),
     float("tgamma", Std::tgamma),
     float("trunc", Std::trunc),
-    by_sign("upsample", Std::s_upsample, Std::u_upsample),
+    by_sign("upsample", Std::s_upsample, Std::u_upsample).returns(Returns::Wider),
 ];
 
 const fn ext(name: &'static str, std: Std) -> StdFunction {
-    StdFunction { name, std: Choice::Any(std), splat: 0 }
+    StdFunction { name, std: Choice::Any(std), splat: 0, returns: Returns::First }
 }
 
 const fn float(name: &'static str, std: Std) -> StdFunction {
-    StdFunction { name, std: Choice::float(std), splat: 0 }
+    StdFunction { name, std: Choice::float(std), splat: 0, returns: Returns::First }
 }
 
 const fn integer(name: &'static str, std: Std) -> StdFunction {
-    StdFunction { name, std: Choice::integer(std), splat: 0 }
+    StdFunction { name, std: Choice::integer(std), splat: 0, returns: Returns::First }
 }
 
 const fn by_sign(name: &'static str, signed: Std, unsigned: Std) -> StdFunction {
-    StdFunction { name, std: Choice::by_sign(signed, unsigned), splat: 0 }
+    StdFunction { name, std: Choice::by_sign(signed, unsigned), splat: 0, returns: Returns::First }
 }
 
 const fn by_class(name: &'static str, float: Std, signed: Std, unsigned: Std) -> StdFunction {
-    StdFunction { name, std: Choice::by_class(float, signed, unsigned), splat: 0 }
+    StdFunction { name, std: Choice::by_class(float, signed, unsigned), splat: 0, returns: Returns::First }
 }
 
 /// The row of a builtin function.

@@ -21,6 +21,16 @@
 ; RUN: not llvm-spirv-rs %t/result.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=RESULT
 ; RESULT:      InvalidFunctionCall: a builtin function does not take these arguments: %r = call
 
+; RUN: not llvm-spirv-rs %t/gives.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=GIVES
+; GIVES:      InvalidFunctionCall: a builtin function does not return double: %r = call
+; GIVES-NEXT: at %r = call
+;
+; RUN: not llvm-spirv-rs %t/nothing.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NOTHING
+; NOTHING:      InvalidFunctionCall: a builtin function does not return i32
+;
+; RUN: not llvm-spirv-rs %t/space.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SPACE
+; SPACE:      InvalidFunctionCall: @_Z6vload4mPU3AS1Kf is declared as <4 x float> (i64, ptr addrspace(3)), which is not what its name says
+
 ;--- types.ll
 target triple = "spir64-unknown-unknown"
 declare spir_func i32 @_Z3maxii(float, i32)
@@ -59,4 +69,28 @@ declare spir_func i64 @_Z11convert_intf(float)
 define spir_func i64 @f(float %x) {
   %r = call spir_func i64 @_Z11convert_intf(float %x)
   ret i64 %r
+}
+
+;--- gives.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func double @_Z3cosf(float)
+define spir_func double @f(float %x) {
+  %r = call spir_func double @_Z3cosf(float %x)
+  ret double %r
+}
+
+;--- nothing.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func i32 @_Z7vstore2Dv2_imPi(<2 x i32>, i64, ptr)
+define spir_func i32 @f(<2 x i32> %x, i64 %i, ptr %p) {
+  %r = call spir_func i32 @_Z7vstore2Dv2_imPi(<2 x i32> %x, i64 %i, ptr %p)
+  ret i32 %r
+}
+
+;--- space.ll
+target triple = "spir64-unknown-unknown"
+declare spir_func <4 x float> @_Z6vload4mPU3AS1Kf(i64, ptr addrspace(3))
+define spir_func <4 x float> @f(i64 %i, ptr addrspace(3) %p) {
+  %r = call spir_func <4 x float> @_Z6vload4mPU3AS1Kf(i64 %i, ptr addrspace(3) %p)
+  ret <4 x float> %r
 }

@@ -44,11 +44,16 @@ pub(super) fn lower_builtin<'m>(
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
-    match builtin {
-        Builtin::No => Ok(None),
-        Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin).map(Some),
-        Builtin::Spirv(builtin) => spirv::lower(fx, inst, &builtin).map(Some),
+    let parts = match builtin {
+        Builtin::No => return Ok(None),
+        Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin)?,
+        Builtin::Spirv(builtin) => spirv::lower(fx, inst, &builtin)?,
+    };
+    if parts.len() != fx.mx.part_count(inst.ty())? {
+        let message = format!("a builtin function does not return {}", inst.ty());
+        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
+    Ok(Some(parts))
 }
 
 fn find(callee: Function<'_>) -> Result<Builtin> {

@@ -31,7 +31,12 @@ fn fits(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {
             TypeKind::Vector { element: declared, length: count } => count == *length && is_scalar(declared, *element),
             _ => false,
         },
-        Parameter::Pointer(_) => ty.is_pointer(),
+        Parameter::Pointer(pointer) => match (ty.kind(), pointer.qualifiers.address_space) {
+            // A name without an address space says nothing of it.
+            (TypeKind::Pointer { .. }, 0) => true,
+            (TypeKind::Pointer { address_space }, named) => address_space == named,
+            _ => false,
+        },
         // An enumeration is an integer, an image whatever the target has for images.
         Parameter::Named(_)
         | Parameter::Array

@@ -47,6 +47,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
             (to, from, count, None, event)
         }
     };
+    if [event.ty(), inst.ty()].iter().any(|ty| ty.target_name() != "spirv.Event") {
+        return Err(wrong_arguments(inst));
+    }
     let lanes = lanes_of(element).ok_or_else(|| wrong_arguments(inst))?;
     let pointee = fx.mx.chunk_type(lanes.lane, lanes.count)?;
     let (to, from) = (fx.pointer_to(to, pointee)?, fx.pointer_to(from, pointee)?);

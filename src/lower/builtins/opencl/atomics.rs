@@ -13,7 +13,7 @@ use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, require_float_atomics};
 use crate::lower::memory_access::{Access, load_word, store_word};
 
-use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+use super::call::{WORD, arguments, lanes_of, one, pointee_of, returns, truth, wrong_arguments, wrong_result};
 use super::memory_model::{self, Number};
 
 /// One overload of an atomic function.
@@ -24,6 +24,7 @@ pub(in crate::lower) enum AtomicCall {
     Operation {
         atomic: Atomic,
         op: Op,
+        lane: Lane,
     },
 }
 
@@ -31,19 +32,19 @@ pub(in crate::lower) enum AtomicCall {
 pub(super) fn find(name: &Mangled<'_>) -> Option<AtomicCall> {
     let pointer = name.parameters.first()?.pointer()?;
     // A vector or structure in memory is not an overload of any of them.
-    lanes_of(pointee_of(name)?).filter(|lanes| lanes.count == 1)?;
+    let Lanes { lane, count: 1 } = lanes_of(pointee_of(name)?)? else { return None };
     if name.base == "atomic_init" {
         return Some(AtomicCall::Init);
     }
     let atomic = atomic(name.base)?;
     let op = atomic.op.pick(pointer.pointee.class())?;
-    Some(AtomicCall::Operation { atomic, op })
+    Some(AtomicCall::Operation { atomic, op, lane })
 }
 
 /// `atomic_inc(p)` => `OpAtomicIIncrement`, and so on
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &AtomicCall) -> Result<Parts> {
-    let AtomicCall::Operation { atomic, op } = call else { return init(fx, inst) };
-    let operation = Operation::read(fx, inst, atomic)?;
+    let AtomicCall::Operation { atomic, op, lane } = call else { return init(fx, inst) };
+    let operation = Operation::read(fx, inst, atomic, *lane)?;
     if let Lane::Float(width) = operation.cell.lane {
         require_float_atomics(fx.mx, *op, width)?;
     }
@@ -68,7 +69,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Atom
         Shape::FlagTestAndSet => {
             let boolean = fx.mx.type_bool()?;
             let operands = [operation.cell.pointer.id, operation.scope, operation.semantics];
-            fx.op(*op, boolean, &operands).map(one)
+            let set = fx.op(*op, boolean, &operands)?;
+            truth(fx, inst, set, 1)
         }
         Shape::FlagClear => operation.effect(fx, *op, &[]),
     }
@@ -97,7 +99,7 @@ struct Operation {
 }
 
 impl Operation {
-    fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, atomic: &Atomic) -> Result<Self> {
+    fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, atomic: &Atomic, lane: Lane) -> Result<Self> {
         let count = inst.argument_count() as usize;
         let fewest = match atomic.scope() {
             // The scope may be left out, the orders not.
@@ -107,7 +109,7 @@ impl Operation {
         if count < fewest || count > fewest + usize::from(atomic.scope().is_some()) {
             return Err(wrong_arguments(inst));
         }
-        let cell = operation_cell(fx, inst, atomic.shape)?;
+        let cell = operation_cell(fx, inst, atomic.shape, lane)?;
         let scope = match atomic.scope().and_then(|place| argument(inst, place)) {
             Some(scope) => memory_model::scope(fx, inst, scope)?,
             // OpenCL 1.x means work-groups, but its environment knows no scope other than the device
@@ -142,23 +144,29 @@ impl Operation {
     }
 }
 
-/// The memory an operation works on, as what it works on it.
-fn operation_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, shape: Shape) -> Result<Cell> {
-    let address = inst.argument(0);
+/// The memory an operation works on, as what it works on it; `lane` is what the name says it is.
+fn operation_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, shape: Shape, lane: Lane) -> Result<Cell> {
+    let number = Lanes { lane, count: 1 };
+    let values = inst.arguments().skip(1).take(shape.value_count());
+    for value in values.filter(|value| !value.ty().is_pointer()) {
+        if fx.mx.lanes(value.ty())? != number {
+            return Err(wrong_arguments(inst));
+        }
+    }
+    let mut worked_on = lane;
     match shape {
-        Shape::Load | Shape::Step => cell(fx, address, inst.ty()),
-        Shape::Store | Shape::Update | Shape::CompareExchange => cell(fx, address, inst.argument(1).ty()),
+        Shape::Load | Shape::Step | Shape::Update | Shape::CompareExchange => returns(fx, inst, number)?,
+        Shape::Store | Shape::FlagClear if !inst.ty().is_void() => return Err(wrong_result(inst)),
+        Shape::Store => {}
         // The bits are compared, not the numbers (C11, 7.17.7.4), and SPIR-V only compares integers.
         Shape::CompareExchangeThrough => {
-            let lane = match fx.mx.lanes(inst.argument(2).ty())? {
-                Lanes { lane: Lane::Float(width), count: 1 } => Lane::Int { bits: width, width },
-                Lanes { lane, count: 1 } => lane,
-                _ => return Err(wrong_arguments(inst)),
-            };
-            cell_of(fx, address, lane)
+            if let Lane::Float(width) = lane {
+                worked_on = Lane::Int { bits: width, width };
+            }
         }
-        Shape::FlagTestAndSet | Shape::FlagClear => cell_of(fx, address, Lane::Int { bits: 32, width: 32 }),
+        Shape::FlagTestAndSet | Shape::FlagClear => worked_on = WORD.lane,
     }
+    cell_of(fx, inst.argument(0), worked_on)
 }
 
 fn argument<'m>(inst: Inst<'m>, place: usize) -> Option<Value<'m>> {
@@ -209,5 +217,5 @@ fn compare_exchange_through<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ope
     store_word(fx, expected, old, access)?;
     fx.emit(SpirvInst::new(Op::Branch).id(after))?;
     fx.begin_block(after)?;
-    Ok(one(equal))
+    truth(fx, inst, equal, 1)
 }

@@ -10,7 +10,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 
-use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments, wrong_result};
 
 /// One overload.
 #[derive(Clone, Copy)]
@@ -46,7 +46,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Bloc
         BlockCall::Buffer { op, element } => buffer(fx, inst, *op, *element),
         BlockCall::Image(op) => {
             let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
-            if inst.ty().is_void() {
+            if *op == Op::SubgroupImageBlockWriteINTEL {
                 fx.emit(SpirvInst::new(*op).ids(&operands))?;
                 return Ok(Parts::new());
             }
@@ -67,6 +67,10 @@ fn buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element: Type
     let pointee = pointee(fx, inst, element)?;
     if op == Op::SubgroupBlockReadINTEL {
         let [pointer] = arguments(inst)?;
+        let own = fx.mx.lanes(inst.ty())?;
+        if lanes_of(element).is_none_or(|lanes| lanes.lane != own.lane) {
+            return Err(wrong_result(inst));
+        }
         let (pointer, ty) = (fx.pointer_to(pointer, pointee)?, fx.type_of(inst.value())?);
         return fx.op(op, ty, &[pointer]).map(one);
     }

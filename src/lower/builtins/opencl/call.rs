@@ -5,7 +5,7 @@ use crate::llvm::{Inst, Value};
 use crate::names::{Mangled, Scalar, TypeName};
 use crate::spirv::Id;
 
-use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::resize_part;
 
@@ -20,6 +20,23 @@ pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
     let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
     Error::new(ErrorKind::InvalidFunctionCall, message)
 }
+
+/// Refuses a call whose result is not of these lanes.
+pub(super) fn returns<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<()> {
+    match fx.mx.form(inst.ty())? {
+        Form::Lanes(own) if own == lanes => Ok(()),
+        _ => Err(wrong_result(inst)),
+    }
+}
+
+/// A builtin declared to return what it does not.
+pub(super) fn wrong_result(inst: Inst<'_>) -> Error {
+    let message = format!("a builtin function does not return {}: {}", inst.ty(), inst.value().describe());
+    Error::new(ErrorKind::InvalidFunctionCall, message)
+}
+
+/// A 32-bit integer.
+pub(super) const WORD: Lanes = Lanes { lane: Lane::Int { bits: 32, width: 32 }, count: 1 };
 
 /// One id as the result of a call.
 pub(super) fn one(id: Id) -> Parts {
@@ -47,13 +64,17 @@ pub(super) fn lanes_of(name: TypeName) -> Option<Lanes> {
 /// A value that must be an integer of exactly 32 bits.
 pub(super) fn word<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
     match fx.mx.lanes(value.ty())? {
-        Lanes { lane: Lane::Int { bits: 32, .. }, count: 1 } => fx.scalar(value),
+        WORD => fx.scalar(value),
         _ => Err(wrong_arguments(inst)),
     }
 }
 
-/// A truth value, or one a lane, as the integers OpenCL C has for it: 1 as a scalar, -1 in a vector.
-pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, answer: Id) -> Result<Parts> {
-    let Lanes { lane, count } = fx.mx.lanes(inst.ty())?;
-    resize_part(fx, Lane::Bool, lane, count, answer, count > 1).map(one)
+/// `count` truth values as the integers OpenCL C has for them: 1 as a scalar, -1 in a vector.
+pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, answer: Id, count: u32) -> Result<Parts> {
+    match fx.mx.form(inst.ty())? {
+        Form::Lanes(Lanes { lane: lane @ (Lane::Bool | Lane::Int { .. }), count: own }) if own == count => {
+            resize_part(fx, Lane::Bool, lane, count, answer, count > 1).map(one)
+        }
+        _ => Err(wrong_result(inst)),
+    }
 }

@@ -4,25 +4,38 @@ use crate::error::Result;
 use crate::llvm::Inst;
 use crate::spirv::grammar::{Op, Scope};
 
-use crate::lower::forms::Parts;
+use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 
-use super::call::{arguments, one};
+use super::call::{WORD, arguments, one, returns};
 
-/// Whose clock a name means.
-pub(super) fn find(name: &str) -> Option<Scope> {
+/// A clock and how it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) struct Clock {
+    scope: Scope,
+    lanes: Lanes,
+}
+
+/// What a name means.
+pub(super) fn find(name: &str) -> Option<Clock> {
     let rest = name.strip_prefix("clock_read_")?;
-    match rest.strip_prefix("hilo_").unwrap_or(rest) {
-        "device" => Some(Scope::Device),
-        "work_group" => Some(Scope::Workgroup),
-        "sub_group" => Some(Scope::Subgroup),
-        _ => None,
-    }
+    let (whose, lanes) = match rest.strip_prefix("hilo_") {
+        Some(whose) => (whose, Lanes { count: 2, ..WORD }),
+        None => (rest, Lanes { lane: Lane::Int { bits: 64, width: 64 }, count: 1 }),
+    };
+    let scope = match whose {
+        "device" => Scope::Device,
+        "work_group" => Scope::Workgroup,
+        "sub_group" => Scope::Subgroup,
+        _ => return None,
+    };
+    Some(Clock { scope, lanes })
 }
 
 /// `clock_read_device()`, `clock_read_hilo_device()` => `OpReadClockKHR` as one number or as two words
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Scope) -> Result<Parts> {
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, clock: Clock) -> Result<Parts> {
     let [] = arguments(inst)?;
-    let (ty, scope) = (fx.type_of(inst.value())?, fx.mx.u32_constant(scope.0)?);
+    returns(fx, inst, clock.lanes)?;
+    let (ty, scope) = (fx.type_of(inst.value())?, fx.mx.u32_constant(clock.scope.0)?);
     fx.op(Op::ReadClockKHR, ty, &[scope]).map(one)
 }

@@ -132,10 +132,11 @@ fn same_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from: Lanes, parts
         return reinterpret(fx, from, parts, to);
     }
     let room = |lanes: Lanes| Lanes { count: lanes.count.next_power_of_two(), ..lanes };
+    let [part] = *parts else { return Err(wrong_arguments(inst)) };
     if bits(room(from)) != bits(room(to)) {
         return Err(wrong_arguments(inst));
     }
-    let widened = resize(fx, from, parts[0], room(from).count)?;
+    let widened = resize(fx, from, part, room(from).count)?;
     let cast = reinterpret(fx, room(from), &[widened], room(to))?;
     resize(fx, room(to), cast[0], to.count).map(one)
 }

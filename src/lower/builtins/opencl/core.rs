@@ -12,7 +12,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::integers::Register;
 
-use super::call::{arguments, one, truth, wrong_arguments};
+use super::call::{WORD, arguments, one, returns, truth, wrong_arguments};
 
 /// One overload.
 #[derive(Clone, Copy)]
@@ -35,19 +35,26 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Core
         return highest_bits(fx, inst, *op);
     }
     let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
+    let first = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
+    let Lanes { lane, count } = fx.mx.lanes(first.ty())?;
     if row.result == Outcome::Same {
+        let count = if *op == Op::Dot { 1 } else { count };
+        returns(fx, inst, Lanes { lane, count })?;
         let ty = fx.type_of(inst.value())?;
         return fx.op(*op, ty, &operands).map(one);
     }
-    let Lanes { count, .. } = fx.mx.lanes(inst.ty())?;
+    // A true lane is as wide as what it is true of, a true scalar an int.
+    let bits = lane.bits().unwrap_or(0);
+    returns(fx, inst, if count == 1 { WORD } else { Lanes { lane: Lane::Int { bits, width: bits }, count } })?;
     let truths = fx.mx.chunk_type(Lane::Bool, count)?;
     let answer = fx.op(*op, truths, &operands)?;
-    truth(fx, inst, answer)
+    truth(fx, inst, answer, count)
 }
 
 /// `any(x)`, `all(x)` => `OpAny`, `OpAll` of the lanes' signs
 fn highest_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let [argument] = arguments(inst)?;
+    returns(fx, inst, WORD)?;
     let Lanes { lane, count } = fx.mx.lanes(argument.ty())?;
     let register = Register::of(lane, count).ok_or_else(|| wrong_arguments(inst))?;
     let (boolean, signs): (Id, Id) = (fx.mx.type_bool()?, fx.mx.chunk_type(Lane::Bool, count)?);
@@ -56,5 +63,5 @@ fn highest_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Resu
     if count > 1 {
         answer = fx.op(op, boolean, &[answer])?;
     }
-    truth(fx, inst, answer)
+    truth(fx, inst, answer, 1)
 }

@@ -7,10 +7,10 @@ use crate::names::Mangled;
 use crate::spirv::grammar::{Capability, PackedVectorFormat};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 
-use super::call::{one, wrong_arguments};
+use super::call::{one, wrong_arguments, wrong_result};
 
 /// What a mangled name means.
 pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
@@ -20,6 +20,9 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
 
 /// `dot(char4, uchar4)` => `OpSUDot`; `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Parts> {
+    if !matches!(fx.mx.form(inst.ty())?, Form::Lanes(Lanes { lane: Lane::Int { .. }, count: 1 })) {
+        return Err(wrong_result(inst));
+    }
     let mut operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
     if operands.len() < 2 {
         return Err(wrong_arguments(inst));

@@ -1,7 +1,7 @@
 //! What a generic pointer points into (features.md G15; OpenCL C 3.0, section 6.15.9).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::llvm::{Inst, TypeKind};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -59,6 +59,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: G
             fx.emit(cast.enumerant(storage))?;
             Ok(one(id))
         }
+        GenericPointer::Fence if inst.ty().kind() != TypeKind::Integer(32) => Err(wrong_arguments(inst)),
         GenericPointer::Fence => {
             let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
             let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.id])?;

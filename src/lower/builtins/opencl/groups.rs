@@ -13,7 +13,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::integers::Register;
 
-use super::call::{one, truth, wrong_arguments};
+use super::call::{WORD, one, returns, truth, wrong_arguments};
 
 /// One overload of a group function.
 #[derive(Clone, Copy)]
@@ -32,6 +32,17 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<GroupCall> {
 /// `work_group_reduce_add(x)` => `OpGroupIAdd Workgroup Reduce x`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &GroupCall) -> Result<Parts> {
     let GroupCall { group, op } = call;
+    let result = match (op, inst.arguments().next()) {
+        (_, _) if group.result == Outcome::Truth => WORD,
+        (&Op::GroupNonUniformBallot, _) => Lanes { count: 4, ..WORD },
+        (
+            &Op::GroupNonUniformBallotBitCount | &Op::GroupNonUniformBallotFindLSB | &Op::GroupNonUniformBallotFindMSB,
+            _,
+        ) => WORD,
+        (_, Some(first)) => fx.mx.lanes(first.ty())?,
+        (_, None) => return Err(wrong_arguments(inst)),
+    };
+    returns(fx, inst, result)?;
     let operands = operands(fx, inst, group)?;
     check_constants(fx, inst, group, *op)?;
     let ty = match group.result {
@@ -46,7 +57,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Grou
     fx.mx.note_half_use(*op, ty)?;
     fx.emit(out.ids(&operands))?;
     match group.result {
-        Outcome::Truth => truth(fx, inst, id),
+        Outcome::Truth => truth(fx, inst, id, 1),
         Outcome::Same => Ok(one(id)),
     }
 }

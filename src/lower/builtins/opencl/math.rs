@@ -2,15 +2,15 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::map::opencl_std::{StdFunction, std_function};
+use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::grammar::Std;
 
 use crate::lower::emitter::address_space;
-use crate::lower::forms::{Form, Lanes, Parts};
+use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 
-use super::call::{lanes_of, one, pointee_of, wrong_arguments};
+use super::call::{WORD, lanes_of, one, pointee_of, returns, wrong_arguments, wrong_result};
 
 /// One overload.
 #[derive(Clone, Copy)]
@@ -31,12 +31,17 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<StdCall> {
 /// `fma(a, b, c)` => `OpExtInst fma`; a scalar where others are vectors goes into every lane
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdCall) -> Result<Parts> {
     let StdCall { row, std, pointee } = call;
-    let types = fx.types_of(inst.value())?;
-    let mut count = 1;
+    let mut lanes = Vec::new();
     for argument in inst.arguments() {
-        if let Form::Lanes(lanes) = fx.mx.form(argument.ty())? {
-            count = count.max(lanes.count);
+        if let Form::Lanes(own) = fx.mx.form(argument.ty())? {
+            lanes.push(own);
         }
+    }
+    let count = lanes.iter().map(|lanes| lanes.count).max().unwrap_or(1);
+    match result(row.returns, &lanes) {
+        Some(lanes) => returns(fx, inst, lanes)?,
+        None if inst.ty().is_void() => {}
+        None => return Err(wrong_result(inst)),
     }
     let mut operands = Parts::new();
     for (index, argument) in inst.arguments().enumerate() {
@@ -55,13 +60,27 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
         }
         operands.push(operand);
     }
-    match types.as_slice() {
-        [ty] => fx.std(*std, *ty, &operands).map(one),
-        [] => {
-            let ty = fx.mx.type_void()?;
-            fx.std(*std, ty, &operands)?;
-            Ok(Parts::new())
-        }
-        _ => Err(wrong_arguments(inst)),
+    if inst.ty().is_void() {
+        let ty = fx.mx.type_void()?;
+        fx.std(*std, ty, &operands)?;
+        return Ok(Parts::new());
     }
+    let ty = fx.type_of(inst.value())?;
+    fx.std(*std, ty, &operands).map(one)
+}
+
+/// What a function returns whose arguments have these lanes; `None` for nothing.
+fn result(returns: Returns, arguments: &[Lanes]) -> Option<Lanes> {
+    let (first, last) = (*arguments.first()?, *arguments.last()?);
+    let bits = first.lane.bits().unwrap_or(0);
+    let (lane, count) = match returns {
+        Returns::First => (first.lane, arguments.iter().map(|lanes| lanes.count).max().unwrap_or(1)),
+        Returns::Element => (first.lane, 1),
+        Returns::Words => (WORD.lane, first.count),
+        Returns::Reals => (Lane::Float(bits), first.count),
+        Returns::Wider => (Lane::Int { bits: 2 * bits, width: 2 * bits }, first.count),
+        Returns::Selection => (first.lane, last.count),
+        Returns::Nothing => return None,
+    };
+    Some(Lanes { lane, count })
 }

@@ -8,12 +8,13 @@ use crate::spirv::grammar::{Std, StorageClass};
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 
-use super::call::{one, wrong_arguments};
+use super::call::{WORD, one, returns, wrong_arguments};
 
 /// `printf(format, ...)` => `OpExtInst printf`
 ///
 /// The format is constant memory (OpenCL.std, printf); elsewhere it needs an extension.
 pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    returns(fx, inst, WORD)?;
     let mut arguments = inst.arguments();
     let format = arguments.next().filter(|format| format.ty().is_pointer()).ok_or_else(|| wrong_arguments(inst))?;
     let pointer = fx.pointer(format)?;

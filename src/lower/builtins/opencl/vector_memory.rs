@@ -21,6 +21,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &Ve
     }
     let value_ty = if loads { inst.ty() } else { inst.argument(0).ty() };
     let value = fx.mx.lanes(value_ty)?;
+    if value.count != access.length || !matches!(value.lane, Lane::Int { .. } | Lane::Float(_)) {
+        return Err(wrong_arguments(inst));
+    }
     // The half forms have halves in memory, the others what the register has.
     let lane = if access.is_half() { Lane::Float(16) } else { value.lane };
     let pointee = fx.mx.lane_type(lane)?;

@@ -14,7 +14,7 @@ use crate::lower::inst::cast::resize_part;
 use crate::lower::inst::integers::Register;
 use crate::lower::module_cx::invalid;
 
-use super::call::{arguments, one, wrong_arguments};
+use super::call::{WORD, arguments, one, returns, wrong_arguments};
 
 /// `get_global_size(d)` => a load of the variable and an extract
 pub(in crate::lower::builtins) fn read<'m>(
@@ -29,6 +29,7 @@ pub(in crate::lower::builtins) fn read<'m>(
         Shape::Word => scalar(fx, inst, built_in, 32),
         Shape::Mask => {
             let [] = arguments(inst)?;
+            returns(fx, inst, Lanes { count: 4, ..WORD })?;
             load(fx, built_in, 32, 4).map(one)
         }
     }

@@ -75,7 +75,11 @@ fn pointees(mangled: Option<&Mangled<'_>>) -> Rc<[Option<TypeName>]> {
 }
 
 /// Lowers one call.
-pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+pub(in crate::lower::builtins) fn lower<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    named: &NamedCall,
+) -> Result<Parts> {
     match named.what {
         What::Op(op) => match special::find(op) {
             Some(special) => special(fx, inst, named),

@@ -9,16 +9,16 @@ mod sampler;
 mod write;
 
 use crate::error::Result;
-use crate::llvm::{Inst, TypeKind, Value};
+use crate::llvm::{Inst, Type, TypeKind, Value};
 use crate::names::{Mangled, Parameter, Signedness};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
+use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 
-use super::call::wrong_arguments;
+use super::call::{WORD, wrong_arguments};
 
 /// One overload of an image function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,11 +26,11 @@ pub(in crate::lower) enum ImageCall {
     Query(query::Query),
     /// `read_imagef` and its kind; integers have a sign.
     Read {
-        sign: Option<Signedness>,
+        texel: Texel,
         sampled: bool,
     },
     Write {
-        sign: Option<Signedness>,
+        texel: Texel,
     },
     /// `__translate_sampler_initializer`
     Sampler,
@@ -46,10 +46,10 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<ImageCall> {
         return None;
     }
     if let Some(texel) = name.base.strip_prefix("read_image") {
-        return sign(texel).map(|sign| ImageCall::Read { sign, sampled: is_named(1, "ocl_sampler") });
+        return Texel::find(texel).map(|texel| ImageCall::Read { texel, sampled: is_named(1, "ocl_sampler") });
     }
     if let Some(texel) = name.base.strip_prefix("write_image") {
-        return sign(texel).map(|sign| ImageCall::Write { sign });
+        return Texel::find(texel).map(|texel| ImageCall::Write { texel });
     }
     query::find(name.base).map(ImageCall::Query)
 }
@@ -59,23 +59,42 @@ pub(super) fn find_unmangled(name: &str) -> Option<ImageCall> {
     (name == "__translate_sampler_initializer").then_some(ImageCall::Sampler)
 }
 
-/// The sign of a texel's numbers, from the last letters of the function's name.
-fn sign(texel: &str) -> Option<Option<Signedness>> {
-    Some(match texel {
-        "f" | "h" => None,
-        "i" => Some(Signedness::Signed),
-        "ui" => Some(Signedness::Unsigned),
-        _ => return None,
-    })
+/// What the numbers of a texel are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) struct Texel {
+    lane: Lane,
+    sign: Option<Signedness>,
+}
+
+impl Texel {
+    /// By the last letters of the function's name.
+    fn find(letters: &str) -> Option<Self> {
+        let of = |lane, sign| Some(Self { lane, sign });
+        match letters {
+            "f" => of(Lane::Float(32), None),
+            "h" => of(Lane::Float(16), None),
+            "i" => of(WORD.lane, Some(Signedness::Signed)),
+            "ui" => of(WORD.lane, Some(Signedness::Unsigned)),
+            _ => None,
+        }
+    }
+
+    /// Refuses a type that is neither four of these numbers nor one, a depth.
+    fn check<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Type<'m>) -> Result<u32> {
+        match fx.mx.form(ty)? {
+            Form::Lanes(Lanes { lane, count: count @ (1 | 4) }) if lane == self.lane => Ok(count),
+            _ => Err(wrong_arguments(inst)),
+        }
+    }
 }
 
 /// Lowers one call.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: ImageCall) -> Result<Parts> {
     match call {
         ImageCall::Query(query) => query::lower(fx, inst, query),
-        ImageCall::Read { sign, sampled: true } => read::sample(fx, inst, sign),
-        ImageCall::Read { sign, sampled: false } => read::read(fx, inst, sign),
-        ImageCall::Write { sign } => write::lower(fx, inst, sign),
+        ImageCall::Read { texel, sampled: true } => read::sample(fx, inst, texel),
+        ImageCall::Read { texel, sampled: false } => read::read(fx, inst, texel),
+        ImageCall::Write { texel } => write::lower(fx, inst, texel),
         ImageCall::Sampler => sampler::lower(fx, inst),
     }
 }
@@ -124,9 +143,9 @@ impl Operands {
     }
 
     /// Says how integers of a texel are extended. Before SPIR-V 1.4 only the image itself knows.
-    fn with_sign(mut self, fx: &mut FunctionCx<'_, '_>, sign: Option<Signedness>) -> Self {
+    fn with_sign(mut self, fx: &mut FunctionCx<'_, '_>, texel: Texel) -> Self {
         if fx.mx.out.allows_version(Version::V1_4) {
-            self.mask = match sign {
+            self.mask = match texel.sign {
                 Some(Signedness::Signed) => self.mask | ImageOperands::SignExtend,
                 Some(Signedness::Unsigned) => self.mask | ImageOperands::ZeroExtend,
                 None => self.mask,

@@ -11,7 +11,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::resize_part;
 
-use super::super::call::{arguments, one, wrong_arguments};
+use super::super::call::{WORD, arguments, one, returns, wrong_arguments};
 use super::Image;
 
 /// One query.
@@ -101,10 +101,12 @@ fn size(fx: &mut FunctionCx<'_, '_>, image: &Image, place: u32) -> Result<Id> {
 
 /// `get_image_dim(image)` => the size as a vector of two or, with a zero behind it, of four
 fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> Result<Parts> {
+    let dimensions = image.dimensions();
+    returns(fx, inst, Lanes { count: dimensions.next_power_of_two(), ..WORD })?;
     let (sizes, count) = sizes(fx, image)?;
     let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
     let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(sizes);
-    match (image.dimensions(), count) {
+    match (dimensions, count) {
         (2, 2) => return Ok(one(sizes)),
         (2, _) => fx.emit(shuffle.id(sizes).words(&[0, 1]))?,
         // Not made of a vector and a number: some drivers take numbers only (OpCompositeConstruct).

@@ -2,7 +2,6 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
-use crate::names::Signedness;
 use crate::spirv::Id;
 use crate::spirv::grammar::{ImageOperands, Op};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -12,12 +11,12 @@ use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 
 use super::super::call::{arguments, one, wrong_arguments};
-use super::{Image, Operands, is_sampler, sampler};
+use super::{Image, Operands, Texel, is_sampler, sampler};
 
 /// `read_imagef(image, sampler, coordinate)` => `OpSampledImage` and `OpImageSampleExplicitLod` of level 0; one more
 /// argument is the level, two more are gradients
-pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Option<Signedness>) -> Result<Parts> {
-    let image = Image::of(fx, inst)?;
+pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {
+    let (image, count) = (Image::of(fx, inst)?, texel.check(fx, inst, inst.ty())?);
     let arguments: Vec<_> = inst.arguments().skip(1).collect();
     let (sampler, coordinate, rest) = match arguments.as_slice() {
         [sampler, coordinate, rest @ ..] if is_sampler(*sampler) => (*sampler, *coordinate, rest),
@@ -37,21 +36,17 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Opti
     };
     let sampled = sampled_image(fx, inst, &image, sampler)?;
     let coordinate = fx.scalar(coordinate)?;
-    let lanes = fx.mx.lanes(inst.ty())?;
     // A texel is four numbers even where the function gives only the first of them, the depth.
-    let (ty, id) = (fx.mx.chunk_type(lanes.lane, 4)?, fx.mx.out.fresh());
+    let (ty, id) = (fx.mx.chunk_type(texel.lane, 4)?, fx.mx.out.fresh());
     fx.mx.note_half_use(Op::ImageSampleExplicitLod, ty)?;
     let out = SpirvInst::new(Op::ImageSampleExplicitLod).id(ty).id(id).id(sampled).id(coordinate);
-    let out = operands.with_sign(fx, sign).append(out);
+    let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;
-    match lanes.count {
-        4 => Ok(one(id)),
-        1 => {
-            let ty = fx.mx.lane_type(lanes.lane)?;
-            fx.extract(ty, id, 0).map(one)
-        }
-        _ => Err(wrong_arguments(inst)),
+    if count == 4 {
+        return Ok(one(id));
     }
+    let ty = fx.mx.lane_type(texel.lane)?;
+    fx.extract(ty, id, 0).map(one)
 }
 
 /// A gradient has a number for each dimension; OpenCL C's have a fourth one for volumes.
@@ -77,8 +72,9 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image,
 }
 
 /// `read_imagef(image, coordinate)` => `OpImageRead`; one more argument is the sample
-pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Option<Signedness>) -> Result<Parts> {
+pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {
     let image = Image::of(fx, inst)?;
+    texel.check(fx, inst, inst.ty())?;
     let (coordinate, operands) = if image.has_samples {
         let [_, coordinate, sample] = arguments(inst)?;
         (coordinate, Operands::new(ImageOperands::Sample, &[fx.scalar(sample)?]))
@@ -90,7 +86,7 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Option
     let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
     fx.mx.note_half_use(Op::ImageRead, ty)?;
     let out = SpirvInst::new(Op::ImageRead).id(ty).id(id).id(image.id).id(coordinate);
-    let out = operands.with_sign(fx, sign).append(out);
+    let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;
     Ok(one(id))
 }

@@ -9,11 +9,14 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 
-use super::super::call::{arguments, one, wrong_arguments};
+use super::super::call::{arguments, one, wrong_arguments, wrong_result};
 
 /// `__translate_sampler_initializer(bits)` => `OpConstantSampler`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let [bits] = arguments(inst)?;
+    if inst.ty().target_name() != "spirv.Sampler" {
+        return Err(wrong_result(inst));
+    }
     let bits = bits.int_zext().ok_or_else(|| wrong_arguments(inst))?;
     constant(fx, inst, bits).map(one)
 }

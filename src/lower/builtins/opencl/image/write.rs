@@ -2,7 +2,6 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
-use crate::names::Signedness;
 use crate::spirv::grammar::{ImageOperands, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -10,20 +9,21 @@ use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 
 use super::super::call::arguments;
-use super::{Image, Operands};
+use super::{Image, Operands, Texel};
 
 /// `write_imagef(image, coordinate, texel)` => `OpImageWrite`
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Option<Signedness>) -> Result<Parts> {
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {
     if inst.argument_count() == 4 {
         let message = "a texel is written into a level of detail (cl_khr_mipmap_image_writes), for which OpImageWrite \
                        has no operand in kernels; write to an image made of that level alone";
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
-    let [_, coordinate, texel] = arguments(inst)?;
+    let [_, coordinate, value] = arguments(inst)?;
     let image = Image::of(fx, inst)?;
-    let (coordinate, texel) = (fx.scalar(coordinate)?, fx.scalar(texel)?);
-    let out = SpirvInst::new(Op::ImageWrite).id(image.id).id(coordinate).id(texel);
-    let out = Operands::new(ImageOperands::None, &[]).with_sign(fx, sign).append(out);
+    texel.check(fx, inst, value.ty())?;
+    let (coordinate, value) = (fx.scalar(coordinate)?, fx.scalar(value)?);
+    let out = SpirvInst::new(Op::ImageWrite).id(image.id).id(coordinate).id(value);
+    let out = Operands::new(ImageOperands::None, &[]).with_sign(fx, texel).append(out);
     fx.emit(out)?;
     Ok(Parts::new())
 }
