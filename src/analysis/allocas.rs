@@ -7,6 +7,8 @@ use smallvec::SmallVec;
 use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
 use crate::names::itanium;
 
+use super::lifetimes::is_renewed;
+
 /// How many elements an `alloca` makes room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Length<'m> {
@@ -16,12 +18,15 @@ pub(crate) enum Length<'m> {
     Specialized(Value<'m>),
     /// As many as a value says that is not known before the kernel runs.
     Dynamic(Value<'m>),
+    /// As many as a value says that is known before, but anew each time: one variable will not do.
+    Renewed(Value<'m>),
 }
 
 /// Classifies an `alloca`.
 pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
     let count = alloca.operand(0);
     match count.int_zext() {
+        _ if is_renewed(alloca) => Length::Renewed(count),
         Some(fixed) => Length::Fixed(fixed),
         None if is_specialized(count) => Length::Specialized(count),
         None => Length::Dynamic(count),
@@ -153,10 +158,13 @@ fn calls_declared(call: Inst<'_>, base: &str) -> bool {
     name.contains(base) && itanium::parse(name).map_or(name, |mangled| mangled.base) == base
 }
 
-/// Whether a function has an `alloca` of a length known at run time only.
+/// Whether a function has an `alloca` that a variable at the function's head cannot stand for.
 pub(crate) fn has_dynamic(function: Function<'_>) -> bool {
-    let dynamic = |inst: Inst<'_>| inst.opcode() == Opcode::Alloca && matches!(length(inst), Length::Dynamic(_));
-    function.blocks().any(|block| block.instructions().any(dynamic))
+    function.blocks().any(|block| block.instructions().any(is_dynamic))
+}
+
+fn is_dynamic(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Alloca && matches!(length(inst), Length::Dynamic(_) | Length::Renewed(_))
 }
 
 /// Whether a dynamic `alloca` of a function has no `llvm.stacksave` before it.
@@ -169,7 +177,7 @@ pub(crate) fn needs_save(function: Function<'_>) -> bool {
         for inst in block.instructions() {
             if is_stack_save(inst) {
                 saved = true;
-            } else if inst.opcode() == Opcode::Alloca && matches!(length(inst), Length::Dynamic(_)) && !saved {
+            } else if is_dynamic(inst) && !saved {
                 return true;
             }
         }

@@ -2,12 +2,14 @@
 //!
 //! A fixed number of elements is a function-scope variable; so is a number that is a specialization constant. Both
 //! stand at the head of the entry block wherever the `alloca` is, since their size does not change while the function
-//! runs. Any other number is an `OpVariableLengthArrayINTEL` in its place.
+//! runs. Any other number is an `OpVariableLengthArrayINTEL` in its place, and so is what a loop makes anew while the
+//! variables of earlier passes may still be in use.
 
 use crate::analysis::allocas::{self, Length};
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -38,7 +40,13 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             let array = fx.mx.type_array_of(element, length)?;
             array_variable(fx, inst, array, element)?
         }
-        Length::Dynamic(count) => {
+        Length::Renewed(_) if !fx.mx.out.allows_extension(Extension::INTEL_variable_length_array) => {
+            return Err(invalid(
+                "each pass of the loop makes a new variable, while the ones before may still be in use; put the \
+                 variable in front of the loop, or allow SPV_INTEL_variable_length_array",
+            ));
+        }
+        Length::Dynamic(count) | Length::Renewed(count) => {
             let length = dynamic_length(fx, count)?;
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
             let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
@@ -115,6 +123,10 @@ fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<I
 /// The extension wants every variable-length array dominated by one (section "Modifications to the SPIR-V
 /// Specification", `OpVariableLengthArrayINTEL`); nothing needs to restore it, as leaving the function frees all.
 pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    // The array that needs the extension then says so itself, with its place.
+    if !fx.mx.out.allows_extension(Extension::INTEL_variable_length_array) {
+        return Ok(());
+    }
     let ty = fx.mx.byte_pointer(0)?;
     let id = fx.mx.out.fresh();
     fx.emit_prologue(SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
