@@ -14,11 +14,11 @@ use llvm_spirv_rs::spirv::inst;
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
 /// Functions left out: the beginning of the name, and the reason.
-const UNSUPPORTED: &[(&str, &str)] = &[
-    ("amd_", "SPIR-V has no counterpart of AMD's media operations"),
-    ("intel_sub_group_avc_", "SPV_INTEL_device_side_avc_motion_estimation"),
-    ("intel_sub_group_ime_ref_window_size", "SPV_INTEL_device_side_avc_motion_estimation"),
-];
+const UNSUPPORTED: &[(&str, &str)] = &[("amd_", "SPIR-V has no counterpart of AMD's media operations")];
+
+/// Functions whose modules cannot be validated: the beginning of the name, and the reason.
+const UNVALIDATED: &[(&str, &str)] =
+    &[("intel_sub_group_avc_", "SPIRV-Tools does not take OpTypeAvcMcePayloadINTEL and its kind for types")];
 
 /// More failures than these are not looked for.
 const ENOUGH: usize = 10;
@@ -50,8 +50,12 @@ fn check(target: &str, standard: &str, least: usize) {
         println!("  {:5} {}", group.len(), group[0]);
     }
     assert!(calls.len() >= least, "{} prototypes are fewer than the header has", calls.len());
-    let failures = failures(&compiler, calls);
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    let (unvalidated, calls): (Vec<_>, Vec<_>) =
+        calls.into_iter().partition(|prototype| find(UNVALIDATED, prototype).is_some());
+    println!("  {:5} of the others are translated only: {}", unvalidated.len(), UNVALIDATED[0].1);
+    let mut failed = failures(&compiler, calls, true);
+    failed.extend(failures(&compiler, unvalidated, false));
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
 
 fn reason(prototype: &Prototype) -> Option<&'static str> {
@@ -59,14 +63,18 @@ fn reason(prototype: &Prototype) -> Option<&'static str> {
     if prototype.name.starts_with("write_image") && prototype.parameters.len() == 4 {
         return Some("OpImageWrite has no level of detail in kernels");
     }
-    UNSUPPORTED.iter().find(|(prefix, _)| prototype.name.starts_with(prefix)).map(|(_, reason)| *reason)
+    find(UNSUPPORTED, prototype)
+}
+
+fn find(list: &[(&str, &'static str)], prototype: &Prototype) -> Option<&'static str> {
+    list.iter().find(|(prefix, _)| prototype.name.starts_with(prefix)).map(|(_, reason)| *reason)
 }
 
 /// Translates all calls; those that fail, with the error.
-fn failures(compiler: &Compiler<'_>, mut calls: Vec<Prototype>) -> Vec<String> {
+fn failures(compiler: &Compiler<'_>, mut calls: Vec<Prototype>, validate: bool) -> Vec<String> {
     let mut failures = Vec::new();
     while failures.len() < ENOUGH {
-        let Err((place, message)) = compiler.translate(&calls) else { break };
+        let Err((place, message)) = compiler.translate(&calls, validate) else { break };
         match place {
             Some(place) if place < calls.len() => failures.push(format!("{:?}: {message}", calls.remove(place))),
             _ => {
@@ -101,13 +109,13 @@ impl Compiler<'_> {
     }
 
     /// Fails with the call that is to blame, as far as the error tells, and what is wrong.
-    fn translate(&self, calls: &[Prototype]) -> Result<(), (Option<usize>, String)> {
+    fn translate(&self, calls: &[Prototype], validate: bool) -> Result<(), (Option<usize>, String)> {
         let folder = tempfile::tempdir().expect("there is room for temporary files");
         let bitcode = folder.path().join("calls.bc");
         self.compile(calls, &bitcode);
         let bitcode = std::fs::read(bitcode).expect("clang writes what it is told to");
         let extensions = ExtensionSet::parse_list("all").expect("a list of extensions");
-        let options = Options { extensions, ..Options::default() };
+        let options = Options { extensions, validate, ..Options::default() };
         let words = translate(&bitcode, "calls.bc", &options).map_err(|error| {
             let message = error.to_string();
             let number = message.split("@call_").nth(1).map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());

@@ -12,6 +12,7 @@ pub mod intrinsics;
 pub mod opencl_atomics;
 pub mod opencl_groups;
 pub mod opencl_memory;
+pub mod opencl_motion;
 pub mod opencl_objects;
 pub mod opencl_ops;
 pub mod opencl_std;

@@ -16,6 +16,7 @@ mod groups;
 mod image;
 mod math;
 mod memory_model;
+mod motion;
 mod ndrange;
 pub(super) mod printf;
 mod sync;
@@ -24,6 +25,7 @@ mod vector_memory;
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::map::opencl_memory::{self, VectorMemory};
+use crate::map::opencl_motion::{self, Motion};
 use crate::map::opencl_objects;
 use crate::map::opencl_ops::IntegerDot;
 use crate::map::work_item::{WorkItemFunction, work_item_function};
@@ -52,6 +54,7 @@ pub(in crate::lower) enum OpenClBuiltin {
     Image(image::ImageCall),
     /// An instruction with the call's arguments as its operands.
     Instruction(NamedCall),
+    Motion(Motion),
     NdRange(u32),
     Printf,
     Std(math::StdCall),
@@ -82,6 +85,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
         .or_else(|| async_copy::find(name).map(OpenClBuiltin::AsyncCopy))
         .or_else(|| image::find(name).map(OpenClBuiltin::Image))
         .or_else(|| block_access::find(name).map(OpenClBuiltin::Block))
+        .or_else(|| opencl_motion::motion(name.base, &name.parameters).map(OpenClBuiltin::Motion))
 }
 
 /// What a plain C name means.
@@ -114,6 +118,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &O
         OpenClBuiltin::GroupPipe(op, scope) => group_pipe::lower(fx, inst, *op, *scope),
         OpenClBuiltin::Image(call) => image::lower(fx, inst, *call),
         OpenClBuiltin::Instruction(call) => lower_call(fx, inst, call),
+        OpenClBuiltin::Motion(motion) => motion::lower(fx, inst, motion),
         OpenClBuiltin::NdRange(dimensions) => ndrange::lower(fx, inst, *dimensions),
         OpenClBuiltin::Printf => printf::lower(fx, inst),
         OpenClBuiltin::Std(call) => math::lower(fx, inst, call),

@@ -1,0 +1,107 @@
+//! Motion estimation on sub-groups (`cl_intel_device_side_avc_motion_estimation`).
+//!
+//! The names follow a rule: `intel_sub_group_avc_sic_initialize` is `OpSubgroupAvcSicInitializeINTEL`. What all three
+//! stages (`ime`, `ref`, `sic`) have in common is an instruction of the stage `mce`, whose operand is made from theirs.
+//! A few functions have other names than their instructions.
+
+use crate::names::Parameter;
+use crate::spirv::grammar::{Op, op_by_name};
+
+/// What a motion estimation function means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Motion {
+    /// The instruction.
+    pub op: Op,
+    /// It is one of the common stage: payloads and results are converted to that stage's and back.
+    pub is_common: bool,
+}
+
+/// The functions whose names are not those of their instructions, by what follows `intel_sub_group_avc_`, with the
+/// number of parameters where it matters.
+#[rustfmt::skip]
+static EXCEPTIONS: &[(&str, Option<usize>, Op)] = &[
+    ("mce_get_best_inter_distortion",     None,     Op::SubgroupAvcMceGetBestInterDistortionsINTEL),
+    ("mce_get_inter_minor_shapes",        None,     Op::SubgroupAvcMceGetInterMinorShapeINTEL),
+    ("ref_evaluate_with_multi_reference", Some(5),  Op::SubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL),
+    ("sic_configure_ipe",                 Some(8),  Op::SubgroupAvcSicConfigureIpeLumaINTEL),
+    ("sic_configure_ipe",                 Some(11), Op::SubgroupAvcSicConfigureIpeLumaChromaINTEL),
+    ("sic_evaluate_with_multi_reference", Some(5),  Op::SubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL),
+    ("sic_set_skc_bilinear_filter_enable", None,    Op::SubgroupAvcSicSetBilinearFilterEnableINTEL),
+];
+
+/// Reads the name of a motion estimation function.
+pub fn motion(name: &str, parameters: &[Parameter<'_>]) -> Option<Motion> {
+    if name == "intel_sub_group_ime_ref_window_size" {
+        return Some(Motion { op: Op::SubgroupAvcImeRefWindowSizeINTEL, is_common: false });
+    }
+    let rest = name.strip_prefix("intel_sub_group_avc_")?;
+    if let Some(op) = own(rest, parameters) {
+        return Some(Motion { op, is_common: false });
+    }
+    let shared = ["ime_", "ref_", "sic_"].iter().find_map(|stage| rest.strip_prefix(stage))?;
+    own(&format!("mce_{shared}"), parameters).map(|op| Motion { op, is_common: true })
+}
+
+fn own(name: &str, parameters: &[Parameter<'_>]) -> Option<Op> {
+    let fits = |count: Option<usize>| count.is_none_or(|count| count == parameters.len());
+    if let Some((.., op)) = EXCEPTIONS.iter().find(|(known, count, _)| *known == name && fits(*count)) {
+        return Some(*op);
+    }
+    // What a search streams out is of one or of two reference images, which only the parameter tells.
+    if let Some(what) = name.strip_prefix("ime_get_streamout_major_shape_")
+        && let Some(Parameter::Named(ty)) = parameters.first()
+    {
+        let references = if ty.contains("_dual_") { "dual" } else { "single" };
+        return by_rule(&format!("ime_get_streamout_{references}_reference_major_shape_{what}"));
+    }
+    by_rule(name)
+}
+
+/// `ime_set_weighted_sad` => `OpSubgroupAvcImeSetWeightedSadINTEL`
+fn by_rule(name: &str) -> Option<Op> {
+    let mut spelled = String::from("SubgroupAvc");
+    for word in name.split('_') {
+        let mut letters = word.chars();
+        spelled.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        spelled.push_str(letters.as_str());
+    }
+    spelled.push_str("INTEL");
+    op_by_name(&spelled)
+}
+
+/// The instruction that makes what the common stage takes of what a stage has, and the one that makes it again of what
+/// the common stage gives; `name` is that of the target type, `spirv.AvcImePayloadINTEL` and the like.
+pub fn conversion(name: &str) -> Option<(Op, Option<Op>)> {
+    let rest = name.strip_prefix("spirv.Avc")?.strip_suffix("INTEL")?;
+    let (stage, what) = rest.split_at_checked(3)?;
+    let there = op_by_name(&format!("SubgroupAvc{stage}ConvertToMce{what}INTEL"))?;
+    Some((there, op_by_name(&format!("SubgroupAvcMceConvertTo{rest}INTEL"))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_and_exceptions() {
+        let read = |name: &str, count: usize| {
+            let motion = motion(&format!("intel_sub_group_avc_{name}"), &vec![Parameter::Other; count]);
+            motion.map(|motion| (motion.op, motion.is_common))
+        };
+        assert_eq!(read("sic_initialize", 1), Some((Op::SubgroupAvcSicInitializeINTEL, false)));
+        assert_eq!(read("ref_set_ac_only_haar", 1), Some((Op::SubgroupAvcMceSetAcOnlyHaarINTEL, true)));
+        assert_eq!(read("sic_configure_ipe", 11), Some((Op::SubgroupAvcSicConfigureIpeLumaChromaINTEL, false)));
+        let best = Op::SubgroupAvcMceGetBestInterDistortionsINTEL;
+        assert_eq!(read("ime_get_best_inter_distortion", 1), Some((best, true)));
+        assert_eq!(read("ime_unheard_of", 1), None);
+    }
+
+    #[test]
+    fn stages_are_converted() {
+        let there = Op::SubgroupAvcImeConvertToMcePayloadINTEL;
+        let back = Op::SubgroupAvcMceConvertToImePayloadINTEL;
+        assert_eq!(conversion("spirv.AvcImePayloadINTEL"), Some((there, Some(back))));
+        assert_eq!(conversion("spirv.AvcMcePayloadINTEL"), None);
+        assert_eq!(conversion("spirv.Event"), None);
+    }
+}
