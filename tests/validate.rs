@@ -1,0 +1,188 @@
+//! The judgement about a module is SPIRV-Tools' judgement about the same words, whatever of them it is shown: over all
+//! modules of the other tests, as they are and with faults.
+
+#![cfg(all(feature = "llvm", feature = "validate"))]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use llvm_spirv_rs::spirv::{Op, inst};
+use llvm_spirv_rs::validate::{check, check_in_parts, check_whole};
+use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
+
+/// Words before the first instruction.
+const HEADER: usize = 5;
+
+/// A module, and what messages call it.
+struct Module {
+    name: String,
+    words: Vec<u32>,
+}
+
+/// Every module that a test file translates to, in a version before and in one after 1.4, where interfaces changed.
+fn modules() -> &'static [Module] {
+    static MODULES: OnceLock<Vec<Module>> = OnceLock::new();
+    MODULES.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut files = Vec::new();
+        for folder in ["lit", "tests/kernels", "examples"] {
+            add_files(&root.join(folder), &mut files);
+        }
+        files.sort();
+        let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
+        let work = |files: &[PathBuf]| files.iter().flat_map(|file| translations(file)).collect::<Vec<_>>();
+        let modules = std::thread::scope(|scope| {
+            let shares = files.chunks(files.len().div_ceil(threads)).map(|share| scope.spawn(move || work(share)));
+            let shares: Vec<_> = shares.collect();
+            shares.into_iter().flat_map(|share| share.join().expect("nothing panics")).collect::<Vec<_>>()
+        });
+        assert!(modules.len() > 100, "only {} modules", modules.len());
+        modules
+    })
+}
+
+fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("the folder can be listed").path();
+        match path.extension().and_then(|extension| extension.to_str()) {
+            Some("ll" | "cl") => files.push(path),
+            _ if path.is_dir() => add_files(&path, files),
+            _ => {}
+        }
+    }
+}
+
+/// What a file translates to; nothing if it is there to be refused.
+fn translations(file: &Path) -> Vec<Module> {
+    let bytes = match file.extension() {
+        Some(extension) if extension == "cl" => compile(file),
+        _ => fs::read(file).expect("the file can be read"),
+    };
+    let translation = |max_version| {
+        let options = Options { max_version, extensions: ExtensionSet::all(), validate: false, ..Options::default() };
+        let words = translate(&bytes, "input", &options).ok()?;
+        Some(Module { name: format!("{} in {max_version}", file.display()), words })
+    };
+    [Version::V1_3, Version::V1_6].into_iter().filter_map(translation).collect()
+}
+
+fn compile(file: &Path) -> Vec<u8> {
+    let mut clang = Command::new("clang-22");
+    clang.args(["--target=spir64-unknown-unknown", "-x", "cl", "-cl-std=CL3.0", "-O1", "-emit-llvm", "-c", "-o", "-"]);
+    let output = clang.args(["-Xclang", "-finclude-default-header"]).arg(file).output();
+    output.expect("clang starts; scripts/setup installs it").stdout
+}
+
+/// Whether the module is valid, on which all ways of asking must agree.
+#[track_caller]
+fn compare(name: &str, words: &[u32]) -> bool {
+    let whole = check_whole(words).map(|judgement| judgement.is_ok()).ok();
+    for (way, judgement) in [("check", check(words)), ("in parts", check_in_parts(words, 1))] {
+        let judgement = judgement.map(|judgement| judgement.map_err(|violation| violation.rule));
+        let accepts = judgement.as_ref().map(|judgement| judgement.is_ok()).ok();
+        assert_eq!(accepts, whole, "{name}, {way}: {judgement:?}");
+    }
+    whole == Some(true)
+}
+
+#[test]
+fn modules_are_judged_as_if_shown_whole() {
+    let valid = modules().iter().filter(|module| compare(&module.name, &module.words)).count();
+    assert!(valid > 100, "only {valid} modules are valid");
+}
+
+#[test]
+fn modules_with_faults_are_judged_as_if_shown_whole() {
+    const FAULTS: u64 = 30;
+    const MAX_WORDS: usize = 5_000;
+    let (mut valid, mut refused) = (0, 0);
+    let small = |module: &&Module| (1..=MAX_WORDS).contains(&module.words.len());
+    for (index, module) in modules().iter().filter(small).enumerate() {
+        let mut random = Random(index as u64 * FAULTS + 1);
+        for fault in 0..FAULTS {
+            let words = with_fault(&module.words, &mut random);
+            let accepts = compare(&format!("{} with fault {fault}", module.name), &words);
+            *if accepts { &mut valid } else { &mut refused } += 1;
+        }
+    }
+    assert!(valid > 100 && refused > 100, "{valid} are valid, {refused} are not");
+}
+
+/// What a fault may change an operand of. SPIRV-Tools does not survive every wrong operand elsewhere, and what it says of
+/// an instruction in a function does not depend on what else it is shown.
+const ABOUT_FUNCTIONS: [Op; 9] = [
+    Op::Decorate,
+    Op::EntryPoint,
+    Op::ExecutionMode,
+    Op::Function,
+    Op::FunctionCall,
+    Op::FunctionParameter,
+    Op::Label,
+    Op::Name,
+    Op::Variable,
+];
+
+/// Copies a module with one instruction left out, doubled, moved, or with one operand of another instruction.
+fn with_fault(words: &[u32], random: &mut Random) -> Vec<u32> {
+    let mut instructions: Vec<Vec<u32>> = inst::iter(&words[HEADER..])
+        .map(|inst| inst.expect("the module is whole"))
+        .map(|inst| [&[u32::from(inst.op.0) | (inst.operands.len() as u32 + 1) << 16], inst.operands].concat())
+        .collect();
+    let one = random.below(instructions.len());
+    let other = random.below(instructions.len());
+    match random.below(6) {
+        0 => drop(instructions.remove(one)),
+        1 => instructions.insert(one, instructions[one].clone()),
+        2 => instructions.swap(one, other),
+        _ => {
+            let source = &instructions[other];
+            let operand = source[random.below(source.len())];
+            let is_about_functions = |inst: &&mut Vec<u32>| ABOUT_FUNCTIONS.contains(&Op(inst[0] as u16));
+            let mut changed: Vec<_> = instructions.iter_mut().filter(is_about_functions).collect();
+            let count = changed.len().max(1);
+            if let Some(inst) = changed.get_mut(random.below(count)) {
+                // The word before the operands says how many there are.
+                let place = 1 + random.below(inst.len() - 1);
+                inst[place] = operand;
+            }
+        }
+    }
+    [&words[..HEADER], &instructions.concat()].concat()
+}
+
+/// The same numbers in every run (Marsaglia, "Xorshift RNGs", 2003).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as usize % limit
+    }
+}
+
+/// Time grows with the number of kernels, not with its square: SPIRV-Tools alone takes minutes for this module.
+#[test]
+fn many_kernels_take_little_time() {
+    const KERNELS: u32 = 30_000;
+    let mut source = "target triple = \"spir64-unknown-unknown\"\n\
+        declare spir_func i64 @_Z13get_global_idj(i32)\n"
+        .to_owned();
+    for kernel in 0..KERNELS {
+        source.push_str(&format!(
+            "define spir_kernel void @k{kernel}(ptr addrspace(1) %out) !reqd_work_group_size !{{i32 {}, i32 1, i32 1}} {{\n\
+             %id = call spir_func i64 @_Z13get_global_idj(i32 0)\n\
+             store i64 %id, ptr addrspace(1) %out\n\
+             ret void\n}}\n",
+            kernel + 1
+        ));
+    }
+    let words = translate(source.as_bytes(), "kernels.ll", &Options { validate: false, ..Options::default() })
+        .expect("it is translated");
+    let start = std::time::Instant::now();
+    assert_eq!(check(&words).expect("SPIRV-Tools answers"), Ok(()));
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}
