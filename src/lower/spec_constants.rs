@@ -2,7 +2,7 @@
 
 use crate::analysis::allocas::{has_specialized_form, is_spec_composite, spec_constant_call};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst, Value, ValueKind};
+use crate::llvm::{Function, Inst, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -20,15 +20,19 @@ impl<'m> ModuleCx<'m> {
     /// # Errors
     ///
     /// `InvalidFunctionCall` if the id is not a constant or was given another type or default before.
-    pub(crate) fn spec_constant(&mut self, spec_id: Value<'m>, default: Value<'m>) -> Result<Id> {
+    pub(crate) fn spec_constant(&mut self, spec_id: Value<'m>, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
         let bad = |message: &str| Error::new(ErrorKind::InvalidFunctionCall, message);
         let spec_id = spec_id.int_zext().and_then(|id| u32::try_from(id).ok());
         let spec_id = spec_id.ok_or_else(|| bad("the id of a specialization constant is not a constant"))?;
-        let lanes = self.lanes(default.ty())?;
+        // A language keeps its Booleans in bytes, defaults included.
+        let is_truth = matches!(ty.kind(), TypeKind::Integer(1)) && default.ty().is_integer();
+        if ty != default.ty() && !is_truth {
+            return Err(bad(&format!("a specialization constant of type {ty} has a default of type {}", default.ty())));
+        }
+        let lanes = self.lanes(ty)?;
         if lanes.count != 1 || !(lanes.is_plain() || lanes.lane == Lane::Bool) {
             return Err(bad(&format!(
-                "a specialization constant is a Boolean or a number of 8, 16, 32 or 64 bits, not {}",
-                default.ty()
+                "a specialization constant is a Boolean or a number of 8, 16, 32 or 64 bits, not {ty}"
             )));
         }
         let key = SpecConstant {
@@ -99,7 +103,7 @@ impl<'m> ModuleCx<'m> {
             ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst)?,
             ValueKind::Instruction(inst) => Parts::from_elem(
                 match spec_constant_call(inst) {
-                    Some((spec_id, default)) => self.spec_constant(spec_id, default)?,
+                    Some((spec_id, default)) => self.spec_constant(spec_id, default, inst.ty())?,
                     None if has_specialized_form(inst.opcode()) => lower_specialized(self, inst)?,
                     None => return Err(not_constant(value)),
                 },

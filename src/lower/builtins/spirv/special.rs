@@ -37,7 +37,7 @@ pub(super) fn spec_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         let message = "__spirv_SpecConstant takes an id and a default";
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
-    Ok(Parts::from_elem(fx.mx.spec_constant(inst.argument(0), inst.argument(1))?, 1))
+    Ok(Parts::from_elem(fx.mx.spec_constant(inst.argument(0), inst.argument(1), inst.ty())?, 1))
 }
 
 /// Declares what an instruction needs because of the types of its operands. This comes before the instruction itself
