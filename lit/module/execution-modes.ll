@@ -19,11 +19,11 @@
 ; CHECK-NOT: OpExecutionMode %a LocalSize 8 4 1
 
 ; OLD:      RequiresVersion: {{.*}} needs SPIR-V 1.1
-; UNKNOWN:  InvalidModule: 12345 is the number of no execution mode
+; UNKNOWN:  InvalidModule: 12345 is the number of no ExecutionMode
 ; UNKNOWN-NEXT: at !spirv.ExecutionMode
 ; FUNCTION: InvalidModule: @f is no kernel that this module defines
 ; TWICE:    InvalidModule: a kernel has execution mode LocalSize twice, with different operands
-; FEW:      InvalidModule: execution mode LocalSize has 3 operands
+; FEW:      InvalidModule: an operand of the kind LiteralInteger is missing
 
 ;--- modes.ll
 target triple = "spir64-unknown-unknown"

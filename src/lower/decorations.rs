@@ -1,15 +1,22 @@
-//! Decorations: linkage (features.md B12), and what attributes say of parameters and results (B19).
+//! Decorations: linkage (features.md B12), what attributes say of parameters and results (B19), and what metadata states
+//! in SPIR-V's own numbers (I1 to
+//! I3).
+
+use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, Linkage};
+use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Value};
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op, Version};
-use crate::spirv::inst::Inst;
+use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
+use super::forms::Parts;
+use super::function_cx::FunctionCx;
 use super::module_cx::ModuleCx;
+use super::stated::Operands;
 
 impl ModuleCx<'_> {
     /// Linkage of what has a name beyond the module. What is defined without a name cannot be asked for by one.
@@ -31,13 +38,24 @@ impl ModuleCx<'_> {
             | Linkage::Appending
             | Linkage::Common => LinkageType::Export,
         };
-        let inst = Inst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(name).enumerant(kind);
+        let inst = SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(name).enumerant(kind);
         self.out.emit(Section::Annotations, inst)
     }
 }
 
 /// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`, `MaxByteOffset`
-pub(super) fn decorate_parameter(mx: &mut ModuleCx<'_>, function: Function<'_>, index: u32, id: Id) -> Result<()> {
+///
+/// `!spirv.ParameterDecorations` has a list for each parameter => its decorations
+pub(super) fn decorate_parameter<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, index: u32, id: Id) -> Result<()> {
+    let mark = mx.decorations_so_far();
+    decorate_by_attributes(mx, function, index, id)?;
+    match function.metadata("spirv.ParameterDecorations").and_then(|lists| lists.node(index)) {
+        Some(list) => mx.decorate_as_stated(id, list, mark),
+        None => Ok(()),
+    }
+}
+
+fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: u32, id: Id) -> Result<()> {
     let place = AttributePlace::Parameter(index);
     for row in attributes::PARAMETER {
         if !function.has_attribute(place, row.attribute) {
@@ -62,11 +80,90 @@ pub(super) fn decorate_parameter(mx: &mut ModuleCx<'_>, function: Function<'_>, 
 }
 
 /// LLVM's attributes of a result => `FuncParamAttr` of the function
-pub(super) fn decorate_result(mx: &mut ModuleCx<'_>, function: Function<'_>, id: Id) -> Result<()> {
+///
+/// `!spirv.Decorations` of the function => its decorations
+pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
+    let mark = mx.decorations_so_far();
     for row in attributes::RETURN {
         if function.has_attribute(AttributePlace::Return, row.attribute) {
             mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
         }
     }
+    match function.metadata("spirv.Decorations") {
+        Some(list) => mx.decorate_as_stated(id, list, mark),
+        None => Ok(()),
+    }
+}
+
+/// `!spirv.Decorations` of an instruction => decorations of what it makes; `fresh` is the first id that can be its own
+pub(super) fn decorate_instruction<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    parts: &mut Parts,
+    fresh: u32,
+    mark: usize,
+) -> Result<()> {
+    if !inst.value().has_metadata() {
+        return Ok(());
+    }
+    let Some(list) = inst.value().metadata("spirv.Decorations") else { return Ok(()) };
+    if parts.is_empty() {
+        return Err(Error::new(ErrorKind::InvalidModule, "an instruction without a result cannot be decorated"));
+    }
+    let types = fx.types_of(inst.value())?;
+    for (part, ty) in parts.iter_mut().zip(types) {
+        // What was there before is not the instruction's to decorate.
+        if part.word() < fresh {
+            *part = fx.op(Op::CopyObject, ty, &[*part])?;
+        }
+        fx.mx.decorate_as_stated(*part, list, mark)?;
+    }
     Ok(())
+}
+
+/// What stood for the pointers that [`cache_controlled`] put others in the place of.
+pub(super) type Displaced<'m> = SmallVec<[(Value<'m>, Option<Parts>); 1]>;
+
+/// `!spirv.DecorationCacheControlINTEL` of an instruction: `!{!{decoration, level, control, operand}, ...}` => the
+/// operand as a pointer of its own, so decorated (features.md I3)
+///
+/// The decoration is of the one access, so no other may share the pointer.
+pub(super) fn cache_controlled<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Displaced<'m>> {
+    let mut displaced = Displaced::new();
+    if !inst.value().has_metadata() {
+        return Ok(displaced);
+    }
+    let Some(list) = inst.value().metadata("spirv.DecorationCacheControlINTEL") else { return Ok(displaced) };
+    for operand in list.operands() {
+        let Some(MdOperand::Node(node)) = operand else { continue };
+        let place = |error: Error| error.at(format!("the cache control {node:?}"));
+        cache_control(fx, inst, node, &mut displaced).map_err(place)?;
+    }
+    Ok(displaced)
+}
+
+fn cache_control<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    node: MdNode<'m>,
+    displaced: &mut Displaced<'m>,
+) -> Result<()> {
+    let invalid = |message: &str| Error::new(ErrorKind::InvalidModule, message);
+    let number = |index| node.int(index).and_then(|number| u32::try_from(number).ok());
+    let (4, Some(decoration), Some(operand)) = (node.operand_count(), number(0), number(3)) else {
+        return Err(invalid("a cache control is a decoration, a level, a control and the number of an operand"));
+    };
+    let pointer = (operand < inst.value().operand_count()).then(|| inst.value().operand(operand));
+    let pointer = pointer.filter(|pointer| pointer.ty().is_pointer());
+    let pointer = pointer.ok_or_else(|| invalid("a cache control names an operand that is no pointer"))?;
+    let mark = fx.mx.decorations_so_far();
+    if !displaced.iter().any(|(known, _)| *known == pointer) {
+        let (ty, id) = (fx.own_pointer_type(pointer)?, fx.pointer(pointer)?.id);
+        let zero = fx.mx.u32_constant(0)?;
+        let own = fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])?;
+        displaced.push((pointer, fx.displace(pointer, Parts::from_elem(own, 1))));
+    }
+    let id = fx.pointer(pointer)?.id;
+    let operands = Operands::of_operands([1, 2].into_iter().filter_map(|index| node.operand(index)));
+    fx.mx.decorate_with_operands(id, Decoration(decoration), operands, mark)
 }

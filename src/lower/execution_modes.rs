@@ -6,11 +6,12 @@ use smallvec::SmallVec;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
-use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, OperandKind, enumerant};
+use crate::spirv::grammar::{EnumKind, ExecutionMode, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 use super::module_cx::ModuleCx;
+use super::stated::{Operands, takes_ids};
 
 impl ModuleCx<'_> {
     /// `OpExecutionMode entry mode literals...`, once.
@@ -105,26 +106,23 @@ fn stated_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -
     let entry = entry_point(mx, kernel)?;
     let number = |index| node.int(index).map(|number| number as u32);
     let mode = number(1).ok_or_else(|| invalid("an execution mode without a number".to_owned()))?;
-    let row = enumerant(EnumKind::ExecutionMode, mode)
-        .ok_or_else(|| invalid(format!("{mode} is the number of no execution mode")))?;
-    if node.operand_count() as usize != 2 + row.parameters.len() {
-        let message = format!("execution mode {} has {} operands", row.name, row.parameters.len());
-        return Err(invalid(message));
-    }
-    let by_id = row.parameters.contains(&OperandKind::IdRef);
-    let op = if by_id { Op::ExecutionModeId } else { Op::ExecutionMode };
-    let mut inst = Inst::new(op).id(entry).enumerant(ExecutionMode(mode));
-    for (index, kind) in row.parameters.iter().enumerate() {
-        let index = index as u32 + 2;
-        inst = match kind {
-            OperandKind::IdRef => {
-                let value = node.value(index).ok_or_else(|| invalid("an operand is no value".to_owned()))?;
-                inst.ids(&mx.constant(value)?)
-            }
-            _ => inst.literal(number(index).ok_or_else(|| invalid("an operand is no number".to_owned()))?),
-        };
-    }
+    let by_id = takes_ids(EnumKind::ExecutionMode, mode);
+    let built = Inst::new(if by_id { Op::ExecutionModeId } else { Op::ExecutionMode }).id(entry);
+    let inst = match ExecutionMode(mode) {
+        ExecutionMode::FPFastMathDefault => fast_math_default(mx, node, built)?,
+        _ => Operands::of_node(node, 2).add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?,
+    };
     mx.add_execution_mode(entry, ExecutionMode(mode), inst)
+}
+
+/// `FPFastMathDefault type flags`, the type being that of a value
+fn fast_math_default<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, built: Inst) -> Result<Inst> {
+    let invalid = || Error::new(ErrorKind::InvalidModule, "FPFastMathDefault takes a value of a type, and flags");
+    let (Some(value), Some(flags)) = (node.value(2), node.value(3)) else { return Err(invalid()) };
+    match (mx.part_types(value.ty(), None)?.as_slice(), mx.constant(flags)?.as_slice()) {
+        ([ty], [flags]) => Ok(built.enumerant(ExecutionMode::FPFastMathDefault).id(*ty).id(*flags)),
+        _ => Err(invalid()),
+    }
 }
 
 /// `@llvm.global_ctors` => `Initializer`, `@llvm.global_dtors` => `Finalizer`

@@ -147,6 +147,19 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         self.values.insert(value, parts);
     }
 
+    /// Lets `parts` stand for `value`; what stood for it before, for [`Self::restore`].
+    pub(super) fn displace(&mut self, value: Value<'m>, parts: Parts) -> Option<Parts> {
+        self.values.insert(value, parts)
+    }
+
+    /// Undoes [`Self::displace`].
+    pub(super) fn restore(&mut self, value: Value<'m>, before: Option<Parts>) {
+        match before {
+            Some(parts) => self.values.insert(value, parts),
+            None => self.values.remove(&value),
+        };
+    }
+
     /// The parts of an operand.
     ///
     /// A pointer comes as whatever pointer type it has; [`Self::pointer`] tells which, [`Self::value_as`] changes it.

@@ -67,6 +67,11 @@ impl<'m> ModuleCx<'m> {
             return Ok(known);
         }
         let (initializer, named) = self.global_initializer(global, storage)?;
+        let stated = global.metadata("spirv.Decorations");
+        if let Some(list) = stated {
+            self.declare_stated(list)?;
+        }
+        let mark = self.decorations_so_far();
         let id = self.out.fresh();
         self.declare_variable(id, pointer, storage, initializer)?;
         if !named.is_empty() {
@@ -83,6 +88,9 @@ impl<'m> ModuleCx<'m> {
         self.decorate_global_alignment(id, global)?;
         if !is_private_constant(global) {
             self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
+        }
+        if let Some(list) = stated {
+            self.decorate_as_stated(id, list, mark)?;
         }
         Ok(id)
     }

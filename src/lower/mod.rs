@@ -22,6 +22,7 @@ mod memory_access;
 mod module_cx;
 mod source;
 mod spec_constants;
+mod stated;
 mod trace;
 mod types;
 

@@ -169,6 +169,11 @@ impl Module {
         self.sections[section as usize].extend_from_slice(words);
     }
 
+    /// The words of a section so far.
+    pub fn words(&self, section: Section) -> &[u32] {
+        &self.sections[section as usize]
+    }
+
     /// One above the highest id.
     pub fn bound(&self) -> u32 {
         self.ids.bound()

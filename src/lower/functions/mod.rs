@@ -22,7 +22,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 use super::blocks::lower_blocks;
-use super::decorations::{decorate_parameter, decorate_result};
+use super::decorations::{decorate_function, decorate_parameter};
 use super::execution_modes::lower_execution_modes;
 use super::function_cx::FunctionCx;
 use super::inst::alloca::save_at_entry;
@@ -137,7 +137,7 @@ fn forward<'m>(
 /// Names a function and says what the world may do with it.
 fn introduce<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature: &Signature) -> Result<()> {
     mx.name(id, function.name())?;
-    decorate_result(mx, function, id)?;
+    decorate_function(mx, function, id)?;
     if signature.outer.is_some_and(|outer| outer != id) {
         return Ok(());
     }
@@ -189,6 +189,7 @@ pub(super) fn lower_imports(mx: &mut ModuleCx<'_>) -> Result<()> {
 fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     let signature = mx.signature(function)?;
     mx.decorate_linkage(signature.id, function.name(), function.linkage(), true)?;
+    decorate_function(mx, function, signature.id)?;
     mx.name(signature.id, function.name())?;
     let mut words = Vec::new();
     let control = function_control(mx, function);

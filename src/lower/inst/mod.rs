@@ -18,6 +18,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
 
 use super::builtins;
+use super::decorations::{cache_controlled, decorate_instruction};
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
 use super::module_cx::invalid;
@@ -27,8 +28,13 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     if builtins::is_only_read(fx.mx, inst)? {
         return Ok(());
     }
-    let (bound, written) = (fx.mx.out.bound(), fx.words.len());
-    let parts = lower(fx, inst)?;
+    let (bound, written, mark) = (fx.mx.out.bound(), fx.words.len(), fx.mx.decorations_so_far());
+    let displaced = cache_controlled(fx, inst)?;
+    let mut parts = lower(fx, inst)?;
+    for (pointer, before) in displaced {
+        fx.restore(pointer, before);
+    }
+    decorate_instruction(fx, inst, &mut parts, bound, mark)?;
     // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
     if inst.ty().is_void() {
         return Ok(());

@@ -1,0 +1,31 @@
+; Metadata that states no decoration is refused, with the node and what has it.
+; RUN: sed 's/^;UNKNOWN //' %s > %t.1.ll && not llvm-spirv-rs %t.1.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+; RUN: sed 's/^;FEW //' %s > %t.2.ll && not llvm-spirv-rs %t.2.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FEW
+; RUN: sed 's/^;MANY //' %s > %t.3.ll && not llvm-spirv-rs %t.3.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=MANY
+; RUN: sed 's/^;KIND //' %s > %t.4.ll && not llvm-spirv-rs %t.4.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=KIND
+; RUN: sed 's/^;VOID //' %s > %t.5.ll && not llvm-spirv-rs %t.5.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=VOID
+
+; UNKNOWN: InvalidModule: 99999 is the number of no Decoration
+; UNKNOWN-NEXT: at the decoration
+; UNKNOWN-NEXT: at the global variable @v
+; FEW: InvalidModule: an operand of the kind LiteralInteger is missing
+; MANY: InvalidModule: 1 of its operands are too many
+; KIND: InvalidModule: an operand that is a number of 32 bits is none
+; VOID: InvalidModule: an instruction without a result cannot be decorated
+; VOID-NEXT: at store i32 1
+
+target triple = "spir64-unknown-unknown"
+
+@v = addrspace(1) global i32 0, align 4, !spirv.Decorations !0
+
+define spir_func void @f() {
+;VOID store i32 1, ptr addrspace(1) @v, !spirv.Decorations !0
+  ret void
+}
+
+!0 = !{!1}
+;UNKNOWN !1 = !{i32 99999}
+;FEW !1 = !{i32 44}
+;MANY !1 = !{i32 22, i32 1}
+;KIND !1 = !{i32 44, !"eight"}
+;VOID !1 = !{i32 22}

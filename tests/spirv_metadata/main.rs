@@ -1,0 +1,123 @@
+//! Every decoration and execution mode that a Kernel module may contain, stated by metadata, translated and validated.
+//!
+//! The grammar says which there are and what their operands are. What a decoration belongs on is in
+//! [`rows::DECORATIONS`]; most belong on a variable.
+
+#![cfg(all(feature = "llvm", feature = "validate"))]
+#![expect(clippy::print_stdout, reason = "the counts are what a reader of the test log wants to know")]
+
+mod rows;
+
+use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, OperandKind, Version, enum_row, enumerant};
+use llvm_spirv_rs::spirv::inst;
+use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
+use llvm_spirv_rs::{ExtensionSet, Options, translate};
+
+use rows::{DECORATIONS, NOT_JUDGED, Target};
+
+#[test]
+fn every_decoration_can_be_stated() {
+    let decoration = |row: &EnumerantRow| {
+        let stated = DECORATIONS.iter().find(|(name, ..)| *name == row.name);
+        let target = stated.map_or(Target::Variable, |(_, target, _)| *target);
+        let operands = match stated {
+            Some((.., operands)) if !operands.is_empty() => (*operands).to_owned(),
+            _ => operands(row.parameters),
+        };
+        match target {
+            Target::Nothing(_) => None,
+            _ => Some(module(target, &format!("!{{i32 {}{operands}}}", row.value))),
+        }
+    };
+    walk(EnumKind::Decoration, decoration);
+}
+
+#[test]
+fn every_execution_mode_can_be_stated() {
+    let mode = |row: &EnumerantRow| {
+        let stated = rows::MODES.iter().find(|(name, ..)| *name == row.name);
+        let operands = match stated {
+            Some((_, Some(operands))) => (*operands).to_owned(),
+            Some((_, None)) => return None,
+            None => operands(row.parameters),
+        };
+        Some(format!(
+            "target triple = \"spir64-unknown-unknown\"\n\
+             define spir_kernel void @k() {{\n  ret void\n}}\n\
+             !spirv.ExecutionMode = !{{!0}}\n!0 = !{{ptr @k, i32 {}{operands}}}\n",
+            row.value
+        ))
+    };
+    walk(EnumKind::ExecutionMode, mode);
+}
+
+/// Translates what `module` gives for each enumerant that kernels may have, and looks for the enumerant.
+fn walk(kind: EnumKind, module: impl Fn(&EnumerantRow) -> Option<String>) {
+    let (mut stated, mut excepted, mut failures) = (0, 0, Vec::new());
+    for row in (0..=0xFFFF).filter_map(|value| enumerant(kind, value)).filter(|row| is_for_kernels(kind, row)) {
+        match module(row) {
+            Some(module) => {
+                stated += 1;
+                failures.extend(attempt(row, &module));
+            }
+            None => excepted += 1,
+        }
+    }
+    println!("{stated} of {} stated, {excepted} exceptions", enum_row(kind).name);
+    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+}
+
+fn attempt(row: &EnumerantRow, module: &str) -> Option<String> {
+    let options = Options { extensions: ExtensionSet::all(), ..Options::default() };
+    let words = translate(module.as_bytes(), "stated.ll", &options).or_else(|error| {
+        match NOT_JUDGED.iter().any(|(message, _)| error.message().starts_with(message)) {
+            true => translate(module.as_bytes(), "stated.ll", &Options { validate: false, ..options }),
+            false => Err(error),
+        }
+    });
+    match words {
+        Ok(words) => {
+            let mut views = inst::iter(&words[5..]).filter_map(Result::ok);
+            let found = views.any(|view| view.operands.get(1) == Some(&row.value));
+            (!found).then(|| format!("{} is not there", row.name))
+        }
+        Err(error) => Some(format!("{}: {error}", row.name)),
+    }
+}
+
+fn is_for_kernels(kind: EnumKind, row: &EnumerantRow) -> bool {
+    let limits = Limits { max_version: Version::V1_6, allowed: ExtensionSet::all() };
+    Requirements::new(limits).allows_enumerant(kind, row.value)
+}
+
+/// Any operands of these kinds, as metadata.
+fn operands(kinds: &[OperandKind]) -> String {
+    let operand = |kind: &OperandKind| match kind {
+        OperandKind::LiteralString => ", !\"text\"".to_owned(),
+        OperandKind::LiteralFloat => ", float 2.5".to_owned(),
+        OperandKind::Enum(kind) => format!(", i32 {}", enum_row(*kind).enumerants[0].value),
+        _ => ", i32 8".to_owned(),
+    };
+    kinds.iter().map(operand).collect()
+}
+
+/// A module with `decoration` on something of the kind `target`.
+fn module(target: Target, decoration: &str) -> String {
+    let (variable, function, parameter, body) = match target {
+        Target::Variable => ("!spirv.Decorations !0", "", "", ""),
+        Target::Function => ("", "!spirv.Decorations !0", "", ""),
+        Target::Parameter => ("", "!spirv.ParameterDecorations !2", "", ""),
+        Target::Sum => ("", "", "", "%r = add i32 %n, %n, !spirv.Decorations !0"),
+        Target::Conversion => ("", "", "", "%r = fptosi float %x to i8, !spirv.Decorations !0"),
+        Target::Product => ("", "", "", "%r = fmul float %x, %x, !spirv.Decorations !0"),
+        Target::Address => ("", "", "", "%r = getelementptr i32, ptr addrspace(1) %p, i32 %n, !spirv.Decorations !0"),
+        Target::Nothing(_) => ("", "", "", ""),
+    };
+    let comma = if variable.is_empty() { "" } else { ", " };
+    format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         @v = addrspace(1) global i32 0{comma}{variable}\n\
+         define spir_func void @f(ptr addrspace(1) {parameter} %p, i32 %n, float %x) {function} {{\n  {body}\n  ret void\n}}\n\
+         !0 = !{{!1}}\n!1 = {decoration}\n!2 = !{{!0}}\n"
+    )
+}

@@ -1,0 +1,83 @@
+//! What decorations belong on, and what cannot be stated.
+
+/// What a decoration decorates.
+#[derive(Clone, Copy)]
+pub(crate) enum Target {
+    Variable,
+    Function,
+    Parameter,
+    /// An integer addition.
+    Sum,
+    /// A conversion of a float to an integer.
+    Conversion,
+    /// A floating-point multiplication.
+    Product,
+    /// An address computed from another.
+    Address,
+    /// Nothing that metadata can be attached to, for this reason.
+    Nothing(&'static str),
+}
+
+use Target::{Address, Conversion, Function, Nothing, Parameter, Product, Sum, Variable};
+
+/// Decorations with what they belong on, and with their operands where not any will do.
+#[rustfmt::skip]
+pub(crate) static DECORATIONS: &[(&str, Target, &str)] = &[
+    ("SpecId",                     Nothing("a call of __spirv_SpecConstant says it"), ""),
+    ("CPacked",                    Nothing("structure types have it; LLVM says it of its own types"), ""),
+    ("NonWritable",                Nothing("images and buffers of shaders have it"), ""),
+    ("NonReadable",                Nothing("images and buffers of shaders have it"), ""),
+    ("BuiltIn",                    Variable, ", i32 28"),
+    ("UniformId",                  Variable, ", i32 2"),
+    ("Restrict",                   Parameter, ""),
+    ("Aliased",                    Parameter, ""),
+    ("SaturatedConversion",        Conversion, ""),
+    ("FuncParamAttr",              Parameter, ", i32 5"),
+    ("FPRoundingMode",             Conversion, ", i32 1"),
+    ("FPFastMathMode",             Product, ", i32 3"),
+    ("LinkageAttributes",          Function, ", !\"f\", i32 0"),
+    ("Alignment",                  Parameter, ", i32 16"),
+    ("MaxByteOffset",              Parameter, ""),
+    ("AlignmentId",                Parameter, ""),
+    ("MaxByteOffsetId",            Parameter, ""),
+    ("NoSignedWrap",               Sum, ""),
+    ("NoUnsignedWrap",             Sum, ""),
+    ("NoContraction",              Product, ""),
+    ("SIMTCallINTEL",              Function, ""),
+    ("ReferencedIndirectlyINTEL",  Function, ""),
+    ("VectorComputeFunctionINTEL", Function, ""),
+    ("StackCallINTEL",             Function, ""),
+    ("FunctionRoundingModeINTEL",  Function, ", i32 64, i32 1"),
+    ("FunctionDenormModeINTEL",    Function, ", i32 64, i32 1"),
+    ("FunctionFloatingPointModeINTEL", Function, ", i32 64, i32 1"),
+    ("StallEnableALTERA",          Function, ""),
+    ("StallFreeALTERA",            Function, ""),
+    ("FuseLoopsInFunctionALTERA",  Function, ""),
+    ("MathOpDSPModeALTERA",        Function, ""),
+    ("InitiationIntervalALTERA",   Function, ""),
+    ("MaxConcurrencyALTERA",       Function, ""),
+    ("PipelineEnableALTERA",       Function, ""),
+    ("FPMaxErrorDecorationINTEL",  Product, ""),
+    ("CacheControlLoadINTEL",      Address, ", i32 0, i32 1"),
+    ("CacheControlStoreINTEL",     Address, ", i32 0, i32 1"),
+    ("BankBitsALTERA",             Variable, ", i32 3, i32 2, i32 1"),
+];
+
+/// Execution modes with their operands where not any will do, or nothing if the mode cannot be stated.
+#[rustfmt::skip]
+pub(crate) static MODES: &[(&str, Option<&str>)] = &[
+    ("FPFastMathDefault", Some(", float undef, i32 0")),
+];
+
+/// What the validator says of modules it cannot judge, and why it cannot.
+#[rustfmt::skip]
+pub(crate) static NOT_JUDGED: &[(&str, &str)] = &[
+    ("Invalid capability operand: 5146", "UTFEncodedKHR is newer than the validator"),
+    ("Invalid capability operand: 5156", "PoisonFreezeKHR is newer than the validator"),
+    ("Invalid capability operand: 5429", "CooperativeMatrixConversionsEXT is newer than the validator"),
+    ("Invalid capability operand: 6146", "GlobalVariableDecorationsINTEL is not in the published grammar"),
+    ("Invalid capability operand: 6445", "SubgroupRequirementsINTEL is not in the published grammar"),
+    ("Invalid decoration operand: 6409", "ArgumentAttributeINTEL is not in the published grammar"),
+    ("Internal error: Unhandled operand type: 81", "its InitModeINTEL has an operand it cannot read"),
+    ("Decorations that don't take ID parameters may not be used with OpDecorateId", "it knows only the core's with ids"),
+];
