@@ -38,7 +38,8 @@ impl ModuleCx<'_> {
             | Linkage::Appending
             | Linkage::Common => LinkageType::Export,
         };
-        let inst = SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(name).enumerant(kind);
+        let inst =
+            SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(name).enumerant(kind);
         self.out.emit(Section::Annotations, inst)
     }
 }

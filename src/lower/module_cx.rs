@@ -13,6 +13,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
 
+use super::annotations::MemberDecorations;
 use super::builtins::Builtin;
 use super::constants::Constants;
 use super::functions::Signature;
@@ -40,6 +41,7 @@ pub(crate) struct ModuleCx<'m> {
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
+    pub(super) member_decorations: MemberDecorations,
     pub(super) trace: Trace<'m>,
     std: Id,
 }
@@ -82,6 +84,7 @@ impl<'m> ModuleCx<'m> {
             execution_modes: FxHashMap::default(),
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
+            member_decorations: MemberDecorations::default(),
             trace,
             std,
         })

@@ -108,7 +108,9 @@ impl<'m> Operands<'m> {
             | OperandKind::LiteralSpecConstantOpInteger
             | OperandKind::PairLiteralIntegerIdRef
             | OperandKind::PairIdRefLiteralInteger
-            | OperandKind::PairIdRefIdRef => Err(invalid(format!("metadata cannot state operands of the kind {kind:?}"))),
+            | OperandKind::PairIdRefIdRef => {
+                Err(invalid(format!("metadata cannot state operands of the kind {kind:?}")))
+            }
         }
     }
 }
@@ -185,7 +187,9 @@ impl<'m> ModuleCx<'m> {
     pub(super) fn declare_stated(&mut self, list: MdNode<'m>) -> Result<()> {
         for operand in list.operands() {
             let Some(MdOperand::Node(node)) = operand else { continue };
-            let Some(decoration) = node.operand(0).and_then(|first| number(Stated::Metadata(first)).ok()) else { continue };
+            let Some(decoration) = node.operand(0).and_then(|first| number(Stated::Metadata(first)).ok()) else {
+                continue;
+            };
             if !takes_ids(EnumKind::Decoration, decoration) {
                 continue;
             }

@@ -6,6 +6,7 @@
 //! `lower/`. Names arrive demangled, as [`names`](crate::names) reads them.
 
 pub mod address_space;
+pub mod annotations;
 pub mod attributes;
 mod choice;
 pub mod intrinsics;

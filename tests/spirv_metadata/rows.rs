@@ -15,7 +15,7 @@ pub(crate) enum Target {
     /// An address computed from another.
     Address,
     /// Nothing that metadata can be attached to, for this reason.
-    Nothing(&'static str),
+    Nothing(#[expect(dead_code, reason = "for the reader of the row")] &'static str),
 }
 
 use Target::{Address, Conversion, Function, Nothing, Parameter, Product, Sum, Variable};

@@ -8,17 +8,32 @@ use super::solve::Solver;
 
 /// Each pointer argument is the callee's parameter, each pointer result the callee's return value.
 ///
-/// Intrinsics take pointers to anything and say nothing of them.
+/// Intrinsics take pointers to anything and say nothing of them, but some hand them on.
 pub(super) fn arguments<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for function in module.functions() {
         for_each_instruction(function, |inst| {
             if matches!(inst.opcode(), Opcode::Call)
                 && let Some(callee) = inst.called_function()
-                && !callee.is_intrinsic()
             {
-                call(solver, inst, callee);
+                if !callee.is_intrinsic() {
+                    call(solver, inst, callee);
+                } else if callee.intrinsic_name().is_some_and(|name| HANDING_ON.contains(&name)) {
+                    hand_on(solver, inst);
+                }
             }
         });
+    }
+}
+
+/// Intrinsics whose result is their first argument.
+const HANDING_ON: [&str; 3] = ["llvm.launder.invariant.group", "llvm.ptr.annotation", "llvm.strip.invariant.group"];
+
+fn hand_on<'m>(solver: &mut Solver<'m>, inst: Inst<'m>) {
+    if let Some(argument) = inst.arguments().next().filter(|argument| argument.ty() == inst.ty())
+        && let Some(argument) = operand_node(solver, argument)
+    {
+        let result = solver.value(inst.value());
+        solver.unify(result, argument);
     }
 }
 

@@ -1,5 +1,6 @@
 //! LLVM's intrinsics: a row each, here or in [`map::intrinsics`](crate::map::intrinsics).
 
+mod annotations;
 mod bits;
 mod hints;
 mod math;
@@ -21,6 +22,7 @@ type Lower = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>) -> Result<Parts>;
 #[rustfmt::skip]
 static ROWS: &[(&str, Lower)] = &[
     ("llvm.abs",                            bits::absolute),
+    ("llvm.annotation",                     annotations::value),
     ("llvm.assume",                         hints::dropped),
     ("llvm.bswap",                          bits::byte_swap),
     ("llvm.ctlz",                           bits::leading_zeros),
@@ -43,6 +45,7 @@ static ROWS: &[(&str, Lower)] = &[
     ("llvm.memmove",                        memory::move_),
     ("llvm.memset",                         memory::set),
     ("llvm.memset.inline",                  memory::set),
+    ("llvm.ptr.annotation",                 annotations::pointer),
     ("llvm.sadd.with.overflow",             overflow::signed_add),
     ("llvm.sideeffect",                     hints::dropped),
     ("llvm.smax",                           bits::signed_maximum),
@@ -56,6 +59,7 @@ static ROWS: &[(&str, Lower)] = &[
     ("llvm.umin",                           bits::unsigned_minimum),
     ("llvm.umul.with.overflow",             overflow::unsigned_multiply),
     ("llvm.usub.with.overflow",             overflow::unsigned_subtract),
+    ("llvm.var.annotation",                 annotations::variable),
 ];
 
 /// Lowers the call of an intrinsic; the parts of its result.

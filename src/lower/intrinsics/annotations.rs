@@ -1,0 +1,120 @@
+//! Annotations of variables and pointers (features.md F21, M41).
+
+use crate::error::Result;
+use crate::llvm::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::annotations::{Annotated, annotate, constant_text};
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+/// The text that stands for an instruction.
+const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";
+
+/// `llvm.var.annotation(variable, text, ...)` => decorations of the variable
+pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if let Some(text) = constant_text(inst.argument(1)) {
+        let id = fx.pointer(inst.argument(0))?.id;
+        let annotated = Annotated { id, member: None, mark: fx.mx.decorations_so_far() };
+        annotate(fx.mx, annotated, text, arguments(inst))?;
+    }
+    Ok(Parts::new())
+}
+
+/// `llvm.ptr.annotation(pointer, text, ...)` => decorations of a pointer that nothing else has, or of the member that it
+/// points to
+pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let value = inst.argument(0);
+    let ty = fx.own_pointer_type(inst.value())?;
+    let parts = fx.pointers_as(value, ty)?;
+    let (Some(text), [id]) = (constant_text(inst.argument(1)), parts.as_slice()) else { return Ok(parts) };
+    if text == REGISTER {
+        return register(fx, ty, *id);
+    }
+    let mark = fx.mx.decorations_so_far();
+    let id = if is_shared(value) { own_pointer(fx, ty, *id)? } else { *id };
+    let member = member_of(fx, value)?;
+    annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
+    Ok(Parts::from_elem(id, 1))
+}
+
+/// `llvm.annotation(value, text, ...)` => `OpFPGARegINTEL`, or a copy that is decorated
+pub(super) fn value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let parts = fx.value(inst.argument(0))?;
+    let (Some(text), [id]) = (constant_text(inst.argument(1)), parts.as_slice()) else { return Ok(parts) };
+    let ty = fx.type_of(inst.value())?;
+    if text == REGISTER {
+        return register(fx, ty, *id);
+    }
+    let mark = fx.mx.decorations_so_far();
+    let copy = fx.op(Op::CopyObject, ty, &[*id])?;
+    annotate(fx.mx, Annotated { id: copy, member: None, mark }, text, None)?;
+    Ok(Parts::from_elem(copy, 1))
+}
+
+/// A register between two steps of a pipeline, which is a hint.
+fn register(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Parts> {
+    match fx.mx.out.requirements().allows_op(Op::FPGARegALTERA) {
+        true => fx.op(Op::FPGARegALTERA, ty, &[id]).map(|id| Parts::from_elem(id, 1)),
+        false => Ok(Parts::from_elem(id, 1)),
+    }
+}
+
+/// Behind more annotations than this a member is an address like any other.
+const MAX_ANNOTATIONS: u32 = 64;
+
+/// The last argument, if the user gave any.
+fn arguments(inst: Inst<'_>) -> Option<Value<'_>> {
+    inst.arguments().nth(4)
+}
+
+/// Whether anything else uses the pointer.
+fn is_shared(pointer: Value<'_>) -> bool {
+    !matches!(pointer.kind(), ValueKind::Instruction(_)) || pointer.uses().nth(1).is_some()
+}
+
+fn own_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Id> {
+    let zero = fx.mx.u32_constant(0)?;
+    fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])
+}
+
+/// The structure and the member that an address is that of.
+fn member_of<'m>(fx: &mut FunctionCx<'_, 'm>, pointer: Value<'m>) -> Result<Option<(Id, u32)>> {
+    // A member with several annotations is handed from one to the next.
+    let mut pointer = pointer;
+    for _ in 0..MAX_ANNOTATIONS {
+        let ValueKind::Instruction(inst) = pointer.kind() else { break };
+        if inst.called_function().and_then(|callee| callee.intrinsic_name()) != Some("llvm.ptr.annotation") {
+            break;
+        }
+        pointer = inst.argument(0);
+    }
+    let is_gep = match pointer.kind() {
+        ValueKind::Instruction(inst) => inst.opcode() == Opcode::GetElementPtr,
+        ValueKind::ConstantExpr(opcode) => opcode == Opcode::GetElementPtr,
+        _ => false,
+    };
+    if !is_gep {
+        return Ok(None);
+    }
+    let mut ty: Type<'m> = pointer.source_element_type();
+    let mut member = None;
+    for index in pointer.operands().skip(2) {
+        member = None;
+        ty = match ty.kind() {
+            TypeKind::Struct => {
+                let Some(number) = index.int_zext().and_then(|number| u32::try_from(number).ok()) else {
+                    return Ok(None);
+                };
+                member = Some((ty, number));
+                ty.member(number)
+            }
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => element,
+            _ => return Ok(None),
+        };
+    }
+    let Some((structure, number)) = member else { return Ok(None) };
+    let id = fx.mx.memory(structure)?.id;
+    Ok(fx.mx.struct_member(structure, number).map(|number| (id, number)))
+}
