@@ -101,7 +101,7 @@ pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
         let id = mx.out.fresh();
         mx.name_value(id, alias)?;
         mx.decorate_linkage(id, alias.name(), linkage, false)?;
-        decorate_result(mx, function, id)?;
+        decorate_function(mx, function, id)?;
         forward(mx, function, &signature, id, |_| Ok((signature.outer_id(), SmallVec::new())))?;
     }
     Ok(())
