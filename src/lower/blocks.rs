@@ -29,6 +29,13 @@ pub(super) struct Flow<'m> {
     joins: FxHashMap<Block<'m>, Join<'m>>,
 }
 
+impl Flow<'_> {
+    /// In the block with this label, and no other block known.
+    pub(super) fn at(label: Id) -> Self {
+        Self { current: Some(label), ..Self::default() }
+    }
+}
+
 /// A block with phis.
 struct Join<'m> {
     phis: SmallVec<[Inst<'m>; 2]>,

@@ -3,15 +3,16 @@
 //! A constant expression is lowered by the code that lowers the instruction of the same name; only where the result
 //! goes differs.
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;
 
 use super::forms::Parts;
 use super::function_cx::{FunctionCx, Pointer};
 use super::module_cx::{ModuleCx, invalid};
+use super::synth::Helper;
 
 /// What may stand in an `OpSpecConstantOp` of a kernel's module, of what is asked for here.
 #[rustfmt::skip]
@@ -36,6 +37,12 @@ pub(crate) trait Emitter<'m> {
 
     /// Performs `op` and returns its result.
     fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id>;
+
+    /// Performs an instruction of `OpenCL.std`, which is possible in functions only.
+    fn extended(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id>;
+
+    /// Calls a helper function, which is possible in functions only.
+    fn call_helper(&mut self, helper: Helper, operands: &[Id]) -> Result<Parts>;
 
     /// A composite of `members`.
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id>;
@@ -82,6 +89,14 @@ impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
 
     fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         self.op(op, ty, operands)
+    }
+
+    fn extended(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
+        self.std(instruction, ty, operands)
+    }
+
+    fn call_helper(&mut self, helper: Helper, operands: &[Id]) -> Result<Parts> {
+        self.call_written(helper, operands)
     }
 
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
@@ -135,6 +150,14 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
         Ok(id)
     }
 
+    fn extended(&mut self, _: Std, _: Id, _: &[Id]) -> Result<Id> {
+        Err(not_constant())
+    }
+
+    fn call_helper(&mut self, _: Helper, _: &[Id]) -> Result<Parts> {
+        Err(not_constant())
+    }
+
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
         self.composite(ty, members)
     }
@@ -165,6 +188,11 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
         let ty = self.constant_pointer_type(value)?;
         self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
     }
+}
+
+/// The refusal of an operation that `OpSpecConstantOp` has no counterpart of.
+fn not_constant() -> Error {
+    invalid("SPIR-V cannot compute this constant before the kernel runs; compute it in a function")
 }
 
 /// The address space of a pointer or vector of pointers.

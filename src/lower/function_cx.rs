@@ -85,6 +85,22 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         }
     }
 
+    /// The state of a helper function, which stands for none of LLVM's; `label` is its block's.
+    pub(super) fn for_helper(mx: &'a mut ModuleCx<'m>, user: Function<'m>, label: Id) -> Self {
+        Self {
+            mx,
+            function: user,
+            flow: Flow::at(label),
+            words: Body::default(),
+            values: FxHashMap::default(),
+            used_variables: IndexSet::default(),
+            callees: IndexSet::default(),
+            frame: FxHashMap::default(),
+            forbids_contraction: false,
+            has_dynamic_allocas: false,
+        }
+    }
+
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
         self.mx.out.requirements().note(&inst)?;

@@ -6,6 +6,7 @@ mod blocks;
 mod builtins;
 mod constant_exprs;
 mod constants;
+mod control;
 mod decorations;
 mod emitter;
 mod execution_modes;
@@ -23,6 +24,7 @@ mod module_cx;
 mod source;
 mod spec_constants;
 mod stated;
+mod synth;
 mod trace;
 mod types;
 

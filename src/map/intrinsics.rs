@@ -1,29 +1,20 @@
-//! LLVM's intrinsics that are one instruction with the same operands.
+//! LLVM's intrinsics on floating-point numbers that are one instruction with the same operands.
 //!
 //! Only exact counterparts stand here. Where the two differ (`llvm.maximum` propagates NaN, `llvm.fshl` takes any shift
 //! amount), where operands have to be made, or where options choose (`llvm.fmuladd`), a function in `lower/intrinsics`
 //! does the work. How exact the mathematical functions are is the OpenCL environment's business in either form.
 
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::Std;
 
 /// An intrinsic and its instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Intrinsic {
     /// LLVM's name without the suffixes of overloads.
     pub name: &'static str,
-    /// The instruction.
-    pub target: Target,
+    /// The instruction of OpenCL.std.
+    pub target: Std,
     /// Which of the call's operands it takes.
     pub operands: Operands,
-}
-
-/// The instruction an intrinsic becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// A core instruction.
-    Core(Op),
-    /// An instruction of OpenCL.std.
-    Std(Std),
 }
 
 /// The operands of the instruction.
@@ -40,7 +31,6 @@ pub enum Operands {
 /// The rows, by name.
 #[rustfmt::skip]
 pub static INTRINSICS: &[Intrinsic] = &[
-    ext("llvm.abs",        1, Std::s_abs),
     ext("llvm.acos",       1, Std::acos),
     ext("llvm.asin",       1, Std::asin),
     ext("llvm.atan",       1, Std::atan),
@@ -49,9 +39,6 @@ pub static INTRINSICS: &[Intrinsic] = &[
     ext("llvm.copysign",   2, Std::copysign),
     ext("llvm.cos",        1, Std::cos),
     ext("llvm.cosh",       1, Std::cosh),
-    ext("llvm.ctlz",       1, Std::clz),
-    core("llvm.ctpop",     1, Op::BitCount),
-    ext("llvm.cttz",       1, Std::ctz),
     ext("llvm.exp",        1, Std::exp),
     ext("llvm.exp10",      1, Std::exp10),
     ext("llvm.exp2",       1, Std::exp2),
@@ -70,32 +57,20 @@ pub static INTRINSICS: &[Intrinsic] = &[
     ext("llvm.rint",       1, Std::rint),
     ext("llvm.round",      1, Std::round),
     ext("llvm.roundeven",  1, Std::rint),
-    ext("llvm.sadd.sat",   2, Std::s_add_sat),
     ext("llvm.sin",        1, Std::sin),
     ext("llvm.sinh",       1, Std::sinh),
-    ext("llvm.smax",       2, Std::s_max),
-    ext("llvm.smin",       2, Std::s_min),
     ext("llvm.sqrt",       1, Std::sqrt),
-    ext("llvm.ssub.sat",   2, Std::s_sub_sat),
     ext("llvm.tan",        1, Std::tan),
     ext("llvm.tanh",       1, Std::tanh),
     ext("llvm.trunc",      1, Std::trunc),
-    ext("llvm.uadd.sat",   2, Std::u_add_sat),
-    ext("llvm.umax",       2, Std::u_max),
-    ext("llvm.umin",       2, Std::u_min),
-    ext("llvm.usub.sat",   2, Std::u_sub_sat),
 ];
 
 const fn ext(name: &'static str, count: u32, std: Std) -> Intrinsic {
-    Intrinsic { name, target: Target::Std(std), operands: Operands::First(count) }
-}
-
-const fn core(name: &'static str, count: u32, op: Op) -> Intrinsic {
-    Intrinsic { name, target: Target::Core(op), operands: Operands::First(count) }
+    Intrinsic { name, target: std, operands: Operands::First(count) }
 }
 
 const fn exponent(name: &'static str, std: Std) -> Intrinsic {
-    Intrinsic { name, target: Target::Std(std), operands: Operands::Exponent }
+    Intrinsic { name, target: std, operands: Operands::Exponent }
 }
 
 /// The row of an intrinsic, by its name without the suffixes of overloads.
@@ -117,12 +92,11 @@ mod tests {
     #[test]
     fn operand_counts_are_the_grammars() {
         for row in INTRINSICS {
-            let Target::Std(std) = row.target else { continue };
             let count = match row.operands {
                 Operands::First(count) => count as usize,
                 Operands::Exponent => 2,
             };
-            assert_eq!(std_row(std).map(|row| row.operands.len()), Some(count), "{}", row.name);
+            assert_eq!(std_row(row.target).map(|row| row.operands.len()), Some(count), "{}", row.name);
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations (specification, sections 3.3.13 and 3.3.14).
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{FastMath, Inst, Opcode, Value};
+use smallvec::SmallVec;
+
+use crate::error::{Error, Result};
+use crate::llvm::{FastMath, Inst, Opcode, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
@@ -34,8 +36,35 @@ pub(in crate::lower) fn lower_integer_binary<'m, E: Emitter<'m>>(
     opcode: Opcode,
 ) -> Result<Parts> {
     let lanes = emitter.module().lanes(value.ty())?;
-    let (a, b) = (emitter.operand(value.operand(0))?, emitter.operand(value.operand(1))?);
+    let a = emitter.operand(value.operand(0))?;
+    if matches!(lanes.lane, Lane::Wide { .. })
+        && matches!(opcode, Opcode::Shl | Opcode::LShr | Opcode::AShr)
+        && let Some(amounts) = known_amounts(value.operand(1), lanes.count)
+    {
+        return wide::shift_by_known(emitter, lanes, opcode, &a, amounts.into_iter());
+    }
+    let b = emitter.operand(value.operand(1))?;
     integer_parts(emitter, lanes, opcode, &a, &b)
+}
+
+/// The amount that each lane is shifted by, if all are known; poison and what is too far count as zero.
+fn known_amounts(amount: Value<'_>, count: u32) -> Option<SmallVec<[u32; 4]>> {
+    if !amount.is_constant() {
+        return None;
+    }
+    (0..count)
+        .map(|lane| {
+            let amount = amount.aggregate_element(lane).unwrap_or(amount);
+            match amount.kind() {
+                ValueKind::ConstantInt => {
+                    let low = amount.int_words().first().copied().unwrap_or(0);
+                    Some(u32::try_from(low).ok().filter(|bits| *bits < amount.int_bits()).unwrap_or(0))
+                }
+                ValueKind::Undef | ValueKind::Poison => Some(0),
+                _ => None,
+            }
+        })
+        .collect()
 }
 
 /// An integer operation on the parts of two values.
@@ -198,9 +227,4 @@ fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
         rows.push((FastMath::REASSOC, FPFastMathMode::AllowReassoc));
     }
     rows.into_iter().filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | bit)
-}
-
-/// An operation that needs integers wider than 64 bits where there is no lowering for them.
-pub(in crate::lower) fn too_wide(what: &str) -> Error {
-    Error::new(ErrorKind::InvalidType, format!("{what} of integers wider than 64 bits is not supported yet"))
 }

@@ -1,7 +1,7 @@
 //! Atomic operations and fences (specification, sections 3.3.18 and 3.25 to 3.27; features.md E14 to E17).
 
-use crate::error::Result;
-use crate::llvm::{Inst, Ordering, RmwOp, Value};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -10,6 +10,8 @@ use crate::lower::emitter::address_space;
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::module_cx::{ModuleCx, invalid};
+
+use super::atomic_loops::{Bits, modified};
 
 /// The memory an atomic operation works on.
 pub(in crate::lower) struct Cell {
@@ -21,11 +23,7 @@ pub(in crate::lower) struct Cell {
 }
 
 /// The memory at `address`, which holds a value of type `value`.
-pub(in crate::lower) fn cell<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    address: Value<'m>,
-    value: crate::llvm::Type<'m>,
-) -> Result<Cell> {
+pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, value: Type<'m>) -> Result<Cell> {
     let Lanes { lane, count } = fx.mx.lanes(value)?;
     let bits = fx.mx.pointer_bits;
     match lane {
@@ -51,6 +49,37 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
     Ok(Cell { pointer, lane, ty })
 }
 
+/// What an atomic operation works on, as LLVM has it.
+enum Target {
+    /// Memory that SPIR-V has atomic operations on.
+    Cell(Cell),
+    /// Memory that they reach through integers; see [`atomic_loops`](super::atomic_loops).
+    Bits(Bits),
+}
+
+/// How to reach the memory at `address`, which holds a value of type `ty`.
+fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Target> {
+    let lanes = fx.mx.lanes(ty)?;
+    match lanes {
+        Lanes { lane: Lane::Pointer { .. }, count: 1 }
+        | Lanes { lane: Lane::Int { bits: 32 | 64, .. } | Lane::Float(32 | 64), count: 1 } => {
+            cell(fx, address, ty).map(Target::Cell)
+        }
+        _ => bits(fx, address, ty).map(Target::Bits),
+    }
+}
+
+fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Bits> {
+    let lanes = fx.mx.lanes(ty)?;
+    let pointer = fx.pointer(address)?;
+    Bits::at(fx, pointer, lanes).ok_or_else(|| {
+        Error::new(
+            ErrorKind::InvalidType,
+            format!("SPIR-V has atomic operations on at most 64 bits, not on {ty}; protect the value with a lock"),
+        )
+    })
+}
+
 /// A value as the operation sees it.
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
     let id = fx.scalar(value)?;
@@ -72,47 +101,86 @@ fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Id>
 
 /// `load atomic` => `OpAtomicLoad`
 pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let cell = cell(fx, inst.operand(0), inst.ty())?;
-    let (scope, semantics) = (scope(fx, inst)?, semantics(fx, inst.ordering(), cell.pointer.storage)?);
-    let id = fx.op(Op::AtomicLoad, cell.ty, &[cell.pointer.id, scope, semantics])?;
-    Ok(Parts::from_elem(result(fx, inst, id)?, 1))
+    let target = target(fx, inst.operand(0), inst.ty())?;
+    let scope = scope(fx, inst)?;
+    match target {
+        Target::Cell(cell) => {
+            let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
+            let id = fx.op(Op::AtomicLoad, cell.ty, &[cell.pointer.id, scope, semantics])?;
+            Ok(Parts::from_elem(result(fx, inst, id)?, 1))
+        }
+        Target::Bits(bits) => {
+            let semantics = semantics(fx, inst.ordering(), bits.storage())?;
+            bits.load(fx, Order { scope, semantics, failure: semantics })
+        }
+    }
 }
 
 /// `store atomic` => `OpAtomicStore`
 pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    let cell = cell(fx, inst.operand(1), inst.operand(0).ty())?;
-    let value = operand(fx, inst.operand(0))?;
-    let (scope, semantics) = (scope(fx, inst)?, semantics(fx, inst.ordering(), cell.pointer.storage)?);
-    fx.emit(SpirvInst::new(Op::AtomicStore).id(cell.pointer.id).id(scope).id(semantics).id(value))
+    let target = target(fx, inst.operand(1), inst.operand(0).ty())?;
+    let scope = scope(fx, inst)?;
+    match target {
+        Target::Cell(cell) => {
+            let value = operand(fx, inst.operand(0))?;
+            let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
+            fx.emit(SpirvInst::new(Op::AtomicStore).id(cell.pointer.id).id(scope).id(semantics).id(value))
+        }
+        Target::Bits(bits) => {
+            let order = order(fx, inst.ordering(), Ordering::Monotonic, bits.storage(), scope)?;
+            let value = fx.value(inst.operand(0))?;
+            bits.update(fx, order, |_, _| Ok(value)).map(drop)
+        }
+    }
 }
 
-/// `atomicrmw` => `OpAtomicIAdd`, `OpAtomicExchange`, ...
-pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let op = match inst.rmw_operation() {
-        RmwOp::Xchg => Op::AtomicExchange,
-        RmwOp::Add => Op::AtomicIAdd,
-        RmwOp::Sub => Op::AtomicISub,
-        RmwOp::And => Op::AtomicAnd,
-        RmwOp::Or => Op::AtomicOr,
-        RmwOp::Xor => Op::AtomicXor,
-        RmwOp::Max => Op::AtomicSMax,
-        RmwOp::Min => Op::AtomicSMin,
-        RmwOp::UMax => Op::AtomicUMax,
-        RmwOp::UMin => Op::AtomicUMin,
-        RmwOp::FAdd | RmwOp::FSub => Op::AtomicFAddEXT,
-        RmwOp::FMax => Op::AtomicFMaxEXT,
-        RmwOp::FMin => Op::AtomicFMinEXT,
-        other @ (RmwOp::Nand
+/// The instruction that performs an operation on numbers of 32 and 64 bits.
+fn direct(operation: RmwOp) -> Option<Op> {
+    match operation {
+        RmwOp::Xchg => Some(Op::AtomicExchange),
+        RmwOp::Add => Some(Op::AtomicIAdd),
+        RmwOp::Sub => Some(Op::AtomicISub),
+        RmwOp::And => Some(Op::AtomicAnd),
+        RmwOp::Or => Some(Op::AtomicOr),
+        RmwOp::Xor => Some(Op::AtomicXor),
+        RmwOp::Max => Some(Op::AtomicSMax),
+        RmwOp::Min => Some(Op::AtomicSMin),
+        RmwOp::UMax => Some(Op::AtomicUMax),
+        RmwOp::UMin => Some(Op::AtomicUMin),
+        RmwOp::FAdd | RmwOp::FSub => Some(Op::AtomicFAddEXT),
+        RmwOp::FMax => Some(Op::AtomicFMaxEXT),
+        RmwOp::FMin => Some(Op::AtomicFMinEXT),
+        RmwOp::Nand
         | RmwOp::FMaximum
         | RmwOp::FMinimum
         | RmwOp::UIncWrap
         | RmwOp::UDecWrap
         | RmwOp::USubCond
-        | RmwOp::USubSat) => {
-            return Err(invalid(format!("the atomic operation {other:?} is not supported yet; use cmpxchg in a loop")));
-        }
+        | RmwOp::USubSat => None,
+    }
+}
+
+/// `atomicrmw` => `OpAtomicIAdd`, `OpAtomicExchange`, ..., or a loop around `OpAtomicCompareExchange` for an operation
+/// that SPIR-V lacks or the options do not allow
+pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let ty = inst.operand(1).ty();
+    let lanes = fx.mx.lanes(ty)?;
+    let op = direct(inst.rmw_operation()).filter(|op| match lanes {
+        Lanes { lane: Lane::Float(width @ (16 | 32 | 64)), count: 1 } => match float_capability(*op, width) {
+            Some(capability) => fx.mx.out.requirements().allows_capability(capability),
+            None => width != 16,
+        },
+        Lanes { lane: Lane::Pointer { .. } | Lane::Int { bits: 32 | 64, .. }, count: 1 } => true,
+        _ => false,
+    });
+    let scope = scope(fx, inst)?;
+    let Some(op) = op else {
+        let bits = bits(fx, inst.operand(0), ty)?;
+        let order = order(fx, inst.ordering(), Ordering::Monotonic, bits.storage(), scope)?;
+        let operand = fx.value(inst.operand(1))?;
+        return bits.update(fx, order, |fx, old| modified(fx, inst.rmw_operation(), lanes, old, &operand));
     };
-    let cell = cell(fx, inst.operand(0), inst.operand(1).ty())?;
+    let cell = cell(fx, inst.operand(0), ty)?;
     if let Lane::Float(width) = cell.lane {
         require_float_atomics(fx.mx, op, width)?;
     }
@@ -120,44 +188,60 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     if inst.rmw_operation() == RmwOp::FSub {
         value = fx.op(Op::FNegate, cell.ty, &[value])?;
     }
-    let (scope, semantics) = (scope(fx, inst)?, semantics(fx, inst.ordering(), cell.pointer.storage)?);
+    let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
     let id = fx.op(op, cell.ty, &[cell.pointer.id, scope, semantics, value])?;
     Ok(Parts::from_elem(result(fx, inst, id)?, 1))
 }
 
 /// The capability depends on the width (SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add,
 /// SPV_EXT_shader_atomic_float_min_max).
+fn float_capability(op: Op, width: u32) -> Option<Capability> {
+    match (op, width) {
+        (Op::AtomicFAddEXT, 64) => Some(Capability::AtomicFloat64AddEXT),
+        (Op::AtomicFAddEXT, 16) => Some(Capability::AtomicFloat16AddEXT),
+        (Op::AtomicFAddEXT, _) => Some(Capability::AtomicFloat32AddEXT),
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 64) => Some(Capability::AtomicFloat64MinMaxEXT),
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 16) => Some(Capability::AtomicFloat16MinMaxEXT),
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, _) => Some(Capability::AtomicFloat32MinMaxEXT),
+        _ => None,
+    }
+}
+
+/// Notes the capability that a floating-point operation needs.
 pub(in crate::lower) fn require_float_atomics(mx: &mut ModuleCx<'_>, op: Op, width: u32) -> Result<()> {
-    let capability = match (op, width) {
-        (Op::AtomicFAddEXT, 64) => Capability::AtomicFloat64AddEXT,
-        (Op::AtomicFAddEXT, 16) => Capability::AtomicFloat16AddEXT,
-        (Op::AtomicFAddEXT, _) => Capability::AtomicFloat32AddEXT,
-        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 64) => Capability::AtomicFloat64MinMaxEXT,
-        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 16) => Capability::AtomicFloat16MinMaxEXT,
-        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, _) => Capability::AtomicFloat32MinMaxEXT,
-        _ => return Ok(()),
-    };
-    mx.out.requirements().capability(capability)
+    match float_capability(op, width) {
+        Some(capability) => mx.out.requirements().capability(capability),
+        None => Ok(()),
+    }
 }
 
 /// `cmpxchg` => `OpAtomicCompareExchange` and the comparison that says whether it stored
 pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let cell = cell(fx, inst.operand(0), inst.operand(1).ty())?;
-    let (comparator, value) = (operand(fx, inst.operand(1))?, operand(fx, inst.operand(2))?);
-    let storage = cell.pointer.storage;
+    let ty = inst.operand(1).ty();
+    let target = target(fx, inst.operand(0), ty)?;
     let scope = scope(fx, inst)?;
-    let equal = semantics(fx, inst.success_ordering(), storage)?;
-    let unequal = semantics(fx, inst.failure_ordering(), storage)?;
-    let operands = [cell.pointer.id, scope, equal, unequal, value, comparator];
+    let (success, failure) = (inst.success_ordering(), inst.failure_ordering());
+    let cell = match target {
+        Target::Cell(cell) => cell,
+        Target::Bits(bits) => {
+            let order = order(fx, success, failure, bits.storage(), scope)?;
+            let (comparator, value) = (fx.value(inst.operand(1))?, fx.value(inst.operand(2))?);
+            return bits.compare_exchange(fx, order, &comparator, &value);
+        }
+    };
+    let (comparator, value) = (operand(fx, inst.operand(1))?, operand(fx, inst.operand(2))?);
+    let Order { semantics, failure, .. } = order(fx, success, failure, cell.pointer.storage, scope)?;
+    let operands = [cell.pointer.id, scope, semantics, failure, value, comparator];
     let old = fx.op(Op::AtomicCompareExchange, cell.ty, &operands)?;
     let boolean = fx.mx.type_bool()?;
     let stored = fx.op(Op::IEqual, boolean, &[old, comparator])?;
-    let old = if address_space(inst.operand(1).ty()).is_some() {
-        let space = address_space(inst.operand(1).ty()).unwrap_or(0);
-        let ty = fx.mx.byte_pointer(space)?;
-        fx.op(Op::ConvertUToPtr, ty, &[old])?
-    } else {
-        old
+    let old = match address_space(ty) {
+        // Inside aggregates every pointer is a pointer to i8.
+        Some(space) => {
+            let ty = fx.mx.byte_pointer(space)?;
+            fx.op(Op::ConvertUToPtr, ty, &[old])?
+        }
+        None => old,
     };
     Ok(Parts::from_slice(&[old, stored]))
 }
@@ -171,8 +255,11 @@ pub(super) fn fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
 
 /// `syncscope("...")` => a constant of the scope (clang's names for OpenCL's memory scopes)
 fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
-    let scope = match inst.sync_scope() {
-        "" | "all_svm_devices" => Scope::CrossDevice,
+    // "one-as" leaves out the order among address spaces, which may be had for nothing.
+    let name = inst.sync_scope();
+    let name = name.strip_suffix("one-as").map_or(name, |name| name.trim_end_matches('-'));
+    let scope = match name {
+        "" | "system" | "all_svm_devices" => Scope::CrossDevice,
         "device" | "agent" => Scope::Device,
         "workgroup" => Scope::Workgroup,
         "subgroup" | "wavefront" => Scope::Subgroup,
@@ -180,6 +267,35 @@ fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
         other => return Err(invalid(format!("the synchronisation scope {other:?} has no counterpart in SPIR-V"))),
     };
     fx.mx.u32_constant(scope.0)
+}
+
+/// The scope and the semantics of a compare-and-exchange.
+#[derive(Clone, Copy)]
+pub(super) struct Order {
+    pub(super) scope: Id,
+    pub(super) semantics: Id,
+    /// Those of an exchange that does not happen.
+    pub(super) failure: Id,
+}
+
+/// The order of an exchange, which must be at least as strong as that of a failed one (specification,
+/// `OpAtomicCompareExchange`); LLVM does not ask for that.
+fn order(
+    fx: &mut FunctionCx<'_, '_>,
+    success: Ordering,
+    failure: Ordering,
+    storage: StorageClass,
+    scope: Id,
+) -> Result<Order> {
+    let success = match (success, failure) {
+        (Ordering::Release | Ordering::AcquireRelease, Ordering::Acquire) => Ordering::AcquireRelease,
+        (Ordering::SequentiallyConsistent, _) | (_, Ordering::SequentiallyConsistent) => {
+            Ordering::SequentiallyConsistent
+        }
+        (_, Ordering::Acquire) => Ordering::Acquire,
+        (other, _) => other,
+    };
+    Ok(Order { scope, semantics: semantics(fx, success, storage)?, failure: semantics(fx, failure, storage)? })
 }
 
 /// An ordering, with the storage class whose memory it orders (specification, section 3.25).

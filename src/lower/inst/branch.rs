@@ -3,23 +3,24 @@
 use smallvec::SmallVec;
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::llvm::{Inst, IntPredicate};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::blocks::leave_block;
-use crate::lower::forms::Lane;
+use crate::lower::forms::{Lane, Lanes};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::invalid;
 
-use super::arith::too_wide;
 use super::cast::resize_part;
+use super::compare::compare_integers;
 
 /// `br` => `OpBranch` or `OpBranchConditional`
 pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let yes = inst.successor(0);
-    if !inst.is_conditional() {
+    // From 1.6 on the two targets must differ (specification, OpBranchConditional).
+    if !inst.is_conditional() || inst.successor(1) == yes {
         leave_block(fx, inst.block())?;
         let target = fx.label(yes);
         return fx.emit(SpirvInst::new(Op::Branch).id(target));
@@ -31,25 +32,44 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(yes).id(no))
 }
 
-/// `switch` => `OpSwitch`; an `i1` becomes an integer first, which `OpSwitch` wants
+/// `switch` => `OpSwitch`
+///
+/// An `i1` becomes an integer first, which `OpSwitch` wants; of an integer of several words, the number of the case
+/// that it is.
 pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let lane = fx.mx.lanes(inst.condition().ty())?.lane;
     let selector = fx.value(inst.condition())?;
     let (selector, width) = match lane {
         Lane::Int { width, .. } => (selector[0], width),
         Lane::Bool => (resize_part(fx, lane, Lane::Int { bits: 32, width: 32 }, 1, selector[0], false)?, 32),
-        Lane::Wide { .. } => return Err(too_wide("a switch")),
+        Lane::Wide { .. } => (case_number(fx, inst, lane, &selector)?, 32),
         Lane::Float(_) | Lane::Pointer { .. } => return Err(invalid("a switch on what is not an integer")),
     };
     leave_block(fx, inst.block())?;
     let default = fx.label(inst.default());
     let mut switch = SpirvInst::new(Op::Switch).id(selector).id(default);
-    for (value, block) in inst.cases() {
-        let value = value.int_zext().ok_or_else(|| invalid("the value of a case is not known"))?;
+    for (number, (value, block)) in inst.cases().enumerate() {
+        let value = match lane {
+            Lane::Wide { .. } => number as u64 + 1,
+            _ => value.int_zext().ok_or_else(|| invalid("the value of a case is not known"))?,
+        };
         switch = if width == 64 { switch.literal64(value) } else { switch.literal(value as u32) };
         switch = switch.id(fx.label(block));
     }
     fx.emit(switch)
+}
+
+/// The number of the case that a value of several words is, counted from one, or zero.
+fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane, selector: &[Id]) -> Result<Id> {
+    let (ty, lanes) = (fx.mx.type_int(32)?, Lanes { lane, count: 1 });
+    let mut result = fx.mx.u32_constant(0)?;
+    for (number, (value, _)) in inst.cases().enumerate() {
+        let value = fx.value(value)?;
+        let same = compare_integers(fx, lanes, IntPredicate::Eq, selector, &value)?;
+        let number = fx.mx.u32_constant(number as u32 + 1)?;
+        result = fx.op(Op::Select, ty, &[same[0], number, result])?;
+    }
+    Ok(result)
 }
 
 /// `ret` => `OpReturn` or `OpReturnValue`

@@ -11,7 +11,6 @@ use crate::lower::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::function_cx::{Pointer, is_null_or_undef};
 use crate::lower::module_cx::invalid;
 
-use super::arith::too_wide;
 use super::integers::{Register, ones};
 use super::vector::{extract_lane, gather};
 use super::wide::{self, WORD, Words};
@@ -25,7 +24,7 @@ pub(in crate::lower) fn lower_cast<'m, E: Emitter<'m>>(
     match opcode {
         Opcode::Trunc | Opcode::ZExt | Opcode::SExt => resize(emitter, value, opcode),
         Opcode::FPTrunc | Opcode::FPExt => float_resize(emitter, value),
-        Opcode::FPToUI | Opcode::FPToSI => float_to_int(emitter, value, opcode),
+        Opcode::FPToUI | Opcode::FPToSI => float_to_int_cast(emitter, value, opcode == Opcode::FPToSI),
         Opcode::UIToFP | Opcode::SIToFP => int_to_float(emitter, value, opcode),
         Opcode::PtrToInt | Opcode::PtrToAddr => pointer_to_int(emitter, value),
         Opcode::IntToPtr => int_to_pointer(emitter, value),
@@ -41,17 +40,27 @@ fn resize<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, opcode: Opcode)
     let from = emitter.module().lanes(source.ty())?;
     let to = emitter.module().lanes(value.ty())?;
     let parts = emitter.operand(source)?;
-    let signed = opcode == Opcode::SExt;
+    resize_lanes(emitter, from, to, &parts, opcode == Opcode::SExt)
+}
+
+/// Integers as integers of another width.
+pub(super) fn resize_lanes<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    from: Lanes,
+    to: Lanes,
+    parts: &[Id],
+    signed: bool,
+) -> Result<Parts> {
     if !matches!(from.lane, Lane::Wide { .. }) && !matches!(to.lane, Lane::Wide { .. }) {
         return from
             .chunks()
-            .zip(&parts)
+            .zip(parts)
             .map(|(count, part)| resize_part(emitter, from.lane, to.lane, count, *part, signed))
             .collect();
     }
     let mut results = Parts::new();
     for index in 0..from.count {
-        let lane = extract_lane(emitter, from, &parts, index)?;
+        let lane = extract_lane(emitter, from, parts, index)?;
         results.extend(resize_lane(emitter, from.lane, to.lane, &lane, signed)?);
     }
     gather(emitter, to, &results)
@@ -142,14 +151,32 @@ fn float_resize<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result
 }
 
 /// `fptoui`, `fptosi` => `OpConvertFToU`, `OpConvertFToS`; values out of range are poison in LLVM
-fn float_to_int<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
+fn float_to_int_cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, signed: bool) -> Result<Parts> {
+    let from = emitter.module().lanes(value.operand(0).ty())?;
     let to = emitter.module().lanes(value.ty())?;
     let parts = emitter.operand(value.operand(0))?;
-    let op = if opcode == Opcode::FPToSI { Op::ConvertFToS } else { Op::ConvertFToU };
+    float_to_int(emitter, from, to, &parts, signed)
+}
+
+/// Floating-point numbers, all within the range of the integers wanted, as those.
+pub(in crate::lower) fn float_to_int<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    from: Lanes,
+    to: Lanes,
+    parts: &[Id],
+    signed: bool,
+) -> Result<Parts> {
+    let op = if signed { Op::ConvertFToS } else { Op::ConvertFToU };
     if matches!(to.lane, Lane::Wide { .. }) {
-        return Err(too_wide("conversion from a floating-point number"));
+        let width = from.lane.bits().unwrap_or(0);
+        let mut words = Parts::new();
+        for lane in 0..from.count {
+            let number = extract_lane(emitter, from, parts, lane)?;
+            words.extend(wide::floats::from_float(emitter, to.lane, number[0], width)?);
+        }
+        return Ok(words);
     }
-    chunkwise(to, &parts, |count, part| match Register::of(to.lane, count) {
+    chunkwise(to, parts, |count, part| match Register::of(to.lane, count) {
         Some(register) => {
             let ty = register.ty(emitter)?;
             let converted = emitter.operate(op, ty, &[part])?;
@@ -172,8 +199,12 @@ fn int_to_float<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, opcode: O
     let from = emitter.module().lanes(value.operand(0).ty())?;
     let to = emitter.module().lanes(value.ty())?;
     let parts = emitter.operand(value.operand(0))?;
-    if matches!(from.lane, Lane::Wide { .. }) {
-        return Err(too_wide("conversion to a floating-point number"));
+    if let (Lane::Wide { .. }, Lane::Float(width)) = (from.lane, to.lane) {
+        let words = from.lane.words() as usize;
+        let lanes = parts.chunks(words);
+        let lanes = lanes.map(|lane| wide::floats::to_float(emitter, from.lane, lane, signed, width));
+        let lanes = lanes.collect::<Result<Parts>>()?;
+        return gather(emitter, to, &lanes);
     }
     chunkwise(from, &parts, |count, part| {
         let ty = emitter.module().chunk_type(to.lane, count)?;

@@ -12,6 +12,7 @@ use crate::lower::module_cx::invalid;
 use crate::lower::types::Shape;
 
 use super::integers::Register;
+use super::lanewise::select_typed;
 use super::vector::gather;
 use super::wide;
 
@@ -162,11 +163,10 @@ fn constant_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: bool)
 pub(super) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let conditions = fx.value(inst.operand(0))?;
-    let condition_lanes = fx.mx.lanes(inst.operand(0).ty())?;
     let (yes, no) = (fx.value_as(inst.operand(1), node)?, fx.value_as(inst.operand(2), node)?);
     let types = fx.types_of(inst.value())?;
     if !is_scalar_condition(inst) {
-        return select_lanes(fx, inst, condition_lanes, &conditions, &yes, &no);
+        return select_lanes(fx, inst, &conditions, &yes, &no);
     }
     let [condition] = conditions.as_slice() else { return Err(invalid("a condition of several parts")) };
     let mut parts = Parts::new();
@@ -197,27 +197,11 @@ fn is_scalar_condition(inst: Inst<'_>) -> bool {
 fn select_lanes<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    condition_lanes: Lanes,
     conditions: &[Id],
     yes: &[Id],
     no: &[Id],
 ) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.ty())?;
     let types = fx.types_of(inst.value())?;
-    let per_part: Parts = if lanes.lane.has_vectors() {
-        Parts::from_slice(conditions)
-    } else {
-        let mut conditions_by_lane = Parts::new();
-        for lane in 0..lanes.count {
-            let condition = super::vector::extract_lane(fx, condition_lanes, conditions, lane)?[0];
-            conditions_by_lane.extend(std::iter::repeat_n(condition, lanes.lane.words() as usize));
-        }
-        conditions_by_lane
-    };
-    per_part
-        .iter()
-        .zip(&types)
-        .zip(yes.iter().zip(no))
-        .map(|((condition, ty), (yes, no))| fx.op(Op::Select, *ty, &[*condition, *yes, *no]))
-        .collect()
+    select_typed(fx, lanes, &types, conditions, yes, no)
 }

@@ -15,6 +15,8 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::invalid;
 
+use super::lanewise::part_types;
+
 /// The words of one lane of a value; `lane` is below the count.
 pub(in crate::lower) fn extract_lane<'m, E: Emitter<'m>>(
     emitter: &mut E,
@@ -255,111 +257,138 @@ pub(super) fn shuffle<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     let node = fx.mx.facts.element_types.node(inst.value());
     let (a, b) = (fx.value_as(inst.operand(0), node)?, fx.value_as(inst.operand(1), node)?);
     let mask: SmallVec<[Option<u32>; 16]> = inst.value().mask().collect();
-    shuffle_parts(fx, from, &a, &b, &mask, to, inst)
+    let types = fx.types_of(inst.value())?;
+    shuffle_value(fx, &[(from, a), (from, b)], &mask, to, &types)
 }
 
-fn shuffle_parts<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    from: Lanes,
-    a: &[Id],
-    b: &[Id],
+/// A vector with its lanes and parts, from which lanes are taken.
+pub(in crate::lower) type Source = (Lanes, Parts);
+
+/// The lanes `mask` of the sources laid end to end, `None` being any value; `types` are those of the result's parts.
+pub(in crate::lower) fn shuffle_value(
+    fx: &mut FunctionCx<'_, '_>,
+    sources: &[Source],
     mask: &[Option<u32>],
     to: Lanes,
-    inst: Inst<'m>,
-) -> Result<Parts> {
-    let types = fx.types_of(inst.value())?;
-    if !to.lane.has_vectors() {
-        return shuffle_lanes(fx, from, a, b, mask, &types);
-    }
-    let mut rest = mask;
-    let mut parts = Parts::new();
-    for (count, ty) in to.chunks().zip(&types) {
-        let (chunk, others) = rest.split_at(count as usize);
-        rest = others;
-        parts.push(shuffle_chunk(fx, from, a, b, chunk, *ty)?);
-    }
-    Ok(parts)
-}
-
-/// The words of each lane, for lanes SPIR-V has no vectors of.
-fn shuffle_lanes(
-    fx: &mut FunctionCx<'_, '_>,
-    from: Lanes,
-    a: &[Id],
-    b: &[Id],
-    mask: &[Option<u32>],
     types: &[Id],
 ) -> Result<Parts> {
-    let words = from.lane.words() as usize;
     let mut parts = Parts::new();
-    for (lane, types) in mask.iter().zip(types.chunks(words)) {
-        match *lane {
-            Some(lane) if lane < from.count => parts.extend(extract_lane(fx, from, a, lane)?),
-            Some(lane) => parts.extend(extract_lane(fx, from, b, lane - from.count)?),
-            None => {
-                for ty in types {
-                    parts.push(fx.mx.undef(*ty)?);
+    if !to.lane.has_vectors() {
+        // The words of each lane, for lanes SPIR-V has no vectors of.
+        let words = to.lane.words() as usize;
+        for (lane, types) in mask.iter().zip(types.chunks(words)) {
+            match *lane {
+                Some(lane) => parts.extend(lane_of(fx, sources, lane)?),
+                None => {
+                    for ty in types {
+                        parts.push(fx.mx.undef(*ty)?);
+                    }
                 }
             }
         }
+        return Ok(parts);
+    }
+    let mut rest = mask;
+    for (count, ty) in to.chunks().zip(types) {
+        let (chunk, others) = rest.split_at(count as usize);
+        rest = others;
+        parts.push(shuffle_chunk(fx, sources, chunk, *ty)?);
     }
     Ok(parts)
 }
 
-/// One part of the result: from the (at most two) parts its lanes lie in, or lane by lane.
-fn shuffle_chunk(
+/// Some lanes of one vector that holds no pointers.
+pub(in crate::lower) fn select_lanes(
     fx: &mut FunctionCx<'_, '_>,
     from: Lanes,
-    a: &[Id],
-    b: &[Id],
-    mask: &[Option<u32>],
-    ty: Id,
-) -> Result<Id> {
+    parts: &[Id],
+    to: Lanes,
+    lanes: impl Iterator<Item = u32>,
+) -> Result<Parts> {
+    let types = part_types(fx, to)?;
+    let mask: SmallVec<[Option<u32>; 16]> = lanes.map(Some).collect();
+    shuffle_value(fx, &[(from, Parts::from_slice(parts))], &mask, to, &types)
+}
+
+/// The source a lane lies in, and its number there.
+fn source_of(sources: &[Source], lane: u32) -> Result<(&Source, u32)> {
+    let mut lane = lane;
+    for source in sources {
+        if lane < source.0.count {
+            return Ok((source, lane));
+        }
+        lane -= source.0.count;
+    }
+    Err(invalid("a lane beyond the end of the vectors it is taken from"))
+}
+
+/// The words of one lane.
+fn lane_of(fx: &mut FunctionCx<'_, '_>, sources: &[Source], lane: u32) -> Result<Parts> {
+    let ((lanes, parts), lane) = source_of(sources, lane)?;
+    extract_lane(fx, *lanes, parts, lane)
+}
+
+/// A part that a lane comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Piece {
+    id: Id,
+    /// Its lanes.
+    length: u32,
+}
+
+/// One part of the result: from the (at most two) parts its lanes lie in, or lane by lane.
+fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option<u32>], ty: Id) -> Result<Id> {
     const POISON: u32 = u32::MAX;
-    let source = |lane: u32| {
-        let (parts, lane) = if lane < from.count { (a, lane) } else { (b, lane - from.count) };
-        let (chunk, place) = from.locate(lane);
-        (parts[chunk], from.chunks().nth(chunk).unwrap_or(1), place)
-    };
-    if let [lane] = mask {
-        return match *lane {
-            None => fx.mx.undef(ty),
-            Some(lane) if lane < from.count => Ok(extract_lane(fx, from, a, lane)?[0]),
-            Some(lane) => Ok(extract_lane(fx, from, b, lane - from.count)?[0]),
-        };
-    }
-    let mut vectors = SmallVec::<[(Id, u32); 2]>::new();
-    for (vector, length, _) in mask.iter().flatten().map(|lane| source(*lane)) {
-        if !vectors.contains(&(vector, length)) {
-            vectors.push((vector, length));
-        }
-    }
-    if vectors.is_empty() {
-        return fx.mx.undef(ty);
-    }
-    if vectors.len() > 2 || vectors.iter().any(|(_, length)| *length == 1) {
-        let scalar = fx.mx.lane_type(from.lane)?;
-        let mut lanes = SmallVec::<[Id; 16]>::new();
-        for lane in mask {
-            lanes.push(match *lane {
-                None => fx.mx.undef(scalar)?,
-                Some(lane) if lane < from.count => extract_lane(fx, from, a, lane)?[0],
-                Some(lane) => extract_lane(fx, from, b, lane - from.count)?[0],
-            });
-        }
-        return fx.op(Op::CompositeConstruct, ty, &lanes);
-    }
-    let (first, length) = vectors[0];
-    let second = vectors.get(1).map_or(first, |(second, _)| *second);
-    let id = fx.mx.out.fresh();
-    let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first).id(second);
+    let mut pieces = SmallVec::<[Piece; 2]>::new();
+    let mut places = SmallVec::<[Option<(Piece, u32)>; 16]>::new();
     for lane in mask {
-        shuffle = shuffle.literal(match lane.map(source) {
+        let Some(lane) = *lane else {
+            places.push(None);
+            continue;
+        };
+        let ((lanes, parts), lane) = source_of(sources, lane)?;
+        let (chunk, place) = lanes.locate(lane);
+        let piece = Piece { id: parts[chunk], length: lanes.chunks().nth(chunk).unwrap_or(1) };
+        if !pieces.contains(&piece) {
+            pieces.push(piece);
+        }
+        places.push(Some((piece, place)));
+    }
+    let Some(first) = pieces.first().copied() else { return fx.mx.undef(ty) };
+    let in_order = |(at, place): (usize, &Option<(Piece, u32)>)| place.is_none_or(|(_, place)| place as usize == at);
+    if pieces.len() == 1 && first.length as usize == mask.len() && places.iter().enumerate().all(in_order) {
+        return Ok(first.id);
+    }
+    if mask.len() == 1 || pieces.len() > 2 || pieces.iter().any(|piece| piece.length == 1) {
+        return construct_from_lanes(fx, sources, mask, ty);
+    }
+    let second = pieces.get(1).copied().unwrap_or(first);
+    let id = fx.mx.out.fresh();
+    let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first.id).id(second.id);
+    for place in places {
+        shuffle = shuffle.literal(match place {
             None => POISON,
-            Some((vector, _, place)) if vector == first => place,
-            Some((_, _, place)) => length + place,
+            Some((piece, place)) if piece == first => place,
+            Some((_, place)) => first.length + place,
         });
     }
     fx.emit(shuffle)?;
     Ok(id)
+}
+
+fn construct_from_lanes(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option<u32>], ty: Id) -> Result<Id> {
+    let mut lanes = SmallVec::<[Id; 16]>::new();
+    for lane in mask {
+        lanes.push(match *lane {
+            Some(lane) => lane_of(fx, sources, lane)?[0],
+            None => {
+                let scalar = fx.mx.lane_type(sources[0].0.lane)?;
+                fx.mx.undef(scalar)?
+            }
+        });
+    }
+    match lanes.as_slice() {
+        [only] => Ok(*only),
+        several => fx.op(Op::CompositeConstruct, ty, several),
+    }
 }

@@ -1,169 +1,295 @@
-//! Intrinsics on the bits of integers: counting, reversing, funnel shifts, order.
+//! Intrinsics on the bits of integers: counting, reversing, funnel shifts.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate};
+use crate::llvm::{Inst, Opcode, Value};
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Parts};
+use crate::lower::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::too_wide;
-use crate::lower::inst::compare::compare_integers;
+use crate::lower::inst::arith::integer_parts;
 use crate::lower::inst::integers::Register;
-use crate::lower::inst::vector::extract_lane;
+use crate::lower::inst::lanewise::{self, Number};
+use crate::lower::inst::wide::{self, WORD, Words};
 use crate::lower::module_cx::invalid;
 
-/// Performs `each` on every part of the operands, which are integers of one word.
-fn each_part<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    operands: u32,
-    each: impl Fn(&mut FunctionCx<'_, 'm>, Register, Id, &[Id]) -> Result<Id>,
-) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
-    let arguments = (0..operands).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
-    let mut parts = Parts::new();
-    for (position, count) in lanes.chunks().enumerate() {
-        let register = Register::of(lanes.lane, count).ok_or_else(|| match lanes.lane {
-            Lane::Wide { .. } => too_wide("this intrinsic"),
-            _ => invalid(format!("this intrinsic on {} is not supported yet", inst.ty())),
-        })?;
-        let ty = register.ty(fx)?;
-        let own: Parts<Id> = arguments.iter().map(|argument| argument[position]).collect();
-        parts.push(each(fx, register, ty, &own)?);
-    }
-    Ok(parts)
+/// The lanes of an intrinsic's result and the parts of its first operand.
+fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
+    Ok((fx.mx.lanes(inst.ty())?, fx.value(inst.argument(0))?))
 }
 
-/// `llvm.abs` => `s_abs` of the sign-extended number
-pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    each_part(fx, inst, 1, |fx, register, ty, operands| {
-        let number = register.sign_extend(fx, operands[0])?;
-        let absolute = fx.std(Std::s_abs, ty, &[number])?;
-        register.mask(fx, absolute)
-    })
+/// What to do with Booleans, with registers and with words.
+fn by_form<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    lanes: Lanes,
+    parts: &[Id],
+    booleans: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
+    register: impl Fn(&mut FunctionCx<'a, 'm>, Register, Id) -> Result<Id>,
+    words: impl Fn(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Words>,
+) -> Result<Parts> {
+    match lanes.lane {
+        Lane::Bool => booleans(fx),
+        Lane::Wide { .. } => {
+            let mut results = Parts::new();
+            for lane in parts.chunks(lanes.lane.words() as usize) {
+                results.extend(words(fx, lane)?);
+            }
+            Ok(results)
+        }
+        Lane::Int { .. } => {
+            let chunks = lanes.chunks().zip(parts);
+            chunks
+                .map(|(count, part)| {
+                    let own =
+                        Register::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
+                    register(fx, own, *part)
+                })
+                .collect()
+        }
+        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("an intrinsic on integers is called on something else")),
+    }
+}
+
+/// A count, which fits in one word, as a lane of as many words as `lane` has.
+fn count_in_words(fx: &mut FunctionCx<'_, '_>, count: Id, words: usize) -> Result<Words> {
+    let mut result = Words::from_elem(WORD.splat(fx, 0)?, words);
+    result[0] = count;
+    Ok(result)
 }
 
 /// `llvm.ctpop` => `OpBitCount`
 pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    each_part(fx, inst, 1, |fx, _, ty, operands| fx.op(Op::BitCount, ty, operands))
+    let (lanes, parts) = operand(fx, inst)?;
+    by_form(
+        fx,
+        lanes,
+        &parts,
+        |_| Ok(parts.clone()),
+        |fx, register, part| {
+            let ty = register.ty(fx)?;
+            fx.op(Op::BitCount, ty, &[part])
+        },
+        |fx, words| {
+            let count = wide::bits::population_count(fx, words)?;
+            count_in_words(fx, count, words.len())
+        },
+    )
 }
 
 /// `llvm.ctlz` => `clz`, less the bits above the number
 pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    each_part(fx, inst, 1, |fx, register, ty, operands| {
-        let zeros = fx.std(Std::clz, ty, operands)?;
-        if !register.is_odd() {
-            return Ok(zeros);
-        }
-        let above = register.splat(fx, u64::from(register.width - register.bits))?;
-        fx.op(Op::ISub, ty, &[zeros, above])
-    })
+    let (lanes, parts) = operand(fx, inst)?;
+    by_form(
+        fx,
+        lanes,
+        &parts,
+        |fx| lanewise::not(fx, lanes, &parts),
+        |fx, register, part| {
+            let ty = register.ty(fx)?;
+            let zeros = fx.std(Std::clz, ty, &[part])?;
+            if !register.is_odd() {
+                return Ok(zeros);
+            }
+            let above = register.splat(fx, u64::from(register.width - register.bits))?;
+            fx.op(Op::ISub, ty, &[zeros, above])
+        },
+        |fx, words| {
+            let ty = WORD.ty(fx)?;
+            let mut zeros = wide::bits::leading_zeros(fx, words)?;
+            let above = words.len() as u32 * WORD_BITS - lanes.lane.bits().unwrap_or(0);
+            if above != 0 {
+                let above = WORD.splat(fx, u64::from(above))?;
+                zeros = fx.op(Op::ISub, ty, &[zeros, above])?;
+            }
+            count_in_words(fx, zeros, words.len())
+        },
+    )
 }
 
 /// `llvm.cttz` => `ctz`, a bit above the number stopping the count
 pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    each_part(fx, inst, 1, |fx, register, ty, operands| {
-        let mut number = operands[0];
-        if register.is_odd() {
-            let stop = register.splat(fx, 1 << register.bits)?;
-            number = fx.op(Op::BitwiseOr, ty, &[number, stop])?;
-        }
-        fx.std(Std::ctz, ty, &[number])
-    })
+    let (lanes, parts) = operand(fx, inst)?;
+    by_form(
+        fx,
+        lanes,
+        &parts,
+        |fx| lanewise::not(fx, lanes, &parts),
+        |fx, register, mut number| {
+            let ty = register.ty(fx)?;
+            if register.is_odd() {
+                let stop = register.splat(fx, 1 << register.bits)?;
+                number = fx.op(Op::BitwiseOr, ty, &[number, stop])?;
+            }
+            fx.std(Std::ctz, ty, &[number])
+        },
+        |fx, words| {
+            let mut words = Words::from_slice(words);
+            let bits = lanes.lane.bits().unwrap_or(0);
+            if bits % WORD_BITS != 0
+                && let Some(top) = words.last_mut()
+            {
+                let (ty, stop) = (WORD.ty(fx)?, WORD.splat(fx, 1 << (bits % WORD_BITS))?);
+                *top = fx.op(Op::BitwiseOr, ty, &[*top, stop])?;
+            }
+            let zeros = wide::bits::trailing_zeros(fx, &words)?;
+            count_in_words(fx, zeros, words.len())
+        },
+    )
 }
 
 /// `llvm.bswap` => the bytes in the opposite order, by shifts and masks
 pub(super) fn byte_swap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    each_part(fx, inst, 1, |fx, register, ty, operands| {
-        let bytes = register.bits / 8;
-        let mut result: Option<Id> = None;
-        for byte in 0..bytes {
-            let (from, to) = (byte * 8, (bytes - 1 - byte) * 8);
-            let mask = register.splat(fx, 0xff << from)?;
-            let own = fx.op(Op::BitwiseAnd, ty, &[operands[0], mask])?;
-            let (op, distance) =
-                if to >= from { (Op::ShiftLeftLogical, to - from) } else { (Op::ShiftRightLogical, from - to) };
-            let distance = register.splat(fx, u64::from(distance))?;
-            let moved = fx.op(op, ty, &[own, distance])?;
-            result = Some(match result {
-                None => moved,
-                Some(others) => fx.op(Op::BitwiseOr, ty, &[others, moved])?,
-            });
+    reverse(fx, inst, |fx, register, part| swap_groups(fx, register, part, 8))
+}
+
+/// `llvm.bitreverse` => `OpBitReverse` where SPV_KHR_bit_instructions is allowed, else shifts and masks
+pub(super) fn bit_reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let direct = fx.mx.out.allows_extension(Extension::KHR_bit_instructions);
+    reverse(fx, inst, |fx, register, part| {
+        if direct {
+            let ty = register.ty(fx)?;
+            return fx.op(Op::BitReverse, ty, &[part]);
         }
-        result.ok_or_else(|| invalid("a byte swap of no bytes"))
+        swap_groups(fx, register, part, 1)
     })
+}
+
+/// Reverses whole registers with `each`; what was above the number is then below it and is shifted out.
+fn reverse<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    each: impl Fn(&mut FunctionCx<'_, 'm>, Register, Id) -> Result<Id>,
+) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst)?;
+    let Lanes { lane, count } = lanes;
+    let (reversed, held) = match lane {
+        Lane::Bool => return Ok(parts),
+        Lane::Int { width, .. } => {
+            let chunks = lanes.chunks().zip(&parts);
+            let parts = chunks.map(|(count, part)| each(fx, Register { bits: width, width, count }, *part));
+            (parts.collect::<Result<Parts>>()?, Lane::Int { bits: width, width })
+        }
+        Lane::Wide { .. } => {
+            let words = lane.words();
+            let mut reversed = Parts::new();
+            for words in parts.chunks(words as usize) {
+                for word in words.iter().rev() {
+                    reversed.push(each(fx, WORD, *word)?);
+                }
+            }
+            (reversed, Lane::Wide { bits: words * WORD_BITS })
+        }
+        Lane::Float(_) | Lane::Pointer { .. } => return Err(invalid("the reversal of what is not an integer")),
+    };
+    let above = held.bits().unwrap_or(0) - lane.bits().unwrap_or(0);
+    lanewise::shift_by(fx, Lanes { lane: held, count }, Opcode::LShr, &reversed, above)
+}
+
+/// Swaps neighbouring groups of `smallest` bits, then of twice as many, up to half the register.
+fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: Register, number: Id, smallest: u32) -> Result<Id> {
+    let ty = register.ty(fx)?;
+    let mut number = number;
+    let mut size = smallest;
+    while size < register.width {
+        let distance = register.splat(fx, u64::from(size))?;
+        if size * 2 == register.width {
+            // The two halves change places whole.
+            let (up, down) = (
+                fx.op(Op::ShiftLeftLogical, ty, &[number, distance])?,
+                fx.op(Op::ShiftRightLogical, ty, &[number, distance])?,
+            );
+            return fx.op(Op::BitwiseOr, ty, &[up, down]);
+        }
+        let low = register.splat(fx, low_groups(size))?;
+        let up = fx.op(Op::BitwiseAnd, ty, &[number, low])?;
+        let up = fx.op(Op::ShiftLeftLogical, ty, &[up, distance])?;
+        let down = fx.op(Op::ShiftRightLogical, ty, &[number, distance])?;
+        let down = fx.op(Op::BitwiseAnd, ty, &[down, low])?;
+        number = fx.op(Op::BitwiseOr, ty, &[up, down])?;
+        size *= 2;
+    }
+    Ok(number)
+}
+
+/// The lower of each pair of groups of `size` bits.
+///
+/// ```text
+/// 8 => 0x00ff00ff00ff00ff
+/// ```
+fn low_groups(size: u32) -> u64 {
+    u64::MAX / ((1 << size) + 1)
 }
 
 /// `llvm.fshl(a, b, n)` => `a << n % w | b >> 1 >> w - 1 - n % w`
 pub(super) fn funnel_shift_left<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    each_part(fx, inst, 3, |fx, register, ty, operands| funnel(fx, register, ty, operands, true))
+    funnel_shift(fx, inst, Opcode::Shl)
 }
 
 /// `llvm.fshr(a, b, n)` => `b >> n % w | a << 1 << w - 1 - n % w`
 pub(super) fn funnel_shift_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    each_part(fx, inst, 3, |fx, register, ty, operands| funnel(fx, register, ty, operands, false))
+    funnel_shift(fx, inst, Opcode::LShr)
 }
 
-/// Shifts in two steps, so that no shift is as wide as the number, which SPIR-V leaves undefined.
-fn funnel<'m>(fx: &mut FunctionCx<'_, 'm>, register: Register, ty: Id, operands: &[Id], left: bool) -> Result<Id> {
-    let width = register.splat(fx, u64::from(register.bits))?;
-    let last = register.splat(fx, u64::from(register.bits - 1))?;
-    let one = register.splat(fx, 1)?;
-    let amount = fx.op(Op::UMod, ty, &[operands[2], width])?;
-    let rest = fx.op(Op::ISub, ty, &[last, amount])?;
-    let (near, far, near_op, far_op) = if left {
-        (operands[0], operands[1], Op::ShiftLeftLogical, Op::ShiftRightLogical)
-    } else {
-        (operands[1], operands[0], Op::ShiftRightLogical, Op::ShiftLeftLogical)
-    };
-    let near = fx.op(near_op, ty, &[near, amount])?;
-    let by_one = fx.op(far_op, ty, &[far, one])?;
-    let by_one = register.mask(fx, by_one)?;
-    let far = fx.op(far_op, ty, &[by_one, rest])?;
-    let joined = fx.op(Op::BitwiseOr, ty, &[near, far])?;
-    register.mask(fx, joined)
-}
-
-/// `llvm.smax`
-pub(super) fn signed_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Std::s_max, IntPredicate::Sgt)
-}
-
-/// `llvm.smin`
-pub(super) fn signed_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Std::s_min, IntPredicate::Slt)
-}
-
-/// `llvm.umax`
-pub(super) fn unsigned_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Std::u_max, IntPredicate::Ugt)
-}
-
-/// `llvm.umin`
-pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Std::u_min, IntPredicate::Ult)
-}
-
-/// One instruction where `OpenCL.std` has it, else a comparison and a selection.
-fn extremum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std, keeps: IntPredicate) -> Result<Parts> {
+/// One of the two, `near` being the shift that the operand takes whose bits lie at the near end.
+///
+/// The other operand is shifted in two steps, so that no shift is as wide as the number, which SPIR-V leaves
+/// undefined.
+fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let types = fx.types_of(inst.value())?;
-    if matches!(lanes.lane, Lane::Int { bits, width } if bits == width) {
-        return types.iter().zip(a.iter().zip(&b)).map(|(ty, (a, b))| fx.std(std, *ty, &[*a, *b])).collect();
+    let bits = lanes.lane.bits().unwrap_or(1);
+    let (far, near_parts, far_parts) = if near == Opcode::Shl { (Opcode::LShr, &a, &b) } else { (Opcode::Shl, &b, &a) };
+    // A Boolean is always shifted by zero bits.
+    if bits == 1 {
+        return Ok(near_parts.clone());
     }
-    let chosen = compare_integers(fx, lanes, keeps, &a, &b)?;
-    if lanes.lane.has_vectors() {
-        let parts = types.iter().zip(&chosen).zip(a.iter().zip(&b));
-        return parts.map(|((ty, chosen), (a, b))| fx.op(Op::Select, *ty, &[*chosen, *a, *b])).collect();
+    if let Some(amount) = splat_amount(inst.argument(2), lanes.count, bits) {
+        if amount == 0 {
+            return Ok(near_parts.clone());
+        }
+        let high = lanewise::shift_by(fx, lanes, near, near_parts, amount)?;
+        let low = lanewise::shift_by(fx, lanes, far, far_parts, bits - amount)?;
+        return integer_parts(fx, lanes, Opcode::Or, &high, &low);
     }
-    let words = lanes.lane.words() as usize;
-    let condition = crate::lower::forms::Lanes { lane: Lane::Bool, count: lanes.count };
-    let mut parts = Parts::new();
-    for (place, ((ty, a), b)) in types.iter().zip(&a).zip(&b).enumerate() {
-        let chosen = extract_lane(fx, condition, &chosen, (place / words) as u32)?;
-        parts.push(fx.op(Op::Select, *ty, &[chosen[0], *a, *b])?);
+    let amount = fx.value(inst.argument(2))?;
+    if inst.argument(0) == inst.argument(1) && matches!(lanes.lane, Lane::Int { bits, width } if bits == width) {
+        return rotate(fx, lanes, near, &a, &amount);
     }
-    Ok(parts)
+    let width = lanewise::number(fx, lanes, Number::Small(u64::from(bits)))?;
+    let last = lanewise::number(fx, lanes, Number::Small(u64::from(bits - 1)))?;
+    let amount = if bits.is_power_of_two() {
+        integer_parts(fx, lanes, Opcode::And, &amount, &last)?
+    } else {
+        integer_parts(fx, lanes, Opcode::URem, &amount, &width)?
+    };
+    let rest = integer_parts(fx, lanes, Opcode::Sub, &last, &amount)?;
+    let high = integer_parts(fx, lanes, near, near_parts, &amount)?;
+    let low = lanewise::shift_by(fx, lanes, far, far_parts, 1)?;
+    let low = integer_parts(fx, lanes, far, &low, &rest)?;
+    integer_parts(fx, lanes, Opcode::Or, &high, &low)
+}
+
+/// A rotation => `rotate`, which takes any amount and goes left
+fn rotate(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, near: Opcode, a: &[Id], amount: &[Id]) -> Result<Parts> {
+    let amount = if near == Opcode::Shl { Parts::from_slice(amount) } else { lanewise::negate(fx, lanes, amount)? };
+    let types = lanewise::part_types(fx, lanes)?;
+    types.iter().zip(a.iter().zip(&amount)).map(|(ty, (a, n))| fx.std(Std::rotate, *ty, &[*a, *n])).collect()
+}
+
+/// The amount, modulo the width, if all lanes are shifted by the same known one.
+fn splat_amount(amount: Value<'_>, count: u32, bits: u32) -> Option<u32> {
+    if !amount.is_constant() {
+        return None;
+    }
+    let remainder = |lane: Value<'_>| -> Option<u32> {
+        let words = lane.int_words();
+        let modulus = u128::from(bits);
+        let rest = words.iter().rev().fold(0, |rest, word| (rest << WORD_BITS | u128::from(*word)) % modulus);
+        if words.is_empty() { None } else { u32::try_from(rest).ok() }
+    };
+    let Some(first) = amount.aggregate_element(0) else { return remainder(amount) };
+    let first = remainder(first)?;
+    let same = |lane| amount.aggregate_element(lane).and_then(remainder) == Some(first);
+    (1..count).all(same).then_some(first)
 }

@@ -1,69 +1,39 @@
-//! Intrinsics that are one instruction, and floating-point arithmetic.
+//! Intrinsics that are one instruction, and those that take floating-point numbers apart.
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::map::intrinsics::{Intrinsic, Operands, Target};
+use crate::map::intrinsics::{Intrinsic, Operands};
 use crate::spirv::Id;
-use crate::spirv::grammar::Std;
+use crate::spirv::grammar::{Op, Std, StorageClass};
 
-use crate::lower::forms::{Lane, Parts};
+use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::resize_part;
+use crate::lower::inst::lanewise;
 use crate::lower::module_cx::invalid;
+
+use super::conversions::exponents;
 
 /// An intrinsic whose row names one instruction => that instruction on each part
 pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row: &Intrinsic) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.ty())?;
-    let whole = match lanes.lane {
-        Lane::Int { bits, width } => bits == width,
-        Lane::Float(_) => true,
-        Lane::Bool | Lane::Wide { .. } | Lane::Pointer { .. } => false,
-    };
-    if !whole {
-        return Err(invalid(format!("{} of {} is not supported yet", row.name, inst.ty())));
+    if !matches!(lanes.lane, Lane::Float(_)) {
+        return Err(invalid(format!("{} of {} is not supported", row.name, inst.ty())));
     }
     let types = fx.types_of(inst.value())?;
     let count = match row.operands {
         Operands::First(count) => count,
-        Operands::Exponent => 2,
+        Operands::Exponent => 1,
     };
     let mut operands = (0..count).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
     if row.operands == Operands::Exponent {
-        operands[1] = exponents(fx, inst)?;
+        operands.push(exponents(fx, lanes, inst)?);
     }
     let mut parts = Parts::new();
     for (part, ty) in types.iter().enumerate() {
         let arguments: Parts<Id> = operands.iter().map(|operand| operand[part]).collect();
-        let id = match row.target {
-            Target::Core(op) => fx.op(op, *ty, &arguments)?,
-            Target::Std(std) => fx.std(std, *ty, &arguments)?,
-        };
-        parts.push(id);
+        parts.push(fx.std(row.target, *ty, &arguments)?);
     }
     Ok(parts)
-}
-
-/// The exponent of `llvm.powi` and `llvm.ldexp`, as `OpenCL.std` wants it: 32 bits, in each lane.
-fn exponents<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
-    let exponent = fx.mx.lanes(inst.argument(1).ty())?;
-    let parts = fx.value(inst.argument(1))?;
-    let word = Lane::Int { bits: 32, width: 32 };
-    let wider = !matches!(exponent.lane, Lane::Int { bits: 0..=32, .. } | Lane::Bool);
-    if wider {
-        return Err(invalid("an exponent of more than 32 bits is not supported yet"));
-    }
-    let mut results = Parts::new();
-    for (position, count) in lanes.chunks().enumerate() {
-        let id = if exponent.count == lanes.count {
-            resize_part(fx, exponent.lane, word, count, parts[position], true)?
-        } else {
-            let scalar = resize_part(fx, exponent.lane, word, 1, parts[0], true)?;
-            fx.splat(word, scalar, count)?
-        };
-        results.push(id);
-    }
-    Ok(results)
 }
 
 /// `llvm.fmuladd` => `OpenCL.std mad`
@@ -74,4 +44,68 @@ pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     let operands = inst.arguments().map(|argument| fx.value(argument)).collect::<Result<Vec<Parts>>>()?;
     let parts = types.iter().enumerate();
     parts.map(|(part, ty)| fx.std(Std::mad, *ty, &[operands[0][part], operands[1][part], operands[2][part]])).collect()
+}
+
+/// `llvm.frexp` => `frexp`, which writes the exponent to memory
+pub(super) fn fraction_and_exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, number) = operand(fx, inst)?;
+    let word = Lane::Int { bits: 32, width: 32 };
+    let (mut fractions, exponents) = with_memory(fx, lanes, &number, Std::frexp, word)?;
+    let wanted = fx.mx.lanes(inst.ty().member(1))?;
+    let exponents = lanewise::resize(fx, Lanes { lane: word, ..lanes }, wanted.lane, &exponents, true)?;
+    fractions.extend(exponents);
+    Ok(fractions)
+}
+
+/// `llvm.modf` => `modf`, which writes the whole number to memory
+pub(super) fn fraction_and_whole<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, number) = operand(fx, inst)?;
+    let (mut fractions, wholes) = with_memory(fx, lanes, &number, Std::modf, lanes.lane)?;
+    fractions.extend(wholes);
+    Ok(fractions)
+}
+
+fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
+    Ok((fx.mx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?))
+}
+
+/// The results of an instruction that writes a second one, of lanes `second`, where a pointer says.
+fn with_memory(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    number: &[Id],
+    std: Std,
+    second: Lane,
+) -> Result<(Parts, Parts)> {
+    let (mut first, mut written) = (Parts::new(), Parts::new());
+    for (count, part) in lanes.chunks().zip(number) {
+        let (ty, memory) = (fx.mx.chunk_type(lanes.lane, count)?, fx.mx.chunk_type(second, count)?);
+        let pointer = fx.mx.type_pointer(StorageClass::Function, memory)?;
+        let variable = fx.variable(pointer)?;
+        first.push(fx.std(std, ty, &[*part, variable])?);
+        written.push(fx.op(Op::Load, memory, &[variable])?);
+    }
+    Ok((first, written))
+}
+
+/// `llvm.sincos` => `sin` and `cos`
+pub(super) fn sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    both(fx, inst, Std::sin, Std::cos)
+}
+
+/// `llvm.sincospi` => `sinpi` and `cospi`
+pub(super) fn sine_and_cosine_of_pi<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    both(fx, inst, Std::sinpi, Std::cospi)
+}
+
+fn both<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Std, second: Std) -> Result<Parts> {
+    let (lanes, number) = operand(fx, inst)?;
+    let types = lanewise::part_types(fx, lanes)?;
+    let mut results = Parts::new();
+    for std in [first, second] {
+        for (ty, part) in types.iter().zip(&number) {
+            results.push(fx.std(std, *ty, &[*part])?);
+        }
+    }
+    Ok(results)
 }

@@ -5,120 +5,159 @@ use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::arith::integer_parts;
 use crate::lower::inst::compare::compare_integers;
 use crate::lower::inst::integers::Register;
+use crate::lower::inst::lanewise::{self, Number};
 use crate::lower::module_cx::invalid;
 
-/// The operands of such an intrinsic.
-struct Operands {
-    lanes: Lanes,
-    a: Parts,
-    b: Parts,
-}
+/// The result of an operation and a Boolean a lane.
+pub(super) type Checked = (Parts, Parts);
 
-fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Operands> {
+/// What computes such a pair.
+type Check = fn(&mut FunctionCx<'_, '_>, Lanes, &[Id], &[Id]) -> Result<Checked>;
+
+fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.argument(0).ty())?;
-    Ok(Operands { lanes, a: fx.value(inst.argument(0))?, b: fx.value(inst.argument(1))? })
+    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let (mut result, wrapped) = check(fx, lanes, &a, &b)?;
+    result.extend(wrapped);
+    Ok(result)
 }
 
-fn pair(mut result: Parts, wrapped: Parts) -> Parts {
-    result.extend(wrapped);
-    result
+/// `llvm.uadd.with.overflow`
+pub(super) fn unsigned_add_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    pair(fx, inst, unsigned_add)
+}
+
+/// `llvm.usub.with.overflow`
+pub(super) fn unsigned_subtract_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    pair(fx, inst, unsigned_subtract)
+}
+
+/// `llvm.sadd.with.overflow`
+pub(super) fn signed_add_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    pair(fx, inst, signed_add)
+}
+
+/// `llvm.ssub.with.overflow`
+pub(super) fn signed_subtract_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    pair(fx, inst, signed_subtract)
+}
+
+/// `llvm.umul.with.overflow`
+pub(super) fn unsigned_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    pair(fx, inst, unsigned_multiply)
+}
+
+/// `llvm.smul.with.overflow`
+pub(super) fn signed_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    pair(fx, inst, signed_multiply)
 }
 
 /// A sum wrapped exactly if it is below an addend.
-pub(super) fn unsigned_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let Operands { lanes, a, b } = operands(fx, inst)?;
-    let sum = integer_parts(fx, lanes, Opcode::Add, &a, &b)?;
-    let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, &sum, &a)?;
-    Ok(pair(sum, wrapped))
+pub(super) fn unsigned_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+    let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
+    let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, &sum, a)?;
+    Ok((sum, wrapped))
 }
 
 /// A difference wrapped exactly if the minuend is below the subtrahend.
-pub(super) fn unsigned_subtract<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let Operands { lanes, a, b } = operands(fx, inst)?;
-    let difference = integer_parts(fx, lanes, Opcode::Sub, &a, &b)?;
-    let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, &a, &b)?;
-    Ok(pair(difference, wrapped))
+pub(super) fn unsigned_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+    let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
+    let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, a, b)?;
+    Ok((difference, wrapped))
 }
 
 /// A sum that did not wrap is below one addend exactly if the other is negative.
-pub(super) fn signed_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let Operands { lanes, a, b } = operands(fx, inst)?;
-    let sum = integer_parts(fx, lanes, Opcode::Add, &a, &b)?;
-    let wrapped = signed_wrapped(fx, lanes, &sum, &a, &b, IntPredicate::Slt)?;
-    Ok(pair(sum, wrapped))
+pub(super) fn signed_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+    let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
+    let wrapped = signed_wrapped(fx, lanes, &sum, a, b, IntPredicate::Slt)?;
+    Ok((sum, wrapped))
 }
 
 /// A difference that did not wrap is below the minuend exactly if the subtrahend is positive.
-pub(super) fn signed_subtract<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let Operands { lanes, a, b } = operands(fx, inst)?;
-    let difference = integer_parts(fx, lanes, Opcode::Sub, &a, &b)?;
-    let wrapped = signed_wrapped(fx, lanes, &difference, &a, &b, IntPredicate::Sgt)?;
-    Ok(pair(difference, wrapped))
+pub(super) fn signed_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+    let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
+    let wrapped = signed_wrapped(fx, lanes, &difference, a, b, IntPredicate::Sgt)?;
+    Ok((difference, wrapped))
 }
 
 /// `result < a`, where `b against 0` says it should not be, or the other way round.
-fn signed_wrapped<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
+fn signed_wrapped(
+    fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
     result: &[Id],
     a: &[Id],
     b: &[Id],
     against: IntPredicate,
 ) -> Result<Parts> {
-    let zero = zeros(fx, lanes)?;
+    let zero = lanewise::number(fx, lanes, Number::Small(0))?;
     let below = compare_integers(fx, lanes, IntPredicate::Slt, result, a)?;
     let expected = compare_integers(fx, lanes, against, b, &zero)?;
-    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    integer_parts(fx, truth, Opcode::Xor, &below, &expected)
-}
-
-fn zeros(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
-    if lanes.lane.has_vectors() {
-        return lanes
-            .chunks()
-            .map(|count| {
-                let ty = fx.mx.chunk_type(lanes.lane, count)?;
-                fx.mx.null(ty)
-            })
-            .collect();
-    }
-    let word = fx.mx.lane_type(lanes.lane)?;
-    let zero = fx.mx.null(word)?;
-    Ok(Parts::from_elem(zero, (lanes.count * lanes.lane.words()) as usize))
+    lanewise::logical(fx, lanes, Op::LogicalNotEqual, &below, &expected)
 }
 
 /// A product wrapped exactly if its high half is not zero.
-pub(super) fn unsigned_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    multiply(fx, inst, Std::u_mul_hi)
+pub(super) fn unsigned_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+    multiply(fx, lanes, a, b, false)
 }
 
 /// A product wrapped exactly if its high half is not the sign of its low half.
-pub(super) fn signed_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    multiply(fx, inst, Std::s_mul_hi)
+pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+    multiply(fx, lanes, a, b, true)
 }
 
-fn multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, high: Std) -> Result<Parts> {
-    let Operands { lanes, a, b } = operands(fx, inst)?;
-    let product = integer_parts(fx, lanes, Opcode::Mul, &a, &b)?;
-    let mut wrapped = Parts::new();
-    for ((count, low), (a, b)) in lanes.chunks().zip(&product).zip(a.iter().zip(&b)) {
-        let register = Register::of(lanes.lane, count).filter(|register| !register.is_odd());
-        let register = register
-            .ok_or_else(|| invalid(format!("this intrinsic on {} is not supported yet", inst.argument(0).ty())))?;
+fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
+    match lanes.lane {
+        Lane::Int { .. } => multiply_registers(fx, lanes, a, b, signed),
+        Lane::Bool | Lane::Wide { .. } => multiply_in_double(fx, lanes, a, b, signed),
+        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("a product of what is not an integer")),
+    }
+}
+
+/// The exact product in twice the width is the cut one, or that has wrapped.
+fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
+    let double = Lanes { lane: integer(2 * lanes.lane.bits().unwrap_or(1)), ..lanes };
+    let a = lanewise::resize(fx, lanes, double.lane, a, signed)?;
+    let b = lanewise::resize(fx, lanes, double.lane, b, signed)?;
+    let product = integer_parts(fx, double, Opcode::Mul, &a, &b)?;
+    let cut = lanewise::resize(fx, double, lanes.lane, &product, false)?;
+    let again = lanewise::resize(fx, lanes, double.lane, &cut, signed)?;
+    let wrapped = compare_integers(fx, double, IntPredicate::Ne, &again, &product)?;
+    Ok((cut, wrapped))
+}
+
+/// Both halves of the product of whole registers; the upper must say no more than the number's own bits.
+fn multiply_registers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
+    let (mut products, mut wrapped) = (Parts::new(), Parts::new());
+    for (count, (a, b)) in lanes.chunks().zip(a.iter().zip(b)) {
+        let register = Register::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
         let (ty, truth) = (register.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
-        let high_half = fx.std(high, ty, &[*a, *b])?;
-        let expected = if high == Std::s_mul_hi {
+        let (a, b, std) = if signed {
+            (register.sign_extend(fx, *a)?, register.sign_extend(fx, *b)?, Std::s_mul_hi)
+        } else {
+            (*a, *b, Std::u_mul_hi)
+        };
+        let low = fx.op(Op::IMul, ty, &[a, b])?;
+        let high = fx.std(std, ty, &[a, b])?;
+        let product = register.mask(fx, low)?;
+        let expected = if signed {
             let last = register.splat(fx, u64::from(register.width - 1))?;
-            fx.op(Op::ShiftRightArithmetic, ty, &[*low, last])?
+            fx.op(Op::ShiftRightArithmetic, ty, &[low, last])?
         } else {
             register.splat(fx, 0)?
         };
-        wrapped.push(fx.op(Op::INotEqual, truth, &[high_half, expected])?);
+        let mut wraps = fx.op(Op::INotEqual, truth, &[high, expected])?;
+        if register.is_odd() {
+            let whole = if signed { register.sign_extend(fx, product)? } else { product };
+            let cut = fx.op(Op::INotEqual, truth, &[whole, low])?;
+            wraps = fx.op(Op::LogicalOr, truth, &[wraps, cut])?;
+        }
+        products.push(product);
+        wrapped.push(wraps);
     }
-    Ok(pair(product, wrapped))
+    Ok((products, wrapped))
 }

@@ -2,6 +2,12 @@
 //!
 //! A vector of them is lane after lane; every operation works lane by lane.
 
+pub(in crate::lower) mod bits;
+pub(in crate::lower) mod divide;
+pub(in crate::lower) mod floats;
+mod multiply;
+pub(in crate::lower) mod shift;
+
 use smallvec::SmallVec;
 
 use crate::error::Result;
@@ -12,8 +18,9 @@ use crate::spirv::grammar::Op;
 use crate::lower::emitter::Emitter;
 use crate::lower::forms::{Lane, Lanes, Parts, WORD_BITS};
 
-use super::arith::too_wide;
 use super::integers::{Register, ones};
+use crate::lower::module_cx::invalid;
+use shift::{Amount, shift};
 
 /// The words of one lane.
 pub(in crate::lower) type Words = SmallVec<[Id; 4]>;
@@ -38,8 +45,31 @@ pub(super) fn binary<'m, E: Emitter<'m>>(
             Opcode::And => bitwise(emitter, Op::BitwiseAnd, a, b)?,
             Opcode::Or => bitwise(emitter, Op::BitwiseOr, a, b)?,
             Opcode::Xor => bitwise(emitter, Op::BitwiseXor, a, b)?,
-            _ => return Err(too_wide(&format!("{opcode:?}"))),
+            Opcode::Mul => multiply::multiply(emitter, a, b)?,
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
+                divide::divide(emitter, lanes.lane, opcode, a, b)?
+            }
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => shift(emitter, lanes.lane, opcode, a, Amount::Word(b[0]))?,
+            _ => return Err(invalid(format!("{opcode:?} is not an integer operation of two operands"))),
         };
+        mask_top(emitter, lanes.lane, &mut result)?;
+        parts.extend(result);
+    }
+    Ok(parts)
+}
+
+/// A shift of each lane by a number of bits known for each.
+pub(super) fn shift_by_known<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    opcode: Opcode,
+    a: &[Id],
+    amounts: impl Iterator<Item = u32>,
+) -> Result<Parts> {
+    let words = lanes.lane.words() as usize;
+    let mut parts = Parts::new();
+    for (a, amount) in a.chunks(words).zip(amounts) {
+        let mut result = shift(emitter, lanes.lane, opcode, a, Amount::Known(amount))?;
         mask_top(emitter, lanes.lane, &mut result)?;
         parts.extend(result);
     }
@@ -105,6 +135,46 @@ fn ripple<'m, E: Emitter<'m>>(
         carry = Some(out);
     }
     Ok(result)
+}
+
+/// `0 - words`
+pub(in crate::lower) fn negate<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Words> {
+    let zeros = Words::from_elem(WORD.splat(emitter, 0)?, words.len());
+    subtract(emitter, &zeros, words)
+}
+
+/// `yes` if `condition` holds, else `no`.
+pub(in crate::lower) fn select<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    condition: Id,
+    yes: &[Id],
+    no: &[Id],
+) -> Result<Words> {
+    let ty = WORD.ty(emitter)?;
+    yes.iter().zip(no).map(|(yes, no)| emitter.operate(Op::Select, ty, &[condition, *yes, *no])).collect()
+}
+
+/// The words with the bits above the used ones filled with the sign.
+pub(in crate::lower) fn sign_extended<'m, E: Emitter<'m>>(emitter: &mut E, lane: Lane, words: &[Id]) -> Result<Words> {
+    let mut words = Words::from_slice(words);
+    if let Some(top) = words.last_mut() {
+        *top = top_register(lane).sign_extend(emitter, *top)?;
+    }
+    Ok(words)
+}
+
+/// Whether sign-extended words are those of a negative number.
+pub(in crate::lower) fn sign_of<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Id> {
+    let (boolean, zero) = (emitter.module().type_bool()?, WORD.splat(emitter, 0)?);
+    let top = words.last().copied().unwrap_or(zero);
+    emitter.operate(Op::SLessThan, boolean, &[top, zero])
+}
+
+/// A word of copies of the sign of sign-extended words: what stands above them.
+pub(in crate::lower) fn fill_of<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Id> {
+    let (ty, last) = (WORD.ty(emitter)?, WORD.splat(emitter, u64::from(WORD_BITS - 1))?);
+    let top = words.last().copied().unwrap_or(last);
+    emitter.operate(Op::ShiftRightArithmetic, ty, &[top, last])
 }
 
 fn less<'m, E: Emitter<'m>>(emitter: &mut E, a: Id, b: Id) -> Result<Id> {

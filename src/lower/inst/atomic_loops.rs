@@ -1,0 +1,248 @@
+//! Atomic operations that no instruction performs: loops around `OpAtomicCompareExchange`.
+//!
+//! The value is handled as the bits of an integer of 32 or 64 bits. One of 8 or 16 bits is part of the 32-bit word
+//! that contains it: memory is allocated in whole words, and the exchange leaves the other bytes as they are, or fails
+//! when somebody else changes them.
+
+use crate::error::Result;
+use crate::llvm::{IntPredicate, Opcode, RmwOp};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Capability, Op, Std, StorageClass};
+
+use crate::lower::bit_packing::reinterpret;
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::module_cx::invalid;
+
+use super::arith::integer_parts;
+use super::atomic::Order;
+use super::compare::compare_integers;
+use super::float_order::{Order as FloatOrder, propagating};
+use super::integers::{Register, ones};
+use super::lanewise::{self, Number, extremum, part_types};
+
+/// A value in memory, reached through the word that holds its bits.
+pub(super) struct Bits {
+    /// Where the word is.
+    word: Pointer,
+    /// 32 or 64.
+    word_bits: u32,
+    /// For a value narrower than the word: where in it the value lies, in bits.
+    shift: Option<Id>,
+    /// What the value is.
+    lanes: Lanes,
+    value_bits: u32,
+}
+
+impl Bits {
+    /// The value of `lanes` at `pointer`; `None` if it is not as long as an integer of 8 to 64 bits.
+    pub(super) fn at(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, lanes: Lanes) -> Option<Self> {
+        let value_bits = match lanes.lane {
+            Lane::Pointer { .. } => return None,
+            lane => lane.bits()?.checked_mul(lanes.count)?,
+        };
+        let word_bits = match value_bits {
+            8 | 16 | 32 => 32,
+            64 => 64,
+            _ => return None,
+        };
+        Self::make(fx, pointer, lanes, value_bits, word_bits).ok()
+    }
+
+    fn make(
+        fx: &mut FunctionCx<'_, '_>,
+        pointer: Pointer,
+        lanes: Lanes,
+        value_bits: u32,
+        word_bits: u32,
+    ) -> Result<Self> {
+        let ty = fx.mx.type_int(word_bits)?;
+        if word_bits == 64 {
+            fx.mx.out.requirements().capability(Capability::Int64Atomics)?;
+        }
+        if value_bits == word_bits {
+            let word = fx.recast(pointer, ty)?;
+            return Ok(Self { word, word_bits, shift: None, lanes, value_bits });
+        }
+        // The address without its last two bits, and those as a number of bits.
+        let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
+        let address = fx.op(Op::ConvertPtrToU, size, &[pointer.id])?;
+        let (above, below) = (fx.mx.int_constant(width, !3)?, fx.mx.int_constant(width, 3)?);
+        let aligned = fx.op(Op::BitwiseAnd, size, &[address, above])?;
+        let pointer_ty = fx.mx.type_pointer(pointer.storage, ty)?;
+        let word = fx.op(Op::ConvertUToPtr, pointer_ty, &[aligned])?;
+        let byte = fx.op(Op::BitwiseAnd, size, &[address, below])?;
+        let byte = if width == word_bits { byte } else { fx.op(Op::UConvert, ty, &[byte])? };
+        let three = fx.mx.int_constant(word_bits, 3)?;
+        let shift = fx.op(Op::ShiftLeftLogical, ty, &[byte, three])?;
+        let word = Pointer { id: word, storage: pointer.storage, pointee: ty };
+        Ok(Self { word, word_bits, shift: Some(shift), lanes, value_bits })
+    }
+
+    pub(super) fn storage(&self) -> StorageClass {
+        self.word.storage
+    }
+
+    /// The integer that holds the value's bits.
+    fn integer(&self) -> Lanes {
+        let bits = self.value_bits;
+        Lanes { lane: Lane::Int { bits, width: bits }, count: 1 }
+    }
+
+    fn word_register(&self) -> Register {
+        Register { bits: self.word_bits, width: self.word_bits, count: 1 }
+    }
+
+    /// The value that a word holds.
+    fn value(&self, fx: &mut FunctionCx<'_, '_>, word: Id) -> Result<Parts> {
+        let register = self.word_register();
+        let mut bits = Parts::from_elem(word, 1);
+        if let Some(shift) = self.shift {
+            let ty = register.ty(fx)?;
+            bits[0] = fx.op(Op::ShiftRightLogical, ty, &[word, shift])?;
+            let own = fx.mx.type_int(self.value_bits)?;
+            bits[0] = fx.op(Op::UConvert, own, &[bits[0]])?;
+        }
+        reinterpret(fx, self.integer(), &bits, self.lanes)
+    }
+
+    /// The word with another value in it.
+    fn with_value(&self, fx: &mut FunctionCx<'_, '_>, word: Id, value: &[Id]) -> Result<Id> {
+        let bits = reinterpret(fx, self.lanes, value, self.integer())?[0];
+        let Some(shift) = self.shift else { return Ok(bits) };
+        let register = self.word_register();
+        let (ty, mask) = (register.ty(fx)?, register.splat(fx, ones(self.value_bits))?);
+        let mask = fx.op(Op::ShiftLeftLogical, ty, &[mask, shift])?;
+        let others = fx.op(Op::Not, ty, &[mask])?;
+        let others = fx.op(Op::BitwiseAnd, ty, &[word, others])?;
+        let bits = fx.op(Op::UConvert, ty, &[bits])?;
+        let bits = fx.op(Op::ShiftLeftLogical, ty, &[bits, shift])?;
+        fx.op(Op::BitwiseOr, ty, &[others, bits])
+    }
+
+    /// An atomic load.
+    pub(super) fn load(&self, fx: &mut FunctionCx<'_, '_>, order: Order) -> Result<Parts> {
+        let ty = self.word_register().ty(fx)?;
+        let word = fx.op(Op::AtomicLoad, ty, &[self.word.id, order.scope, order.semantics])?;
+        self.value(fx, word)
+    }
+
+    /// Replaces the value by what `change` makes of it; the value before.
+    pub(super) fn update<'a, 'm>(
+        &self,
+        fx: &mut FunctionCx<'a, 'm>,
+        order: Order,
+        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Parts>,
+    ) -> Result<Parts> {
+        let old = self.exchange(fx, order, change)?;
+        self.value(fx, old)
+    }
+
+    /// `{ value before, whether it was the expected one }`, as `cmpxchg` gives it.
+    pub(super) fn compare_exchange(
+        &self,
+        fx: &mut FunctionCx<'_, '_>,
+        order: Order,
+        expected: &[Id],
+        new: &[Id],
+    ) -> Result<Parts> {
+        let lanes = self.lanes;
+        let old = self.exchange(fx, order, |fx, old| {
+            let same = compare_integers(fx, lanes, IntPredicate::Eq, old, expected)?;
+            lanewise::select(fx, lanes, &same, new, old)
+        })?;
+        let mut result = self.value(fx, old)?;
+        let same = compare_integers(fx, lanes, IntPredicate::Eq, &result, expected)?;
+        result.extend(same);
+        Ok(result)
+    }
+
+    /// Tries until nobody else has changed the word in between; the word before.
+    fn exchange<'a, 'm>(
+        &self,
+        fx: &mut FunctionCx<'a, 'm>,
+        order: Order,
+        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Parts>,
+    ) -> Result<Id> {
+        let (ty, boolean) = (self.word_register().ty(fx)?, fx.mx.type_bool()?);
+        let relaxed = fx.mx.u32_constant(0)?;
+        let first = fx.op(Op::AtomicLoad, ty, &[self.word.id, order.scope, relaxed])?;
+        let last = fx.do_while(&[ty], &[first], |fx, state| {
+            let old = self.value(fx, state[0])?;
+            let new = change(fx, &old)?;
+            let new = self.with_value(fx, state[0], &new)?;
+            let operands = [self.word.id, order.scope, order.semantics, order.failure, new, state[0]];
+            let found = fx.op(Op::AtomicCompareExchange, ty, &operands)?;
+            let again = fx.op(Op::INotEqual, boolean, &[found, state[0]])?;
+            Ok((again, Parts::from_elem(found, 1)))
+        })?;
+        last.first().copied().ok_or_else(|| invalid("an exchange without a result"))
+    }
+}
+
+/// What an operation makes of the value in memory.
+pub(super) fn modified(
+    fx: &mut FunctionCx<'_, '_>,
+    operation: RmwOp,
+    lanes: Lanes,
+    old: &[Id],
+    operand: &[Id],
+) -> Result<Parts> {
+    match operation {
+        RmwOp::Xchg => Ok(Parts::from_slice(operand)),
+        RmwOp::Add => integer_parts(fx, lanes, Opcode::Add, old, operand),
+        RmwOp::Sub => integer_parts(fx, lanes, Opcode::Sub, old, operand),
+        RmwOp::And => integer_parts(fx, lanes, Opcode::And, old, operand),
+        RmwOp::Or => integer_parts(fx, lanes, Opcode::Or, old, operand),
+        RmwOp::Xor => integer_parts(fx, lanes, Opcode::Xor, old, operand),
+        RmwOp::Nand => {
+            let both = integer_parts(fx, lanes, Opcode::And, old, operand)?;
+            lanewise::complement(fx, lanes, &both)
+        }
+        RmwOp::Max => extremum(fx, lanes, IntPredicate::Sgt, old, operand),
+        RmwOp::Min => extremum(fx, lanes, IntPredicate::Slt, old, operand),
+        RmwOp::UMax => extremum(fx, lanes, IntPredicate::Ugt, old, operand),
+        RmwOp::UMin => extremum(fx, lanes, IntPredicate::Ult, old, operand),
+        RmwOp::UIncWrap => {
+            let one = lanewise::number(fx, lanes, Number::Small(1))?;
+            let zero = lanewise::number(fx, lanes, Number::Small(0))?;
+            let more = integer_parts(fx, lanes, Opcode::Add, old, &one)?;
+            let at_end = compare_integers(fx, lanes, IntPredicate::Uge, old, operand)?;
+            lanewise::select(fx, lanes, &at_end, &zero, &more)
+        }
+        RmwOp::UDecWrap => {
+            let one = lanewise::number(fx, lanes, Number::Small(1))?;
+            let less = integer_parts(fx, lanes, Opcode::Sub, old, &one)?;
+            // Zero less one is above every operand but the largest number, which it is.
+            let beyond = compare_integers(fx, lanes, IntPredicate::Uge, &less, operand)?;
+            lanewise::select(fx, lanes, &beyond, operand, &less)
+        }
+        RmwOp::USubCond | RmwOp::USubSat => {
+            let less = integer_parts(fx, lanes, Opcode::Sub, old, operand)?;
+            let fits = compare_integers(fx, lanes, IntPredicate::Uge, old, operand)?;
+            let otherwise = if operation == RmwOp::USubSat {
+                lanewise::number(fx, lanes, Number::Small(0))?
+            } else {
+                Parts::from_slice(old)
+            };
+            lanewise::select(fx, lanes, &fits, &less, &otherwise)
+        }
+        RmwOp::FAdd => each(fx, lanes, old, operand, |fx, ty, pair| fx.op(Op::FAdd, ty, &pair)),
+        RmwOp::FSub => each(fx, lanes, old, operand, |fx, ty, pair| fx.op(Op::FSub, ty, &pair)),
+        RmwOp::FMax => each(fx, lanes, old, operand, |fx, ty, pair| fx.std(Std::fmax, ty, &pair)),
+        RmwOp::FMin => each(fx, lanes, old, operand, |fx, ty, pair| fx.std(Std::fmin, ty, &pair)),
+        RmwOp::FMaximum => propagating(fx, lanes, FloatOrder::Greater, old, operand),
+        RmwOp::FMinimum => propagating(fx, lanes, FloatOrder::Less, old, operand),
+    }
+}
+
+fn each<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    lanes: Lanes,
+    a: &[Id],
+    b: &[Id],
+    operate: impl Fn(&mut FunctionCx<'a, 'm>, Id, [Id; 2]) -> Result<Id>,
+) -> Result<Parts> {
+    let types = part_types(fx, lanes)?;
+    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| operate(fx, *ty, [*a, *b])).collect()
+}

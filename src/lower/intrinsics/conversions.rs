@@ -1,0 +1,131 @@
+//! Conversions between floating-point numbers and integers that saturate or round in a way of their own.
+
+use crate::error::Result;
+use crate::llvm::{Inst, IntPredicate};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::cast::float_to_int;
+use crate::lower::inst::float_order::{compare, fraction_bits, is_nan};
+use crate::lower::inst::lanewise::{self, Number};
+use crate::lower::module_cx::invalid;
+
+/// `llvm.fptosi.sat`
+pub(super) fn signed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    saturated(fx, inst, true)
+}
+
+/// `llvm.fptoui.sat`
+pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    saturated(fx, inst, false)
+}
+
+/// The number converted as if it fitted, then the limit where it does not, and zero for a NaN.
+///
+/// What lies at or above 2^n has no place in n bits, nor, signed, what lies below -2^n; both limits are powers of two,
+/// which every format has or which lie beyond all its finite numbers. A conversion that is not chosen has some value.
+fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
+    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    let number = fx.value(inst.argument(0))?;
+    let bits = to.lane.bits().unwrap_or(1);
+    let converted = float_to_int(fx, from, to, &number, signed)?;
+
+    let above = power_of_two(fx, from, if signed { bits - 1 } else { bits }, false)?;
+    let too_high = compare(fx, from, Op::FOrdGreaterThanEqual, &number, &above)?;
+    let greatest = lanewise::number(fx, to, if signed { Number::SignedMaximum } else { Number::Ones })?;
+    let result = lanewise::select(fx, to, &too_high, &greatest, &converted)?;
+
+    let (below, least) = if signed {
+        (power_of_two(fx, from, bits - 1, true)?, Number::SignedMinimum)
+    } else {
+        (zero(fx, from)?, Number::Small(0))
+    };
+    let too_low = compare(fx, from, Op::FOrdLessThanEqual, &number, &below)?;
+    let least = lanewise::number(fx, to, least)?;
+    let result = lanewise::select(fx, to, &too_low, &least, &result)?;
+
+    let nan = is_nan(fx, from, &number)?;
+    let nothing = lanewise::number(fx, to, Number::Small(0))?;
+    lanewise::select(fx, to, &nan, &nothing, &result)
+}
+
+/// 2^exponent or -2^exponent in every lane; an infinity where the format has no such number.
+fn power_of_two(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, exponent: u32, negative: bool) -> Result<Parts> {
+    let (fraction, width) = (fraction_bits(lanes)?, lanes.lane.bits().unwrap_or(32));
+    let bias = (1u64 << (width - fraction - 2)) - 1;
+    let biased = (u64::from(exponent) + bias).min(2 * bias + 1);
+    let sign = u64::from(negative) << (width - 1);
+    splat(fx, lanes, width, sign | biased << fraction)
+}
+
+fn zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
+    let width = lanes.lane.bits().unwrap_or(32);
+    splat(fx, lanes, width, 0)
+}
+
+fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, width: u32, bits: u64) -> Result<Parts> {
+    let scalar = fx.mx.float_constant(width, bits)?;
+    lanes.chunks().map(|count| fx.mx.splat(lanes.lane, scalar, count)).collect()
+}
+
+/// `llvm.lround`, `llvm.llround` => `round`, which rounds halves away from zero, and a conversion
+pub(super) fn round_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    rounded(fx, inst, Std::round)
+}
+
+/// `llvm.lrint`, `llvm.llrint` => `rint`, which rounds halves to even, and a conversion
+pub(super) fn rint_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    rounded(fx, inst, Std::rint)
+}
+
+fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
+    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    let number = fx.value(inst.argument(0))?;
+    let types = lanewise::part_types(fx, from)?;
+    let whole = types.iter().zip(&number).map(|(ty, part)| fx.std(std, *ty, &[*part])).collect::<Result<Parts>>()?;
+    float_to_int(fx, from, to, &whole, true)
+}
+
+/// `llvm.convert.to.fp16` => `OpFConvert` and the bits
+pub(super) fn to_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let number = fx.scalar(inst.argument(0))?;
+    let (half, bits) = (fx.mx.type_float(16)?, fx.mx.type_int(16)?);
+    let half = fx.op(Op::FConvert, half, &[number])?;
+    Ok(Parts::from_elem(fx.op(Op::Bitcast, bits, &[half])?, 1))
+}
+
+/// `llvm.convert.from.fp16` => the bits as a half, and `OpFConvert`
+pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let bits = fx.scalar(inst.argument(0))?;
+    let half = fx.mx.type_float(16)?;
+    let half = fx.op(Op::Bitcast, half, &[bits])?;
+    let ty = fx.type_of(inst.value())?;
+    Ok(Parts::from_elem(fx.op(Op::FConvert, ty, &[half])?, 1))
+}
+
+/// Exponents as `OpenCL.std` wants them, 32 bits in each lane of `lanes`; those of other widths are limited to what
+/// makes every number zero or infinite already.
+pub(super) fn exponents<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'m>) -> Result<Parts> {
+    let word = Lane::Int { bits: 32, width: 32 };
+    let from = fx.mx.lanes(inst.argument(1).ty())?;
+    let parts = fx.value(inst.argument(1))?;
+    let bits = from.lane.bits().ok_or_else(|| invalid("an exponent that is not an integer"))?;
+    let parts = if bits > 32 { clamped(fx, from, &parts)? } else { parts };
+    let parts = lanewise::resize(fx, from, word, &parts, true)?;
+    if from.count == lanes.count {
+        return Ok(parts);
+    }
+    let scalar = parts.first().copied().ok_or_else(|| invalid("an exponent without a value"))?;
+    lanes.chunks().map(|count| fx.splat(word, scalar, count)).collect()
+}
+
+fn clamped(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+    /// Beyond the exponents of all formats and the distance between any two.
+    const LIMIT: u64 = 1 << 20;
+    let high = lanewise::number(fx, lanes, Number::Small(LIMIT))?;
+    let low = lanewise::negate(fx, lanes, &high)?;
+    let parts = lanewise::extremum(fx, lanes, IntPredicate::Slt, parts, &high)?;
+    lanewise::extremum(fx, lanes, IntPredicate::Sgt, &parts, &low)
+}

@@ -1,0 +1,281 @@
+//! Order, absolute values, saturation and fixed-point arithmetic of integers.
+
+use crate::error::Result;
+use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+
+use crate::lower::forms::{Lanes, Parts, integer};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::arith::integer_parts;
+use crate::lower::inst::compare::compare_integers;
+use crate::lower::inst::lanewise::{self, Number, direct, extremum, is_plain};
+use crate::lower::module_cx::invalid;
+
+use super::overflow;
+
+/// The lanes and the parts of the two operands of an intrinsic.
+fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts, Parts)> {
+    let lanes = fx.mx.lanes(inst.argument(0).ty())?;
+    Ok((lanes, fx.value(inst.argument(0))?, fx.value(inst.argument(1))?))
+}
+
+/// `llvm.abs` => `s_abs`, or the negated number where it is negative
+pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a) = (fx.mx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
+    if is_plain(lanes) {
+        let types = lanewise::part_types(fx, lanes)?;
+        return types.iter().zip(&a).map(|(ty, a)| fx.std(Std::s_abs, *ty, &[*a])).collect();
+    }
+    let negative = lanewise::is_negative(fx, lanes, &a)?;
+    let negated = lanewise::negate(fx, lanes, &a)?;
+    lanewise::select(fx, lanes, &negative, &negated, &a)
+}
+
+/// `llvm.smax`
+pub(super) fn signed_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    extremum(fx, lanes, IntPredicate::Sgt, &a, &b)
+}
+
+/// `llvm.smin`
+pub(super) fn signed_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    extremum(fx, lanes, IntPredicate::Slt, &a, &b)
+}
+
+/// `llvm.umax`
+pub(super) fn unsigned_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    extremum(fx, lanes, IntPredicate::Ugt, &a, &b)
+}
+
+/// `llvm.umin`
+pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    extremum(fx, lanes, IntPredicate::Ult, &a, &b)
+}
+
+/// `llvm.scmp` => 1, 0 or -1 by two comparisons
+pub(super) fn signed_three_way<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    three_way(fx, inst, IntPredicate::Slt, IntPredicate::Sgt)
+}
+
+/// `llvm.ucmp` => 1, 0 or -1 by two comparisons
+pub(super) fn unsigned_three_way<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    three_way(fx, inst, IntPredicate::Ult, IntPredicate::Ugt)
+}
+
+fn three_way<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    less: IntPredicate,
+    greater: IntPredicate,
+) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    let result = fx.mx.lanes(inst.ty())?;
+    let below = compare_integers(fx, lanes, less, &a, &b)?;
+    let above = compare_integers(fx, lanes, greater, &a, &b)?;
+    let zero = lanewise::number(fx, result, Number::Small(0))?;
+    let one = lanewise::number(fx, result, Number::Small(1))?;
+    let minus_one = lanewise::number(fx, result, Number::Ones)?;
+    let not_below = lanewise::select(fx, result, &above, &one, &zero)?;
+    lanewise::select(fx, result, &below, &minus_one, &not_below)
+}
+
+/// `llvm.uadd.sat` => `u_add_sat`, or all ones where the sum wrapped
+pub(super) fn unsigned_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    if is_plain(lanes) {
+        return direct(fx, lanes, Std::u_add_sat, &a, &b);
+    }
+    let (sum, wrapped) = overflow::unsigned_add(fx, lanes, &a, &b)?;
+    let ones = lanewise::number(fx, lanes, Number::Ones)?;
+    lanewise::select(fx, lanes, &wrapped, &ones, &sum)
+}
+
+/// `llvm.usub.sat` => `u_sub_sat`, or zero where the difference wrapped
+pub(super) fn unsigned_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    if is_plain(lanes) {
+        return direct(fx, lanes, Std::u_sub_sat, &a, &b);
+    }
+    let (difference, wrapped) = overflow::unsigned_subtract(fx, lanes, &a, &b)?;
+    let zero = lanewise::number(fx, lanes, Number::Small(0))?;
+    lanewise::select(fx, lanes, &wrapped, &zero, &difference)
+}
+
+/// `llvm.sadd.sat` => `s_add_sat`, or the limit on the side of the first operand where the sum wrapped
+pub(super) fn signed_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    if is_plain(lanes) {
+        return direct(fx, lanes, Std::s_add_sat, &a, &b);
+    }
+    let (sum, wrapped) = overflow::signed_add(fx, lanes, &a, &b)?;
+    let limit = signed_limit(fx, lanes, &a)?;
+    lanewise::select(fx, lanes, &wrapped, &limit, &sum)
+}
+
+/// `llvm.ssub.sat` => `s_sub_sat`, or the limit on the side of the first operand where the difference wrapped
+pub(super) fn signed_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a, b) = operands(fx, inst)?;
+    if is_plain(lanes) {
+        return direct(fx, lanes, Std::s_sub_sat, &a, &b);
+    }
+    let (difference, wrapped) = overflow::signed_subtract(fx, lanes, &a, &b)?;
+    let limit = signed_limit(fx, lanes, &a)?;
+    lanewise::select(fx, lanes, &wrapped, &limit, &difference)
+}
+
+/// The smallest signed number where `a` is negative, else the largest.
+fn signed_limit(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let negative = lanewise::is_negative(fx, lanes, a)?;
+    limits(fx, lanes, &negative)
+}
+
+fn limits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, negative: &[Id]) -> Result<Parts> {
+    let least = lanewise::number(fx, lanes, Number::SignedMinimum)?;
+    let greatest = lanewise::number(fx, lanes, Number::SignedMaximum)?;
+    lanewise::select(fx, lanes, negative, &least, &greatest)
+}
+
+/// `llvm.ushl.sat` => the shifted number, or all ones where shifting back does not give the operand
+pub(super) fn unsigned_shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    shift_saturated(fx, inst, Opcode::LShr)
+}
+
+/// `llvm.sshl.sat` => the shifted number, or the limit on its side where shifting back does not give the operand
+pub(super) fn signed_shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    shift_saturated(fx, inst, Opcode::AShr)
+}
+
+fn shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, back: Opcode) -> Result<Parts> {
+    let (lanes, a, amount) = operands(fx, inst)?;
+    let shifted = integer_parts(fx, lanes, Opcode::Shl, &a, &amount)?;
+    let restored = integer_parts(fx, lanes, back, &shifted, &amount)?;
+    let lost = compare_integers(fx, lanes, IntPredicate::Ne, &restored, &a)?;
+    let limit =
+        if back == Opcode::AShr { signed_limit(fx, lanes, &a)? } else { lanewise::number(fx, lanes, Number::Ones)? };
+    lanewise::select(fx, lanes, &lost, &limit, &shifted)
+}
+
+/// What a fixed-point operation does with what does not fit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Beyond {
+    Wraps,
+    Saturates,
+}
+
+/// `llvm.smul.fix`
+pub(super) fn signed_multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    multiply_fixed(fx, inst, true, Beyond::Wraps)
+}
+
+/// `llvm.umul.fix`
+pub(super) fn unsigned_multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    multiply_fixed(fx, inst, false, Beyond::Wraps)
+}
+
+/// `llvm.smul.fix.sat`
+pub(super) fn signed_multiply_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    multiply_fixed(fx, inst, true, Beyond::Saturates)
+}
+
+/// `llvm.umul.fix.sat`
+pub(super) fn unsigned_multiply_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    multiply_fixed(fx, inst, false, Beyond::Saturates)
+}
+
+/// `llvm.sdiv.fix`
+pub(super) fn signed_divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    divide_fixed(fx, inst, true, Beyond::Wraps)
+}
+
+/// `llvm.udiv.fix`
+pub(super) fn unsigned_divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    divide_fixed(fx, inst, false, Beyond::Wraps)
+}
+
+/// `llvm.sdiv.fix.sat`
+pub(super) fn signed_divide_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    divide_fixed(fx, inst, true, Beyond::Saturates)
+}
+
+/// `llvm.udiv.fix.sat`
+pub(super) fn unsigned_divide_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    divide_fixed(fx, inst, false, Beyond::Saturates)
+}
+
+/// The operands of a fixed-point operation in twice their width, which holds every exact result, and the scale.
+struct Fixed {
+    own: Lanes,
+    wide: Lanes,
+    a: Parts,
+    b: Parts,
+    scale: u32,
+}
+
+fn fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Fixed> {
+    let (own, a, b) = operands(fx, inst)?;
+    let scale = inst.argument(2).int_zext().and_then(|scale| u32::try_from(scale).ok());
+    let scale = scale.ok_or_else(|| invalid("the scale of a fixed-point number is not a constant"))?;
+    let wide = Lanes { lane: integer(2 * own.lane.bits().unwrap_or(1)), ..own };
+    let a = lanewise::resize(fx, own, wide.lane, &a, signed)?;
+    let b = lanewise::resize(fx, own, wide.lane, &b, signed)?;
+    Ok(Fixed { own, wide, a, b, scale })
+}
+
+/// The product without its lowest `scale` bits, rounded down.
+fn multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, beyond: Beyond) -> Result<Parts> {
+    let Fixed { own, wide, a, b, scale } = fixed(fx, inst, signed)?;
+    let product = integer_parts(fx, wide, Opcode::Mul, &a, &b)?;
+    let shift = if signed { Opcode::AShr } else { Opcode::LShr };
+    let result = lanewise::shift_by(fx, wide, shift, &product, scale)?;
+    narrow(fx, own, wide, &result, signed, beyond)
+}
+
+/// The dividend with `scale` more bits, divided; rounded down, as LLVM's own expansion does.
+fn divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, beyond: Beyond) -> Result<Parts> {
+    let Fixed { own, wide, a, b, scale } = fixed(fx, inst, signed)?;
+    let dividend = lanewise::shift_by(fx, wide, Opcode::Shl, &a, scale)?;
+    if !signed {
+        let quotient = integer_parts(fx, wide, Opcode::UDiv, &dividend, &b)?;
+        return narrow(fx, own, wide, &quotient, signed, beyond);
+    }
+    let quotient = integer_parts(fx, wide, Opcode::SDiv, &dividend, &b)?;
+    let rest = integer_parts(fx, wide, Opcode::SRem, &dividend, &b)?;
+    // Division rounds towards zero: a negative quotient that is not exact lies one above.
+    let zero = lanewise::number(fx, wide, Number::Small(0))?;
+    let inexact = compare_integers(fx, wide, IntPredicate::Ne, &rest, &zero)?;
+    let signs = integer_parts(fx, wide, Opcode::Xor, &dividend, &b)?;
+    let negative = lanewise::is_negative(fx, wide, &signs)?;
+    let above = lanewise::logical(fx, wide, Op::LogicalAnd, &inexact, &negative)?;
+    let one = lanewise::number(fx, wide, Number::Small(1))?;
+    let below = integer_parts(fx, wide, Opcode::Sub, &quotient, &one)?;
+    let quotient = lanewise::select(fx, wide, &above, &below, &quotient)?;
+    narrow(fx, own, wide, &quotient, signed, beyond)
+}
+
+/// A number of twice the width in its own width again.
+fn narrow(
+    fx: &mut FunctionCx<'_, '_>,
+    own: Lanes,
+    wide: Lanes,
+    result: &[Id],
+    signed: bool,
+    beyond: Beyond,
+) -> Result<Parts> {
+    let cut = lanewise::resize(fx, wide, own.lane, result, false)?;
+    if beyond == Beyond::Wraps {
+        return Ok(cut);
+    }
+    let again = lanewise::resize(fx, own, wide.lane, &cut, signed)?;
+    let lost = compare_integers(fx, wide, IntPredicate::Ne, &again, result)?;
+    let limit = if signed {
+        let negative = lanewise::is_negative(fx, wide, result)?;
+        limits(fx, own, &negative)?
+    } else {
+        lanewise::number(fx, own, Number::Ones)?
+    };
+    lanewise::select(fx, own, &lost, &limit, &cut)
+}

@@ -1,0 +1,197 @@
+//! `llvm.vector.reduce.*`: the lanes of a vector brought together into one.
+//!
+//! Where the order does not matter, halves are combined as vectors first; floating-point sums and products go from
+//! the first lane to the last unless they may be reassociated.
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::{Inst, IntPredicate, Opcode, Value};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::arith::{decorate_fast_math, integer_parts};
+use crate::lower::inst::float_order::{Order, propagating};
+use crate::lower::inst::lanewise::{extremum, part_types};
+use crate::lower::inst::vector::{extract_lane, select_lanes};
+use crate::lower::module_cx::invalid;
+
+/// Combines two values of the same lanes.
+type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, Lanes, &[Id], &[Id]) -> Result<Parts>;
+
+/// `llvm.vector.reduce.add`
+pub(super) fn add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    arithmetic(fx, inst, Opcode::Add)
+}
+
+/// `llvm.vector.reduce.mul`
+pub(super) fn multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    arithmetic(fx, inst, Opcode::Mul)
+}
+
+/// `llvm.vector.reduce.and` => `OpAll` for Booleans
+pub(super) fn and<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    arithmetic(fx, inst, Opcode::And)
+}
+
+/// `llvm.vector.reduce.or` => `OpAny` for Booleans
+pub(super) fn or<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    arithmetic(fx, inst, Opcode::Or)
+}
+
+/// `llvm.vector.reduce.xor`
+pub(super) fn xor<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    arithmetic(fx, inst, Opcode::Xor)
+}
+
+fn arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst.argument(0))?;
+    let direct = match opcode {
+        Opcode::And => Some(Op::All),
+        Opcode::Or => Some(Op::Any),
+        _ => None,
+    };
+    if let (Lane::Bool, Some(op)) = (lanes.lane, direct) {
+        return booleans(fx, lanes, &parts, op, opcode);
+    }
+    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| integer_parts(fx, lanes, opcode, a, b))
+}
+
+/// One instruction a part, and the parts together.
+fn booleans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id], op: Op, opcode: Opcode) -> Result<Parts> {
+    let boolean = fx.mx.type_bool()?;
+    let one = Lanes { lane: Lane::Bool, count: 1 };
+    let mut result: Option<Id> = None;
+    for (count, part) in lanes.chunks().zip(parts) {
+        let own = if count == 1 { *part } else { fx.op(op, boolean, &[*part])? };
+        result = Some(match result {
+            None => own,
+            Some(others) => integer_parts(fx, one, opcode, &[others], &[own])?[0],
+        });
+    }
+    result.map(|result| Parts::from_elem(result, 1)).ok_or_else(|| invalid("a vector without lanes"))
+}
+
+/// `llvm.vector.reduce.smax`
+pub(super) fn signed_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    ordered(fx, inst, IntPredicate::Sgt)
+}
+
+/// `llvm.vector.reduce.smin`
+pub(super) fn signed_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    ordered(fx, inst, IntPredicate::Slt)
+}
+
+/// `llvm.vector.reduce.umax`
+pub(super) fn unsigned_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    ordered(fx, inst, IntPredicate::Ugt)
+}
+
+/// `llvm.vector.reduce.umin`
+pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    ordered(fx, inst, IntPredicate::Ult)
+}
+
+fn ordered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, keeps: IntPredicate) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst.argument(0))?;
+    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| extremum(fx, lanes, keeps, a, b))
+}
+
+/// `llvm.vector.reduce.fmax`, with `fmax`, whose treatment of NaN is that of `llvm.maxnum`
+pub(super) fn float_maximum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    extended(fx, inst, Std::fmax)
+}
+
+/// `llvm.vector.reduce.fmin`, with `fmin`, whose treatment of NaN is that of `llvm.minnum`
+pub(super) fn float_minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    extended(fx, inst, Std::fmin)
+}
+
+fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst.argument(0))?;
+    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| {
+        let types = part_types(fx, lanes)?;
+        types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.std(std, *ty, &[*a, *b])).collect()
+    })
+}
+
+/// `llvm.vector.reduce.fmaximum`
+pub(super) fn float_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst.argument(0))?;
+    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| propagating(fx, lanes, Order::Greater, a, b))
+}
+
+/// `llvm.vector.reduce.fminimum`
+pub(super) fn float_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst.argument(0))?;
+    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| propagating(fx, lanes, Order::Less, a, b))
+}
+
+/// `llvm.vector.reduce.fadd`
+pub(super) fn float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    float_arithmetic(fx, inst, Op::FAdd)
+}
+
+/// `llvm.vector.reduce.fmul`
+pub(super) fn float_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    float_arithmetic(fx, inst, Op::FMul)
+}
+
+fn float_arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst.argument(1))?;
+    let flags = inst.fast_math();
+    let mut operate = |fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, a: &[Id], b: &[Id]| {
+        let types = part_types(fx, lanes)?;
+        let mut results = Parts::new();
+        for (ty, (a, b)) in types.iter().zip(a.iter().zip(b)) {
+            let id = fx.op(op, *ty, &[*a, *b])?;
+            decorate_fast_math(fx.mx, id, flags)?;
+            results.push(id);
+        }
+        Ok(results)
+    };
+    let start = fx.value(inst.argument(0))?;
+    let one = Lanes { count: 1, ..lanes };
+    if flags.reassoc() {
+        let all = combine(fx, lanes, &parts, &mut operate)?;
+        return operate(fx, one, &start, &all);
+    }
+    let mut sum = start;
+    for index in 0..lanes.count {
+        let lane = extract_lane(fx, lanes, &parts, index)?;
+        sum = operate(fx, one, &sum, &lane)?;
+    }
+    Ok(sum)
+}
+
+fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Value<'m>) -> Result<(Lanes, Parts)> {
+    Ok((fx.mx.lanes(vector.ty())?, fx.value(vector)?))
+}
+
+/// Combines the upper half of the lanes with the lower until one is left; an odd one waits for the end.
+fn combine<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    lanes: Lanes,
+    parts: &[Id],
+    operate: Combine<'_, 'a, 'm>,
+) -> Result<Parts> {
+    let (mut lanes, mut parts) = (lanes, Parts::from_slice(parts));
+    let mut odd = SmallVec::<[Parts; 4]>::new();
+    while lanes.count > 1 {
+        let half = lanes.count / 2;
+        if lanes.count % 2 == 1 {
+            odd.push(extract_lane(fx, lanes, &parts, lanes.count - 1)?);
+        }
+        let halves = Lanes { count: half, ..lanes };
+        let low = select_lanes(fx, lanes, &parts, halves, 0..half)?;
+        let high = select_lanes(fx, lanes, &parts, halves, half..2 * half)?;
+        parts = operate(fx, halves, &low, &high)?;
+        lanes = halves;
+    }
+    for other in odd {
+        parts = operate(fx, lanes, &parts, &other)?;
+    }
+    Ok(parts)
+}

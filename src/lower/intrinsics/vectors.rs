@@ -1,0 +1,247 @@
+//! Intrinsics that take vectors apart and put them together.
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::spirv::Id;
+
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::arith::integer_parts;
+use crate::lower::inst::compare::compare_integers;
+use crate::lower::inst::lanewise::{self, Number};
+use crate::lower::inst::vector::{extract_lane, gather, select_lanes, shuffle_value};
+use crate::lower::module_cx::invalid;
+
+/// `llvm.vector.reverse`
+pub(super) fn reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let count = fx.mx.lanes(inst.ty())?.count;
+    rearrange(fx, inst, &[0], (0..count).rev())
+}
+
+/// `llvm.vector.splice`: the end of one vector and the beginning of another
+pub(super) fn splice<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let count = fx.mx.lanes(inst.ty())?.count;
+    let offset = inst.argument(2).int_sext().ok_or_else(|| invalid("the offset of a splice is not a constant"))?;
+    let first = if offset < 0 { i64::from(count) + offset } else { offset };
+    spliced(fx, inst, first)
+}
+
+/// `llvm.vector.splice.left`: the lanes from the offset on
+pub(super) fn splice_left<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let offset = inst.argument(2).int_zext().and_then(|offset| i64::try_from(offset).ok());
+    match offset {
+        Some(first) => spliced(fx, inst, first),
+        None => spliced_dynamically(fx, inst, false),
+    }
+}
+
+/// `llvm.vector.splice.right`: as many of the last lanes of the first vector as the offset says
+pub(super) fn splice_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let count = i64::from(fx.mx.lanes(inst.ty())?.count);
+    let offset = inst.argument(2).int_zext().and_then(|offset| i64::try_from(offset).ok());
+    match offset {
+        Some(last) => spliced(fx, inst, count - last),
+        None => spliced_dynamically(fx, inst, true),
+    }
+}
+
+/// Lanes from `first` on of two vectors laid end to end; beyond them the result is poison.
+fn spliced<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: i64) -> Result<Parts> {
+    let count = fx.mx.lanes(inst.ty())?.count;
+    let first = u32::try_from(first).ok().filter(|first| *first <= count).unwrap_or(0);
+    rearrange(fx, inst, &[0, 1], first..first + count)
+}
+
+/// A splice at a place known at run time: whichever of the possible ones it is.
+fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end: bool) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let place = fx.mx.lanes(inst.argument(2).ty())?;
+    let offset = fx.value(inst.argument(2))?;
+    let truth = Lanes { lane: Lane::Bool, count: 1 };
+    let types = fx.types_of(inst.value())?;
+    let mut result = spliced(fx, inst, 0)?;
+    for first in 1..=lanes.count {
+        let here = spliced(fx, inst, i64::from(first))?;
+        let number = if from_end { lanes.count - first } else { first };
+        let number = lanewise::number(fx, place, Number::Small(u64::from(number)))?;
+        let hit = compare_integers(fx, place, IntPredicate::Eq, &offset, &number)?;
+        let hits = (0..lanes.count).map(|_| hit[0]).collect::<Parts>();
+        let hits = gather(fx, Lanes { count: lanes.count, ..truth }, &hits)?;
+        result = lanewise::select_typed(fx, lanes, &types, &hits, &here, &result)?;
+    }
+    Ok(result)
+}
+
+/// `llvm.vector.insert`
+pub(super) fn insert<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (whole, part) = (fx.mx.lanes(inst.ty())?.count, fx.mx.lanes(inst.argument(1).ty())?.count);
+    let first = place(inst, 2)?;
+    // The part lies behind the whole vector in the list of lanes to choose from.
+    let source = |lane| if (first..first + part).contains(&lane) { whole + lane - first } else { lane };
+    rearrange(fx, inst, &[0, 1], (0..whole).map(source))
+}
+
+/// `llvm.vector.extract`
+pub(super) fn extract<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let count = fx.mx.lanes(inst.ty())?.count;
+    let (first, whole) = (place(inst, 1)?, fx.mx.lanes(inst.argument(0).ty())?.count);
+    // Beyond the end the result is poison.
+    rearrange(fx, inst, &[0], (first..first + count).map(|lane| lane.min(whole - 1)))
+}
+
+fn place(inst: Inst<'_>, argument: u32) -> Result<u32> {
+    let place = inst.argument(argument).int_zext().and_then(|place| u32::try_from(place).ok());
+    place.filter(|place| *place < 1 << 24).ok_or_else(|| invalid("the place in the vector is not a constant"))
+}
+
+/// `llvm.vector.interleave2` ... `8`: a lane of each operand in turn
+pub(super) fn interleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (operands, count) = (inst.argument_count(), fx.mx.lanes(inst.argument(0).ty())?.count);
+    let all: SmallVec<[u32; 8]> = (0..operands).collect();
+    let source = |lane: u32| lane % operands * count + lane / operands;
+    rearrange(fx, inst, &all, (0..count * operands).map(source))
+}
+
+/// `llvm.vector.deinterleave2` ... `8`: every second, third, ... lane
+pub(super) fn deinterleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let from = fx.mx.lanes(inst.argument(0).ty())?;
+    let parts = fx.value(inst.argument(0))?;
+    let results = inst.ty().member_count();
+    let count = from.count / results.max(1);
+    let to = Lanes { count, ..from };
+    let mut members = Parts::new();
+    for member in 0..results {
+        members.extend(select_lanes(fx, from, &parts, to, (0..count).map(|lane| lane * results + member))?);
+    }
+    Ok(members)
+}
+
+/// The lanes `mask` of the vectors `arguments` laid end to end.
+fn rearrange<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    arguments: &[u32],
+    mask: impl Iterator<Item = u32>,
+) -> Result<Parts> {
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let to = fx.mx.lanes(inst.ty())?;
+    let mut sources = SmallVec::<[(Lanes, Parts); 2]>::new();
+    for argument in arguments {
+        let vector = inst.argument(*argument);
+        sources.push((fx.mx.lanes(vector.ty())?, fx.value_as(vector, node)?));
+    }
+    let types = fx.types_of(inst.value())?;
+    let mask: SmallVec<[Option<u32>; 16]> = mask.map(Some).collect();
+    shuffle_value(fx, &sources, &mask, to, &types)
+}
+
+/// `llvm.stepvector` => a constant
+pub(super) fn step<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    steps(fx, lanes)
+}
+
+/// 0, 1, 2, ...
+fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
+    let one = Lanes { count: 1, ..lanes };
+    let mut words = Parts::new();
+    for lane in 0..lanes.count {
+        words.extend(lanewise::number(fx, one, Number::Small(u64::from(lane)))?);
+    }
+    if !lanes.lane.has_vectors() {
+        return Ok(words);
+    }
+    let mut rest = words.as_slice();
+    lanes
+        .chunks()
+        .map(|count| {
+            let (chunk, others) = rest.split_at(count as usize);
+            rest = others;
+            match chunk {
+                [only] => Ok(*only),
+                _ => {
+                    let ty = fx.mx.chunk_type(lanes.lane, count)?;
+                    fx.mx.composite(ty, chunk)
+                }
+            }
+        })
+        .collect()
+}
+
+/// `llvm.get.active.lane.mask(base, n)` => `base < n` and the lane's number `< n - base`, which cannot wrap
+pub(super) fn active_lane_mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let scalar = fx.mx.lanes(inst.argument(0).ty())?;
+    let count = fx.mx.lanes(inst.ty())?.count;
+    let (base, limit) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let left = integer_parts(fx, scalar, Opcode::Sub, &limit, &base)?;
+    let below = compare_integers(fx, scalar, IntPredicate::Ult, &base, &limit)?;
+    let zero = lanewise::number(fx, scalar, Number::Small(0))?;
+    let left = lanewise::select(fx, scalar, &below, &left, &zero)?;
+    lanes_below(fx, scalar, &left, count)
+}
+
+/// Which of `count` lanes have a number below a scalar.
+pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[Id], count: u32) -> Result<Parts> {
+    let bits = scalar.lane.bits().unwrap_or(1);
+    let mut truths = Parts::new();
+    for lane in 0..count {
+        // A number that the scalar's type does not have is above every limit.
+        let reachable = bits >= 32 || lane < 1 << bits;
+        truths.push(if reachable {
+            let lane = lanewise::number(fx, scalar, Number::Small(u64::from(lane)))?;
+            compare_integers(fx, scalar, IntPredicate::Ult, &lane, limit)?[0]
+        } else {
+            fx.mx.bool_constant(false)?
+        });
+    }
+    gather(fx, Lanes { lane: Lane::Bool, count }, &truths)
+}
+
+/// `llvm.experimental.cttz.elts` => the first lane that is not zero, or their number
+pub(super) fn leading_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let vector = fx.mx.lanes(inst.argument(0).ty())?;
+    let parts = fx.value(inst.argument(0))?;
+    let to = fx.mx.lanes(inst.ty())?;
+    let zero = lanewise::number(fx, vector, Number::Small(0))?;
+    let set = compare_integers(fx, vector, IntPredicate::Ne, &parts, &zero)?;
+    let truth = Lanes { lane: Lane::Bool, count: vector.count };
+    let mut result = lanewise::number(fx, to, Number::Small(u64::from(vector.count)))?;
+    for lane in (0..vector.count).rev() {
+        let here = extract_lane(fx, truth, &set, lane)?;
+        let number = lanewise::number(fx, to, Number::Small(u64::from(lane)))?;
+        result = lanewise::select(fx, to, &here, &number, &result)?;
+    }
+    Ok(result)
+}
+
+/// `llvm.experimental.vector.extract.last.active(data, mask, passthru)`
+pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let vector = fx.mx.lanes(inst.argument(0).ty())?;
+    let (data, mask) = (fx.value_as(inst.argument(0), node)?, fx.value(inst.argument(1))?);
+    let mut result = fx.value_as(inst.argument(2), node)?;
+    let types = fx.types_of(inst.value())?;
+    let truth = Lanes { lane: Lane::Bool, count: vector.count };
+    for lane in 0..vector.count {
+        let here = extract_lane(fx, truth, &mask, lane)?;
+        let value = extract_lane(fx, vector, &data, lane)?;
+        result = lanewise::select_typed(fx, Lanes { count: 1, ..vector }, &types, &here, &value, &result)?;
+    }
+    Ok(result)
+}
+
+/// `llvm.vector.partial.reduce.add(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
+///
+/// Which lanes are added to which is not said; only their sum is.
+pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (to, from) = (fx.mx.lanes(inst.ty())?, fx.mx.lanes(inst.argument(1).ty())?);
+    let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    for piece in 0..from.count / to.count.max(1) {
+        let first = piece * to.count;
+        let piece = select_lanes(fx, from, &parts, to, first..first + to.count)?;
+        sum = integer_parts(fx, to, Opcode::Add, &sum, &piece)?;
+    }
+    Ok(sum)
+}
