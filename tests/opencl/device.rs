@@ -88,8 +88,18 @@ impl Device {
         self.specialise::<u32>(&[])
     }
 
+    /// The module, compiled without optimisation.
+    #[allow(dead_code, reason = "the differential test is the one that needs it")]
+    pub(crate) fn build_slow(&self) -> Outcome<Program<'_>> {
+        self.build_with::<u32>(&[], &format!("{BUILD_OPTIONS} -cl-opt-disable"))
+    }
+
     /// The module with these specialisation constants, as pairs of id and value.
     pub(crate) fn specialise<T: Plain>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
+        self.build_with(constants, BUILD_OPTIONS)
+    }
+
+    fn build_with<T: Plain>(&self, constants: &[(u32, T)], options: &str) -> Outcome<Program<'_>> {
         let program = opencl3::program::Program::create_from_il(&self.context, &self.module);
         let mut program = program.map_err(|error| format!("the device refuses the module: {error}"))?;
         for (id, value) in constants {
@@ -98,7 +108,7 @@ impl Device {
             let set = unsafe { program.set_specialization_constant(*id, size_of::<T>(), pointer) };
             set.map_err(|error| format!("specialisation constant {id}: {error}"))?;
         }
-        program.build(&[self.device.id()], BUILD_OPTIONS).map_err(|error| {
+        program.build(&[self.device.id()], options).map_err(|error| {
             let log = program.get_build_log(self.device.id()).unwrap_or_default();
             format!("the device cannot build the module: {error}\n{log}")
         })?;

@@ -1,0 +1,199 @@
+//! Floating-point arithmetic and intrinsics that round to one defined result.
+//!
+//! Whatever may give a NaN is followed by a choice of one NaN, since LLVM does not say which comes out.
+
+use crate::types::{Scalar, Ty};
+
+use super::builder::{Builder, Value};
+use super::integers::splat;
+
+const PREDICATES: [&str; 16] =
+    ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"];
+
+/// One operation.
+pub(super) fn operation(builder: &mut Builder<'_>) {
+    let ty = builder.float_type();
+    match builder.random.below(12) {
+        0..3 => arithmetic(builder, ty),
+        3 => compare(builder, ty),
+        4 => rounding(builder, ty),
+        5 => order(builder, ty),
+        6 => class(builder, ty),
+        7 => sign(builder, ty),
+        8 => fused(builder, ty),
+        9 => parts(builder, ty),
+        10 => to_nearest_int(builder, ty),
+        _ => {
+            let to = Ty::any_int(builder.random);
+            let from = Value { name: builder.operand(ty), ty };
+            let value = builder.convert(&from, ty.of(to.scalar));
+            builder.keep(value);
+        }
+    }
+}
+
+fn keep(builder: &mut Builder<'_>, value: &Value) {
+    let value = builder.without_payload(value);
+    builder.keep(value);
+}
+
+fn arithmetic(builder: &mut Builder<'_>, ty: Ty) {
+    let op = *builder.random.pick(&["fadd", "fsub", "fmul", "fdiv", "frem"]);
+    let (a, b) = (builder.operand(ty), builder.operand(ty));
+    let value = builder.binary(op, ty, &a, &b);
+    keep(builder, &value);
+}
+
+fn compare(builder: &mut Builder<'_>, ty: Ty) {
+    let predicate = *builder.random.pick(&PREDICATES);
+    let (a, b) = (builder.operand(ty), builder.operand(ty));
+    let value = builder.define(ty.of(Scalar::Int(1)), "fcmp", format_args!("{predicate} {ty} {a}, {b}"));
+    builder.cover(&format!("fcmp {predicate}"), ty);
+    builder.keep(value);
+}
+
+fn rounding(builder: &mut Builder<'_>, ty: Ty) {
+    const NAMES: [&str; 8] = ["floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven", "canonicalize"];
+    let base = *builder.random.pick(&NAMES);
+    let a = builder.operand(ty);
+    let value = builder.plain_intrinsic(base, ty, &[&a]);
+    keep(builder, &value);
+}
+
+fn order(builder: &mut Builder<'_>, ty: Ty) {
+    const NAMES: [&str; 6] = ["minimum", "maximum", "minimumnum", "maximumnum", "minnum", "maxnum"];
+    let base = *builder.random.pick(&NAMES);
+    let (a, b) = (builder.operand(ty), builder.operand(ty));
+    let mut value = builder.plain_intrinsic(base, ty, &[&a, &b]);
+    if base.ends_with("num") && !base.ends_with("mumnum") {
+        // These may give either of two zeros.
+        let zero = splat(ty, if ty.scalar == Scalar::Float(16) { "0xH0000" } else { "0.0" });
+        value = builder.binary("fadd", ty, &value.name, &zero);
+    }
+    keep(builder, &value);
+}
+
+fn class(builder: &mut Builder<'_>, ty: Ty) {
+    let truth = ty.of(Scalar::Int(1));
+    let mask = builder.random.below(1024).to_string();
+    let (a, text, result) = (builder.operand(ty), ty.to_string(), truth.to_string());
+    let name = format!("llvm.is.fpclass.{}", ty.suffix());
+    let name = builder.intrinsic(&name, &result, &[(&text, &a), ("i32", &mask)]);
+    builder.cover("is.fpclass", ty);
+    builder.keep(Value { name, ty: truth });
+}
+
+fn sign(builder: &mut Builder<'_>, ty: Ty) {
+    let a = builder.operand(ty);
+    let value = match builder.random.below(3) {
+        0 => builder.define(ty, "fneg", format_args!("{ty} {a}")),
+        1 => builder.plain_intrinsic("fabs", ty, &[&a]),
+        _ => {
+            let b = builder.operand(ty);
+            builder.plain_intrinsic("copysign", ty, &[&a, &b])
+        }
+    };
+    keep(builder, &value);
+}
+
+fn fused(builder: &mut Builder<'_>, ty: Ty) {
+    let (a, b, c) = (builder.operand(ty), builder.operand(ty), builder.operand(ty));
+    let value = builder.plain_intrinsic("fma", ty, &[&a, &b, &c]);
+    keep(builder, &value);
+}
+
+/// `ldexp`, `frexp`, `modf`, `sqrt`
+fn parts(builder: &mut Builder<'_>, ty: Ty) {
+    let (text, ints) = (ty.to_string(), ty.of(Scalar::Int(32)));
+    let int_text = ints.to_string();
+    match builder.random.below(4) {
+        0 => {
+            let (a, b) = (builder.operand(ty), builder.operand(ints));
+            let name = format!("llvm.ldexp.{}.{}", ty.suffix(), ints.suffix());
+            let name = builder.intrinsic(&name, &text, &[(&text, &a), (&int_text, &b)]);
+            builder.cover("ldexp", ty);
+            keep(builder, &Value { name, ty });
+        }
+        1 => {
+            // The exponent of what is not finite is not defined.
+            let a = finite(builder, ty);
+            let pair = format!("{{ {text}, {int_text} }}");
+            let name = format!("llvm.frexp.{}.{}", ty.suffix(), ints.suffix());
+            let both = builder.intrinsic(&name, &pair, &[(&text, &a)]);
+            builder.cover("frexp", ty);
+            let fraction = builder.define(ty, "extractvalue", format_args!("{pair} {both}, 0"));
+            let exponent = builder.define(ints, "extractvalue", format_args!("{pair} {both}, 1"));
+            keep(builder, &fraction);
+            builder.keep(exponent);
+        }
+        // LLVM cannot compile this one for halves.
+        2 if ty.scalar != Scalar::Float(16) => {
+            let a = builder.operand(ty);
+            let pair = format!("{{ {text}, {text} }}");
+            let both = builder.intrinsic(&format!("llvm.modf.{}", ty.suffix()), &pair, &[(&text, &a)]);
+            builder.cover("modf", ty);
+            let fraction = builder.define(ty, "extractvalue", format_args!("{pair} {both}, 0"));
+            let whole = builder.define(ty, "extractvalue", format_args!("{pair} {both}, 1"));
+            keep(builder, &fraction);
+            keep(builder, &whole);
+        }
+        _ => {
+            let a = builder.operand(ty);
+            let value = builder.plain_intrinsic("sqrt", ty, &[&a]);
+            keep(builder, &value);
+        }
+    }
+}
+
+/// An operand, replaced by one where it is infinite or a NaN.
+fn finite(builder: &mut Builder<'_>, ty: Ty) -> String {
+    let a = builder.operand(ty);
+    let limit = match ty.scalar {
+        Scalar::Float(16) => "0xH7C00",
+        _ => "0x7FF0000000000000",
+    };
+    within(builder, ty, &a, limit)
+}
+
+/// The number where it is below a limit in size, else one.
+fn within(builder: &mut Builder<'_>, ty: Ty, a: &str, limit: &str) -> String {
+    let truth = ty.of(Scalar::Int(1));
+    let one = splat(ty, if ty.scalar == Scalar::Float(16) { "0xH3C00" } else { "1.0" });
+    let size = builder.plain_intrinsic("fabs", ty, &[a]);
+    let limit = splat(ty, limit);
+    let inside = builder.define(truth, "fcmp", format_args!("olt {ty} {}, {limit}", size.name));
+    builder.define(ty, "select", format_args!("{truth} {}, {ty} {a}, {ty} {one}", inside.name)).name
+}
+
+/// `fptosi` or `fptoui` of a number that fits.
+pub(super) fn to_int(builder: &mut Builder<'_>, from: &Value, to: Ty) -> Value {
+    let signed = builder.random.percent(50);
+    // The number is below 2^places in size, and every such number is representable.
+    let places = to.scalar.bits() - u32::from(signed);
+    let limit = match from.ty.scalar {
+        Scalar::Float(16) => format!("0xH{:04X}", (places.min(15) + 15) << 10),
+        Scalar::Float(32) => format!("0x{:016X}", u64::from(places.min(127) + 1023) << 52),
+        _ => format!("0x{:016X}", u64::from(places.min(1023) + 1023) << 52),
+    };
+    let mut number = within(builder, from.ty, &from.name, &limit);
+    if !signed {
+        number = builder.plain_intrinsic("fabs", from.ty, &[&number]).name;
+    }
+    let op = if signed { "fptosi" } else { "fptoui" };
+    builder.define(to, op, format_args!("{} {number} to {to}", from.ty))
+}
+
+/// `lround`, `llround`, `lrint`, `llrint` of a number that fits.
+fn to_nearest_int(builder: &mut Builder<'_>, ty: Ty) {
+    let base = *builder.random.pick(&["lround", "llround", "lrint", "llrint"]);
+    let limit = if ty.scalar == Scalar::Float(16) { "0xH7800" } else { "0x41D0000000000000" };
+    let ty = if base.ends_with("round") { ty.lane() } else { ty };
+    let a = builder.operand(ty);
+    let a = within(builder, ty, &a, limit);
+    let to = ty.of(Scalar::Int(if base.starts_with("ll") { 64 } else { *builder.random.pick(&[32, 64]) }));
+    let (text, from_text) = (to.to_string(), ty.to_string());
+    let name = format!("llvm.{base}.{}.{}", to.suffix(), ty.suffix());
+    let name = builder.intrinsic(&name, &text, &[(&from_text, &a)]);
+    builder.cover(base, ty);
+    builder.keep(Value { name, ty: to });
+}

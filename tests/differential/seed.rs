@@ -1,0 +1,217 @@
+//! One seed: functions made, evaluated twice on the device and once on the host, and compared.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+
+use crate::Outcome;
+use crate::generate::{self, Covered, Functions, INPUT_BYTES, OUTPUT_BYTES, Store};
+use crate::random::Random;
+use crate::{child, texts};
+
+/// How many inputs each function is evaluated on.
+pub(crate) const RECORDS: u32 = 32;
+
+/// What all seeds of this run tried.
+static TRIED: Mutex<(u32, BTreeSet<Covered>)> = Mutex::new((0, BTreeSet::new()));
+
+/// Runs a seed; the message of a failure names the first value that differs in each function.
+pub(crate) fn run(seed: u64) -> Outcome {
+    let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
+    let outcome = run_in(seed, folder.path());
+    if outcome.is_err()
+        && let Some(keep) = std::env::var_os("DIFFERENTIAL_KEEP")
+    {
+        copy(folder.path(), &PathBuf::from(keep).join(format!("seed_{seed}")))?;
+    }
+    outcome
+}
+
+/// Says how much was tried.
+pub(crate) fn report() {
+    let Ok(tried) = TRIED.lock() else { return };
+    let (functions, covered) = &*tried;
+    let _ = writeln!(
+        std::io::stdout(),
+        "{functions} functions compared on {RECORDS} inputs each, {} pairs of operation and type",
+        covered.len()
+    );
+}
+
+fn run_in(seed: u64, folder: &Path) -> Outcome {
+    let count = std::env::var("DIFFERENTIAL_FUNCTIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(12);
+    let mut functions = generate::functions(seed, count);
+    let inputs = inputs(seed);
+    let write =
+        |name: &str, bytes: &[u8]| fs::write(folder.join(name), bytes).map_err(|error| format!("{name}: {error}"));
+    write("inputs", &inputs)?;
+    write("driver.ll", texts::driver(functions.stores.len(), RECORDS).as_bytes())?;
+    let references = references(folder, &mut functions)?;
+    let mut failures = String::new();
+    for level in Level::ALL {
+        if let Err(message) = evaluate_on_device(folder, &functions, level, &references) {
+            let _ = writeln!(failures, "{}: {message}", level.source());
+        }
+    }
+    if !failures.is_empty() {
+        return Err(failures);
+    }
+    if let Ok(mut tried) = TRIED.lock() {
+        tried.0 += 2 * count;
+        tried.1.extend(functions.covered);
+    }
+    Ok(())
+}
+
+fn inputs(seed: u64) -> Vec<u8> {
+    let mut random = Random::new(!seed);
+    let words = (RECORDS * INPUT_BYTES / 8) as usize;
+    let mut bytes: Vec<u8> = (0..words).flat_map(|_| random.interesting().to_le_bytes()).collect();
+    // The first record is all zeros, the second all ones.
+    let record = INPUT_BYTES as usize;
+    bytes[..record].fill(0);
+    bytes[record..2 * record].fill(0xff);
+    bytes
+}
+
+/// What is done to the functions before they are evaluated.
+#[derive(Clone, Copy, Debug)]
+enum Level {
+    AsItIs,
+    O2,
+}
+
+impl Level {
+    const ALL: [Self; 2] = [Self::AsItIs, Self::O2];
+
+    /// The file that holds the module.
+    fn source(self) -> &'static str {
+        match self {
+            Level::AsItIs => "device.ll",
+            Level::O2 => "device.opt.ll",
+        }
+    }
+}
+
+/// What the host says the functions write, as they are and optimised.
+///
+/// Neither is right everywhere: LLVM's optimiser and its code generator both make mistakes with vectors of odd
+/// integers, though hardly the same ones. A value is right if either has it.
+fn references(folder: &Path, functions: &mut Functions) -> Outcome<[Vec<u8>; 2]> {
+    loop {
+        fs::write(folder.join("device.ll"), texts::device(functions)).map_err(|error| format!("device.ll: {error}"))?;
+        let mut opt = Command::new("opt-22");
+        run_program(opt.args(["-O2", "-S"]).arg(folder.join("device.ll")).arg("-o").arg(folder.join("device.opt.ll")))?;
+        let references = Level::ALL.map(|level| reference(folder, level));
+        let message = match references {
+            [Ok(plain), Ok(optimised)] => return Ok([plain, optimised]),
+            [Err(message), _] | [_, Err(message)] => message,
+        };
+        // LLVM itself has no way to compile some operations for the host.
+        let index = function_in(&message).filter(|index| !functions.stores[*index].is_empty()).ok_or(message)?;
+        functions.leave_out(index);
+    }
+}
+
+fn reference(folder: &Path, level: Level) -> Outcome<Vec<u8>> {
+    compile_for_host(folder, &folder.join(level.source()))?;
+    let program = folder.join("host");
+    let inputs = File::open(folder.join("inputs")).map_err(|error| format!("inputs: {error}"))?;
+    let output =
+        Command::new(program).stdin(inputs).output().map_err(|error| format!("the host's program: {error}"))?;
+    if output.status.success() { Ok(output.stdout) } else { Err(format!("the host's program: {}", output.status)) }
+}
+
+fn evaluate_on_device(folder: &Path, functions: &Functions, level: Level, references: &[Vec<u8>; 2]) -> Outcome {
+    let module = folder.join("device.spv");
+    let mut translate = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+    run_program(translate.arg("--spirv-max-version=1.4").arg(folder.join(level.source())).arg("-o").arg(&module))?;
+    let results = child::evaluate(folder, functions.stores.len())?;
+    compare(functions, &results, references)
+}
+
+fn compile_for_host(folder: &Path, source: &Path) -> Outcome {
+    let host = folder.join("host.ll");
+    let text = fs::read_to_string(source).map_err(|error| format!("{}: {error}", source.display()))?;
+    fs::write(&host, texts::host(&text)).map_err(|error| format!("host.ll: {error}"))?;
+    let mut clang = Command::new("clang-22");
+    clang.args(["-O0", "-w", "-fno-crash-diagnostics", "-x", "ir"]).arg(host).arg(folder.join("driver.ll"));
+    run_program(clang.arg("-o").arg(folder.join("host")).arg("-lm"))
+}
+
+/// The number of the function that clang says it fails in.
+fn function_in(message: &str) -> Option<usize> {
+    // Its own words, or those of the stack dump when it crashes.
+    let (_, name) = message.split_once("In function: ").or_else(|| message.split_once("on function '@"))?;
+    let name = name.strip_prefix("body_").or_else(|| name.strip_prefix('k'))?;
+    let digits = name.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(name.len());
+    name[..digits].parse().ok()
+}
+
+fn compare(functions: &Functions, results: &[u8], references: &[Vec<u8>; 2]) -> Outcome {
+    let size = OUTPUT_BYTES as usize;
+    let wanted = functions.stores.len() * RECORDS as usize * size;
+    let lengths = [results.len(), references[0].len(), references[1].len()];
+    if lengths.iter().any(|length| *length != wanted) {
+        return Err(format!("{lengths:?} bytes from the device and the host, {wanted} expected"));
+    }
+    let mut message = String::new();
+    for (index, stores) in functions.stores.iter().enumerate() {
+        let place = |record: usize, store: &Store| {
+            let start = (index * RECORDS as usize + record) * size + store.offset as usize;
+            start..start + store.bytes as usize
+        };
+        let differs = |record: usize, store: &Store| {
+            let range = place(record, store);
+            references.iter().all(|reference| reference[range.clone()] != results[range.clone()])
+        };
+        // The first value that is wrong is the one that others are made of.
+        let wrong = |store: &&Store| (0..RECORDS as usize).find(|record| differs(*record, store));
+        let first = stores.iter().find_map(|store| wrong(&store).map(|record| (store, record)));
+        let Some((store, record)) = first else { continue };
+        let range = place(record, store);
+        let _ = writeln!(
+            message,
+            "@body_{index}, record {record}: {} is {} instead of {}",
+            store.value,
+            hexadecimal(&results[range.clone()]),
+            hexadecimal(&references[0][range])
+        );
+    }
+    if message.is_empty() { Ok(()) } else { Err(message) }
+}
+
+/// The bytes as one number, the last byte first.
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().rev().fold(String::from("0x"), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Runs a program to its end; what it printed is the error if it failed.
+fn run_program(command: &mut Command) -> Outcome {
+    let output =
+        command.output().map_err(|error| format!("{command:?}: {error}; scripts/setup installs what is needed"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let printed = [output.stdout, output.stderr].concat();
+    let printed: String = String::from_utf8_lossy(&printed).chars().take(4000).collect();
+    Err(format!("{command:?}: {}\n{printed}", output.status))
+}
+
+fn copy(from: &Path, to: &Path) -> Outcome {
+    let copied = fs::create_dir_all(to).and_then(|()| {
+        for entry in fs::read_dir(from)? {
+            let entry = entry?;
+            fs::copy(entry.path(), to.join(entry.file_name()))?;
+        }
+        Ok(())
+    });
+    copied.map_err(|error| format!("{}: {error}", to.display()))
+}
