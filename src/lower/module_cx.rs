@@ -42,12 +42,9 @@ pub(crate) struct ModuleCx<'m> {
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
-<<<<<<< HEAD
     pub(super) member_decorations: MemberDecorations,
-=======
     /// The helper functions written so far.
     pub(super) helpers: FxHashMap<Helper, Written>,
->>>>>>> 07a43bf (Compute with integers of any width; expand arithmetic, vector and floating-point intrinsics; loop around missing atomics)
     pub(super) trace: Trace<'m>,
     std: Id,
 }
@@ -90,11 +87,8 @@ impl<'m> ModuleCx<'m> {
             execution_modes: FxHashMap::default(),
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
-<<<<<<< HEAD
             member_decorations: MemberDecorations::default(),
-=======
             helpers: FxHashMap::default(),
->>>>>>> 07a43bf (Compute with integers of any width; expand arithmetic, vector and floating-point intrinsics; loop around missing atomics)
             trace,
             std,
         })
