@@ -78,7 +78,7 @@ impl<'m> ModuleCx<'m> {
             None => self.computed_bytes(value, lanes, memory)?,
         };
         match bytes.as_slice() {
-            [byte] if !value.ty().is_vector() && lanes.lane == Lane::Bool => Ok(*byte),
+            [byte] if lanes == (Lanes { lane: Lane::Bool, count: 1 }) => Ok(*byte),
             bytes => self.composite(memory.id, bytes),
         }
     }

@@ -88,7 +88,8 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
                 steps.push(Step::Index(index));
                 ty = element;
             }
-            TypeKind::Vector { element, .. } if memory.plain => {
+            // A vector of one lane is a scalar, into which nothing steps.
+            TypeKind::Vector { element, length: 2.. } if memory.plain => {
                 steps.push(Step::Index(index));
                 ty = element;
             }
@@ -165,10 +166,13 @@ fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointe
             ty = ty.member(member);
             continue;
         }
+        // The lanes of a vector lie closer together than the elements of an array.
+        let in_vector = position > 1 && ty.is_vector();
         if position > 1 {
             ty = stepped_into(ty)?;
         }
-        let stride = emitter.module().layout.alloc_size(ty);
+        let layout = emitter.module().layout;
+        let stride = if in_vector { layout.store_size(ty) } else { layout.alloc_size(ty) };
         if let Some(index) = index.int_sext() {
             constant = constant.wrapping_add(index.wrapping_mul(stride as i64));
             continue;
