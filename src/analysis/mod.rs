@@ -7,6 +7,7 @@ pub(crate) mod allocas;
 pub(crate) mod block_order;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
+pub(crate) mod loops;
 mod lifetimes;
 pub(crate) mod placement;
 

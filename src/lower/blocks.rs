@@ -18,6 +18,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
 use super::inst::lower_instruction;
+use super::loop_controls::{Controls, find_loops, way_out};
 use super::module_cx::invalid;
 
 /// The control flow written so far.
@@ -27,6 +28,7 @@ pub(super) struct Flow<'m> {
     /// The label of the block being written; one LLVM block may become several.
     pub(super) current: Option<Id>,
     joins: FxHashMap<Block<'m>, Join<'m>>,
+    pub(super) controls: Controls<'m>,
 }
 
 impl Flow<'_> {
@@ -57,6 +59,7 @@ struct Slot {
 pub(super) fn lower_blocks<'m>(fx: &mut FunctionCx<'_, 'm>) -> Result<()> {
     let order = block_order(fx.function);
     find_joins(fx, &order);
+    find_loops(fx, &order);
     for (position, block) in order.iter().enumerate() {
         let label = fx.label(*block);
         fx.mx.name(label, block.name())?;
@@ -150,7 +153,10 @@ pub(super) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> 
             let node = fx.mx.facts.element_types.node(phi.value());
             parts.extend(fx.value_as(value, node)?);
         }
-        let label = fx.current_block()?;
+        let label = match way_out(fx, block, successor) {
+            Some(label) => label,
+            None => fx.current_block()?,
+        };
         if let Some(join) = fx.flow.joins.get_mut(&successor) {
             join.edges.push((slot.place, label, parts));
         }

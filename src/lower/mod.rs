@@ -19,6 +19,7 @@ mod inst;
 mod interface;
 mod intrinsics;
 mod kernel_arguments;
+mod loop_controls;
 mod memory_access;
 mod module_cx;
 mod source;

@@ -11,6 +11,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::lower::blocks::leave_block;
 use crate::lower::forms::{Lane, Lanes};
 use crate::lower::function_cx::FunctionCx;
+use crate::lower::loop_controls::{edge, lower_loop_control, lower_ways_out};
 use crate::lower::module_cx::invalid;
 
 use super::cast::resize_part;
@@ -22,14 +23,18 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     // From 1.6 on the two targets must differ (specification, OpBranchConditional).
     if !inst.is_conditional() || inst.successor(1) == yes {
         leave_block(fx, inst.block())?;
-        let target = fx.label(yes);
-        return fx.emit(SpirvInst::new(Op::Branch).id(target));
+        let target = edge(fx, inst.block(), yes);
+        lower_loop_control(fx, inst.block())?;
+        fx.emit(SpirvInst::new(Op::Branch).id(target))?;
+        return lower_ways_out(fx, inst.block());
     }
     let no = inst.successor(1);
     let condition = fx.scalar(inst.condition())?;
     leave_block(fx, inst.block())?;
-    let (yes, no) = (fx.label(yes), fx.label(no));
-    fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(yes).id(no))
+    let (yes, no) = (edge(fx, inst.block(), yes), edge(fx, inst.block(), no));
+    lower_loop_control(fx, inst.block())?;
+    fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(yes).id(no))?;
+    lower_ways_out(fx, inst.block())
 }
 
 /// `switch` => `OpSwitch`

@@ -1,0 +1,73 @@
+//! What `!llvm.loop` says, and the loop controls it stands for (features.md E22, M38).
+//!
+//! Everything here is a hint: what the options do not allow is left out.
+
+use crate::spirv::grammar::LoopControl;
+
+/// A name in `!llvm.loop`.
+#[derive(Clone, Copy, Debug)]
+pub struct LoopHint {
+    /// LLVM's name.
+    pub name: &'static str,
+    /// The bit of the mask.
+    pub control: LoopControl,
+    /// What follows the name.
+    pub value: HintValue,
+}
+
+/// What follows a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintValue {
+    /// Nothing, or a truth: false is as good as no hint.
+    Truth,
+    /// A number, which is the bit's operand.
+    Number,
+    /// Nothing; the bit's operand is this.
+    Fixed(u32),
+}
+
+/// The hints, by name.
+#[rustfmt::skip]
+pub static LOOP_HINTS: &[LoopHint] = &[
+    row("llvm.loop.coalesce.count",                         LoopControl::LoopCoalesceALTERA,         HintValue::Number),
+    row("llvm.loop.coalesce.enable",                        LoopControl::LoopCoalesceALTERA,         HintValue::Fixed(0)),
+    row("llvm.loop.fusion.disable",                         LoopControl::NoFusionALTERA,             HintValue::Truth),
+    row("llvm.loop.ii.count",                               LoopControl::InitiationIntervalALTERA,   HintValue::Number),
+    row("llvm.loop.intel.max_reinvocation_delay.count",     LoopControl::MaxReinvocationDelayALTERA, HintValue::Number),
+    row("llvm.loop.intel.pipelining.enable",                LoopControl::PipelineEnableALTERA,       HintValue::Number),
+    row("llvm.loop.intel.speculated.iterations.count",      LoopControl::SpeculatedIterationsALTERA, HintValue::Number),
+    row("llvm.loop.ivdep.enable",                           LoopControl::DependencyInfinite,         HintValue::Truth),
+    row("llvm.loop.ivdep.safelen",                          LoopControl::DependencyLength,           HintValue::Number),
+    row("llvm.loop.max_concurrency.count",                  LoopControl::MaxConcurrencyALTERA,       HintValue::Number),
+    row("llvm.loop.max_interleaving.count",                 LoopControl::MaxInterleavingALTERA,      HintValue::Number),
+    row("llvm.loop.unroll.count",                           LoopControl::PartialCount,               HintValue::Number),
+    row("llvm.loop.unroll.disable",                         LoopControl::DontUnroll,                 HintValue::Truth),
+    row("llvm.loop.unroll.enable",                          LoopControl::Unroll,                     HintValue::Truth),
+    row("llvm.loop.unroll.full",                            LoopControl::Unroll,                     HintValue::Truth),
+];
+
+/// The row of a name.
+pub fn loop_hint(name: &[u8]) -> Option<&'static LoopHint> {
+    let index = LOOP_HINTS.binary_search_by_key(&name, |row| row.name.as_bytes()).ok()?;
+    Some(&LOOP_HINTS[index])
+}
+
+const fn row(name: &'static str, control: LoopControl, value: HintValue) -> LoopHint {
+    LoopHint { name, control, value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+    use crate::spirv::grammar::{EnumKind, Enumerant as _, enumerant};
+
+    #[test]
+    fn table_is_sorted_and_has_the_grammars_operands() {
+        assert_ascending(LOOP_HINTS.iter().map(|row| row.name));
+        for row in LOOP_HINTS {
+            let parameters = enumerant(EnumKind::LoopControl, row.control.value()).map(|row| row.parameters.len());
+            assert_eq!(parameters, Some(usize::from(row.value != HintValue::Truth)), "{}", row.name);
+        }
+    }
+}
