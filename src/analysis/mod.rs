@@ -7,8 +7,8 @@ pub(crate) mod allocas;
 pub(crate) mod block_order;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
-pub(crate) mod loops;
 mod lifetimes;
+pub(crate) mod loops;
 pub(crate) mod placement;
 
 use crate::llvm::ModuleRef;
