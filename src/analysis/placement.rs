@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::llvm::{Function, Global, Inst, ModuleRef, Opcode, Ordering, Value, ValueKind};
+use crate::llvm::{Function, Global, Inst, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
 use crate::names::{FriendlyKind, friendly};
 
 /// Where a pointer points, if not where its address space says.
@@ -47,6 +47,11 @@ impl<'m> Placement<'m> {
     /// Where `pointer` points, if not where its address space says.
     pub(crate) fn place(&self, pointer: Value<'m>) -> Option<Place> {
         if self.places.is_empty() { None } else { self.places.get(&pointer).copied() }
+    }
+
+    /// Whether `global` is a constant of private memory.
+    pub(crate) fn is_private_constant(&self, global: Global<'m>) -> bool {
+        self.place(global.value()) == Some(Place::Constant) || self.is_framed(global)
     }
 
     /// Whether `global` lies in frames.
@@ -99,14 +104,18 @@ pub(crate) fn is_built_in(global: Global<'_>) -> bool {
     friendly::parse(name).is_some_and(|parsed| parsed.kind == FriendlyKind::BuiltIn)
 }
 
-/// Whether a global is a constant of private memory.
-pub(crate) fn is_private_constant(global: Global<'_>) -> bool {
+/// Whether a global is a constant of private memory: one that LLVM calls so, or one that nobody writes.
+fn is_private_constant(global: Global<'_>) -> bool {
     global.address_space() == 0
-        && global.is_constant()
         && global.initializer().is_some()
         && !global.is_externally_initialized()
         && !global.is_thread_local()
         && !is_for_tools(global)
+        && (global.is_constant() || is_never_written(global))
+}
+
+fn is_never_written(global: Global<'_>) -> bool {
+    matches!(global.linkage(), Linkage::Internal | Linkage::Private) && !Readers::of(global).others
 }
 
 /// Places the variables of a module.

@@ -1,6 +1,6 @@
 //! Module-scope variables (specification, `OpVariable`; features.md D6 to D9) and aliases.
 
-use crate::analysis::placement::{is_for_tools, is_private_constant};
+use crate::analysis::placement::is_for_tools;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::names::{FriendlyKind, friendly};
@@ -18,7 +18,7 @@ pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
             b"llvm.global_ctors" | b"llvm.global_dtors" => continue,
             _ if is_for_tools(global) => continue,
             // Functions that read a private constant bring it; other modules cannot.
-            _ if is_private_constant(global) => continue,
+            _ if mx.facts.placement.is_private_constant(global) => continue,
             // What nobody uses here and nobody can use elsewhere is nothing.
             _ if is_private(global) && !global.value().has_uses() => continue,
             // A declaration nobody uses imports nothing.
@@ -86,7 +86,7 @@ impl<'m> ModuleCx<'m> {
             self.decorate(id, Decoration::Constant, &[])?;
         }
         self.decorate_global_alignment(id, global)?;
-        if !is_private_constant(global) {
+        if !self.facts.placement.is_private_constant(global) {
             self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
         }
         if let Some(list) = stated {
