@@ -7,7 +7,7 @@
 ; CHECK:      OpExecutionMode %[[ENTRY]] LocalSize 8 1 1
 ; CHECK-NOT:  LinkageAttributes
 
-; CHECK:      %[[BODY:called]] = OpFunction %void None
+; CHECK:      %[[BODY:called_body]] = OpFunction %void None
 ; CHECK-NEXT: %out = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: %flag = OpFunctionParameter %uchar
 ; CHECK:      OpFunctionEnd

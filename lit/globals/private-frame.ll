@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpEntryPoint Kernel %[[KERNEL:kernel]] "kernel"
-; CHECK-DAG: OpDecorate %[[EXPORTED:exported_[0-9]+]] LinkageAttributes "exported" Export
+; CHECK-DAG: OpDecorate %[[EXPORTED:exported]] LinkageAttributes "exported" Export
 ; CHECK-DAG: %[[DATA:framed_[0-9]+]] = OpVariable %_ptr_UniformConstant__arr_uint_uint_4 UniformConstant
 
 ; CHECK:      %pick = OpFunction %uint None
@@ -13,7 +13,7 @@
 ; CHECK:      OpFunctionEnd
 
 ; The body of an exported function takes the addresses; who calls it from outside gets a frame of its own.
-; CHECK:      %exported = OpFunction %uint None
+; CHECK:      %exported_body = OpFunction %uint None
 ; CHECK-NEXT: %i = OpFunctionParameter %ulong
 ; CHECK-NEXT: %[[FRAMED:framed]] = OpFunctionParameter %_ptr_Function__arr_uint_uint_4
 ; CHECK-NEXT: %[[SCALAR:scalar_[0-9]+]] = OpFunctionParameter %_ptr_Function_uint
@@ -27,7 +27,7 @@
 ; CHECK-NEXT: %[[SCALAR:scalar_[0-9]+]] = OpVariable %_ptr_Function_uint Function
 ; CHECK:      OpCopyMemorySized %{{[0-9]+}} %{{[0-9]+}} %ulong_16 Aligned 4
 ; CHECK:      OpStore %[[SCALAR]] %uint_42 Aligned 4
-; CHECK:      %[[RESULT:[0-9]+]] = OpFunctionCall %uint %exported %[[I]] %[[FRAMED]] %[[SCALAR]]
+; CHECK:      %[[RESULT:[0-9]+]] = OpFunctionCall %uint %exported_body %[[I]] %[[FRAMED]] %[[SCALAR]]
 ; CHECK-NEXT: OpReturnValue %[[RESULT]]
 ; CHECK-NEXT: OpFunctionEnd
 
@@ -35,7 +35,7 @@
 ; CHECK:      OpLabel
 ; CHECK-DAG:  %[[FRAMED:framed_[0-9]+]] = OpVariable
 ; CHECK-DAG:  %[[SCALAR:scalar_[0-9]+]] = OpVariable
-; CHECK:      %{{.*}} = OpFunctionCall %uint %exported %i{{.*}} %[[FRAMED]] %[[SCALAR]]
+; CHECK:      %{{.*}} = OpFunctionCall %uint %exported_body %i{{.*}} %[[FRAMED]] %[[SCALAR]]
 ; CHECK:      %[[POINTER:[0-9]+]] = OpBitcast %_ptr_Function_uchar %[[FRAMED]]
 ; CHECK-NEXT: %[[PAIR:[0-9]+]] = OpCompositeConstruct %{{.*}} %[[POINTER]] %uint_3
 ; CHECK-NEXT: OpStore %pair %[[PAIR]] Aligned 8

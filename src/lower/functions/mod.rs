@@ -136,11 +136,12 @@ fn forward<'m>(
 
 /// Names a function and says what the world may do with it.
 fn introduce<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature: &Signature) -> Result<()> {
-    mx.name(id, function.name())?;
     decorate_function(mx, function, id)?;
     if signature.outer.is_some_and(|outer| outer != id) {
-        return Ok(());
+        // Consumers may tell functions apart by their names.
+        return mx.name(id, &[function.name(), b".body"].concat());
     }
+    mx.name(id, function.name())?;
     if signature.kernel {
         if function.name().is_empty() {
             return Err(Error::new(ErrorKind::InvalidModule, "a kernel needs a name"));

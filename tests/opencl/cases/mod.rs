@@ -17,6 +17,7 @@ mod halves;
 mod histogram;
 mod images;
 mod interpreter;
+mod kernel_parameters;
 mod kmeans;
 mod mandelbrot;
 mod matmul;
@@ -27,6 +28,7 @@ mod odd_width;
 mod particles;
 mod pi;
 mod prices;
+mod private_constants;
 mod rays;
 mod reduction;
 mod relations;
@@ -84,6 +86,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "histogram", input: CL30, check: histogram::check },
     Case { name: "images", input: CL30, check: images::check },
     Case { name: "interpreter", input: CL30, check: interpreter::check },
+    Case { name: "kernel_parameters", input: CORE_ASSEMBLY, check: kernel_parameters::check },
     Case { name: "kmeans", input: CL30, check: kmeans::check },
     Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },
     Case { name: "matmul", input: CL30, check: matmul::check },
@@ -94,6 +97,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "particles", input: CL12, check: particles::check },
     Case { name: "pi", input: CL12, check: pi::check },
     Case { name: "prices", input: CL12, check: prices::check },
+    Case { name: "private_constants", input: CORE_ASSEMBLY, check: private_constants::check },
     Case { name: "rays", input: CL30, check: rays::check },
     Case { name: "reduction", input: CL12, check: reduction::check },
     Case { name: "relations", input: CL30, check: relations::check },
