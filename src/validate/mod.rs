@@ -19,6 +19,7 @@
 //! to "OpenCL 2.2", and they are not used: each refuses every module above one fixed version (1.2 for OpenCL 2.2)
 //! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions.
 
+mod beyond;
 mod entry_points;
 mod equivalent;
 mod id_sets;
@@ -36,6 +37,7 @@ use id_sets::Marks;
 use outline::Outline;
 use parts::Parts;
 
+pub use beyond::is_beyond_judgement;
 pub use spirv_tools::{check_whole, disassemble};
 
 /// How many words of functions a part has at least; a fifth as many instructions. Of much smaller parts there would be

@@ -264,37 +264,6 @@ pub(crate) static EXCEPTIONS: &[(&str, &str)] = &[
     ("FDot4MixAcc32VALVE",          "LLVM has no type for floating-point numbers of 8 bits"),
 ];
 
-/// Instructions that the validator misjudges, and why.
-#[rustfmt::skip]
-pub(crate) static MISJUDGED: &[(&str, &str)] = &[
-    ("VmeImageINTEL",           "it does not know that OpTypeVmeImageINTEL is made of a type"),
-    ("ReadPipeBlockingALTERA",  "it takes it to have a result"),
-    ("WritePipeBlockingALTERA", "it takes it to have a result"),
-    ("TaskSequenceCreateALTERA", "it does not know that the instruction takes a function"),
-];
-
-/// What the validator says of modules it cannot judge, and why it cannot.
-#[rustfmt::skip]
-pub(crate) static NOT_JUDGED: &[(&str, &str)] = &[
-    ("Invalid capability operand: 4232", "BitcastExtractEXT is newer than the validator"),
-    ("Invalid capability operand: 5156", "PoisonFreezeKHR is newer than the validator"),
-    ("Invalid capability operand: 5429", "CooperativeMatrixConversionsEXT is newer than the validator"),
-    ("Invalid capability operand: 5438", "CooperativeMatrixGetCoordinateEXT is newer than the validator"),
-    ("1st operand of Capability: operand CooperativeMatrixReductionsNV(5430) requires", "it knows the extension's vendor only"),
-    ("1st operand of Capability: operand CooperativeMatrixPerElementOperationsNV(5432) requires", "as above"),
-    ("Invalid capability operand: 6167", "SigmoidINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6192", "CooperativeMatrixCheckedInstructionsINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6215", "FloatConversionsINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6238", "CooperativeMatrixOffsetInstructionsINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6257", "PredicatedIOINTEL is newer than the validator"),
-    ("Invalid capability operand: 6263", "SubgroupScaledMatrixMultiplyAccumulateINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6411", "CooperativeMatrixPrefetchINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6414", "ComplexFloatMulDivINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6435", "CooperativeMatrixInvocationInstructionsINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6912", "FDot2MixAcc32VALVE is newer than the validator"),
-    ("Invalid capability operand: 6913", "FDot2MixAcc16VALVE is newer than the validator"),
-];
-
 /// Words of the rows: LLVM's type, and the mangled name's spelling.
 #[rustfmt::skip]
 pub(crate) static TYPES: &[(&str, &str, &str)] = &[

@@ -68,16 +68,3 @@ pub(crate) static DECORATIONS: &[(&str, Target, &str)] = &[
 pub(crate) static MODES: &[(&str, Option<&str>)] = &[
     ("FPFastMathDefault", Some(", float undef, i32 0")),
 ];
-
-/// What the validator says of modules it cannot judge, and why it cannot.
-#[rustfmt::skip]
-pub(crate) static NOT_JUDGED: &[(&str, &str)] = &[
-    ("Invalid capability operand: 5146", "UTFEncodedKHR is newer than the validator"),
-    ("Invalid capability operand: 5156", "PoisonFreezeKHR is newer than the validator"),
-    ("Invalid capability operand: 5429", "CooperativeMatrixConversionsEXT is newer than the validator"),
-    ("Invalid capability operand: 6146", "GlobalVariableDecorationsINTEL is not in the published grammar"),
-    ("Invalid capability operand: 6445", "SubgroupRequirementsINTEL is not in the published grammar"),
-    ("Invalid decoration operand: 6409", "ArgumentAttributeINTEL is not in the published grammar"),
-    ("Internal error: Unhandled operand type: 81", "its InitModeINTEL has an operand it cannot read"),
-    ("Decorations that don't take ID parameters may not be used with OpDecorateId", "it knows only the core's with ids"),
-];
