@@ -7,7 +7,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind, Value, ValueKind};
 use crate::map::target_types;
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst;
 
 use super::constant_exprs::lower_constant_expr;
@@ -192,6 +192,9 @@ impl<'m> ModuleCx<'m> {
 
     fn make_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let ty = value.ty();
+        if let Some((_, op)) = constant_object(ty) {
+            return self.constant_object(value, op);
+        }
         match value.kind() {
             ValueKind::ConstantInt | ValueKind::ConstantFp if !matches!(ty.kind(), TypeKind::Vector { .. }) => {
                 let lanes = self.lanes(ty)?;
@@ -248,6 +251,28 @@ impl<'m> ModuleCx<'m> {
             | ValueKind::Argument(_)
             | ValueKind::Instruction(_) => Err(invalid(format!("{} is not a constant", value.describe()))),
         }
+    }
+
+    /// `%spirv.ConstantSampler { ... }` => `OpConstantSampler`, `%spirv.ConstantPipeStorage { ... }` =>
+    /// `OpConstantPipeStorage`
+    fn constant_object(&mut self, value: Value<'m>, op: Op) -> Result<Parts> {
+        let ty = self.memory(value.ty())?.id;
+        let mut literals = SmallVec::<[u32; 3]>::new();
+        for index in 0..aggregate_length(value.ty()) {
+            let number = value.aggregate_element(index).and_then(Value::int_zext);
+            literals.push(number.ok_or_else(|| invalid("a constant object is made of numbers"))? as u32);
+        }
+        let [first, second, third] = *literals else {
+            return Err(invalid("a constant object is made of three numbers"));
+        };
+        let inst = Inst::new(op).id(ty);
+        let inst = match op {
+            Op::ConstantSampler => {
+                inst.enumerant(SamplerAddressingMode(first)).literal(second).enumerant(SamplerFilterMode(third))
+            }
+            _ => inst.words(&literals),
+        };
+        Ok(Parts::from_elem(self.out.intern_inst(inst)?, 1))
     }
 
     fn number(&mut self, value: Value<'m>, lane: Lane) -> Result<Parts> {
@@ -362,6 +387,14 @@ impl<'m> ModuleCx<'m> {
         }
         self.operate(Op::Bitcast, wanted, &[*id])
     }
+}
+
+/// What a type stands for, if it is a structure that stands for a constant object.
+pub(super) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
+    if !matches!(ty.kind(), TypeKind::Struct) {
+        return None;
+    }
+    target_types::constant_object(ty.name()?)
 }
 
 /// A number as it lies in this machine's memory.

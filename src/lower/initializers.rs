@@ -8,7 +8,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 use super::bit_packing::{constant_bytes, cut_to, fields_of};
-use super::constants::check_has_null;
+use super::constants::{check_has_null, constant_object};
 use super::emitter::{Emitter as _, address_space};
 use super::forms::{Lane, Lanes, Parts};
 use super::inst::integers::Register;
@@ -22,6 +22,7 @@ impl<'m> ModuleCx<'m> {
         let ty = value.ty();
         let memory = self.memory(ty)?;
         match value.kind() {
+            _ if constant_object(ty).is_some() => {}
             ValueKind::Undef | ValueKind::Poison => return self.undef(memory.id),
             ValueKind::AggregateZero | ValueKind::NullPointer | ValueKind::TargetNone => {
                 check_has_null(ty)?;

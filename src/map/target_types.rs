@@ -33,6 +33,20 @@ pub fn target_type(name: &str) -> Option<(Op, Parameters)> {
     Some((op, exception.map_or(Parameters::Operands, |index| EXCEPTIONS[index].1)))
 }
 
+/// The structures of numbers that stand for constant objects, by name: the object's type and the instruction that has the
+/// structure's members as its operands.
+#[rustfmt::skip]
+static CONSTANT_OBJECTS: &[(&str, Op, Op)] = &[
+    ("spirv.ConstantPipeStorage", Op::TypePipeStorage, Op::ConstantPipeStorage),
+    ("spirv.ConstantSampler",     Op::TypeSampler,     Op::ConstantSampler),
+];
+
+/// The type and the instruction of the constant object that a structure of that name stands for.
+pub fn constant_object(name: &[u8]) -> Option<(Op, Op)> {
+    let row = CONSTANT_OBJECTS.iter().find(|(known, ..)| known.as_bytes() == name)?;
+    Some((row.1, row.2))
+}
+
 /// The types that have a null (specification, `OpConstantNull`).
 static WITH_NULL: &[&str] = &["spirv.DeviceEvent", "spirv.Event", "spirv.Queue", "spirv.ReserveId"];
 

@@ -36,6 +36,8 @@ const ROWS: &[Row] = &[
     // The lists of scopes are ids.
     row("may not be used with OpDecorateId", Capability::MemoryAccessAliasingINTEL),
     row("may not be used with OpDecorateId", Capability::SpecConditionalINTEL),
+    // The constant of a pipe's memory stands among the constants (specification, OpConstantPipeStorage).
+    row("ConstantPipeStorage must appear in a block", Capability::PipeStorage),
     // OpTypeVmeImageINTEL is made of a type.
     row("cannot be a type",                 Capability::SubgroupAvcMotionEstimationINTEL),
     // The instructions have no result.

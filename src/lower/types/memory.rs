@@ -10,6 +10,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::forms::{self, Lane, Lanes};
 use crate::lower::module_cx::ModuleCx;
+use crate::map::target_types::constant_object;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst;
@@ -72,7 +73,13 @@ impl<'m> ModuleCx<'m> {
                 self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).string(name))?;
                 Ok(Memory { id, size: 0, alignment: 1, plain: true })
             }
-            TypeKind::Struct => self.struct_memory(ty),
+            TypeKind::Struct => match constant_object(ty.name().unwrap_or_default()) {
+                Some((object, _)) => {
+                    let id = self.out.intern(object, None, &[])?;
+                    Ok(Memory { id, size: self.layout.alloc_size(ty), alignment: 1, plain: true })
+                }
+                None => self.struct_memory(ty),
+            },
             TypeKind::Array { element, length } => {
                 let element = self.memory(element)?;
                 let id = self.type_array(element.id, length.max(1))?;
