@@ -128,12 +128,13 @@ impl<'m> ModuleCx<'m> {
         let mut members = SmallVec::<[(u64, Memory); 8]>::new();
         let mut places = Vec::with_capacity(ty.member_count() as usize);
         for index in 0..ty.member_count() {
-            let memory = self.memory(ty.member(index))?;
+            let member = ty.member(index);
             // A member without size has no place in memory, but a SPIR-V array always has.
-            if memory.size == 0 {
+            if self.layout.alloc_size(member) == 0 {
                 places.push(None);
                 continue;
             }
+            let memory = self.memory(member)?;
             places.push(Some(members.len() as u32));
             members.push((self.layout.element_offset(ty, index), memory));
         }
