@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::spirv::Id;
 
+use super::constants::is_block;
 use super::emitter::Emitter;
 use super::forms::Parts;
 use super::inst::{arith, cast, gep};
@@ -16,6 +17,10 @@ pub(super) fn lower_constant_expr<'m, E: Emitter<'m>>(
     opcode: Opcode,
 ) -> Result<Parts> {
     match opcode {
+        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if is_block(block)) => {
+            let ty = emitter.operand_pointer_type(value)?;
+            Ok(Parts::from_elem(emitter.module().null(ty)?, 1))
+        }
         Opcode::GetElementPtr => gep::lower_gep(emitter, value),
         Opcode::Trunc
         | Opcode::PtrToInt

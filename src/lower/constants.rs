@@ -3,8 +3,9 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind, Value, ValueKind};
+use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
 use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
@@ -231,6 +232,10 @@ impl<'m> ModuleCx<'m> {
                 let aliasee = self.aliasee(value)?;
                 self.constant(aliasee)
             }
+            ValueKind::Function(function) if is_block(function) => {
+                let ty = self.constant_pointer_type(value)?;
+                Ok(Parts::from_elem(self.null(ty)?, 1))
+            }
             ValueKind::Function(function) => Err(Error::new(
                 ErrorKind::FunctionPointers,
                 format!(
@@ -395,6 +400,16 @@ pub(super) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
         return None;
     }
     target_types::constant_object(ty.name()?)
+}
+
+/// Whether a function is the body of an OpenCL C block.
+///
+/// Clang keeps its address in the block, where nothing but a call through it could read it, and such a call is refused.
+/// So the address is null there.
+pub(super) fn is_block(function: Function<'_>) -> bool {
+    const MARK: &[u8] = b"_block_invoke";
+    // The kernel that runs a block has its name as well.
+    function.name().windows(MARK.len()).any(|window| window == MARK) && !is_kernel(function)
 }
 
 /// A number as it lies in this machine's memory.
