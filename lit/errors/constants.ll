@@ -2,7 +2,6 @@
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/circle.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CIRCLE
 ; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
-; RUN: not llvm-spirv-rs %t/block.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=BLOCK
 ; RUN: not llvm-spirv-rs %t/thread.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=THREAD
 ; RUN: not llvm-spirv-rs %t/large.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LARGE
 ; RUN: not llvm-spirv-rs %t/generic.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=GENERIC
@@ -11,8 +10,6 @@
 ; CIRCLE:        at the global variable @a
 ; FUNCTION:      FunctionPointers: the address of @f is used, which SPIR-V cannot express without SPV_INTEL_function_pointers
 ; FUNCTION-NEXT: at the global variable @table
-; BLOCK:         InvalidInstruction: SPIR-V has no addresses of blocks
-; BLOCK-NEXT:    at the global variable @target
 ; THREAD:        InvalidModule: SPIR-V has no thread-local variables
 ; THREAD-NEXT:   at the global variable @own
 ; LARGE:         LimitExceeded: the type [2305843009213693952 x i64] takes more memory than any device has
@@ -28,14 +25,6 @@ target triple = "spir64-unknown-unknown"
 target triple = "spir64-unknown-unknown"
 @table = addrspace(1) global [1 x ptr] [ptr @f]
 define spir_func void @f() {
-  ret void
-}
-;--- block.ll
-target triple = "spir64-unknown-unknown"
-@target = addrspace(1) global ptr blockaddress(@f, %next)
-define spir_func void @f() {
-  br label %next
-next:
   ret void
 }
 ;--- thread.ll

@@ -7,6 +7,7 @@ pub(crate) mod allocas;
 pub(crate) mod block_order;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
+pub(crate) mod frozen;
 mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
@@ -23,6 +24,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) element_types: ElementTypes<'m>,
     /// Which functions are kernels, and which of those are called like ordinary functions.
     pub(crate) entry_points: EntryPoints<'m>,
+    /// Whether it freezes any value.
+    pub(crate) freezes: bool,
     /// Where variables lie whose address space does not say so.
     pub(crate) placement: Placement<'m>,
 }
@@ -33,6 +36,7 @@ impl<'m> Facts<'m> {
         Self {
             element_types: element_types::infer(module),
             entry_points: EntryPoints::of(module),
+            freezes: frozen::freezes(module),
             placement: placement::of(module),
         }
     }

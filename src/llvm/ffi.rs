@@ -121,6 +121,8 @@ unsafe extern "C" {
     pub(super) fn lsr_parameter(function: LLVMValueRef, index: u32) -> LLVMValueRef;
     pub(super) fn lsr_has_intrinsic_name(function: LLVMValueRef) -> bool;
     pub(super) fn lsr_intrinsic_base_name(function: LLVMValueRef) -> Bytes;
+    pub(super) fn lsr_intrinsic_name(id: u32) -> Bytes;
+    pub(super) fn lsr_intrinsic_count() -> u32;
     pub(super) fn lsr_personality(function: LLVMValueRef) -> LLVMValueRef;
     pub(super) fn lsr_touches_no_memory(value: LLVMValueRef) -> bool;
     pub(super) fn lsr_only_reads_memory(value: LLVMValueRef) -> bool;

@@ -65,6 +65,17 @@ pub enum Linkage {
     Common,
 }
 
+/// The names of LLVM's intrinsics that belong to no processor, without the suffixes for overloaded types.
+pub fn intrinsic_names() -> impl Iterator<Item = &'static str> {
+    // SAFETY: a constant of LLVM's.
+    let count = unsafe { ffi::lsr_intrinsic_count() };
+    (0..count).filter_map(|id| {
+        // SAFETY: the names are LLVM's own, for good.
+        let name = unsafe { ffi::lsr_intrinsic_name(id).get() };
+        (!name.is_empty()).then(|| ffi::text(name))
+    })
+}
+
 impl Linkage {
     /// Every linkage, in the order of LLVM's numbers.
     const ALL: [Self; 11] = [

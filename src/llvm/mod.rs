@@ -28,7 +28,7 @@ mod tests;
 
 pub use attributes::AttributePlace;
 pub use debug::{DebugRecord, DebugRecordKind};
-pub use functions::{Block, Function, Global, Linkage, SPIR_FUNC, SPIR_KERNEL};
+pub use functions::{Block, Function, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, intrinsic_names};
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use load::{Module, load};
 pub use metadata::{MdKind, MdNode, MdOperand};

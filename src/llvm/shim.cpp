@@ -380,6 +380,15 @@ Bytes lsr_intrinsic_base_name(LLVMValueRef value) {
   return bytes(Intrinsic::getBaseName(function->getIntrinsicID()));
 }
 
+// The name of intrinsic `id` without the suffixes of overloaded types; empty for one of a processor.
+Bytes lsr_intrinsic_name(uint32_t id) {
+  if (id == Intrinsic::not_intrinsic || id >= Intrinsic::num_intrinsics)
+    return {nullptr, 0};
+  return Intrinsic::isTargetIntrinsic(id) ? Bytes{"", 0} : bytes(Intrinsic::getBaseName(id));
+}
+
+uint32_t lsr_intrinsic_count() { return Intrinsic::num_intrinsics; }
+
 LLVMValueRef lsr_personality(LLVMValueRef value) {
   auto *function = as<Function>(value);
   return function && function->hasPersonalityFn() ? wrap(function->getPersonalityFn()) : nullptr;

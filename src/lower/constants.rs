@@ -15,6 +15,7 @@ use super::constant_exprs::lower_constant_expr;
 use super::emitter::{Emitter, address_space};
 use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use super::function_cx::{FunctionCx, is_null_or_undef};
+use super::inst::branch::block_number;
 use super::inst::vector::gather;
 use super::module_cx::{ModuleCx, invalid};
 use super::spec_constants::SpecConstant;
@@ -84,9 +85,15 @@ impl<'m> ModuleCx<'m> {
         self.out.intern(Op::ConstantNull, Some(ty), &[])
     }
 
-    /// `OpUndef ty`
+    /// A value that may be any: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
+    /// from use to use (specification, `OpUndef`).
     pub(crate) fn undef(&mut self, ty: Id) -> Result<Id> {
-        self.out.intern(Op::Undef, Some(ty), &[])
+        if self.freezes_by_itself() { self.null(ty) } else { self.out.intern(Op::Undef, Some(ty), &[]) }
+    }
+
+    /// Whether the module freezes values and SPIR-V has no instruction for that.
+    pub(crate) fn freezes_by_itself(&mut self) -> bool {
+        self.facts.freezes && !self.out.requirements().allows_op(Op::FreezeKHR)
     }
 
     /// `null` or `undef`, whichever `value` is, of another type.
@@ -208,7 +215,10 @@ impl<'m> ModuleCx<'m> {
             }
             ValueKind::Undef | ValueKind::Poison => {
                 let types = self.part_types(ty, None)?;
-                types.into_iter().map(|ty| self.undef(ty)).collect()
+                // What is only passed on (an image, a sampler) may have no null.
+                let opaque = self.form(ty)? == Form::Opaque;
+                let any = |ty: Id| if opaque { self.out.intern(Op::Undef, Some(ty), &[]) } else { self.undef(ty) };
+                types.into_iter().map(any).collect()
             }
             ValueKind::DataArray | ValueKind::DataVector => self.data_constant(value),
             ValueKind::ConstantInt
@@ -244,7 +254,7 @@ impl<'m> ModuleCx<'m> {
                 ),
             )),
             ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
-            ValueKind::BlockAddress => Err(invalid("SPIR-V has no addresses of blocks")),
+            ValueKind::BlockAddress => self.block_address(value),
             ValueKind::TokenNone
             | ValueKind::DsoLocalEquivalent
             | ValueKind::NoCfi
@@ -278,6 +288,14 @@ impl<'m> ModuleCx<'m> {
             _ => inst.words(&literals),
         };
         Ok(Parts::from_elem(self.out.intern_inst(inst)?, 1))
+    }
+
+    /// A block's number as a pointer: `indirectbr` is all that may be done with it.
+    fn block_address(&mut self, value: Value<'m>) -> Result<Parts> {
+        let (_, block) = value.block_address().ok_or_else(|| invalid("the address of no block"))?;
+        let space = address_space(value.ty()).ok_or_else(|| invalid("an address that is no pointer"))?;
+        let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, block_number(block))?);
+        Ok(Parts::from_elem(self.operate(Op::ConvertUToPtr, ty, &[number])?, 1))
     }
 
     fn number(&mut self, value: Value<'m>, lane: Lane) -> Result<Parts> {

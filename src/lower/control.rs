@@ -29,6 +29,23 @@ impl FunctionCx<'_, '_> {
         values.map(|(ty, (yes, no))| self.op(Op::Phi, *ty, &[*yes, yes_end, *no, no_end])).collect()
     }
 
+    /// What `then` makes if `condition` holds, else `otherwise`.
+    pub(crate) fn when(
+        &mut self,
+        condition: Id,
+        types: &[Id],
+        otherwise: &[Id],
+        then: impl FnOnce(&mut Self) -> Result<Parts>,
+    ) -> Result<Parts> {
+        let from = self.current_block()?;
+        let (taken, after) = (self.mx.out.fresh(), self.mx.out.fresh());
+        self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
+        let (then, end) = self.arm(taken, after, then)?;
+        self.begin_block(after)?;
+        let values = types.iter().zip(then.iter().zip(otherwise));
+        values.map(|(ty, (then, otherwise))| self.op(Op::Phi, *ty, &[*then, end, *otherwise, from])).collect()
+    }
+
     /// A block that ends in a branch to `after`: what `make` makes in it, and the label it ends in.
     fn arm(&mut self, label: Id, after: Id, make: impl FnOnce(&mut Self) -> Result<Parts>) -> Result<(Parts, Id)> {
         self.begin_block(label)?;

@@ -68,6 +68,11 @@ pub(crate) trait Emitter<'m> {
         Ok(parts.into_iter().map(|id| Pointer { id, storage, pointee }).collect())
     }
 
+    /// Whether a value may be poison where it breaks what it promises.
+    fn keeps_promises(&self, _value: Value<'m>) -> bool {
+        true
+    }
+
     /// The same address as a pointer to another memory type.
     fn repoint(&mut self, pointer: Pointer, pointee: Id) -> Result<Pointer> {
         if pointer.pointee == pointee {
@@ -101,6 +106,10 @@ impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
 
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
         self.op(Op::CompositeConstruct, ty, members)
+    }
+
+    fn keeps_promises(&self, value: Value<'m>) -> bool {
+        !self.behind_freeze.contains(&value)
     }
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {

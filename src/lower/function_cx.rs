@@ -5,13 +5,14 @@
 //! else. Both are put in front when the function is finished.
 
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::analysis::allocas;
 use crate::analysis::element_types::Node;
+use crate::analysis::frozen::behind_freeze;
 use crate::error::Result;
-use crate::llvm::{Block, Function, TypeKind, Value, ValueKind};
+use crate::llvm::{Block, FastMath, Function, Inst, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -29,6 +30,8 @@ pub(crate) struct FunctionCx<'a, 'm> {
     values: FxHashMap<Value<'m>, Parts>,
     pub(super) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(super) callees: IndexSet<Id, FxBuildHasher>,
+    /// The instructions from whose results a frozen value is computed: they must not be poison.
+    pub(super) behind_freeze: FxHashSet<Value<'m>>,
     /// The addresses of the variables in the frame.
     pub(super) frame: FxHashMap<Value<'m>, Id>,
     /// Whether it has a multiplication and an addition that LLVM does not let anybody fuse.
@@ -71,6 +74,7 @@ pub(crate) struct Pointer {
 
 impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(super) fn new(mx: &'a mut ModuleCx<'m>, function: Function<'m>) -> Self {
+        let behind_freeze = if mx.freezes_by_itself() { behind_freeze(function) } else { FxHashSet::default() };
         Self {
             mx,
             function,
@@ -81,6 +85,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             callees: IndexSet::default(),
             frame: FxHashMap::default(),
             forbids_contraction: false,
+            behind_freeze,
             has_dynamic_allocas: allocas::has_dynamic(function),
         }
     }
@@ -97,6 +102,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             callees: IndexSet::default(),
             frame: FxHashMap::default(),
             forbids_contraction: false,
+            behind_freeze: FxHashSet::default(),
             has_dynamic_allocas: false,
         }
     }
@@ -128,6 +134,12 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         self.mx.note_half_use(op, ty)?;
         self.emit(SpirvInst::new(op).id(ty).id(id).ids(operands))?;
         Ok(id)
+    }
+
+    /// The fast-math flags of an instruction, without those whose breach makes poison where that must not be.
+    pub(crate) fn fast_math(&self, inst: Inst<'m>) -> FastMath {
+        let flags = inst.fast_math();
+        if self.behind_freeze.contains(&inst.value()) { flags.without(FastMath::NNAN | FastMath::NINF) } else { flags }
     }
 
     /// Writes an `OpExtInst` of `OpenCL.std` and returns its result.

@@ -88,7 +88,7 @@ impl Place {
 
 /// Loads a value of type `ty`; if it is a pointer, what memory holds is of the pointee type of `pointer`.
 pub(crate) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, pointer: Pointer, access: Access) -> Result<Parts> {
-    load_at(fx, ty, Place { base: pointer, offset: 0, access })
+    load_at(fx, ty, pointer, 0, access)
 }
 
 /// Stores a value of type `ty`.
@@ -99,7 +99,30 @@ pub(crate) fn store<'m>(
     pointer: Pointer,
     access: Access,
 ) -> Result<()> {
-    store_at(fx, ty, parts, Place { base: pointer, offset: 0, access })
+    store_at(fx, ty, parts, pointer, 0, access)
+}
+
+/// Loads a value of type `ty` that lies `offset` bytes behind `pointer`.
+pub(crate) fn load_at<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    ty: Type<'m>,
+    pointer: Pointer,
+    offset: u64,
+    access: Access,
+) -> Result<Parts> {
+    load_place(fx, ty, Place { base: pointer, offset, access })
+}
+
+/// Stores a value of type `ty` so that it lies `offset` bytes behind `pointer`.
+pub(crate) fn store_at<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    ty: Type<'m>,
+    parts: &[Id],
+    pointer: Pointer,
+    offset: u64,
+    access: Access,
+) -> Result<()> {
+    store_place(fx, ty, parts, Place { base: pointer, offset, access })
 }
 
 /// Loads exactly what `pointer` points to.
@@ -112,7 +135,7 @@ pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: I
     Place { base: pointer, offset: 0, access }.store(fx, pointer.pointee, value)
 }
 
-fn load_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Result<Parts> {
+fn load_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Result<Parts> {
     let memory = fx.mx.memory(ty)?;
     if memory.plain {
         return Ok(Parts::from_elem(place.load(fx, memory.id)?, 1));
@@ -129,14 +152,14 @@ fn load_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Resul
             }
             for index in 0..aggregate_length(ty) {
                 let offset = element_offset(fx, ty, index);
-                parts.extend(load_at(fx, element_type(ty, index), place.at(offset))?);
+                parts.extend(load_place(fx, element_type(ty, index), place.at(offset))?);
             }
             Ok(parts)
         }
     }
 }
 
-fn store_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], place: Place) -> Result<()> {
+fn store_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], place: Place) -> Result<()> {
     let memory = fx.mx.memory(ty)?;
     if memory.plain {
         return parts.iter().try_for_each(|part| place.store(fx, memory.id, *part));
@@ -154,7 +177,7 @@ fn store_at<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], place: 
                 let (own, others) = rest.split_at(fx.mx.part_count(element)?);
                 rest = others;
                 let offset = element_offset(fx, ty, index);
-                store_at(fx, element, own, place.at(offset))?;
+                store_place(fx, element, own, place.at(offset))?;
             }
             Ok(())
         }

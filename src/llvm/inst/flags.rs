@@ -104,6 +104,11 @@ impl FastMath {
         self.0 & other.0 == other.0
     }
 
+    /// These flags, but not those of `other`.
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Whether no flag is set.
     pub fn is_empty(self) -> bool {
         self.0 == 0

@@ -14,19 +14,37 @@ use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::{ModuleCx, invalid};
 
 use super::integers::Register;
+use super::lanewise::{self, Number};
 use super::wide;
 
 /// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation of each part
 pub(super) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    if fx.behind_freeze.contains(&inst.value()) {
+        return without_poison(fx, inst, lanes);
+    }
     let parts = lower_integer_binary(fx, inst.value(), inst.opcode())?;
-    let lane = fx.mx.lanes(inst.ty())?.lane;
     // A masked result may wrap in its register where the LLVM value does not.
-    if matches!(lane, Lane::Int { bits, width } if bits == width) {
+    if matches!(lanes.lane, Lane::Int { bits, width } if bits == width) {
         for id in &parts {
             decorate_wrapping(fx.mx, *id, inst)?;
         }
     }
     Ok(parts)
+}
+
+/// An operation that a `freeze` sees: no promises, and no shift too far, which would be undefined.
+fn without_poison<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<Parts> {
+    let is_shift = matches!(inst.opcode(), Opcode::Shl | Opcode::LShr | Opcode::AShr);
+    // How far a wide integer is shifted is only looked at as far as its words go.
+    let may_be_too_far = is_shift && !inst.operand(1).is_constant() && matches!(lanes.lane, Lane::Int { .. });
+    if !may_be_too_far {
+        return lower_integer_binary(fx, inst.value(), inst.opcode());
+    }
+    let (a, amount) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    let width = lanewise::number(fx, lanes, Number::Small(u64::from(lanes.lane.bits().unwrap_or(1))))?;
+    let amount = integer_parts(fx, lanes, Opcode::URem, &amount, &width)?;
+    integer_parts(fx, lanes, inst.opcode(), &a, &amount)
 }
 
 /// The same for constant expressions, which have no flags worth keeping.
@@ -150,12 +168,13 @@ pub(super) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         other => return Err(invalid(format!("{other:?} is not a floating-point operation of two operands"))),
     };
     fx.forbids_contraction |= splits_pair(inst);
+    let flags = fx.fast_math(inst);
     let types = fx.types_of(inst.value())?;
     let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
     let mut parts = Parts::new();
     for ((ty, a), b) in types.iter().zip(&a).zip(&b) {
         let id = fx.op(op, *ty, &[*a, *b])?;
-        decorate_fast_math(fx.mx, id, inst.fast_math())?;
+        decorate_fast_math(fx.mx, id, flags)?;
         parts.push(id);
     }
     Ok(parts)

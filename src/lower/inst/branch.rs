@@ -2,8 +2,9 @@
 
 use smallvec::SmallVec;
 
+use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate};
+use crate::llvm::{Block, Function, Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
@@ -95,9 +96,88 @@ pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     }
 }
 
-/// `unreachable` => `OpUnreachable`
-pub(super) fn unreachable(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
-    fx.emit(SpirvInst::new(Op::Unreachable))
+/// `unreachable` => `OpUnreachable`, or what stops the work-item if a trap stands before it
+///
+/// A consumer takes `OpUnreachable` for a promise and drops the branch that leads there; a trap must not be dropped.
+pub(super) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    if before(inst).is_some_and(is_trap) { stop(fx) } else { fx.emit(SpirvInst::new(Op::Unreachable)) }
+}
+
+/// The instruction in front of another.
+fn before(inst: Inst<'_>) -> Option<Inst<'_>> {
+    let mut before = None;
+    for other in inst.block().instructions() {
+        if other == inst {
+            return before;
+        }
+        before = Some(other);
+    }
+    None
+}
+
+fn is_trap(inst: Inst<'_>) -> bool {
+    let intrinsic = |callee: Function<'_>| callee.intrinsic_name().is_some_and(is_trap_name);
+    inst.is_call() && inst.called_function().is_some_and(intrinsic)
+}
+
+fn is_trap_name(name: &str) -> bool {
+    matches!(name, "llvm.trap" | "llvm.ubsantrap")
+}
+
+/// `llvm.trap`, `llvm.ubsantrap`: the work-item goes no further
+///
+/// What follows is never reached; an `unreachable` that follows is written as this.
+pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let after = inst.block().instructions().skip_while(|other| *other != inst).nth(1);
+    if after.is_some_and(|after| after.opcode() == Opcode::Unreachable) {
+        return Ok(());
+    }
+    stop(fx)?;
+    let rest = fx.mx.out.fresh();
+    fx.begin_block(rest)
+}
+
+/// `OpAbortKHR` where SPV_KHR_abort is allowed. Else a kernel returns, which ends the work-item as a trap would, and
+/// any other function, whose caller would go on, runs in a circle.
+fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    if fx.mx.out.requirements().allows_op(Op::AbortKHR) {
+        let (ty, message) = (fx.mx.type_int(32)?, fx.mx.u32_constant(0)?);
+        return fx.emit(SpirvInst::new(Op::AbortKHR).id(ty).id(message));
+    }
+    if is_kernel(fx.function) {
+        return fx.emit(SpirvInst::new(Op::Return));
+    }
+    let circle = fx.mx.out.fresh();
+    fx.emit(SpirvInst::new(Op::Branch).id(circle))?;
+    fx.begin_block(circle)?;
+    fx.emit(SpirvInst::new(Op::Branch).id(circle))
+}
+
+/// `indirectbr` => `OpSwitch` on the number of the block; see [`block_number`]
+pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let address = fx.scalar(inst.operand(0))?;
+    let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
+    let number = fx.op(Op::ConvertPtrToU, size, &[address])?;
+    leave_block(fx, inst.block())?;
+    let targets: SmallVec<[Block<'m>; 8]> = (0..inst.successor_count()).map(|index| inst.successor(index)).collect();
+    // No other address may come here; nowhere to go at all is never reached.
+    let Some(first) = targets.first() else { return fx.emit(SpirvInst::new(Op::Unreachable)) };
+    let default = fx.label(*first);
+    let mut switch = SpirvInst::new(Op::Switch).id(number).id(default);
+    for (place, target) in targets.iter().enumerate() {
+        if targets[..place].contains(target) {
+            continue;
+        }
+        let number = block_number(*target);
+        switch = if width == 64 { switch.literal64(number) } else { switch.literal(number as u32) };
+        switch = switch.id(fx.label(*target));
+    }
+    fx.emit(switch)
+}
+
+/// What stands for the address of a block: its number in its function, from one on, so that it is not null.
+pub(in crate::lower) fn block_number(block: Block<'_>) -> u64 {
+    block.function().blocks().take_while(|other| *other != block).count() as u64 + 1
 }
 
 /// `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes from 1.4 on only.

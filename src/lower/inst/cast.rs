@@ -25,7 +25,7 @@ pub(in crate::lower) fn lower_cast<'m, E: Emitter<'m>>(
         Opcode::Trunc | Opcode::ZExt | Opcode::SExt => resize(emitter, value, opcode),
         Opcode::FPTrunc | Opcode::FPExt => float_resize(emitter, value),
         Opcode::FPToUI | Opcode::FPToSI => float_to_int_cast(emitter, value, opcode == Opcode::FPToSI),
-        Opcode::UIToFP | Opcode::SIToFP => int_to_float(emitter, value, opcode),
+        Opcode::UIToFP | Opcode::SIToFP => int_to_float_cast(emitter, value, opcode == Opcode::SIToFP),
         Opcode::PtrToInt | Opcode::PtrToAddr => pointer_to_int(emitter, value),
         Opcode::IntToPtr => int_to_pointer(emitter, value),
         Opcode::AddrSpaceCast => address_space_cast(emitter, value),
@@ -144,7 +144,16 @@ fn resize_lane<'m, E: Emitter<'m>>(
 fn float_resize<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result<Parts> {
     let to = emitter.module().lanes(value.ty())?;
     let parts = emitter.operand(value.operand(0))?;
-    chunkwise(to, &parts, |count, part| {
+    float_resize_lanes(emitter, to, &parts)
+}
+
+/// Floating-point numbers in another format.
+pub(in crate::lower) fn float_resize_lanes<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    to: Lanes,
+    parts: &[Id],
+) -> Result<Parts> {
+    chunkwise(to, parts, |count, part| {
         let ty = emitter.module().chunk_type(to.lane, count)?;
         emitter.operate(Op::FConvert, ty, &[part])
     })
@@ -194,11 +203,21 @@ pub(in crate::lower) fn float_to_int<'m, E: Emitter<'m>>(
 }
 
 /// `uitofp`, `sitofp` => `OpConvertUToF`, `OpConvertSToF`; a set `i1` is 1.0 or, signed, -1.0
-fn int_to_float<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
-    let signed = opcode == Opcode::SIToFP;
+fn int_to_float_cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, signed: bool) -> Result<Parts> {
     let from = emitter.module().lanes(value.operand(0).ty())?;
     let to = emitter.module().lanes(value.ty())?;
     let parts = emitter.operand(value.operand(0))?;
+    int_to_float(emitter, from, to, &parts, signed)
+}
+
+/// Integers as floating-point numbers.
+pub(in crate::lower) fn int_to_float<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    from: Lanes,
+    to: Lanes,
+    parts: &[Id],
+    signed: bool,
+) -> Result<Parts> {
     if let (Lane::Wide { .. }, Lane::Float(width)) = (from.lane, to.lane) {
         let words = from.lane.words() as usize;
         let lanes = parts.chunks(words);
@@ -206,7 +225,7 @@ fn int_to_float<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, opcode: O
         let lanes = lanes.collect::<Result<Parts>>()?;
         return gather(emitter, to, &lanes);
     }
-    chunkwise(from, &parts, |count, part| {
+    chunkwise(from, parts, |count, part| {
         let ty = emitter.module().chunk_type(to.lane, count)?;
         match Register::of(from.lane, count) {
             Some(register) => {

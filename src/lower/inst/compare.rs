@@ -12,7 +12,7 @@ use crate::lower::module_cx::invalid;
 use crate::lower::types::Shape;
 
 use super::integers::Register;
-use super::lanewise::select_typed;
+use super::lanewise::{self, Number, select_typed};
 use super::vector::gather;
 use super::wide;
 
@@ -130,9 +130,23 @@ fn is_scalar(inst: Inst<'_>) -> bool {
 
 /// `fcmp` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ...
 pub(super) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let op = match inst.fcmp_predicate() {
-        FloatPredicate::False => return constant_result(fx, inst, false),
-        FloatPredicate::True => return constant_result(fx, inst, true),
+    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    compare_floats(fx, lanes, inst.fcmp_predicate(), &a, &b)
+}
+
+/// Compares floating-point numbers.
+pub(in crate::lower) fn compare_floats(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    predicate: FloatPredicate,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+    let op = match predicate {
+        FloatPredicate::False => return lanewise::number(fx, truth, Number::Small(0)),
+        FloatPredicate::True => return lanewise::number(fx, truth, Number::Small(1)),
         FloatPredicate::Oeq => Op::FOrdEqual,
         FloatPredicate::Ogt => Op::FOrdGreaterThan,
         FloatPredicate::Oge => Op::FOrdGreaterThanEqual,
@@ -148,15 +162,7 @@ pub(super) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         FloatPredicate::Ule => Op::FUnordLessThanEqual,
         FloatPredicate::Une => Op::FUnordNotEqual,
     };
-    let types = fx.types_of(inst.value())?;
-    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
-    types.iter().zip(a.iter().zip(&b)).map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect()
-}
-
-fn constant_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: bool) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
-    let scalar = fx.mx.bool_constant(value)?;
-    lanes.chunks().map(|count| fx.mx.splat(Lane::Bool, scalar, count)).collect()
+    super::float_order::compare(fx, lanes, op, a, b)
 }
 
 /// `select` => `OpSelect` of each part; below version 1.4 a composite is chosen by a branch (features.md P22)

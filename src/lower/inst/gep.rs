@@ -129,7 +129,8 @@ fn access_chain<'m, E: Emitter<'m>>(
             Step::Member(member) => emitter.module().u32_constant(*member)?,
         });
     }
-    let op = if gep.is_inbounds() { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
+    let op =
+        if gep.is_inbounds() && emitter.keeps_promises(gep) { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
     let ty = emitter.module().type_pointer(base.storage, plan.pointee)?;
     let id = emitter.operate(op, ty, &operands)?;
     Ok(Pointer { id, storage: base.storage, pointee: plan.pointee })
@@ -193,7 +194,8 @@ fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointe
         None => constant_id,
     };
     let pointer = emitter.module().type_pointer(base.storage, byte)?;
-    let op = if gep.is_inbounds() { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
+    let op =
+        if gep.is_inbounds() && emitter.keeps_promises(gep) { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
     let id = emitter.operate(op, pointer, &[base.id, offset])?;
     Ok(Pointer { id, storage: base.storage, pointee: byte })
 }

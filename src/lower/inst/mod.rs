@@ -19,6 +19,7 @@ pub(super) mod wide;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
+use crate::spirv::grammar::Op;
 
 use super::builtins;
 use super::decorations::{cache_controlled, decorate_instruction};
@@ -105,8 +106,9 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         Opcode::Br => branch::branch(fx, inst).map(nothing),
         Opcode::Switch => branch::switch(fx, inst).map(nothing),
         Opcode::Ret => branch::return_(fx, inst).map(nothing),
-        Opcode::Unreachable => branch::unreachable(fx).map(nothing),
-        Opcode::IndirectBr | Opcode::CallBr => Err(refused("a jump to the address of a block")),
+        Opcode::Unreachable => branch::unreachable(fx, inst).map(nothing),
+        Opcode::IndirectBr => branch::indirect(fx, inst).map(nothing),
+        Opcode::CallBr => Err(refused("a jump out of assembly")),
         Opcode::Invoke
         | Opcode::Resume
         | Opcode::LandingPad
@@ -125,13 +127,15 @@ fn refused(what: &str) -> Error {
     invalid(format!("SPIR-V has no counterpart of {what}; compile the source without it"))
 }
 
-/// `freeze` => the operand, but a constant zero for undef and poison, which must not vary from use to use
+/// `freeze` => `OpFreezeKHR` where SPV_KHR_poison_freeze is allowed, else the operand
+///
+/// Nothing that reaches the operand may vary or be poison then; see [`frozen`](crate::analysis::frozen).
 fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    use crate::llvm::ValueKind;
-    if matches!(inst.operand(0).kind(), ValueKind::Undef | ValueKind::Poison) {
-        let types = fx.types_of(inst.value())?;
-        return types.into_iter().map(|ty| fx.mx.null(ty)).collect();
-    }
     let node = fx.mx.facts.element_types.node(inst.value());
-    fx.value_as(inst.operand(0), node)
+    let parts = fx.value_as(inst.operand(0), node)?;
+    if fx.mx.freezes_by_itself() {
+        return Ok(parts);
+    }
+    let types = fx.types_of(inst.value())?;
+    types.iter().zip(&parts).map(|(ty, part)| fx.op(Op::FreezeKHR, *ty, &[*part])).collect()
 }

@@ -363,11 +363,13 @@ fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option
         return construct_from_lanes(fx, sources, mask, ty);
     }
     let second = pieces.get(1).copied().unwrap_or(first);
+    // A component without a source may differ from use to use, as an undefined value may.
+    let any = if fx.mx.freezes_by_itself() { 0 } else { POISON };
     let id = fx.mx.out.fresh();
     let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first.id).id(second.id);
     for place in places {
         shuffle = shuffle.literal(match place {
-            None => POISON,
+            None => any,
             Some((piece, place)) if piece == first => place,
             Some((_, place)) => first.length + place,
         });

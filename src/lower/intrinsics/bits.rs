@@ -1,7 +1,7 @@
 //! Intrinsics on the bits of integers: counting, reversing, funnel shifts.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Opcode, Value};
+use crate::llvm::{Inst, IntPredicate, Opcode, Value};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std};
@@ -9,6 +9,7 @@ use crate::spirv::grammar::{Op, Std};
 use crate::lower::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::arith::integer_parts;
+use crate::lower::inst::compare::compare_integers;
 use crate::lower::inst::integers::Register;
 use crate::lower::inst::lanewise::{self, Number};
 use crate::lower::inst::wide::{self, WORD, Words};
@@ -219,6 +220,23 @@ fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: Register, number: Id, smal
 /// ```
 fn low_groups(size: u32) -> u64 {
     u64::MAX / ((1 << size) + 1)
+}
+
+/// `llvm.clmul` => for each bit of one number, the other shifted to it, all of them added without carries
+pub(super) fn carryless_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, a) = operand(fx, inst)?;
+    let b = fx.value(inst.argument(1))?;
+    let zero = lanewise::number(fx, lanes, Number::Small(0))?;
+    let mut result = zero.clone();
+    for place in 0..lanes.lane.bits().unwrap_or(1) {
+        let bit = lanewise::number(fx, lanes, Number::Bit(place))?;
+        let bit = integer_parts(fx, lanes, Opcode::And, &b, &bit)?;
+        let set = compare_integers(fx, lanes, IntPredicate::Ne, &bit, &zero)?;
+        let shifted = lanewise::shift_by(fx, lanes, Opcode::Shl, &a, place)?;
+        let term = lanewise::select(fx, lanes, &set, &shifted, &zero)?;
+        result = integer_parts(fx, lanes, Opcode::Xor, &result, &term)?;
+    }
+    Ok(result)
 }
 
 /// `llvm.fshl(a, b, n)` => `a << n % w | b >> 1 >> w - 1 - n % w`

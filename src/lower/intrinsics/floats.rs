@@ -43,7 +43,7 @@ type Choose = fn(&mut FunctionCx<'_, '_>, Lanes, Order, &[Id], &[Id]) -> Result<
 fn extremum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Order, choose: Choose) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let flags = inst.fast_math();
+    let flags = fx.fast_math(inst);
     if !flags.nnan() || !flags.nsz() {
         return choose(fx, lanes, order, &a, &b);
     }

@@ -1,30 +1,103 @@
-//! Intrinsics that only tell an optimiser something.
+//! Intrinsics that only tell an optimiser something, and those whose answer does not depend on the device.
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::llvm::{Inst, IntPredicate};
+use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
+use crate::lower::forms::{Form, Lane, Parts};
 use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::lanewise::{self, Number, extremum};
+use crate::lower::module_cx::invalid;
 
-/// Says nothing that a consumer must know => nothing
-pub(super) fn dropped<'m>(_fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
-    Ok(Parts::new())
-}
-
-/// `llvm.expect(x, y)` => `x`
+/// Gives an operand back, about which it says something => that operand
 pub(super) fn first_operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     fx.value_as(inst.argument(0), node)
 }
 
-/// `llvm.invariant.start` => a null pointer, which only `llvm.invariant.end` takes
-pub(super) fn invariant_start<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+/// `llvm.assume` => `OpAssumeTrueKHR` where SPV_KHR_expect_assume is allowed
+pub(super) fn assume<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    // What operand bundles say, the condition does not, and nothing can be said of a constant.
+    if !inst.argument(0).is_constant() && fx.mx.out.requirements().allows_op(Op::AssumeTrueKHR) {
+        let condition = fx.scalar(inst.argument(0))?;
+        fx.emit(SpirvInst::new(Op::AssumeTrueKHR).id(condition))?;
+    }
+    Ok(Parts::new())
+}
+
+/// `llvm.expect(x, y)` => `OpExpectKHR` where SPV_KHR_expect_assume is allowed, else `x`
+pub(super) fn expect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lane = fx.mx.lanes(inst.ty())?.lane;
+    let whole = matches!(lane, Lane::Bool) || matches!(lane, Lane::Int { bits, width } if bits == width);
+    if !whole || !fx.mx.out.requirements().allows_op(Op::ExpectKHR) {
+        return first_operand(fx, inst);
+    }
+    let (ty, value, expected) = (fx.type_of(inst.value())?, fx.scalar(inst.argument(0))?, fx.scalar(inst.argument(1))?);
+    Ok(Parts::from_elem(fx.op(Op::ExpectKHR, ty, &[value, expected])?, 1))
+}
+
+/// `llvm.arithmetic.fence` => `OpArithmeticFenceEXT` where SPV_EXT_arithmetic_fence is allowed, else the operand
+///
+/// A consumer that respects the order of operations needs none; one that does not was told so by fast-math flags.
+pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let parts = fx.value(inst.argument(0))?;
+    if !fx.mx.out.requirements().allows_op(Op::ArithmeticFenceEXT) {
+        return Ok(parts);
+    }
+    let types = fx.types_of(inst.value())?;
+    types.iter().zip(&parts).map(|(ty, part)| fx.op(Op::ArithmeticFenceEXT, *ty, &[*part])).collect()
+}
+
+/// An answer of all bits zero: a null pointer, `false`, the number 0
+pub(super) fn zero<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if fx.mx.form(inst.ty())? == Form::Void {
+        return Ok(Parts::new());
+    }
     let types = fx.types_of(inst.value())?;
     types.into_iter().map(|ty| fx.mx.null(ty)).collect()
+}
+
+/// `true`
+pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
+    Ok(Parts::from_elem(fx.mx.bool_constant(true)?, 1))
 }
 
 /// `llvm.is.constant` => whether the operand is a constant here and now
 pub(super) fn is_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let answer = inst.argument(0).is_constant();
     Ok(Parts::from_elem(fx.mx.bool_constant(answer)?, 1))
+}
+
+/// `llvm.readcyclecounter`, `llvm.readsteadycounter` => `OpReadClockKHR` where SPV_KHR_shader_clock is allowed, else 0,
+/// which is LLVM's answer for a target without such a counter
+pub(super) fn clock<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if !fx.mx.out.requirements().allows_op(Op::ReadClockKHR) {
+        return zero(fx, inst);
+    }
+    let (ty, scope) = (fx.type_of(inst.value())?, fx.mx.u32_constant(Scope::Device.0)?);
+    Ok(Parts::from_elem(fx.op(Op::ReadClockKHR, ty, &[scope])?, 1))
+}
+
+/// `llvm.get.rounding` => 1: to nearest, which is what kernels run with (OpenCL C 3.0, section 7.1)
+pub(super) fn rounding<'m>(fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
+    Ok(Parts::from_elem(fx.mx.u32_constant(1)?, 1))
+}
+
+/// `llvm.experimental.get.vector.length(n, most)` => the smaller of the two
+pub(super) fn vector_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if inst.argument(2).int_zext() != Some(0) {
+        return Err(invalid("the length of a scalable vector is not known"));
+    }
+    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    let most = inst.argument(1).int_zext().unwrap_or(0);
+    let (wanted, bits) = (fx.value(inst.argument(0))?, from.lane.bits().unwrap_or(64));
+    // Where the limit has more bits than the number, the number is below it.
+    let shorter = if bits < 64 && most >= 1 << bits {
+        wanted
+    } else {
+        let most = lanewise::number(fx, from, Number::Small(most))?;
+        extremum(fx, from, IntPredicate::Ult, &wanted, &most)?
+    };
+    lanewise::resize(fx, from, to.lane, &shorter, false)
 }

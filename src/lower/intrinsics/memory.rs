@@ -6,9 +6,13 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
+use crate::lower::emitter::address_space;
 use crate::lower::forms::{Lane, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::memory_access;
 use crate::lower::module_cx::invalid;
+
+use super::pointers::moved;
 
 /// The pointers, size and qualifiers of a copy.
 struct Copy {
@@ -168,6 +172,35 @@ pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Par
             byte_loop(fx, size, |fx, index| store_byte(fx, target, index, byte, access.bytewise()))?;
         }
     }
+    Ok(Parts::new())
+}
+
+/// `llvm.experimental.memset.pattern(p, value, count)` => a loop that stores the value
+pub(super) fn set_pattern<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (value, ty) = (inst.argument(1), inst.argument(1).ty());
+    let parts = match address_space(ty) {
+        Some(space) => {
+            let bytes = fx.mx.byte_pointer(space)?;
+            fx.pointers_as(value, bytes)?
+        }
+        None => fx.value(value)?,
+    };
+    let (target, count) = (byte_pointer(fx, inst.argument(0))?, size(fx, inst.argument(2))?);
+    let stride = fx.mx.layout.alloc_size(ty);
+    let access = memory_access::Access {
+        alignment: u64::from(alignment(inst, 0)).min(1 << stride.trailing_zeros().min(31)),
+        volatile: inst.argument(3).int_zext() == Some(1),
+        nontemporal: false,
+    };
+    let (width, index_ty) = (fx.mx.pointer_bits, fx.mx.type_size()?);
+    let stride = fx.mx.int_constant(width, stride)?;
+    let byte = target.pointee;
+    byte_loop(fx, count, |fx, index| {
+        let index = if count.width == width { index } else { fx.op(Op::UConvert, index_ty, &[index])? };
+        let offset = fx.op(Op::IMul, index_ty, &[index, stride])?;
+        let place = moved(fx, target, offset, byte)?;
+        memory_access::store(fx, ty, &parts, place, access)
+    })?;
     Ok(Parts::new())
 }
 

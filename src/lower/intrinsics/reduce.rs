@@ -141,7 +141,7 @@ pub(super) fn float_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 
 fn float_arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst.argument(1))?;
-    let flags = inst.fast_math();
+    let flags = fx.fast_math(inst);
     let mut operate = |fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, a: &[Id], b: &[Id]| {
         let types = part_types(fx, lanes)?;
         let mut results = Parts::new();

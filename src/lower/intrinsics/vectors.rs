@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
@@ -18,14 +19,6 @@ use crate::lower::module_cx::invalid;
 pub(super) fn reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let count = fx.mx.lanes(inst.ty())?.count;
     rearrange(fx, inst, &[0], (0..count).rev())
-}
-
-/// `llvm.vector.splice`: the end of one vector and the beginning of another
-pub(super) fn splice<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let count = fx.mx.lanes(inst.ty())?.count;
-    let offset = inst.argument(2).int_sext().ok_or_else(|| invalid("the offset of a splice is not a constant"))?;
-    let first = if offset < 0 { i64::from(count) + offset } else { offset };
-    spliced(fx, inst, first)
 }
 
 /// `llvm.vector.splice.left`: the lanes from the offset on
@@ -244,4 +237,92 @@ pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
         sum = integer_parts(fx, to, Opcode::Add, &sum, &piece)?;
     }
     Ok(sum)
+}
+
+/// `llvm.vector.partial.reduce.fadd(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
+pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (to, from) = (fx.mx.lanes(inst.ty())?, fx.mx.lanes(inst.argument(1).ty())?);
+    let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let types = lanewise::part_types(fx, to)?;
+    for piece in 0..from.count / to.count.max(1) {
+        let first = piece * to.count;
+        let piece = select_lanes(fx, from, &parts, to, first..first + to.count)?;
+        let sums = types.iter().zip(sum.iter().zip(&piece)).map(|(ty, (a, b))| fx.op(Op::FAdd, *ty, &[*a, *b]));
+        sum = sums.collect::<Result<Parts>>()?;
+    }
+    Ok(sum)
+}
+
+/// `llvm.experimental.vector.match(v, set, mask)` => the chosen lanes of `v` that some lane of `set` equals
+pub(super) fn match_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (lanes, set) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.argument(1).ty())?);
+    let (vector, elements) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+    let mut found = lanewise::number(fx, truth, Number::Small(0))?;
+    for element in 0..set.count {
+        let element = extract_lane(fx, set, &elements, element)?;
+        let all = splat(fx, lanes, &element)?;
+        let same = compare_integers(fx, lanes, IntPredicate::Eq, &vector, &all)?;
+        found = lanewise::logical(fx, lanes, Op::LogicalOr, &found, &same)?;
+    }
+    let mask = fx.value(inst.argument(2))?;
+    lanewise::logical(fx, lanes, Op::LogicalAnd, &found, &mask)
+}
+
+/// A number of rows or columns.
+fn dimension(inst: Inst<'_>, argument: u32) -> Result<u32> {
+    let number = inst.argument(argument).int_zext().and_then(|number| u32::try_from(number).ok());
+    number.ok_or_else(|| invalid("the shape of a matrix is not constant"))
+}
+
+/// `llvm.matrix.transpose(m, rows, columns)`; matrices lie column after column
+pub(super) fn transpose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (rows, columns) = (dimension(inst, 1)?, dimension(inst, 2)?);
+    // Element (r, c) of the result is element (c, r); the result has as many rows as the operand columns.
+    rearrange(fx, inst, &[0], (0..rows * columns).map(|lane| lane % columns * rows + lane / columns))
+}
+
+/// `llvm.matrix.multiply(a, b, rows, inner, columns)`, each element a sum from the first product on
+pub(super) fn matrix_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (rows, inner, columns) = (dimension(inst, 2)?, dimension(inst, 3)?, dimension(inst, 4)?);
+    let (a_lanes, b_lanes) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.argument(1).ty())?);
+    let (a, b, to) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?, fx.mx.lanes(inst.ty())?);
+    let one = Lanes { count: 1, ..to };
+    let mut results = Parts::new();
+    for lane in 0..rows * columns {
+        let (row, column) = (lane % rows, lane / rows);
+        let mut sum: Option<Parts> = None;
+        for step in 0..inner {
+            let left = extract_lane(fx, a_lanes, &a, step * rows + row)?;
+            let right = extract_lane(fx, b_lanes, &b, column * inner + step)?;
+            let product = arithmetic(fx, one, Opcode::Mul, Op::FMul, &left, &right)?;
+            sum = Some(match sum {
+                None => product,
+                Some(sum) => arithmetic(fx, one, Opcode::Add, Op::FAdd, &sum, &product)?,
+            });
+        }
+        results.extend(sum.ok_or_else(|| invalid("a product of matrices without elements"))?);
+    }
+    gather(fx, to, &results)
+}
+
+fn arithmetic(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    integers: Opcode,
+    floats: Op,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let Lane::Float(_) = lanes.lane else { return integer_parts(fx, lanes, integers, a, b) };
+    let types = lanewise::part_types(fx, lanes)?;
+    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.op(floats, *ty, &[*a, *b])).collect()
+}
+
+/// `scalar` in every lane.
+fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, scalar: &[Id]) -> Result<Parts> {
+    if !lanes.lane.has_vectors() {
+        return Ok((0..lanes.count).flat_map(|_| scalar.iter().copied()).collect());
+    }
+    lanes.chunks().map(|count| fx.splat(lanes.lane, scalar[0], count)).collect()
 }

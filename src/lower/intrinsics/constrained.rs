@@ -1,0 +1,184 @@
+//! `llvm.experimental.constrained.*`: floating-point operations that say how they round and what exceptions matter.
+//!
+//! Kernels round to nearest and have no exceptions (OpenCL C 3.0, section 7), so an operation that rounds to nearest or
+//! as the environment says is the plain one. Other roundings exist for conversions only.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
+use crate::map;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, FPRoundingMode, Op};
+
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::cast::{float_resize_lanes, float_to_int, int_to_float};
+use crate::lower::inst::compare::compare_floats;
+use crate::lower::inst::lanewise::part_types;
+use crate::lower::module_cx::invalid;
+
+use super::{Answer, find, math};
+
+/// Lowers the call of one of them.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let name = inst.called_function().and_then(|callee| callee.intrinsic_name()).unwrap_or_default();
+    let base = name.strip_prefix("llvm.experimental.constrained.").unwrap_or(name);
+    let rounding = rounding(inst)?;
+    match base {
+        "fadd" => arithmetic(fx, inst, Op::FAdd, rounding),
+        "fsub" => arithmetic(fx, inst, Op::FSub, rounding),
+        "fmul" => arithmetic(fx, inst, Op::FMul, rounding),
+        "fdiv" => arithmetic(fx, inst, Op::FDiv, rounding),
+        "frem" => arithmetic(fx, inst, Op::FRem, rounding),
+        "fcmp" | "fcmps" => compare(fx, inst),
+        "fptosi" | "fptoui" => {
+            let (from, to, parts) = conversion(fx, inst)?;
+            float_to_int(fx, from, to, &parts, base == "fptosi")
+        }
+        "sitofp" | "uitofp" => {
+            let (from, to, parts) = conversion(fx, inst)?;
+            let converted = int_to_float(fx, from, to, &parts, base == "sitofp")?;
+            round(fx, &converted, rounding.filter(|_| matches!(from.lane, Lane::Int { .. })), rounding)
+        }
+        "fptrunc" | "fpext" => {
+            let (_, to, parts) = conversion(fx, inst)?;
+            let converted = float_resize_lanes(fx, to, &parts)?;
+            round(fx, &converted, rounding, rounding)
+        }
+        _ => {
+            refuse_rounding(rounding)?;
+            same_as_unconstrained(fx, inst, base)
+        }
+    }
+}
+
+/// The operation of the same name without the prefix; its operands come first.
+fn same_as_unconstrained<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, base: &str) -> Result<Parts> {
+    let name = format!("llvm.{base}");
+    if let Some(Answer::Mapped(lower) | Answer::Expanded(lower)) = find(&name) {
+        return lower(fx, inst);
+    }
+    match map::intrinsics::intrinsic(&name) {
+        Some(row) => math::same_operands(fx, inst, row),
+        None => Err(Error::new(ErrorKind::InvalidFunctionCall, format!("there is no operation {name} to constrain"))),
+    }
+}
+
+/// The rounding that differs from what kernels do anyway.
+fn rounding(inst: Inst<'_>) -> Result<Option<FPRoundingMode>> {
+    let named = inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
+        MdOperand::String(name) => name.strip_prefix(b"round."),
+        MdOperand::Node(_) | MdOperand::Value(_) => None,
+    });
+    named.map_or(Ok(None), mode)
+}
+
+/// A rounding by LLVM's name; none for those that kernels do anyway.
+fn mode(name: &[u8]) -> Result<Option<FPRoundingMode>> {
+    match name {
+        b"tonearest" | b"dynamic" => Ok(None),
+        b"towardzero" => Ok(Some(FPRoundingMode::RTZ)),
+        b"upward" => Ok(Some(FPRoundingMode::RTP)),
+        b"downward" => Ok(Some(FPRoundingMode::RTN)),
+        other => {
+            let name = String::from_utf8_lossy(other).into_owned();
+            Err(invalid(format!("SPIR-V has no rounding {name}; it has tonearest, towardzero, upward and downward")))
+        }
+    }
+}
+
+fn refuse_rounding(rounding: Option<FPRoundingMode>) -> Result<()> {
+    match rounding {
+        None => Ok(()),
+        Some(mode) => Err(invalid(format!(
+            "SPIR-V rounds the results of conversions with {mode:?}, but not those of other operations; round to nearest"
+        ))),
+    }
+}
+
+/// Decorates conversions with how they round, where `possible` says that each is one instruction.
+fn round(
+    fx: &mut FunctionCx<'_, '_>,
+    converted: &[Id],
+    possible: Option<FPRoundingMode>,
+    wanted: Option<FPRoundingMode>,
+) -> Result<Parts> {
+    if possible.is_none() {
+        refuse_rounding(wanted)?;
+    }
+    if let Some(mode) = possible {
+        for id in converted {
+            fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode)?;
+        }
+    }
+    Ok(Parts::from_slice(converted))
+}
+
+fn conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Lanes, Parts)> {
+    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    Ok((from, to, fx.value(inst.argument(0))?))
+}
+
+fn arithmetic<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    op: Op,
+    rounding: Option<FPRoundingMode>,
+) -> Result<Parts> {
+    refuse_rounding(rounding)?;
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let types = part_types(fx, lanes)?;
+    types.iter().zip(a.iter().zip(&b)).map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect()
+}
+
+fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.argument(0).ty())?;
+    let predicate = predicate(inst.argument(2))?;
+    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    compare_floats(fx, lanes, predicate, &a, &b)
+}
+
+/// A comparison by its name in metadata.
+pub(super) fn predicate(value: Value<'_>) -> Result<FloatPredicate> {
+    let Some(MdOperand::String(name)) = value.metadata_operand() else {
+        return Err(invalid("a comparison without a name"));
+    };
+    Ok(match name {
+        b"oeq" => FloatPredicate::Oeq,
+        b"ogt" => FloatPredicate::Ogt,
+        b"oge" => FloatPredicate::Oge,
+        b"olt" => FloatPredicate::Olt,
+        b"ole" => FloatPredicate::Ole,
+        b"one" => FloatPredicate::One,
+        b"ord" => FloatPredicate::Ord,
+        b"uno" => FloatPredicate::Uno,
+        b"ueq" => FloatPredicate::Ueq,
+        b"ugt" => FloatPredicate::Ugt,
+        b"uge" => FloatPredicate::Uge,
+        b"ult" => FloatPredicate::Ult,
+        b"ule" => FloatPredicate::Ule,
+        b"une" => FloatPredicate::Une,
+        other => return Err(invalid(format!("there is no comparison {}", String::from_utf8_lossy(other)))),
+    })
+}
+
+/// `llvm.fptrunc.round` => `OpFConvert` with `FPRoundingMode`
+pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let rounding = rounding(inst)?;
+    let (_, to, parts) = conversion(fx, inst)?;
+    let converted = float_resize_lanes(fx, to, &parts)?;
+    round(fx, &converted, rounding, rounding)
+}
+
+/// Whether an operation of this family, without the prefix, has a lowering.
+#[cfg(test)]
+pub(super) fn is_known(base: &str) -> bool {
+    const OWN: [&str; 13] = [
+        "fadd", "fsub", "fmul", "fdiv", "frem", "fcmp", "fcmps", "fptosi", "fptoui", "sitofp", "uitofp", "fptrunc",
+        "fpext",
+    ];
+    let name = format!("llvm.{base}");
+    OWN.contains(&base)
+        || matches!(find(&name), Some(Answer::Mapped(_) | Answer::Expanded(_)))
+        || map::intrinsics::intrinsic(&name).is_some()
+}

@@ -1,0 +1,388 @@
+//! Loads and stores of the lanes that a mask chooses: a branch a lane, or none where the mask is known.
+//!
+//! Lanes whose bit is clear must not be touched, so nothing can be done with whole vectors. Lanes go from the first to
+//! the last, which is the order LLVM gives to stores that overlap.
+
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::emitter::{Emitter as _, address_space};
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::inst::arith::integer_parts;
+use crate::lower::inst::compare::compare_integers;
+use crate::lower::inst::lanewise::{self, Number};
+use crate::lower::inst::vector::{extract_lane, gather as gather_lanes};
+use crate::lower::memory_access::{self, Access};
+use crate::lower::module_cx::invalid;
+
+use super::pointers::moved;
+use super::vectors::lanes_below;
+
+/// The lanes that an access touches.
+struct Mask<'m> {
+    value: Value<'m>,
+    parts: Parts,
+    lanes: Lanes,
+    /// Whether the mask's bits are those of `value`, and nothing else takes lanes out.
+    known: bool,
+}
+
+/// Whether a lane is touched.
+#[derive(Clone, Copy)]
+enum Bit {
+    Set,
+    Clear,
+    Computed(Id),
+}
+
+impl<'m> Mask<'m> {
+    fn of(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Self> {
+        let (parts, lanes) = (fx.value(value)?, fx.mx.lanes(value.ty())?);
+        Ok(Self { value, parts, lanes, known: value.is_constant() })
+    }
+
+    /// The mask without the lanes from `limit` on, as the operations with a vector length have it.
+    fn up_to(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>, limit: Value<'m>) -> Result<Self> {
+        let mut mask = Self::of(fx, value)?;
+        let (scalar, length) = (fx.mx.lanes(limit.ty())?, fx.value(limit)?);
+        let below = lanes_below(fx, scalar, &length, mask.lanes.count)?;
+        mask.parts = integer_parts(fx, mask.lanes, Opcode::And, &mask.parts, &below)?;
+        mask.known = false;
+        Ok(mask)
+    }
+
+    fn bit(&self, fx: &mut FunctionCx<'_, 'm>, lane: u32) -> Result<Bit> {
+        if self.known {
+            match self.value.aggregate_element(lane).and_then(Value::int_zext) {
+                Some(0) => return Ok(Bit::Clear),
+                Some(_) => return Ok(Bit::Set),
+                None => {}
+            }
+        }
+        Ok(Bit::Computed(extract_lane(fx, self.lanes, &self.parts, lane)?[0]))
+    }
+}
+
+/// Lanes in memory one after the other.
+struct Row<'m> {
+    pointer: Pointer,
+    element: Type<'m>,
+    /// Bytes from one lane to the next.
+    stride: u64,
+    access: Access,
+}
+
+impl<'m> Row<'m> {
+    fn at(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: u32, vector: Type<'m>) -> Result<Self> {
+        let pointer = fx.pointer(inst.argument(argument))?;
+        let element = vector.scalar();
+        let stride = stride(fx, vector)?;
+        Ok(Self { pointer, element, stride, access: access(inst, argument) })
+    }
+
+    fn load(&self, fx: &mut FunctionCx<'_, 'm>, lane: u32) -> Result<Parts> {
+        memory_access::load_at(fx, self.element, self.pointer, self.stride * u64::from(lane), self.access)
+    }
+
+    fn store(&self, fx: &mut FunctionCx<'_, 'm>, lane: u32, value: &[Id]) -> Result<()> {
+        memory_access::store_at(fx, self.element, value, self.pointer, self.stride * u64::from(lane), self.access)
+    }
+
+    /// The row from element `index`, which is known at run time, on.
+    fn starting_at(&self, fx: &mut FunctionCx<'_, 'm>, index: Id) -> Result<Self> {
+        let (size, width, byte) = (fx.mx.type_size()?, fx.mx.pointer_bits, fx.mx.type_int(8)?);
+        let stride = fx.mx.int_constant(width, self.stride)?;
+        let offset = fx.op(Op::IMul, size, &[index, stride])?;
+        let pointer = moved(fx, self.pointer, offset, byte)?;
+        let alignment = self.access.alignment.min(1 << self.stride.trailing_zeros());
+        Ok(Self { pointer, access: Access { alignment, ..self.access }, ..*self })
+    }
+}
+
+fn access(inst: Inst<'_>, argument: u32) -> Access {
+    let alignment = inst.int_attribute(AttributePlace::Parameter(argument), "align").unwrap_or(1);
+    Access { alignment, volatile: false, nontemporal: inst.value().metadata("nontemporal").is_some() }
+}
+
+/// Bytes from one lane of a vector in memory to the next.
+fn stride<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<u64> {
+    let bits = match fx.mx.lanes(vector)?.lane {
+        Lane::Pointer { .. } => fx.mx.pointer_bits,
+        lane => lane.bits().unwrap_or(0),
+    };
+    if bits % 8 != 0 {
+        return Err(invalid(format!("the lanes of {vector} do not lie at bytes of their own, and a mask parts them")));
+    }
+    Ok(u64::from(bits / 8))
+}
+
+/// Each lane of a vector as `load` reads it where the mask says so, else as it is in `otherwise`.
+fn load_lanes<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    inst: Inst<'m>,
+    mask: &Mask<'m>,
+    otherwise: Option<Value<'m>>,
+    load: impl Fn(&mut FunctionCx<'a, 'm>, u32) -> Result<Parts>,
+) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let types = fx.types_of(inst.value())?;
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let words = if lanes.lane.has_vectors() { 1 } else { lanes.lane.words() as usize };
+    let scalar_types = if lanes.lane.has_vectors() {
+        Parts::from_elem(fx.mx.lane_type(lanes.lane)?, 1)
+    } else {
+        Parts::from_slice(&types[..words])
+    };
+    let stored_type = loaded_pointer_type(fx, inst.ty())?;
+    let load = |fx: &mut FunctionCx<'a, 'm>, lane: u32| {
+        let loaded = load(fx, lane)?;
+        // Memory that a mask parts holds pointers to i8, as every aggregate does.
+        let Some(from) = stored_type else { return Ok(loaded) };
+        loaded.iter().map(|part| fx.bitcast_if_needed(*part, from, scalar_types[0])).collect::<Result<Parts>>()
+    };
+    let otherwise = match otherwise {
+        Some(value) => fx.value_as(value, node)?,
+        None => types.iter().map(|ty| fx.mx.undef(*ty)).collect::<Result<Parts>>()?,
+    };
+    let mut results = Parts::new();
+    for lane in 0..lanes.count {
+        let old = extract_lane(fx, lanes, &otherwise, lane)?;
+        results.extend(match mask.bit(fx, lane)? {
+            Bit::Clear => old,
+            Bit::Set => load(fx, lane)?,
+            Bit::Computed(bit) => fx.when(bit, &scalar_types, &old, |fx| load(fx, lane))?,
+        });
+    }
+    gather_lanes(fx, lanes, &results)
+}
+
+/// The type that a loaded pointer has; `None` for a vector of something else.
+fn loaded_pointer_type<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<Option<Id>> {
+    match address_space(vector) {
+        Some(space) => fx.mx.byte_pointer(space).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// Performs `store` on each lane of a vector where the mask says so.
+fn store_lanes<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    vector: Value<'m>,
+    mask: &Mask<'m>,
+    store: impl Fn(&mut FunctionCx<'a, 'm>, u32, &[Id]) -> Result<()>,
+) -> Result<()> {
+    let lanes = fx.mx.lanes(vector.ty())?;
+    let parts = match loaded_pointer_type(fx, vector.ty())? {
+        Some(stored) => fx.pointers_as(vector, stored)?,
+        None => fx.value(vector)?,
+    };
+    for lane in 0..lanes.count {
+        let value = extract_lane(fx, lanes, &parts, lane)?;
+        match mask.bit(fx, lane)? {
+            Bit::Clear => {}
+            Bit::Set => store(fx, lane, &value)?,
+            Bit::Computed(bit) => {
+                fx.when(bit, &[], &[], |fx| store(fx, lane, &value).map(|()| Parts::new()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `llvm.masked.load(ptr, mask, otherwise)`
+pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let row = Row::at(fx, inst, 0, inst.ty())?;
+    let mask = Mask::of(fx, inst.argument(1))?;
+    load_lanes(fx, inst, &mask, Some(inst.argument(2)), |fx, lane| row.load(fx, lane))
+}
+
+/// `llvm.masked.store(value, ptr, mask)`
+pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let row = Row::at(fx, inst, 1, inst.argument(0).ty())?;
+    let mask = Mask::of(fx, inst.argument(2))?;
+    store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| row.store(fx, lane, value))?;
+    Ok(Parts::new())
+}
+
+/// `llvm.vp.load(ptr, mask, length)`
+pub(super) fn load_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let row = Row::at(fx, inst, 0, inst.ty())?;
+    let mask = Mask::up_to(fx, inst.argument(1), inst.argument(2))?;
+    load_lanes(fx, inst, &mask, None, |fx, lane| row.load(fx, lane))
+}
+
+/// `llvm.vp.store(value, ptr, mask, length)`
+pub(super) fn store_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let row = Row::at(fx, inst, 1, inst.argument(0).ty())?;
+    let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
+    store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| row.store(fx, lane, value))?;
+    Ok(Parts::new())
+}
+
+/// The pointers of a vector, each to memory of one lane of `vector`.
+fn pointers<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Parts<Pointer>> {
+    fx.operand_pointers(value)
+}
+
+/// `llvm.masked.gather(pointers, mask, otherwise)`
+pub(super) fn gather<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let mask = Mask::of(fx, inst.argument(1))?;
+    gathered(fx, inst, &mask, Some(inst.argument(2)))
+}
+
+/// `llvm.vp.gather(pointers, mask, length)`
+pub(super) fn gather_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let mask = Mask::up_to(fx, inst.argument(1), inst.argument(2))?;
+    gathered(fx, inst, &mask, None)
+}
+
+fn gathered<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    mask: &Mask<'m>,
+    otherwise: Option<Value<'m>>,
+) -> Result<Parts> {
+    let (places, element, access) = (pointers(fx, inst.argument(0))?, inst.ty().scalar(), access(inst, 0));
+    load_lanes(fx, inst, mask, otherwise, |fx, lane| memory_access::load(fx, element, places[lane as usize], access))
+}
+
+/// `llvm.masked.scatter(value, pointers, mask)`
+pub(super) fn scatter<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let mask = Mask::of(fx, inst.argument(2))?;
+    scattered(fx, inst, &mask)
+}
+
+/// `llvm.vp.scatter(value, pointers, mask, length)`
+pub(super) fn scatter_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
+    scattered(fx, inst, &mask)
+}
+
+fn scattered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, mask: &Mask<'m>) -> Result<Parts> {
+    let (places, element, access) = (pointers(fx, inst.argument(1))?, inst.argument(0).ty().scalar(), access(inst, 1));
+    store_lanes(fx, inst.argument(0), mask, |fx, lane, value| {
+        memory_access::store(fx, element, value, places[lane as usize], access)
+    })?;
+    Ok(Parts::new())
+}
+
+/// `llvm.masked.expandload(ptr, mask, otherwise)`: the chosen lanes lie in memory without gaps
+pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let row = Row::at(fx, inst, 0, inst.ty())?;
+    let mask = Mask::of(fx, inst.argument(1))?;
+    let before = counts(fx, &mask)?;
+    load_lanes(fx, inst, &mask, Some(inst.argument(2)), |fx, lane| {
+        row.starting_at(fx, before[lane as usize])?.load(fx, 0)
+    })
+}
+
+/// `llvm.masked.compressstore(value, ptr, mask)`
+pub(super) fn compress<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let row = Row::at(fx, inst, 1, inst.argument(0).ty())?;
+    let mask = Mask::of(fx, inst.argument(2))?;
+    let before = counts(fx, &mask)?;
+    store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| {
+        row.starting_at(fx, before[lane as usize])?.store(fx, 0, value)
+    })?;
+    Ok(Parts::new())
+}
+
+/// For each lane the number of set bits before it, as wide as a pointer.
+fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
+    let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
+    let (zero, one) = (fx.mx.int_constant(width, 0)?, fx.mx.int_constant(width, 1)?);
+    let (mut known, mut sum) = (0, None);
+    let mut counts = Parts::new();
+    for lane in 0..mask.lanes.count {
+        counts.push(match sum {
+            None => fx.mx.int_constant(width, known)?,
+            Some(sum) => sum,
+        });
+        match mask.bit(fx, lane)? {
+            Bit::Clear => {}
+            Bit::Set if sum.is_none() => known += 1,
+            bit => {
+                let more = match bit {
+                    Bit::Computed(bit) => fx.op(Op::Select, size, &[bit, one, zero])?,
+                    Bit::Set | Bit::Clear => one,
+                };
+                let before = counts[lane as usize];
+                sum = Some(fx.op(Op::IAdd, size, &[before, more])?);
+            }
+        }
+    }
+    Ok(counts)
+}
+
+/// `llvm.experimental.vp.strided.load(ptr, stride, mask, length)`
+pub(super) fn strided_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
+    let places = strided(fx, inst, 0, 1, mask.lanes.count)?;
+    let (element, access) = (inst.ty().scalar(), Access { alignment: 1, ..access(inst, 0) });
+    load_lanes(fx, inst, &mask, None, |fx, lane| memory_access::load(fx, element, places[lane as usize], access))
+}
+
+/// `llvm.experimental.vp.strided.store(value, ptr, stride, mask, length)`
+pub(super) fn strided_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let mask = Mask::up_to(fx, inst.argument(3), inst.argument(4))?;
+    let places = strided(fx, inst, 1, 2, mask.lanes.count)?;
+    let (element, access) = (inst.argument(0).ty().scalar(), Access { alignment: 1, ..access(inst, 1) });
+    store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| {
+        memory_access::store(fx, element, value, places[lane as usize], access)
+    })?;
+    Ok(Parts::new())
+}
+
+/// `count` places, each `argument(step)` bytes behind the one before.
+fn strided<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    base: u32,
+    step: u32,
+    count: u32,
+) -> Result<Parts<Pointer>> {
+    let (size, byte, width) = (fx.mx.type_size()?, fx.mx.type_int(8)?, fx.mx.pointer_bits);
+    let step_lanes = fx.mx.lanes(inst.argument(step).ty())?;
+    let step = fx.value(inst.argument(step))?;
+    let step = lanewise::resize(fx, step_lanes, Lane::Int { bits: width, width }, &step, true)?[0];
+    let base = fx.pointer(inst.argument(base))?;
+    (0..count)
+        .map(|lane| {
+            let lane = fx.mx.int_constant(width, u64::from(lane))?;
+            let offset = fx.op(Op::IMul, size, &[step, lane])?;
+            moved(fx, base, offset, byte)
+        })
+        .collect()
+}
+
+/// `llvm.experimental.vector.compress(value, mask, otherwise)`: the chosen lanes first, then what `otherwise` has there
+pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let mask = Mask::of(fx, inst.argument(1))?;
+    let (value, otherwise) = (fx.value_as(inst.argument(0), node)?, fx.value_as(inst.argument(2), node)?);
+    let types = fx.types_of(inst.value())?;
+    let one = Lanes { count: 1, ..lanes };
+    let lane_types =
+        if lanes.lane.has_vectors() { Parts::from_elem(fx.mx.lane_type(lanes.lane)?, 1) } else { types.clone() };
+    let width = fx.mx.pointer_bits;
+    let index = Lanes { lane: Lane::Int { bits: width, width }, count: 1 };
+    let before = counts(fx, &mask)?;
+    let mut results = Parts::new();
+    for place in 0..lanes.count {
+        let mut chosen = extract_lane(fx, lanes, &otherwise, place)?;
+        let number = lanewise::number(fx, index, Number::Small(u64::from(place)))?;
+        for lane in place..lanes.count {
+            let bit = extract_lane(fx, mask.lanes, &mask.parts, lane)?;
+            let here = compare_integers(fx, index, IntPredicate::Eq, &before[lane as usize..=lane as usize], &number)?;
+            let taken = lanewise::logical(fx, one, Op::LogicalAnd, &bit, &here)?;
+            let source = extract_lane(fx, lanes, &value, lane)?;
+            chosen = lanewise::select_typed(fx, one, &lane_types[..chosen.len()], &taken, &source, &chosen)?;
+        }
+        results.extend(chosen);
+    }
+    gather_lanes(fx, lanes, &results)
+}

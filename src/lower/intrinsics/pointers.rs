@@ -1,0 +1,180 @@
+//! Intrinsics on addresses.
+
+use crate::error::Result;
+use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::emitter::Emitter as _;
+use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::inst::lanewise::{self, Number};
+use crate::lower::inst::vector::extract_lane;
+use crate::lower::memory_access::{Access, load_at};
+use crate::lower::module_cx::{ModuleCx, invalid};
+
+/// `llvm.ptrmask` => the address and the mask, the bits above a narrow mask being kept
+pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
+    let from = fx.mx.lanes(inst.argument(1).ty())?;
+    let masks = fx.value(inst.argument(1))?;
+    let address = Lanes { lane: Lane::Int { bits: width, width }, ..from };
+    let mut wide = lanewise::resize(fx, from, address.lane, &masks, false)?;
+    let bits = from.lane.bits().unwrap_or(width);
+    if bits < width {
+        let above = lanewise::number(fx, address, Number::Small(u64::MAX << bits))?;
+        wide = crate::lower::inst::arith::integer_parts(fx, address, Opcode::Or, &wide, &above)?;
+    }
+    let ty = fx.own_pointer_type(inst.value())?;
+    let pointers = fx.operand_pointers(inst.argument(0))?;
+    pointers
+        .iter()
+        .enumerate()
+        .map(|(lane, pointer)| {
+            let number = fx.op(Op::ConvertPtrToU, size, &[pointer.id])?;
+            let mask = extract_lane(fx, address, &wide, lane as u32)?[0];
+            let masked = fx.op(Op::BitwiseAnd, size, &[number, mask])?;
+            fx.op(Op::ConvertUToPtr, ty, &[masked])
+        })
+        .collect()
+}
+
+/// `llvm.load.relative(p, offset)` => `p` moved by the 32-bit number that lies `offset` bytes behind it
+pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (width, byte, word) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_int(32)?);
+    let base = fx.pointer(inst.argument(0))?;
+    let from = fx.mx.lanes(inst.argument(1).ty())?;
+    let offset = fx.value(inst.argument(1))?;
+    let offset = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &offset, true)?[0];
+    let place = moved(fx, base, offset, byte)?;
+    let place = fx.recast(place, word)?;
+    let access = Access { alignment: 4, volatile: false, nontemporal: false };
+    let distance = crate::lower::memory_access::load_word(fx, place, access)?;
+    let size = fx.mx.type_size()?;
+    let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
+    let target = moved(fx, base, distance, byte)?;
+    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.typed_pointer(target.id, wanted)?.pointee;
+    Ok(Parts::from_elem(fx.recast(target, wanted)?.id, 1))
+}
+
+/// A pointer to bytes, so many bytes further on.
+pub(super) fn moved(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, byte: Id) -> Result<Pointer> {
+    let bytes = fx.recast(pointer, byte)?;
+    let ty = fx.mx.type_pointer(bytes.storage, byte)?;
+    let id = fx.op(Op::PtrAccessChain, ty, &[bytes.id, offset])?;
+    Ok(Pointer { id, ..bytes })
+}
+
+/// `llvm.objectsize` => the bytes from the pointer to the end of the object, if both are known; else the limit that
+/// says nothing
+pub(super) fn object_size<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let least = inst.argument(1).int_zext() == Some(1);
+    let number = match bytes_left(fx.mx, inst.argument(0)) {
+        Some(bytes) => Number::Small(bytes),
+        None if least => Number::Small(0),
+        None => Number::Ones,
+    };
+    lanewise::number(fx, lanes, number)
+}
+
+/// The bytes from a constant place in an object of known size to its end.
+fn bytes_left<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<u64> {
+    /// An address made by more steps than this is not one of an object of known size.
+    const STEPS: u32 = 32;
+    let (mut pointer, mut offset) = (pointer, 0_i64);
+    for _ in 0..STEPS {
+        let object = match pointer.kind() {
+            ValueKind::GlobalVariable(global) if global.initializer().is_some() => {
+                mx.layout.alloc_size(global.value_type())
+            }
+            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Alloca => {
+                let count = inst.operand(0).int_zext()?;
+                mx.layout.alloc_size(inst.allocated_type()).checked_mul(count)?
+            }
+            _ => {
+                match pointer.opcode()? {
+                    Opcode::GetElementPtr => offset = offset.checked_add(constant_offset(mx, pointer)?)?,
+                    Opcode::BitCast | Opcode::AddrSpaceCast => {}
+                    _ => return None,
+                }
+                pointer = pointer.operand(0);
+                continue;
+            }
+        };
+        let offset = u64::try_from(offset).ok()?;
+        return Some(object.saturating_sub(offset));
+    }
+    None
+}
+
+/// The bytes that a `getelementptr` with constant indices moves a pointer by.
+fn constant_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<i64> {
+    use crate::llvm::TypeKind;
+    let mut ty = gep.source_element_type();
+    let mut offset = 0_i64;
+    for position in 1..gep.operand_count() {
+        let index = gep.operand(position).int_sext()?;
+        if position > 1 {
+            match ty.kind() {
+                TypeKind::Struct => {
+                    let member = u32::try_from(index).ok()?;
+                    offset = offset.checked_add(i64::try_from(mx.layout.element_offset(ty, member)).ok()?)?;
+                    ty = ty.member(member);
+                    continue;
+                }
+                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => ty = element,
+                _ => return None,
+            }
+        }
+        let stride = i64::try_from(mx.layout.alloc_size(ty)).ok()?;
+        offset = offset.checked_add(index.checked_mul(stride)?)?;
+    }
+    Some(offset)
+}
+
+/// `llvm.matrix.column.major.load(p, stride, volatile, rows, columns)`: columns that lie `stride` elements apart
+pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let places = matrix_places(fx, inst, 0)?;
+    let mut results = Parts::new();
+    for (place, offset, access) in places {
+        results.extend(load_at(fx, inst.ty().scalar(), place, offset, access)?);
+    }
+    crate::lower::inst::vector::gather(fx, lanes, &results)
+}
+
+/// `llvm.matrix.column.major.store(value, p, stride, volatile, rows, columns)`
+pub(super) fn matrix_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let vector = inst.argument(0);
+    let (lanes, parts) = (fx.mx.lanes(vector.ty())?, fx.value(vector)?);
+    for (lane, (place, offset, access)) in matrix_places(fx, inst, 1)?.into_iter().enumerate() {
+        let value = extract_lane(fx, lanes, &parts, lane as u32)?;
+        crate::lower::memory_access::store_at(fx, vector.ty().scalar(), &value, place, offset, access)?;
+    }
+    Ok(Parts::new())
+}
+
+/// Where each element of a matrix lies, column by column: the start of the column and bytes from there.
+fn matrix_places<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) -> Result<Vec<(Pointer, u64, Access)>> {
+    let number = |argument: u32| inst.argument(first + argument).int_zext().unwrap_or(0);
+    let (volatile, rows, columns) = (number(2) == 1, number(3), number(4));
+    let element = if first == 0 { inst.ty() } else { inst.argument(0).ty() }.scalar();
+    let size = fx.mx.layout.alloc_size(element);
+    let (width, byte, index) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_size()?);
+    let from = fx.mx.lanes(inst.argument(first + 1).ty())?;
+    let stride = fx.value(inst.argument(first + 1))?;
+    let stride = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &stride, false)?[0];
+    let base = fx.pointer(inst.argument(first))?;
+    let access = Access { alignment: size.min(1 << size.trailing_zeros()).max(1), volatile, nontemporal: false };
+    let mut places = Vec::new();
+    for column in 0..columns {
+        let factor =
+            fx.mx.int_constant(width, column.checked_mul(size).ok_or_else(|| invalid("a matrix too large"))?)?;
+        let offset = fx.op(Op::IMul, index, &[stride, factor])?;
+        let start = moved(fx, base, offset, byte)?;
+        places.extend((0..rows).map(|row| (start, row * size, access)));
+    }
+    Ok(places)
+}
