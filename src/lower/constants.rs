@@ -246,13 +246,7 @@ impl<'m> ModuleCx<'m> {
                 let ty = self.constant_pointer_type(value)?;
                 Ok(Parts::from_elem(self.null(ty)?, 1))
             }
-            ValueKind::Function(function) => Err(Error::new(
-                ErrorKind::FunctionPointers,
-                format!(
-                    "the address of @{} is used, which SPIR-V cannot express without SPV_INTEL_function_pointers",
-                    String::from_utf8_lossy(function.name())
-                ),
-            )),
+            ValueKind::Function(function) => Ok(Parts::from_elem(self.function_address(function)?, 1)),
             ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
             ValueKind::BlockAddress => self.block_address(value),
             ValueKind::TokenNone

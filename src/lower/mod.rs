@@ -12,6 +12,7 @@ mod emitter;
 mod execution_modes;
 mod forms;
 mod function_cx;
+mod function_pointers;
 mod functions;
 mod globals;
 mod initializers;

@@ -65,6 +65,11 @@ impl Signature {
         self.outer.unwrap_or(self.id)
     }
 
+    /// Its type.
+    pub(in crate::lower) fn outer_type(&self) -> Id {
+        self.outer_type
+    }
+
     /// How an argument is passed.
     pub(in crate::lower) fn passing(&self, parameter: usize) -> Passing {
         self.parameters.get(parameter).map_or(Passing::Parts, |parameter| parameter.passing)

@@ -3,22 +3,29 @@
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst, ValueKind};
+use crate::llvm::{Function, Inst, Opcode, ValueKind};
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 
 use crate::lower::builtins;
 use crate::lower::emitter::{Emitter as _, address_space};
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
+use crate::lower::function_pointers::lower_indirect_call;
 use crate::lower::functions::{parameter_node, pass};
 use crate::lower::intrinsics;
 use crate::lower::module_cx::invalid;
 use crate::lower::spec_constants;
 
+use super::asm;
+
 /// Lowers one call; the parts of its result, none for `void`.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let callee = callee(fx, inst)?;
+    if let ValueKind::InlineAsm = inst.callee().kind() {
+        return asm::lower_asm(fx, inst);
+    }
+    let Some(callee) = callee(fx, inst)? else { return lower_indirect_call(fx, inst) };
     if callee.is_intrinsic() {
         return intrinsics::lower_intrinsic(fx, inst, callee);
     }
@@ -31,23 +38,21 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
     function_call(fx, inst, callee)
 }
 
-/// The function that is called, through an alias if need be.
-fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Function<'m>> {
-    let callee = inst.callee();
+/// The function that is called, through an alias if need be; `None` if only its address is known.
+fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Function<'m>>> {
+    let mut callee = inst.callee();
+    // A function in another address space is the same function.
+    while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = callee.kind() {
+        callee = callee.operand(0);
+    }
     match callee.kind() {
-        ValueKind::Function(function) => Ok(function),
+        ValueKind::Function(function) => Ok(Some(function)),
         ValueKind::Alias => match fx.mx.aliasee(callee)?.kind() {
-            ValueKind::Function(function) => Ok(function),
+            ValueKind::Function(function) => Ok(Some(function)),
             _ => Err(invalid("an alias of something that is not a function is called")),
         },
-        ValueKind::InlineAsm => {
-            Err(invalid("inline assembly is not supported yet; SPIR-V needs SPV_INTEL_inline_assembly for it"))
-        }
         ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
-        _ => Err(Error::new(
-            ErrorKind::FunctionPointers,
-            "a call through a pointer, which SPIR-V cannot express without SPV_INTEL_function_pointers",
-        )),
+        _ => Ok(None),
     }
 }
 
@@ -57,6 +62,9 @@ pub(in crate::lower) fn function_call<'m>(
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Parts> {
+    if callee.ty() != inst.called_type() && fx.mx.out.allows_extension(Extension::INTEL_function_pointers) {
+        return lower_indirect_call(fx, inst);
+    }
     if callee.ty() != inst.called_type() {
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());

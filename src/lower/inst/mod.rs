@@ -3,6 +3,7 @@
 pub(super) mod aggregate;
 pub(super) mod alloca;
 pub(super) mod arith;
+mod asm;
 pub(super) mod atomic;
 mod atomic_loops;
 pub(super) mod branch;

@@ -1,0 +1,83 @@
+//! Inline assembly (SPV_INTEL_inline_assembly; features.md K6).
+
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Value};
+use crate::lower::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::module_cx::invalid;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Decoration, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::module::Section;
+
+/// `call asm "text", "constraints"(...)` => `OpAsmINTEL`, of the module's `OpAsmTargetINTEL`, and `OpAsmCallINTEL`
+///
+/// # Errors
+///
+/// `RequiresExtension` without the extension.
+pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if !fx.mx.out.allows_extension(Extension::INTEL_inline_assembly) {
+        let message = "inline assembly needs SPV_INTEL_inline_assembly (allow it with \
+                       --spirv-ext=+SPV_INTEL_inline_assembly)";
+        return Err(Error::new(ErrorKind::RequiresExtension, message));
+    }
+    let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 8]>::new());
+    for argument in inst.arguments() {
+        let (ty, id) = operand(fx, argument)?;
+        types.push(ty);
+        operands.push(id);
+    }
+    let result = match inst.ty().is_void() {
+        true => fx.mx.type_void()?,
+        false => {
+            check_single(fx, inst.value())?;
+            fx.type_of(inst.value())?
+        }
+    };
+    let function_type = fx.mx.type_function(result, &types)?;
+    let id = declare(fx, inst.callee(), result, function_type)?;
+    operands.insert(0, id);
+    fx.forbids_contraction = true;
+    let id = fx.op(Op::AsmCallINTEL, result, &operands)?;
+    Ok(if inst.ty().is_void() { Parts::new() } else { Parts::from_elem(id, 1) })
+}
+
+fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function_type: Id) -> Result<Id> {
+    let triple = fx.mx.module.triple();
+    let target = fx.mx.out.intern_inst(SpirvInst::new(Op::AsmTargetINTEL).string(triple.as_bytes()))?;
+    let id = fx.mx.out.fresh();
+    let declaration = SpirvInst::new(Op::AsmINTEL).id(result).id(id).id(function_type).id(target);
+    fx.mx.out.emit(Section::Globals, declaration.string(asm.asm_text()).string(asm.asm_constraints()))?;
+    if asm.asm_has_side_effects() {
+        fx.mx.decorate(id, Decoration::SideEffectsINTEL, &[])?;
+    }
+    Ok(id)
+}
+
+fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, Id)> {
+    check_single(fx, argument)?;
+    let ty = fx.types_of_operand(argument)?;
+    let id = if argument.ty().is_pointer() { fx.pointer(argument)?.id } else { fx.scalar(argument)? };
+    match ty.as_slice() {
+        [ty] => Ok((*ty, id)),
+        _ => Err(no_register(argument)),
+    }
+}
+
+/// Registers of a device hold what SPIR-V has a type of.
+fn check_single<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<()> {
+    let single = match fx.mx.form(value.ty())? {
+        Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) if bits != width => false,
+        Form::Lanes(Lanes { lane: Lane::Wide { .. }, .. }) | Form::Void | Form::Members => false,
+        Form::Lanes(lanes) => lanes.chunks().count() == 1,
+        Form::Whole | Form::Opaque => true,
+    };
+    if single { Ok(()) } else { Err(no_register(value)) }
+}
+
+fn no_register(value: Value<'_>) -> Error {
+    invalid(format!("inline assembly cannot take or give a value of type {}", value.ty()))
+}
