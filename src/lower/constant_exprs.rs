@@ -4,7 +4,6 @@ use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::spirv::Id;
 
-use super::constants::is_block;
 use super::emitter::Emitter;
 use super::forms::Parts;
 use super::inst::{arith, cast, gep};
@@ -17,7 +16,8 @@ pub(super) fn lower_constant_expr<'m, E: Emitter<'m>>(
     opcode: Opcode,
 ) -> Result<Parts> {
     match opcode {
-        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if is_block(block)) => {
+        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if emitter.module().leaves_out(block)) =>
+        {
             let ty = emitter.operand_pointer_type(value)?;
             Ok(Parts::from_elem(emitter.module().null(ty)?, 1))
         }

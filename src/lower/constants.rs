@@ -8,6 +8,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
 use crate::map::target_types;
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst;
 
@@ -48,6 +49,12 @@ const MAX_NESTING: u32 = 500;
 pub(super) type Dependencies = SmallVec<[Id; 4]>;
 
 impl<'m> ModuleCx<'m> {
+    /// Whether the address of `function` is not part of the output: a block's body, while nothing can be called by
+    /// its address.
+    pub(super) fn leaves_out(&self, function: Function<'m>) -> bool {
+        is_block(function) && !self.out.allows_extension(Extension::INTEL_function_pointers)
+    }
+
     /// `OpConstant i32 value`
     pub(crate) fn u32_constant(&mut self, value: u32) -> Result<Id> {
         self.int_constant(32, u64::from(value))
@@ -242,7 +249,7 @@ impl<'m> ModuleCx<'m> {
                 let aliasee = self.aliasee(value)?;
                 self.constant(aliasee)
             }
-            ValueKind::Function(function) if is_block(function) => {
+            ValueKind::Function(function) if self.leaves_out(function) => {
                 let ty = self.constant_pointer_type(value)?;
                 Ok(Parts::from_elem(self.null(ty)?, 1))
             }
@@ -418,7 +425,7 @@ pub(super) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
 ///
 /// Clang keeps its address in the block, where nothing but a call through it could read it, and such a call is refused.
 /// So the address is null there.
-pub(super) fn is_block(function: Function<'_>) -> bool {
+fn is_block(function: Function<'_>) -> bool {
     const MARK: &[u8] = b"_block_invoke";
     // The kernel that runs a block has its name as well.
     function.name().windows(MARK.len()).any(|window| window == MARK) && !is_kernel(function)
