@@ -63,7 +63,7 @@ impl<'m> ModuleCx<'m> {
                 let aliasee = self.aliasee(value)?;
                 self.constant_pointer_type(aliasee)
             }
-            ValueKind::Function(function) => self.function_pointer_type(function),
+            ValueKind::Function(function) if !self.leaves_out(function) => self.function_pointer_type(function),
             ValueKind::ConstantExpr(Opcode::GetElementPtr) => {
                 let pointee = gep::result_pointee(self, value)?;
                 let storage = self.storage_of(value, space)?;
