@@ -119,20 +119,23 @@ fn ripple<'m, E: Emitter<'m>>(
     let (zero, one) = (WORD.splat(emitter, 0)?, WORD.splat(emitter, 1)?);
     let mut result = Words::new();
     let mut carry: Option<Id> = None;
-    for (a, b) in a.iter().zip(b) {
+    let count = a.len();
+    for (place, (a, b)) in a.iter().zip(b).enumerate() {
+        // Nobody asks whether the top word wraps.
+        let is_top = place + 1 == count;
         let first = emitter.operate(op, ty, &[*a, *b])?;
-        let first_wraps = wraps(emitter, first, *a, *b)?;
-        let (word, out) = match carry {
-            None => (first, first_wraps),
-            Some(carry) => {
-                let carry = emitter.operate(Op::Select, ty, &[carry, one, zero])?;
-                let second = emitter.operate(op, ty, &[first, carry])?;
-                let second_wraps = wraps(emitter, second, first, carry)?;
-                (second, emitter.operate(Op::LogicalOr, boolean, &[first_wraps, second_wraps])?)
-            }
+        let Some(carried) = carry else {
+            carry = Some(wraps(emitter, first, *a, *b)?);
+            result.push(first);
+            continue;
         };
-        result.push(word);
-        carry = Some(out);
+        let carried = emitter.operate(Op::Select, ty, &[carried, one, zero])?;
+        let second = emitter.operate(op, ty, &[first, carried])?;
+        result.push(second);
+        if !is_top {
+            let (first_wraps, second_wraps) = (wraps(emitter, first, *a, *b)?, wraps(emitter, second, first, carried)?);
+            carry = Some(emitter.operate(Op::LogicalOr, boolean, &[first_wraps, second_wraps])?);
+        }
     }
     Ok(result)
 }
@@ -191,20 +194,30 @@ pub(super) fn compare<'m, E: Emitter<'m>>(
     b: &[Id],
 ) -> Result<Id> {
     let boolean = emitter.module().type_bool()?;
-    let same = words_equal(emitter, a, b)?;
-    let (swap, or_equal, signed) = match predicate {
-        IntPredicate::Eq => return Ok(same),
-        IntPredicate::Ne => return emitter.operate(Op::LogicalNot, boolean, &[same]),
+    // Each order is `below` of the operands one way or the other, or its opposite.
+    let (swap, opposite, signed) = match predicate {
+        IntPredicate::Eq => return words_equal(emitter, a, b),
+        IntPredicate::Ne => {
+            let same = words_equal(emitter, a, b)?;
+            return emitter.operate(Op::LogicalNot, boolean, &[same]);
+        }
         IntPredicate::Ult => (false, false, false),
-        IntPredicate::Ule => (false, true, false),
+        IntPredicate::Uge => (false, true, false),
         IntPredicate::Ugt => (true, false, false),
-        IntPredicate::Uge => (true, true, false),
+        IntPredicate::Ule => (true, true, false),
         IntPredicate::Slt => (false, false, true),
-        IntPredicate::Sle => (false, true, true),
+        IntPredicate::Sge => (false, true, true),
         IntPredicate::Sgt => (true, false, true),
-        IntPredicate::Sge => (true, true, true),
+        IntPredicate::Sle => (true, true, true),
     };
     let (a, b) = if swap { (b, a) } else { (a, b) };
+    let below = below(emitter, lane, signed, a, b)?;
+    if opposite { emitter.operate(Op::LogicalNot, boolean, &[below]) } else { Ok(below) }
+}
+
+/// Whether `a` is below `b`: the highest words that differ decide.
+fn below<'m, E: Emitter<'m>>(emitter: &mut E, lane: Lane, signed: bool, a: &[Id], b: &[Id]) -> Result<Id> {
+    let boolean = emitter.module().type_bool()?;
     let mut below: Option<Id> = None;
     for (position, (a, b)) in a.iter().zip(b).enumerate() {
         let top = position + 1 == lane.words() as usize;
@@ -223,8 +236,7 @@ pub(super) fn compare<'m, E: Emitter<'m>>(
             }
         });
     }
-    let below = below.map_or_else(|| emitter.module().bool_constant(false), Ok)?;
-    if or_equal { emitter.operate(Op::LogicalOr, boolean, &[below, same]) } else { Ok(below) }
+    below.map_or_else(|| emitter.module().bool_constant(false), Ok)
 }
 
 fn words_equal<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id]) -> Result<Id> {
