@@ -78,12 +78,12 @@ fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
             Ok(time)
         }
         "translate" => {
-            let (words, time) = timed(|| translate(bytes, name, &options));
-            words?;
+            let (translation, time) = timed(|| translate(bytes, name, &options));
+            translation?;
             Ok(time)
         }
         "validate" => {
-            let words = translate(bytes, name, &options)?;
+            let words = translate(bytes, name, &options)?.words;
             let (valid, time) = timed(|| validate(&words));
             valid?;
             Ok(time)

@@ -1,4 +1,5 @@
-//! The one error type of the library: a kind, a message and the places it passed on its way up.
+//! The one error type of the library: a kind, a message and the places it passed on its way up; and [`Warning`], the
+//! same for what does not stop a translation.
 //!
 //! A lowering function says what is wrong; each caller that knows a place (instruction, function, file)
 //! adds a frame with [`Error::at`]. Nothing here knows LLVM or SPIR-V.
@@ -60,9 +61,13 @@ pub struct Error(Box<Inner>);
 struct Inner {
     kind: ErrorKind,
     message: String,
-    frames: Vec<Frame>,
+    places: Places,
     source: Option<std::io::Error>,
 }
+
+/// What lies in what, innermost first.
+#[derive(Debug, Default)]
+struct Places(Vec<Frame>);
 
 #[derive(Debug)]
 struct Frame {
@@ -70,31 +75,49 @@ struct Frame {
     place: String,
 }
 
+impl Places {
+    fn push(&mut self, preposition: &'static str, place: impl Into<String>) {
+        self.0.push(Frame { preposition, place: place.into() });
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|frame| frame.place.as_str())
+    }
+}
+
+impl fmt::Display for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.place))
+    }
+}
+
 impl Error {
     /// An error without a place yet. `message` is lower-case and has no full stop.
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
-        Self(Box::new(Inner { kind, message: message.into(), frames: Vec::new(), source: None }))
+        Self(Box::new(Inner { kind, message: message.into(), places: Places::default(), source: None }))
     }
 
     /// An input or output fault, with the operating system's own error as its source.
     pub fn io(message: impl Into<String>, source: std::io::Error) -> Self {
-        Self(Box::new(Inner { kind: ErrorKind::Io, message: message.into(), frames: Vec::new(), source: Some(source) }))
+        Self(Box::new(Inner {
+            kind: ErrorKind::Io,
+            message: message.into(),
+            places: Places::default(),
+            source: Some(source),
+        }))
     }
 
     /// Adds the place the error happened at: an instruction, a constant, a metadata node.
     #[must_use]
-    pub fn at(self, place: impl Into<String>) -> Self {
-        self.frame("at", place)
+    pub fn at(mut self, place: impl Into<String>) -> Self {
+        self.0.places.push("at", place);
+        self
     }
 
     /// Adds what the last place lies in: a block, a function, a file.
     #[must_use]
-    pub fn within(self, place: impl Into<String>) -> Self {
-        self.frame("in", place)
-    }
-
-    fn frame(mut self, preposition: &'static str, place: impl Into<String>) -> Self {
-        self.0.frames.push(Frame { preposition, place: place.into() });
+    pub fn within(mut self, place: impl Into<String>) -> Self {
+        self.0.places.push("in", place);
         self
     }
 
@@ -110,7 +133,7 @@ impl Error {
 
     /// The places, innermost first.
     pub fn places(&self) -> impl Iterator<Item = &str> {
-        self.0.frames.iter().map(|frame| frame.place.as_str())
+        self.0.places.iter()
     }
 }
 
@@ -127,12 +150,58 @@ impl fmt::Display for Error {
         if let Some(source) = &inner.source {
             write!(f, ": {source}")?;
         }
-        inner.frames.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.place))
+        inner.places.fmt(f)
     }
 }
 
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         self.0.source.as_ref().map(|source| source as _)
+    }
+}
+
+/// What a user should know about a translation that succeeded: what was left out, or what is likely not meant.
+///
+/// `Display` prints it as an [`Error`] is printed, without a kind.
+#[derive(Debug)]
+pub struct Warning {
+    message: String,
+    places: Places,
+}
+
+impl Warning {
+    /// A warning without a place yet. `message` is lower-case and has no full stop.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self { message: message.into(), places: Places::default() }
+    }
+
+    /// Adds the place it is about: an instruction, a constant, a metadata node.
+    #[must_use]
+    pub fn at(mut self, place: impl Into<String>) -> Self {
+        self.places.push("at", place);
+        self
+    }
+
+    /// Adds what the last place lies in: a block, a function, a file.
+    #[must_use]
+    pub fn within(mut self, place: impl Into<String>) -> Self {
+        self.places.push("in", place);
+        self
+    }
+
+    /// The message, without places.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The places, innermost first.
+    pub fn places(&self) -> impl Iterator<Item = &str> {
+        self.places.iter()
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.message, self.places)
     }
 }

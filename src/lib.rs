@@ -9,14 +9,14 @@
 //!       store i32 42, ptr addrspace(1) %out, align 4
 //!       ret void
 //!     }"#;
-//! let words = translate(source.as_bytes(), "answer.ll", &Options::default())?;
+//! let words = translate(source.as_bytes(), "answer.ll", &Options::default())?.words;
 //! assert_eq!(words[0], 0x0723_0203); // SPIR-V's magic number
 //! assert_eq!(words[1], 0x0001_0000); // version 1.0: the kernel needs no more
 //! # Ok::<(), llvm_spirv_rs::Error>(())
 //! ```
 //!
 //! [`translate`] takes bitcode or assembly as bytes, [`translate_module`] a module that inkwell already holds. Both
-//! give words or an [`Error`] value; nothing exits, prints, or keeps state between calls. Threads may translate at the
+//! give a [`Translation`] or an [`Error`]; nothing exits, prints, or keeps state between calls. Threads may translate at the
 //! same time, each with its own LLVM context, which [`translate`] makes for itself.
 //!
 //! # How it is built
@@ -70,10 +70,10 @@ mod options;
 #[cfg(feature = "llvm")]
 mod translate;
 
-pub use error::{Error, ErrorKind, Result};
+pub use error::{Error, ErrorKind, Result, Warning};
 pub use spirv::{Extension, ExtensionSet, Version};
 
 #[cfg(feature = "llvm")]
 pub use options::{Contraction, Options, UnknownIntrinsics};
 #[cfg(feature = "llvm")]
-pub use translate::{translate, translate_module};
+pub use translate::{Translation, translate, translate_module};

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use llvm_spirv_rs::validate::{Disassembly, disassemble};
-use llvm_spirv_rs::{Error, Result, translate};
+use llvm_spirv_rs::{Error, Result, Warning, translate};
 
 use cli::args::{self, Arguments};
 use cli::output::{Destination, Form};
@@ -46,7 +46,8 @@ fn run(arguments: &Arguments) -> u8 {
     };
     let result = read(&arguments.input)
         .and_then(|bytes| translate(&bytes, &name(&arguments.input), &options))
-        .and_then(|words| in_form(form, &words))
+        .inspect(|translation| warn(&translation.warnings))
+        .and_then(|translation| in_form(form, &translation.words))
         .and_then(|bytes| destination.write(&bytes));
     match result {
         Ok(()) => SUCCESS,
@@ -58,6 +59,13 @@ fn run(arguments: &Arguments) -> u8 {
 fn report(error: &Error, status: u8) -> u8 {
     eprintln!("error: {error}");
     status
+}
+
+#[expect(clippy::print_stderr, reason = "warnings end here")]
+fn warn(warnings: &[Warning]) {
+    for warning in warnings {
+        eprintln!("warning: {warning}");
+    }
 }
 
 fn read(input: &Path) -> Result<Vec<u8>> {

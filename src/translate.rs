@@ -1,14 +1,24 @@
-//! The two ways into the library.
+//! The two ways into the library, and what comes out.
 
 use inkwell::context::Context;
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{self, ModuleRef};
-use crate::lower::{add_origin, lower_module};
+use crate::lower::{Lowered, add_origin, lower_module};
 use crate::options::Options;
 use crate::validate::{check, is_beyond_judgement};
 
-/// Translates LLVM bitcode, wrapped bitcode or assembly, told apart by content, into the words of a SPIR-V module.
+/// A finished translation.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Translation {
+    /// The words of the SPIR-V module, header first, in the order of this machine's bytes.
+    pub words: Vec<u32>,
+    /// What the user should know about it, in the order of the module.
+    pub warnings: Vec<Warning>,
+}
+
+/// Translates LLVM bitcode, wrapped bitcode or assembly, told apart by content, into a SPIR-V module.
 ///
 /// `name` is what messages call the input.
 ///
@@ -16,7 +26,7 @@ use crate::validate::{check, is_beyond_judgement};
 ///
 /// The input is damaged or refused by LLVM's verifier, it holds something SPIR-V cannot say, or it needs a version or
 /// an extension that `options` do not allow. The [`Error`] names the place and the remedy.
-pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u32>> {
+pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let context = Context::create();
     let module = llvm::load(&context, bytes, name)?;
     translate_view(module.view(), options)
@@ -27,13 +37,13 @@ pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u32>
 /// # Errors
 ///
 /// As [`translate`].
-pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Vec<u32>> {
+pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Translation> {
     module.verify().map_err(|message| Error::new(ErrorKind::InvalidLlvmModule, message.to_string().trim()))?;
     translate_view(ModuleRef::from_inkwell(module), options)
 }
 
-fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Vec<u32>> {
-    let words = lower_module(module, options)?;
+fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
+    let Lowered { words, warnings } = lower_module(module, options)?;
     if options.validate
         && let Err(violation) = check(&words)?
         && !is_beyond_judgement(&words, &violation)
@@ -45,5 +55,5 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Vec<u32>> 
             None => error,
         });
     }
-    Ok(words)
+    Ok(Translation { words, warnings })
 }

@@ -17,6 +17,11 @@ fn kernel(name: &str) -> String {
 }
 
 #[track_caller]
+fn words(source: &str) -> Vec<u32> {
+    translate(source.as_bytes(), "test.ll", &Options::default()).expect("it is translated").words
+}
+
+#[track_caller]
 fn fails(source: &str, kind: ErrorKind, message_part: &str) {
     let error = translate(source.as_bytes(), "test.ll", &Options::default()).expect_err("it is refused");
     assert_eq!(error.kind(), kind, "{error}");
@@ -25,7 +30,7 @@ fn fails(source: &str, kind: ErrorKind, message_part: &str) {
 
 #[test]
 fn words_come_out() {
-    let words = translate(kernel("f").as_bytes(), "f.ll", &Options::default()).unwrap();
+    let words = words(&kernel("f"));
     assert_eq!(words[0], MAGIC);
     assert_eq!(words[1], Version::V1_0.word());
 }
@@ -33,9 +38,7 @@ fn words_come_out() {
 #[test]
 fn the_same_input_gives_the_same_words() {
     let source = kernel("f");
-    let once = translate(source.as_bytes(), "once.ll", &Options::default()).unwrap();
-    let again = translate(source.as_bytes(), "again.ll", &Options::default()).unwrap();
-    assert_eq!(once, again);
+    assert_eq!(words(&source), words(&source));
 }
 
 #[test]
@@ -44,22 +47,19 @@ fn a_module_that_is_there_already_gives_the_same_words() {
     let context = inkwell::context::Context::create();
     let buffer = inkwell::memory_buffer::MemoryBuffer::create_from_memory_range_copy(source.as_bytes(), "f.ll");
     let module = context.create_module_from_ir(buffer).unwrap();
-    let words = translate_module(&module, &Options::default()).unwrap();
-    assert_eq!(words, translate(source.as_bytes(), "f.ll", &Options::default()).unwrap());
+    assert_eq!(translate_module(&module, &Options::default()).unwrap().words, words(&source));
     // Translating leaves the module as it was.
-    assert_eq!(words, translate_module(&module, &Options::default()).unwrap());
+    assert_eq!(translate_module(&module, &Options::default()).unwrap().words, words(&source));
 }
 
 #[test]
 fn threads_do_not_disturb_each_other() {
-    let alone: Vec<_> =
-        (0..8).map(|n| translate(kernel(&format!("f{n}")).as_bytes(), "f.ll", &Options::default()).unwrap()).collect();
+    let alone: Vec<_> = (0..8).map(|n| words(&kernel(&format!("f{n}")))).collect();
     std::thread::scope(|scope| {
-        for (n, words) in alone.iter().enumerate() {
+        for (n, expected) in alone.iter().enumerate() {
             scope.spawn(move || {
                 for _ in 0..20 {
-                    let source = kernel(&format!("f{n}"));
-                    assert_eq!(&translate(source.as_bytes(), "f.ll", &Options::default()).unwrap(), words);
+                    assert_eq!(&words(&kernel(&format!("f{n}"))), expected);
                     fails("define void @f( {", ErrorKind::InvalidLlvmModule, "test.ll");
                 }
             });
@@ -90,4 +90,17 @@ fn an_unknown_extension_is_an_error() {
     let error = ExtensionSet::parse_list("+SPV_KHR_nothing").expect_err("it is refused");
     assert_eq!(error.kind(), ErrorKind::UnknownExtension);
     assert!(error.to_string().contains("SPV_KHR_nothing"));
+}
+
+#[test]
+fn what_is_left_out_is_a_warning() {
+    let source = kernel("f")
+        + "!llvm.dbg.cu = !{!0}\n\
+           !llvm.module.flags = !{!2}\n\
+           !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)\n\
+           !1 = !DIFile(filename: \"f.cl\", directory: \"/\")\n\
+           !2 = !{i32 2, !\"Debug Info Version\", i32 3}\n";
+    let translation = translate(source.as_bytes(), "f.ll", &Options::default()).unwrap();
+    let messages: Vec<_> = translation.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(messages, ["debug information is left out: it is not translated"]);
 }

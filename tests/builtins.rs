@@ -116,12 +116,12 @@ impl Compiler<'_> {
         let bitcode = std::fs::read(bitcode).expect("clang writes what it is told to");
         let extensions = ExtensionSet::parse_list("all").expect("a list of extensions");
         let options = Options { extensions, validate, ..Options::default() };
-        let words = translate(&bitcode, "calls.bc", &options).map_err(|error| {
+        let translation = translate(&bitcode, "calls.bc", &options).map_err(|error| {
             let message = error.to_string();
             let number = message.split("@call_").nth(1).map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
             (number.flatten().and_then(|number| number.parse().ok()), message)
         })?;
-        match imports(&words).as_slice() {
+        match imports(&translation.words).as_slice() {
             [] => Ok(()),
             names => Err((None, format!("still imported: {}", names.join(" ")))),
         }

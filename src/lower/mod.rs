@@ -30,7 +30,7 @@ mod synth;
 mod trace;
 mod types;
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
 use crate::options::Options;
 
@@ -40,13 +40,22 @@ use trace::Trace;
 /// The generator word of the header: the number drivers know LLVM/SPIR-V translators by (features.md B29).
 const GENERATOR: u32 = 6 << 16;
 
+/// A module that was lowered.
+pub(crate) struct Lowered {
+    /// The words of the SPIR-V module.
+    pub(crate) words: Vec<u32>,
+    /// What the user should know.
+    pub(crate) warnings: Vec<Warning>,
+}
+
 /// Translates a verified module. Reads like the table of contents of what it writes.
 ///
 /// # Errors
 ///
 /// Whatever SPIR-V cannot say, with its place.
-pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Vec<u32>> {
-    Ok(lower(module, options, Trace::default())?.out.finish(GENERATOR))
+pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
+    let mx = lower(module, options, Trace::default())?;
+    Ok(Lowered { words: mx.out.finish(GENERATOR), warnings: mx.warnings })
 }
 
 /// Adds to `error`, which is about the word at `offset` of what [`lower_module`] gave, the LLVM value it comes from.
@@ -74,6 +83,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     let mut mx = ModuleCx::new(module, options, target, trace)?;
     source::lower_memory_model(&mut mx)?;
     source::lower_source(&mut mx)?;
+    source::warn_of_debug_information(&mut mx);
     globals::lower_globals(&mut mx)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
         functions::lower_definition(&mut mx, function)?;

@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 use rustc_hash::FxHashMap;
 
 use crate::analysis::Facts;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{DataLayout, Function, ModuleRef, Value};
 use crate::options::Options;
 use crate::spirv::Id;
@@ -46,6 +46,7 @@ pub(crate) struct ModuleCx<'m> {
     /// The helper functions written so far.
     pub(super) helpers: FxHashMap<Helper, Written>,
     pub(super) trace: Trace<'m>,
+    pub(super) warnings: Vec<Warning>,
     std: Id,
 }
 
@@ -90,8 +91,14 @@ impl<'m> ModuleCx<'m> {
             member_decorations: MemberDecorations::default(),
             helpers: FxHashMap::default(),
             trace,
+            warnings: Vec::new(),
             std,
         })
+    }
+
+    /// Tells the user what does not stop the translation.
+    pub(crate) fn warn(&mut self, warning: Warning) {
+        self.warnings.push(warning);
     }
 
     /// The id of the `OpenCL.std` import.

@@ -3,7 +3,7 @@
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{MdNode, ModuleRef};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage, Version};
@@ -93,6 +93,13 @@ fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
     node.int(index)
         .and_then(|value| u32::try_from(value).ok())
         .ok_or_else(|| Error::new(ErrorKind::InvalidModule, "metadata lacks a number that it must have"))
+}
+
+/// Says that `!llvm.dbg.cu` and what it holds are not translated.
+pub(super) fn warn_of_debug_information(mx: &mut ModuleCx<'_>) {
+    if mx.module.named_metadata("llvm.dbg.cu").next().is_some() {
+        mx.warn(Warning::new("debug information is left out: it is not translated"));
+    }
 }
 
 /// `!opencl.ocl.version`, `!opencl.cxx.version`, `!spirv.Source` => `OpSource`; `!opencl.used.extensions`,

@@ -141,7 +141,7 @@ fn spellings(plain: String, shape: &Shape) -> Vec<String> {
 fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool, beyond: &mut usize) -> Option<String> {
     let module = module(function, shape);
     let words = match translate(module.as_bytes(), "call.ll", &options()) {
-        Ok(words) => words,
+        Ok(translation) => translation.words,
         Err(error) => return Some(format!("{function}: {error}")),
     };
     *beyond += usize::from(!matches!(validate::check(&words), Ok(Ok(()))));

@@ -69,10 +69,9 @@ fn walk(kind: EnumKind, module: impl Fn(&EnumerantRow) -> Option<String>) {
 
 fn attempt(row: &EnumerantRow, module: &str) -> Option<String> {
     let options = Options { extensions: ExtensionSet::all(), ..Options::default() };
-    let words = translate(module.as_bytes(), "stated.ll", &options);
-    match words {
-        Ok(words) => {
-            let mut views = inst::iter(&words[5..]).filter_map(Result::ok);
+    match translate(module.as_bytes(), "stated.ll", &options) {
+        Ok(translation) => {
+            let mut views = inst::iter(&translation.words[5..]).filter_map(Result::ok);
             let found = views.any(|view| view.operands.get(1) == Some(&row.value));
             (!found).then(|| format!("{} is not there", row.name))
         }

@@ -1,0 +1,13 @@
+; What is left out is said on standard error, and the module is written all the same.
+; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+; RUN: spirv-val %t.spv
+
+; CHECK: warning: debug information is left out
+
+target triple = "spir64-unknown-unknown"
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "warnings.cl", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
