@@ -17,6 +17,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
+use super::aliasing::Aliasing;
 use super::blocks::Flow;
 use super::forms::{Lane, Parts};
 use super::module_cx::{ModuleCx, invalid};
@@ -38,6 +39,8 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) forbids_contraction: bool,
     /// Whether it has arrays whose length is known at run time only.
     pub(crate) has_dynamic_allocas: bool,
+    /// What the instruction at hand says of the memory it touches.
+    pub(super) aliasing: Aliasing,
 }
 
 /// The words of a function, by where they go.
@@ -87,6 +90,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             forbids_contraction: false,
             behind_freeze,
             has_dynamic_allocas: allocas::has_dynamic(function),
+            aliasing: Aliasing::default(),
         }
     }
 
@@ -104,6 +108,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             forbids_contraction: false,
             behind_freeze: FxHashSet::default(),
             has_dynamic_allocas: false,
+            aliasing: Aliasing::default(),
         }
     }
 

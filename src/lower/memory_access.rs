@@ -12,6 +12,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op};
 use crate::spirv::inst::Inst;
 
+use super::aliasing::Aliasing;
 use super::bit_packing::{Field, cut_to, fields_of, from_fields};
 use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use super::function_cx::{FunctionCx, Pointer};
@@ -34,15 +35,16 @@ impl Access {
         Self { alignment: self.alignment.min(known), ..self }
     }
 
-    fn append(self, inst: Inst) -> Inst {
-        let mut mask = MemoryAccess::Aligned;
+    fn append(self, inst: Inst, aliasing: Aliasing) -> Inst {
+        let mut mask = MemoryAccess::Aligned | aliasing.mask();
         if self.volatile {
             mask |= MemoryAccess::Volatile;
         }
         if self.nontemporal {
             mask |= MemoryAccess::Nontemporal;
         }
-        inst.enumerant(mask).literal(u32::try_from(self.alignment).unwrap_or(1 << 31))
+        let inst = inst.enumerant(mask).literal(u32::try_from(self.alignment).unwrap_or(1 << 31));
+        aliasing.lists().fold(inst, Inst::id)
     }
 }
 
@@ -75,14 +77,16 @@ impl Place {
     fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
         let (pointer, id) = (self.pointer(fx, ty)?, fx.mx.out.fresh());
         let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
-        fx.emit(self.access.after(self.offset).append(inst))?;
+        let aliasing = fx.aliasing.of_accesses();
+        fx.emit(self.access.after(self.offset).append(inst, aliasing))?;
         Ok(id)
     }
 
     fn store(self, fx: &mut FunctionCx<'_, '_>, ty: Id, value: Id) -> Result<()> {
         let pointer = self.pointer(fx, ty)?;
         let inst = Inst::new(Op::Store).id(pointer).id(value);
-        fx.emit(self.access.after(self.offset).append(inst))
+        let aliasing = fx.aliasing.of_accesses();
+        fx.emit(self.access.after(self.offset).append(inst, aliasing))
     }
 }
 

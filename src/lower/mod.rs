@@ -1,5 +1,6 @@
 //! LLVM IR to SPIR-V.
 
+mod aliasing;
 mod annotations;
 mod bit_packing;
 mod blocks;

@@ -13,6 +13,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
 
+use super::aliasing;
 use super::annotations::MemberDecorations;
 use super::builtins::Builtin;
 use super::constants::Constants;
@@ -42,6 +43,7 @@ pub(crate) struct ModuleCx<'m> {
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
+    pub(super) alias_scopes: aliasing::Declared<'m>,
     pub(super) member_decorations: MemberDecorations,
     /// The helper functions written so far.
     pub(super) helpers: FxHashMap<Helper, Written>,
@@ -88,6 +90,7 @@ impl<'m> ModuleCx<'m> {
             execution_modes: FxHashMap::default(),
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
+            alias_scopes: aliasing::Declared::default(),
             member_decorations: MemberDecorations::default(),
             helpers: FxHashMap::default(),
             trace,

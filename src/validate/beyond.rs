@@ -38,6 +38,10 @@ const ROWS: &[Row] = &[
     row("may not be used with OpDecorateId", Capability::SpecConditionalINTEL),
     // The constant of a pipe's memory stands among the constants (specification, OpConstantPipeStorage).
     row("ConstantPipeStorage must appear in a block", Capability::PipeStorage),
+    // Declarations and types stand at module scope.
+    row("must appear in a block",           Capability::MemoryAccessAliasingINTEL),
+    row("must appear in a block",           Capability::SubgroupAvcMotionEstimationINTEL),
+    row("must appear in a block",           Capability::VectorComputeINTEL),
     // OpTypeVmeImageINTEL is made of a type.
     row("cannot be a type",                 Capability::SubgroupAvcMotionEstimationINTEL),
     // The instructions have no result.

@@ -22,6 +22,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
 use crate::spirv::grammar::Op;
 
+use super::aliasing;
 use super::builtins;
 use super::decorations::{cache_controlled, decorate_instruction};
 use super::forms::Parts;
@@ -34,10 +35,16 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         return Ok(());
     }
     let (bound, written, mark) = (fx.mx.out.bound(), fx.words.len(), fx.mx.decorations_so_far());
+    aliasing::read(fx, inst)?;
     let displaced = cache_controlled(fx, inst)?;
     let mut parts = lower(fx, inst)?;
     for (pointer, before) in displaced {
         fx.restore(pointer, before);
+    }
+    if let [result] = parts.as_slice()
+        && result.word() >= bound
+    {
+        aliasing::decorate(fx, *result)?;
     }
     decorate_instruction(fx, inst, &mut parts, bound, mark)?;
     // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.

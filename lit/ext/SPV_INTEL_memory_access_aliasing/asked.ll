@@ -1,0 +1,10 @@
+; A module that says it needs the extension is refused where the extension is not allowed.
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+; RUN: llvm-spirv-rs %s -o %t.spv --spirv-ext=+SPV_INTEL_memory_access_aliasing
+
+; CHECK: RequiresExtension: !spirv.Extension needs SPV_INTEL_memory_access_aliasing
+
+target triple = "spir64-unknown-unknown"
+
+!spirv.Extension = !{!0}
+!0 = !{!"SPV_INTEL_memory_access_aliasing"}
