@@ -1,6 +1,6 @@
 //! Modules: their globals, named metadata and data layout.
 
-use std::ffi::{CStr, c_void};
+use std::ffi::{CStr, CString, c_void};
 use std::iter;
 use std::marker::PhantomData;
 use std::ptr::NonNull;
@@ -12,7 +12,7 @@ use llvm_sys::core::{
     LLVMGetModuleInlineAsm, LLVMGetNamedFunctionWithLength, LLVMGetNamedGlobalWithLength, LLVMGetNamedMetadata,
     LLVMGetNamedMetadataName, LLVMGetNextFunction, LLVMGetNextGlobal, LLVMGetNextGlobalAlias, LLVMGetNextGlobalIFunc,
     LLVMGetNextNamedMetadata, LLVMGetSourceFileName, LLVMGetTarget, LLVMHalfTypeInContext, LLVMIntTypeInContext,
-    LLVMVectorType,
+    LLVMTargetExtTypeInContext, LLVMVectorType, LLVMVoidTypeInContext,
 };
 use llvm_sys::prelude::{LLVMModuleRef, LLVMNamedMDNodeRef, LLVMValueRef};
 
@@ -185,6 +185,30 @@ impl<'m> ModuleRef<'m> {
             1 => Some(scalar),
             // SAFETY: the scalar is live for 'm; every type that `integer_type` and `float_type` give may be one.
             _ => unsafe { Type::from_raw(LLVMVectorType(scalar.raw(), length)) },
+        }
+    }
+
+    /// The type of no value.
+    pub fn void_type(self) -> Option<Type<'m>> {
+        // SAFETY: the module is live for 'm, and so are its context and the types of that.
+        unsafe { Type::from_raw(LLVMVoidTypeInContext(LLVMGetModuleContext(self.raw()))) }
+    }
+
+    /// `target("name", types..., numbers...)`; `None` if the name is none that C knows to write.
+    pub fn target_type(self, name: &str, types: &[Type<'m>], numbers: &[u32]) -> Option<Type<'m>> {
+        let name = CString::new(name).ok()?;
+        let mut types: Vec<_> = types.iter().map(|ty| ty.raw()).collect();
+        let mut numbers = numbers.to_vec();
+        // SAFETY: the module is live for 'm, and so are its context and the types of that; LLVM copies the lists.
+        unsafe {
+            Type::from_raw(LLVMTargetExtTypeInContext(
+                LLVMGetModuleContext(self.raw()),
+                name.as_ptr(),
+                types.as_mut_ptr(),
+                u32::try_from(types.len()).ok()?,
+                numbers.as_mut_ptr(),
+                u32::try_from(numbers.len()).ok()?,
+            ))
         }
     }
 

@@ -9,16 +9,17 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::analysis::allocas;
-use crate::analysis::element_types::Node;
+use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::frozen::behind_freeze;
-use crate::error::Result;
-use crate::llvm::{Block, FastMath, Function, Inst, TypeKind, Value, ValueKind};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Block, FastMath, Function, Inst, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use super::aliasing::Aliasing;
 use super::blocks::Flow;
+use super::builtins::sampler_of_integer;
 use super::forms::{Lane, Parts};
 use super::module_cx::{ModuleCx, invalid};
 
@@ -216,9 +217,15 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         }
     }
 
-    /// The parts of an operand, pointers among them pointing to what `node` points to.
+    /// The parts of an operand, pointers among them pointing to what `node` points to, and integers being the sampler
+    /// that `node` is.
     pub(crate) fn value_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Parts> {
-        let TypeKind::Pointer { address_space } = value.ty().scalar().kind() else { return self.value(value) };
+        let TypeKind::Pointer { address_space } = value.ty().scalar().kind() else {
+            return match node.and_then(|node| self.mx.facts.element_types.pointee(node)) {
+                Some(Pointee::Object(_)) => sampler_of_integer(self, value),
+                Some(Pointee::Type(_) | Pointee::Pointer { .. }) | None => self.value(value),
+            };
+        };
         let wanted = self.mx.pointer_type(address_space, node)?;
         self.pointers_as(value, wanted)
     }
@@ -267,7 +274,31 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// `id` with pointer type `to`, through an `OpBitcast` if its type is another.
     pub(crate) fn bitcast_if_needed(&mut self, id: Id, from: Id, to: Id) -> Result<Id> {
-        if from == to { Ok(id) } else { self.op(Op::Bitcast, to, &[id]) }
+        if from == to {
+            return Ok(id);
+        }
+        if self.mx.pointee_of(from).is_none() || self.mx.pointee_of(to).is_none() {
+            let message = "an image, sampler, event or the like is used as if it were another one or a pointer; as LLVM \
+                           calls all of them pointers here, the names of functions and the kernels' metadata must agree \
+                           on what each is";
+            return Err(Error::new(ErrorKind::InvalidType, message));
+        }
+        self.op(Op::Bitcast, to, &[id])
+    }
+
+    /// Whether LLVM calls a value a pointer (or an integer) that is an object.
+    pub(crate) fn is_object(&self, value: Value<'m>) -> bool {
+        let types = &self.mx.facts.element_types;
+        matches!(types.node(value).and_then(|node| types.pointee(node)), Some(Pointee::Object(_)))
+    }
+
+    /// The type of a value; where LLVM calls an object a pointer, the target type that stands for the object.
+    pub(crate) fn object_type(&self, value: Value<'m>) -> Type<'m> {
+        let types = &self.mx.facts.element_types;
+        match types.node(value).and_then(|node| types.pointee(node)) {
+            Some(Pointee::Object(ty)) => ty,
+            Some(Pointee::Type(_) | Pointee::Pointer { .. }) | None => value.ty(),
+        }
     }
 
     /// The pointer type that [`Self::value`] gives a pointer.

@@ -10,6 +10,7 @@ pub mod annotations;
 pub mod attributes;
 mod choice;
 pub mod intrinsics;
+pub mod legacy_objects;
 pub mod loop_controls;
 pub mod opencl_atomics;
 pub mod opencl_groups;

@@ -64,6 +64,15 @@ impl Atomic {
         self.order().filter(|_| self.shape == Shape::CompareExchangeThrough).map(|order| order + 1)
     }
 
+    /// Whether an overload has this many parameters.
+    pub fn takes(&self, count: usize) -> bool {
+        match self.scope() {
+            // The scope may be left out, the orders not.
+            Some(scope) => count == scope || count == scope + 1,
+            None => count == self.shape.value_count() + 1,
+        }
+    }
+
     /// The position of the memory scope. The call may have no such argument.
     pub fn scope(&self) -> Option<usize> {
         self.failure_order().or(self.order()).map(|order| order + 1)
@@ -94,6 +103,8 @@ const ADD: Choice<Op> = Choice::by_class(Op::AtomicFAddEXT, Op::AtomicIAdd, Op::
 const SUB: Choice<Op> = Choice::by_class(Op::AtomicFAddEXT, Op::AtomicISub, Op::AtomicISub);
 const MAX: Choice<Op> = Choice::by_class(Op::AtomicFMaxEXT, Op::AtomicSMax, Op::AtomicUMax);
 const MIN: Choice<Op> = Choice::by_class(Op::AtomicFMinEXT, Op::AtomicSMin, Op::AtomicUMin);
+const INT_MAX: Choice<Op> = Choice::by_sign(Op::AtomicSMax, Op::AtomicUMax);
+const INT_MIN: Choice<Op> = Choice::by_sign(Op::AtomicSMin, Op::AtomicUMin);
 const AND: Choice<Op> = Choice::integer(Op::AtomicAnd);
 const OR: Choice<Op> = Choice::integer(Op::AtomicOr);
 const XOR: Choice<Op> = Choice::integer(Op::AtomicXor);
@@ -103,7 +114,7 @@ const XOR: Choice<Op> = Choice::integer(Op::AtomicXor);
 static ROWS: &[Row] = &[
     legacy("add",                      Choice::integer(Op::AtomicIAdd),         Shape::Update),
     legacy("and",                      AND,                                     Shape::Update),
-    legacy("cmpxchg",                  Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchange),
+    legacy("cmpxchg",                  Choice::integer(Op::AtomicCompareExchange), Shape::CompareExchange),
     modern("compare_exchange_strong",  Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchangeThrough),
     // OpAtomicCompareExchangeWeak means the same, and SPIR-V 1.4 dropped it.
     modern("compare_exchange_weak",    Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchangeThrough),
@@ -120,8 +131,8 @@ static ROWS: &[Row] = &[
     modern("flag_test_and_set",        Choice::Any(Op::AtomicFlagTestAndSet),   Shape::FlagTestAndSet),
     legacy("inc",                      Choice::integer(Op::AtomicIIncrement),   Shape::Step),
     modern("load",                     Choice::Any(Op::AtomicLoad),             Shape::Load),
-    legacy("max",                      MAX,                                     Shape::Update),
-    legacy("min",                      MIN,                                     Shape::Update),
+    legacy("max",                      INT_MAX,                                 Shape::Update),
+    legacy("min",                      INT_MIN,                                 Shape::Update),
     legacy("or",                       OR,                                      Shape::Update),
     modern("store",                    Choice::Any(Op::AtomicStore),            Shape::Store),
     legacy("sub",                      Choice::integer(Op::AtomicISub),         Shape::Update),

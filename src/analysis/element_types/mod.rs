@@ -5,10 +5,13 @@
 //! instructions, [`calls`] those between functions, [`solve`] merges variables by union-find. Two sides that
 //! disagree stay apart: lowering then puts an `OpBitcast` between them. What nothing tells is a pointer to `i8`.
 //!
+//! What is no pointer at all, but an object of a module without target types, is told by names: [`objects`].
+//!
 //! Inside aggregates in memory every pointer is a pointer to `i8`, so that no type is recursive.
 
 mod calls;
 mod constraints;
+mod objects;
 mod solve;
 
 use crate::llvm::{Function, ModuleRef, Type, Value};
@@ -33,6 +36,8 @@ pub(crate) enum Pointee<'m> {
     Type(Type<'m>),
     /// A pointer whose own element type is that of `node`.
     Pointer { address_space: u32, node: Node },
+    /// Nothing: what LLVM calls a pointer is an object of this target type.
+    Object(Type<'m>),
 }
 
 /// The solution.
@@ -64,10 +69,11 @@ impl<'m> ElementTypes<'m> {
 
 /// Solves the whole module, in time almost linear in its size.
 ///
-/// What a value is (an alloca's type, a global's, an attribute's) comes before what its uses say of it, and what a
+/// What a value is (an object, an alloca's type, a global's, an attribute's) comes before what its uses say of it, and what a
 /// function's body says comes before what its callers say.
 pub(crate) fn infer(module: ModuleRef<'_>) -> ElementTypes<'_> {
     let mut solver = Solver::default();
+    objects::objects(&mut solver, module);
     constraints::definitions(&mut solver, module);
     constraints::copies(&mut solver, module);
     calls::declarations(&mut solver, module);

@@ -52,6 +52,12 @@ impl<'m> Solver<'m> {
         self.pointees[root.index()] = Some(pointee);
     }
 
+    /// States that `node` is no pointer, but an object of type `ty`; the first statement of a node holds.
+    pub(super) fn is_object(&mut self, node: Node, ty: Type<'m>) {
+        let root = self.root(node);
+        self.pointees[root.index()].get_or_insert(Pointee::Object(ty));
+    }
+
     /// The node of the pointers that `node` points to, if it points to pointers into `address_space`.
     pub(super) fn content(&mut self, node: Node, address_space: u32) -> Option<Node> {
         let root = self.root(node);
@@ -73,7 +79,7 @@ impl<'m> Solver<'m> {
         while a != b {
             let (merged, next) = match (self.pointees[a.index()], self.pointees[b.index()]) {
                 (known, None) | (None, known) => (known, None),
-                (Some(Pointee::Type(x)), Some(Pointee::Type(y))) if x == y => (Some(Pointee::Type(x)), None),
+                (Some(x), Some(y)) if x == y => (Some(x), None),
                 (
                     Some(Pointee::Pointer { address_space, node }),
                     Some(Pointee::Pointer { address_space: other_space, node: other }),
@@ -114,7 +120,7 @@ impl<'m> Solver<'m> {
     pub(super) fn pointee(&self, node: Node) -> Option<Pointee<'m>> {
         let pointee = self.pointees[self.parents[node.index()].index()]?;
         Some(match pointee {
-            Pointee::Type(ty) => Pointee::Type(ty),
+            Pointee::Type(_) | Pointee::Object(_) => pointee,
             Pointee::Pointer { address_space, node } => {
                 Pointee::Pointer { address_space, node: self.parents[node.index()] }
             }

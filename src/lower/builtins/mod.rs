@@ -11,6 +11,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst};
 use crate::names::{Mangled, friendly, itanium};
 
+pub(super) use opencl::sampler_of_integer;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
 use super::forms::Parts;

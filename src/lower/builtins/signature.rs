@@ -7,6 +7,9 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Type, TypeKind};
 use crate::names::{Mangled, Parameter, Scalar};
 
+/// LLVM's number of the address space of pointers into any other.
+const GENERIC: u32 = 4;
+
 /// # Errors
 ///
 /// `InvalidFunctionCall` if the parameters are not those of the name.
@@ -34,7 +37,8 @@ fn fits(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {
         Parameter::Pointer(pointer) => match (ty.kind(), pointer.qualifiers.address_space) {
             // A name without an address space says nothing of it.
             (TypeKind::Pointer { .. }, 0) => true,
-            (TypeKind::Pointer { address_space }, named) => address_space == named,
+            // A generic pointer may point wherever the name says.
+            (TypeKind::Pointer { address_space }, named) => address_space == named || address_space == GENERIC,
             _ => false,
         },
         // An enumeration is an integer, an image whatever the target has for images.

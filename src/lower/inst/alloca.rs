@@ -6,6 +6,7 @@
 //! variables of earlier passes may still be in use.
 
 use crate::analysis::allocas::{self, Length};
+use crate::analysis::element_types::Pointee;
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
 use crate::spirv::Id;
@@ -72,7 +73,16 @@ fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id>
     let own = fx.own_pointer_type(inst.value())?;
     let own = fx.mx.pointee_of(own).map(|(_, pointee)| pointee);
     // Uses may have settled on another type, as for memory that is a pointer first and a number later.
-    Ok(own.filter(|own| fx.mx.pointee_of(*own).is_some()).unwrap_or(memory))
+    Ok(own.filter(|own| fx.mx.pointee_of(*own).is_some() || holds_object(fx, inst)).unwrap_or(memory))
+}
+
+/// Whether what LLVM calls a pointer in a variable is an object.
+fn holds_object<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> bool {
+    let types = &fx.mx.facts.element_types;
+    match types.node(inst.value()).and_then(|node| types.pointee(node)) {
+        Some(Pointee::Pointer { node, .. }) => matches!(types.pointee(node), Some(Pointee::Object(_))),
+        Some(Pointee::Type(_) | Pointee::Object(_)) | None => false,
+    }
 }
 
 /// An array variable, seen as a pointer to its first element.

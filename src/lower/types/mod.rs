@@ -257,6 +257,9 @@ impl<'m> ModuleCx<'m> {
 
     /// A pointer to what `node` points to, or to `i8` if nothing is known of it.
     pub(crate) fn pointer_type_in(&mut self, storage: StorageClass, node: Option<Node>) -> Result<Id> {
+        if let Some(Pointee::Object(ty)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
+            return Ok(self.memory(ty)?.id);
+        }
         let pointee = match node {
             Some(node) => self.pointee_type(node)?,
             None => self.type_int(8)?,
@@ -278,7 +281,7 @@ impl<'m> ModuleCx<'m> {
         }
         self.types.pointees[node.index()] = Known::InProgress;
         let id = match self.facts.element_types.pointee(node) {
-            None => self.type_int(8)?,
+            None | Some(Pointee::Object(_)) => self.type_int(8)?,
             Some(Pointee::Type(ty)) => self.memory(ty)?.id,
             Some(Pointee::Pointer { address_space, node }) => {
                 self.types.indirection += 1;

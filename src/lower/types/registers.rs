@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use smallvec::SmallVec;
 
-use crate::analysis::element_types::Node;
+use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::forms::{self, Form, Lane, Lanes, Parts};
@@ -49,10 +49,14 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// The types of the parts of a value of `ty`; `node` tells what its pointers point to, if it is one.
+    /// The types of the parts of a value of `ty`; `node` tells what its pointers point to, if it is one,
+    /// or which object it is.
     pub(crate) fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
         let registers = self.registers(ty)?;
         let node = if matches!(registers.form, Form::Lanes(_)) { node } else { None };
+        if let Some(Pointee::Object(object)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
+            return Ok(SmallVec::from_elem(self.memory(object)?.id, 1));
+        }
         registers
             .parts
             .iter()

@@ -8,7 +8,7 @@ use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::function_cx::{FunctionCx, is_null_or_undef};
 
 use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
 
@@ -47,7 +47,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
             (to, from, count, None, event)
         }
     };
-    if [event.ty(), inst.ty()].iter().any(|ty| ty.target_name() != "spirv.Event") {
+    let is_event = |value| fx.object_type(value).target_name() == "spirv.Event";
+    // No event is null, which says of no object what it is.
+    if !is_event(inst.value()) || !(is_event(event) || is_null_or_undef(event)) {
         return Err(wrong_arguments(inst));
     }
     let lanes = lanes_of(element).ok_or_else(|| wrong_arguments(inst))?;
@@ -58,7 +60,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
         Some(stride) => fx.scalar(stride)?,
         None => fx.mx.int_constant(fx.mx.pointer_bits, 1)?,
     };
-    let (event, ty) = (fx.scalar(event)?, fx.type_of(inst.value())?);
+    let ty = fx.type_of(inst.value())?;
+    let event = if is_null_or_undef(event) { fx.mx.null_or_undef(event, ty)? } else { fx.scalar(event)? };
     fx.op(Op::GroupAsyncCopy, ty, &[scope, to, from, count, stride, event]).map(one)
 }
 

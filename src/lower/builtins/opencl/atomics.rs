@@ -36,7 +36,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<AtomicCall> {
     if name.base == "atomic_init" {
         return Some(AtomicCall::Init);
     }
-    let atomic = atomic(name.base)?;
+    let atomic = atomic(name.base).filter(|atomic| atomic.takes(name.parameters.len()))?;
     let op = atomic.op.pick(pointer.pointee.class())?;
     Some(AtomicCall::Operation { atomic, op, lane })
 }
@@ -100,13 +100,7 @@ struct Operation {
 
 impl Operation {
     fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, atomic: &Atomic, lane: Lane) -> Result<Self> {
-        let count = inst.argument_count() as usize;
-        let fewest = match atomic.scope() {
-            // The scope may be left out, the orders not.
-            Some(scope) => scope,
-            None => atomic.shape.value_count() + 1,
-        };
-        if count < fewest || count > fewest + usize::from(atomic.scope().is_some()) {
+        if !atomic.takes(inst.argument_count() as usize) {
             return Err(wrong_arguments(inst));
         }
         let cell = operation_cell(fx, inst, atomic.shape, lane)?;

@@ -20,12 +20,15 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, motion: &Mo
     for capability in op_row(motion.op).map_or(&[][..], |row| row.capabilities) {
         fx.mx.out.requirements().capability(*capability)?;
     }
-    let is = |value: &Value<'m>, name: &str| value.ty().target_name() == name;
-    let sampler = inst.arguments().find(|argument| is(argument, "spirv.Sampler"));
+    let is = |fx: &FunctionCx<'_, 'm>, value: &Value<'m>, name: &str| fx.object_type(*value).target_name() == name;
+    let sampler = inst.arguments().find(|argument| is(fx, argument, "spirv.Sampler"));
     let mut operands = Parts::new();
-    for argument in inst.arguments().filter(|argument| !is(argument, "spirv.Sampler")) {
+    for argument in inst.arguments() {
+        if is(fx, &argument, "spirv.Sampler") {
+            continue;
+        }
         let mut id = fx.scalar(argument)?;
-        if is(&argument, "spirv.Image") {
+        if is(fx, &argument, "spirv.Image") {
             let sampler = sampler.ok_or_else(|| wrong_arguments(inst))?;
             id = vme_image(fx, inst, argument, sampler)?;
         } else if motion.is_common
@@ -63,7 +66,7 @@ fn common_type(fx: &mut FunctionCx<'_, '_>, conversion: Op) -> Result<Id> {
 }
 
 fn vme_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: Value<'m>, sampler: Value<'m>) -> Result<Id> {
-    let [image_type] = fx.mx.part_types(image.ty(), None)?[..] else { return Err(wrong_arguments(inst)) };
+    let [image_type] = fx.types_of_operand(image)?[..] else { return Err(wrong_arguments(inst)) };
     let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeVmeImageINTEL).id(image_type))?;
     let operands = [fx.scalar(image)?, fx.scalar(sampler)?];
     fx.op(Op::VmeImageINTEL, ty, &operands)

@@ -280,6 +280,9 @@ impl<'m> Call<'m> {
             return Ok(id);
         }
         if argument.by_value.is_none() && address_space(argument.value.ty()).is_some() {
+            if fx.is_object(argument.value) {
+                return fx.scalar(argument.value);
+            }
             return self.pointer(fx, owner, operand, argument);
         }
         let id = self.plain(fx, argument)?;

@@ -5,7 +5,7 @@
 
 mod query;
 mod read;
-mod sampler;
+pub(super) mod sampler;
 mod write;
 
 use crate::error::Result;
@@ -111,7 +111,7 @@ impl Image {
     /// The first argument of the call.
     fn of<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Self> {
         let value = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
-        let ty = value.ty();
+        let ty = fx.object_type(value);
         // The numbers are those of OpTypeImage: dimension, depth, arrayed, multisampled, ...
         match ty.target_int_parameters() {
             [dim, _, arrayed, samples, ..] if ty.target_name() == "spirv.Image" => {
@@ -160,6 +160,6 @@ impl Operands {
 }
 
 /// Whether an argument is a sampler or, as in SPIR 1.2, a number that tells what it does.
-fn is_sampler(value: Value<'_>) -> bool {
-    value.ty().target_name() == "spirv.Sampler" || matches!(value.ty().kind(), TypeKind::Integer(32))
+fn is_sampler<'m>(fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> bool {
+    fx.object_type(value).target_name() == "spirv.Sampler" || matches!(value.ty().kind(), TypeKind::Integer(32))
 }

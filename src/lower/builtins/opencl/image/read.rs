@@ -1,7 +1,7 @@
 //! Reading texels, through a sampler or by their coordinates.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Value};
+use crate::llvm::{Inst, TypeKind, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::{ImageOperands, Op};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -19,7 +19,7 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     let (image, count) = (Image::of(fx, inst)?, texel.check(fx, inst, inst.ty())?);
     let arguments: Vec<_> = inst.arguments().skip(1).collect();
     let (sampler, coordinate, rest) = match arguments.as_slice() {
-        [sampler, coordinate, rest @ ..] if is_sampler(*sampler) => (*sampler, *coordinate, rest),
+        [sampler, coordinate, rest @ ..] if is_sampler(fx, *sampler) => (*sampler, *coordinate, rest),
         _ => return Err(wrong_arguments(inst)),
     };
     let operands = match rest {
@@ -61,12 +61,13 @@ fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>)
 }
 
 fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image, sampler: Value<'m>) -> Result<Id> {
-    let sampler = match sampler.int_zext() {
-        Some(bits) => sampler::constant(fx, inst, bits)?,
-        None => fx.scalar(sampler)?,
+    let sampler = match sampler.ty().kind() {
+        TypeKind::Integer(_) => sampler::of_integer(fx, sampler)?,
+        _ => fx.value(sampler)?,
     };
+    let [sampler] = sampler[..] else { return Err(wrong_arguments(inst)) };
     let value = inst.argument(0);
-    let [image_type] = fx.mx.part_types(value.ty(), None)?[..] else { return Err(wrong_arguments(inst)) };
+    let [image_type] = fx.types_of_operand(value)?[..] else { return Err(wrong_arguments(inst)) };
     let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeSampledImage).id(image_type))?;
     fx.op(Op::SampledImage, ty, &[image.id, sampler])
 }

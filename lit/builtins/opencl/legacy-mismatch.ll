@@ -1,0 +1,15 @@
+; One value cannot be two kinds of image: where LLVM calls both pointers, the names must agree.
+;
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+; CHECK:      InvalidType: an image, sampler, event or the like is used as if it were another one or a pointer
+; CHECK-NEXT: at call spir_func void @_Z4only14ocl_image2d_wo(
+; CHECK-NEXT: in function @_Z3all14ocl_image2d_ro
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @_Z3all14ocl_image2d_ro(ptr addrspace(1) %image) {
+  call spir_func void @_Z4only14ocl_image2d_wo(ptr addrspace(1) %image)
+  ret void
+}
+
+declare spir_func void @_Z4only14ocl_image2d_wo(ptr addrspace(1))

@@ -1,0 +1,53 @@
+; Earlier still, samplers were integers: those of kernels by their metadata, those of functions by their names, and
+; constants wherever one is wanted.
+;
+; RUN: split-file %s %t
+; RUN: llvm-spirv-rs %t/samplers.ll --spirv-tools-dis | FileCheck %s
+; CHECK-DAG: %[[SAMPLER:.*]] = OpTypeSampler
+; CHECK-DAG: %[[LITERAL:.*]] = OpConstantSampler %[[SAMPLER]] Repeat 1 Linear
+; CHECK:      %sample = OpFunction %void
+; CHECK:      %how = OpFunctionParameter %[[SAMPLER]]
+; CHECK:      OpFunctionCall %v4float %{{.*}} %image %how
+; CHECK-NEXT: OpFunctionCall %v4float %{{.*}} %image %[[LITERAL]]
+; CHECK:      OpSampledImage %{{.*}} %image %[[LITERAL]]
+; CHECK:      %_Z5fetch11ocl_image2d11ocl_sampler = OpFunction
+; CHECK:      %sampler = OpFunctionParameter %[[SAMPLER]]
+; CHECK:      OpSampledImage %{{.*}} %{{.*}} %sampler
+;
+; An integer that nothing says to be a sampler is refused.
+; RUN: not llvm-spirv-rs %t/computed.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COMPUTED
+; COMPUTED:      InvalidFunctionCall: i32 %number is passed as a sampler, but is neither one nor the bits of one
+; COMPUTED-NEXT: at %texel = call
+
+;--- samplers.ll
+target triple = "spir-unknown-unknown"
+
+define spir_kernel void @sample(ptr addrspace(1) %image, i32 %how, ptr addrspace(1) %out) !kernel_arg_access_qual !0 !kernel_arg_type !1 {
+  %one = call spir_func <4 x float> @_Z5fetch11ocl_image2d11ocl_sampler(ptr addrspace(1) %image, i32 %how)
+  %two = call spir_func <4 x float> @_Z5fetch11ocl_image2d11ocl_sampler(ptr addrspace(1) %image, i32 39)
+  %three = call spir_func <4 x float> @_Z11read_imagef11ocl_image2d11ocl_samplerDv2_f(ptr addrspace(1) %image, i32 39, <2 x float> zeroinitializer)
+  %sum = fadd <4 x float> %one, %two
+  %all = fadd <4 x float> %sum, %three
+  store <4 x float> %all, ptr addrspace(1) %out, align 16
+  ret void
+}
+
+define spir_func <4 x float> @_Z5fetch11ocl_image2d11ocl_sampler(ptr addrspace(1) %image, i32 %sampler) {
+  %texel = call spir_func <4 x float> @_Z11read_imagef11ocl_image2d11ocl_samplerDv2_f(ptr addrspace(1) %image, i32 %sampler, <2 x float> zeroinitializer)
+  ret <4 x float> %texel
+}
+
+declare spir_func <4 x float> @_Z11read_imagef11ocl_image2d11ocl_samplerDv2_f(ptr addrspace(1), i32, <2 x float>)
+
+!0 = !{!"read_only", !"none", !"none"}
+!1 = !{!"image2d_t", !"sampler_t", !"float4*"}
+
+;--- computed.ll
+target triple = "spir-unknown-unknown"
+
+define spir_func <4 x float> @fetch(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %image, i32 %number) {
+  %texel = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %image, i32 %number, <2 x float> zeroinitializer)
+  ret <4 x float> %texel
+}
+
+declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), i32, <2 x float>)
