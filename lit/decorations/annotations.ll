@@ -11,7 +11,9 @@
 ; CHECK-DAG: OpMemberDecorate %pair 1 Register{{INTEL|ALTERA}}
 ; CHECK-DAG: OpDecorate %access BurstCoalesce{{INTEL|ALTERA}}
 ; CHECK-DAG: OpDecorate %access CacheSize{{INTEL|ALTERA}} 127
+; CHECK-DAG: OpDecorate %choice Memory{{INTEL|ALTERA}} "MLAB"
 ; CHECK-NOT: OpMemberDecorate
+; CHECK-NOT: "DEFAULT"
 ; CHECK: %access = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
 ; CHECK: %loaded = OpLoad %uint %access
 ; CHECK: %other = OpLoad %uint %p
@@ -30,6 +32,7 @@ target triple = "spir64-unknown-unknown"
 @global.text = private addrspace(1) constant [12 x i8] c"on a global\00", section "llvm.metadata"
 @function.text = private addrspace(1) constant [14 x i8] c"on a function\00", section "llvm.metadata"
 @banks.text = private addrspace(1) constant [31 x i8] c"{numbanks:4}{memory:BLOCK_RAM}\00", section "llvm.metadata"
+@choice.text = private addrspace(1) constant [30 x i8] c"{5826:\22DEFAULT\22}{5826:\22MLAB\22}\00", section "llvm.metadata"
 @register.text = private addrspace(1) constant [13 x i8] c"{register:1}\00", section "llvm.metadata"
 @access.text = private addrspace(1) constant [27 x i8] c"{params:3}{cache-size:127}\00", section "llvm.metadata"
 @foo.text = private addrspace(1) constant [6 x i8] c"{FOO}\00", section "llvm.metadata"
@@ -46,6 +49,8 @@ target triple = "spir64-unknown-unknown"
 define spir_func i32 @f(ptr addrspace(1) %p) {
   %banked = alloca i32, align 4
   %x = alloca %pair, align 4
+  %choice = alloca i32, align 4
+  call void @llvm.var.annotation.p0.p1(ptr %choice, ptr addrspace(1) @choice.text, ptr addrspace(1) null, i32 1, ptr addrspace(1) null)
   call void @llvm.var.annotation.p0.p1(ptr %banked, ptr addrspace(1) @banks.text, ptr addrspace(1) null, i32 1, ptr addrspace(1) null)
   call void @llvm.var.annotation.p0.p1(ptr %x, ptr addrspace(1) @foo.text, ptr addrspace(1) null, i32 1, ptr addrspace(1) null)
   %member = getelementptr inbounds %pair, ptr %x, i32 0, i32 1

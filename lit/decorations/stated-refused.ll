@@ -26,6 +26,6 @@ define spir_func void @f() {
 !0 = !{!1}
 ;UNKNOWN !1 = !{i32 99999}
 ;FEW !1 = !{i32 44}
-;MANY !1 = !{i32 22, i32 1}
+;MANY !1 = !{i32 22, i32 2}
 ;KIND !1 = !{i32 44, !"eight"}
 ;VOID !1 = !{i32 22}

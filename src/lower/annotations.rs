@@ -4,6 +4,7 @@
 //! is not allowed becomes the text itself, as `UserSemantic`, and where that is not allowed either, nothing.
 
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
@@ -53,7 +54,8 @@ pub(super) fn annotate<'m>(
     text: &'m [u8],
     arguments: Option<Value<'m>>,
 ) -> Result<()> {
-    let items = std::str::from_utf8(text).ok().and_then(parse).unwrap_or_default();
+    let mut items = std::str::from_utf8(text).ok().and_then(parse).unwrap_or_default();
+    without_default_memory(&mut items);
     let requirements = mx.out.requirements();
     let allowed = |item: &Item<'_>| requirements.allows_enumerant(EnumKind::Decoration, item.decoration.value());
     if !items.is_empty() && items.iter().all(allowed) {
@@ -68,6 +70,14 @@ pub(super) fn annotate<'m>(
     }
     let inst = Inst::new(Op::Decorate).id(annotated.id).enumerant(Decoration::UserSemantic).string(&text);
     mx.out.emit(Section::Annotations, inst)
+}
+
+/// Takes out the default kind of memory where another kind is named too: a variable lies in one.
+fn without_default_memory(items: &mut SmallVec<[Item<'_>; 2]>) {
+    let is_default = |item: &Item<'_>| item.operands.as_slice() == ["DEFAULT"];
+    if items.iter().any(|item| item.decoration == Decoration::MemoryALTERA && !is_default(item)) {
+        items.retain(|item| item.decoration != Decoration::MemoryALTERA || !is_default(item));
+    }
 }
 
 fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> Result<()> {

@@ -46,9 +46,15 @@ impl ModuleCx<'_> {
 
 /// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`, `MaxByteOffset`
 ///
-/// `!spirv.ParameterDecorations` has a list for each parameter => its decorations
-pub(super) fn decorate_parameter<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, index: u32, id: Id) -> Result<()> {
-    let mark = mx.decorations_so_far();
+/// `!spirv.ParameterDecorations` has a list for each parameter => its decorations, but for those `id` was given since
+/// `mark`
+pub(super) fn decorate_parameter<'m>(
+    mx: &mut ModuleCx<'m>,
+    function: Function<'m>,
+    index: u32,
+    id: Id,
+    mark: usize,
+) -> Result<()> {
     decorate_by_attributes(mx, function, index, id)?;
     match function.metadata("spirv.ParameterDecorations").and_then(|lists| lists.node(index)) {
         Some(list) => mx.decorate_as_stated(id, list, mark),

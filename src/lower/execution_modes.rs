@@ -14,7 +14,7 @@ use super::module_cx::ModuleCx;
 use super::stated::{Operands, takes_ids};
 
 impl ModuleCx<'_> {
-    /// `OpExecutionMode entry mode literals...`, once.
+    /// `OpExecutionMode entry mode literals...`, once; a mode about floating-point numbers once a width.
     ///
     /// # Errors
     ///
@@ -25,9 +25,10 @@ impl ModuleCx<'_> {
     }
 
     fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
-        match self.execution_modes.get(&(entry, mode)) {
+        let subject = if is_of_one_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
+        match self.execution_modes.get(&(entry, mode, subject)) {
             None => {
-                self.execution_modes.insert((entry, mode), inst.operands().into());
+                self.execution_modes.insert((entry, mode, subject), inst.operands().into());
                 self.out.emit(Section::ExecutionModes, inst)
             }
             Some(known) if **known == *inst.operands() => Ok(()),
@@ -37,6 +38,23 @@ impl ModuleCx<'_> {
             }
         }
     }
+}
+
+/// Whether a mode is stated for the floating-point numbers of one width, or of one type, that is its first operand.
+fn is_of_one_width(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::DenormPreserve
+            | ExecutionMode::DenormFlushToZero
+            | ExecutionMode::SignedZeroInfNanPreserve
+            | ExecutionMode::RoundingModeRTE
+            | ExecutionMode::RoundingModeRTZ
+            | ExecutionMode::RoundingModeRTPINTEL
+            | ExecutionMode::RoundingModeRTNINTEL
+            | ExecutionMode::FloatingPointModeALTINTEL
+            | ExecutionMode::FloatingPointModeIEEEINTEL
+            | ExecutionMode::FPFastMathDefault
+    )
 }
 
 /// Writes the execution modes that a kernel's metadata asks for.
@@ -55,8 +73,15 @@ pub(super) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>,
         mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
     if let Some(node) = kernel.metadata("intel_reqd_sub_group_size") {
-        let size = size(node, 0, "intel_reqd_sub_group_size")?;
-        mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
+        // SYCL's primary size, which the device chooses once for all kernels.
+        const PRIMARY: i64 = -1;
+        match node.int(0) {
+            Some(PRIMARY) => mx.execution_mode(entry, ExecutionMode::NamedSubgroupSizeINTEL, &[0])?,
+            _ => {
+                let size = size(node, 0, "intel_reqd_sub_group_size")?;
+                mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
+            }
+        }
     }
     Ok(())
 }

@@ -39,7 +39,7 @@ pub(crate) struct ModuleCx<'m> {
     pub(super) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
     pub(super) variables: Variables<'m>,
     /// The operands of the execution modes written, by entry point and mode.
-    pub(super) execution_modes: FxHashMap<(Id, ExecutionMode), Box<[u32]>>,
+    pub(super) execution_modes: FxHashMap<(Id, ExecutionMode, u32), Box<[u32]>>,
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,

@@ -56,8 +56,15 @@ impl<'m> Operands<'m> {
         }
         match self.list.len() - self.next {
             0 => Ok(built),
+            // SYCL's front end gives every property a value, and this one says that the property is there.
+            1 if kind == EnumKind::Decoration && self.is_only_a_one() => Ok(built),
             more => Err(invalid(format!("{more} of its operands are too many"))),
         }
+    }
+
+    /// Whether the number 1 is all that is stated.
+    fn is_only_a_one(&self) -> bool {
+        matches!(self.list.as_slice(), [only] if number(*only).is_ok_and(|number| number == 1))
     }
 
     fn enumeration(&mut self, mx: &mut ModuleCx<'m>, kind: EnumKind, value: u32, built: Inst) -> Result<Inst> {

@@ -50,9 +50,10 @@ pub fn constant_object(name: &[u8]) -> Option<(Op, Op)> {
 /// The types that have a null (specification, `OpConstantNull`).
 static WITH_NULL: &[&str] = &["spirv.DeviceEvent", "spirv.Event", "spirv.Queue", "spirv.ReserveId"];
 
-/// Whether there is a null object of a target type.
+/// Whether there is a null object of a target type: SPV_INTEL_device_side_avc_motion_estimation adds the payloads and
+/// results of motion estimation to what the specification has.
 pub fn has_null(name: &str) -> bool {
-    WITH_NULL.contains(&name)
+    WITH_NULL.contains(&name) || name.starts_with("spirv.Avc")
 }
 
 #[cfg(test)]

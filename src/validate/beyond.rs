@@ -42,6 +42,14 @@ const ROWS: &[Row] = &[
     row("must appear in a block",           Capability::MemoryAccessAliasingINTEL),
     row("must appear in a block",           Capability::SubgroupAvcMotionEstimationINTEL),
     row("must appear in a block",           Capability::VectorComputeINTEL),
+    // The extension has an earlier name as well, with the same number for its capability.
+    row("requires one of these extensions: SPV_EXT_arithmetic_fence", Capability::ArithmeticFenceEXT),
+    // A rule of SPV_NV_cooperative_matrix2; SPV_KHR_cooperative_matrix has none about work-groups.
+    row("used without specifying LocalSize", Capability::CooperativeMatrixKHR),
+    // They allow integers of other widths.
+    row("Invalid number of bits",           Capability::ArbitraryPrecisionIntegersALTERA),
+    row("Invalid number of bits",           Capability::Int4TypeINTEL),
+    row("Invalid number of bits",           Capability::Int4CooperativeMatrixINTEL),
     // OpTypeVmeImageINTEL is made of a type.
     row("cannot be a type",                 Capability::SubgroupAvcMotionEstimationINTEL),
     // The instructions have no result.

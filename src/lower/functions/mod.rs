@@ -200,7 +200,8 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
             let id = mx.out.fresh();
             write(mx, &mut words, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             if parameter.types().len() == 1 {
-                decorate_parameter(mx, function, index as u32, id)?;
+                let mark = mx.decorations_so_far();
+                decorate_parameter(mx, function, index as u32, id, mark)?;
             }
         }
     }

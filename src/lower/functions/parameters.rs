@@ -27,6 +27,7 @@ pub(super) fn lower_parameters<'m>(
         for ty in parameter.types() {
             let id = fx.mx.out.fresh();
             write(fx.mx, head, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
+            let mark = fx.mx.decorations_so_far();
             if signature.kernel {
                 describe_argument(fx.mx, fx.function, index as u32, id)?;
             }
@@ -36,7 +37,7 @@ pub(super) fn lower_parameters<'m>(
             }
             // What holds for the whole says nothing of its parts.
             if parameter.types().len() == 1 {
-                decorate_parameter(fx.mx, fx.function, index as u32, id)?;
+                decorate_parameter(fx.mx, fx.function, index as u32, id, mark)?;
                 fx.mx.name_value(id, value)?;
             }
             ids.push(id);

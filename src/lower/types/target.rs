@@ -1,8 +1,8 @@
 //! `target("spirv.X", ...)` => `OpTypeX` (features.md C12, C14)
 
 use crate::error::Result;
-use crate::llvm::Type;
-use crate::lower::forms;
+use crate::llvm::{Type, TypeKind};
+use crate::lower::forms::{self, Form, Lane, Lanes};
 use crate::lower::module_cx::ModuleCx;
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
@@ -55,6 +55,10 @@ impl<'m> ModuleCx<'m> {
         if op == Op::TypeImage {
             self.note_image(ty)?;
         }
+        let is_int4 = ty.target_type_parameters().next().is_some_and(|part| part.kind() == TypeKind::Integer(4));
+        if op == Op::TypeCooperativeMatrixKHR && is_int4 {
+            self.out.requirements().capability(Capability::Int4CooperativeMatrixINTEL)?;
+        }
         if op == Op::TypeSampler {
             self.out.requirements().capability(Capability::ImageBasic)?;
         }
@@ -64,6 +68,11 @@ impl<'m> ModuleCx<'m> {
     fn parameter_type(&mut self, ty: Type<'m>) -> Result<Parameter> {
         if ty.is_void() {
             return self.type_void().map(Parameter::Type);
+        }
+        if let Form::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) = self.form(ty)?
+            && bits != width
+        {
+            return self.type_exact_int(bits).map(Parameter::Type);
         }
         match self.part_types(ty, None)?.as_slice() {
             [id] => Ok(Parameter::Type(*id)),

@@ -3,6 +3,7 @@
 //! The grammar drives the calls: [`ops`] reads an instruction's operands from its row, [`operands`] makes them from the
 //! call's arguments, and [`special`] has what is not a matter of operands. Built-in variables are in [`variables`].
 
+mod exact;
 mod operands;
 mod ops;
 mod special;

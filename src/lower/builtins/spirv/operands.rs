@@ -18,6 +18,7 @@ use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::resize_part;
 use crate::lower::memory_access::{Access, load};
 
+use super::exact::{odd_integers, to_exact};
 use super::ops::What;
 use super::wrong_call;
 
@@ -285,10 +286,15 @@ impl<'m> Call<'m> {
             }
             return self.pointer(fx, owner, operand, argument);
         }
-        let id = self.plain(fx, argument)?;
         match owner.target {
-            What::Op(op) if takes_truth(op, operand) => truth_of(fx, argument.ty(), id),
-            What::Op(_) | What::Std(_) => Ok(id),
+            What::Op(op) if takes_truth(op, operand) => {
+                if odd_integers(fx, argument.ty())?.is_some() {
+                    return Err(self.no_single_value(argument.ty()));
+                }
+                let id = self.plain(fx, argument)?;
+                truth_of(fx, argument.ty(), id)
+            }
+            What::Op(_) | What::Std(_) => self.plain(fx, argument),
         }
     }
 
@@ -367,16 +373,22 @@ impl<'m> Call<'m> {
     /// The single id that stands for an argument, if its value is one that SPIR-V has.
     pub(super) fn plain(&self, fx: &mut FunctionCx<'_, 'm>, argument: Argument<'m>) -> Result<Id> {
         let ty = argument.ty();
-        if !is_single(fx, ty)? {
+        let odd = odd_integers(fx, ty)?;
+        if odd.is_none() && !is_single(fx, ty)? {
             return Err(self.no_single_value(ty));
         }
-        let Some(memory) = argument.by_value else { return fx.scalar(argument.value) };
-        let place = fx.pointer(argument.value)?;
-        let alignment = fx.mx.layout.abi_alignment(memory);
-        let parts = load(fx, ty, place, Access { alignment, volatile: false, nontemporal: false })?;
-        match parts.as_slice() {
-            [id] => Ok(*id),
-            _ => Err(self.no_single_value(ty)),
+        let parts = match argument.by_value {
+            None => fx.value(argument.value)?,
+            Some(memory) => {
+                let place = fx.pointer(argument.value)?;
+                let alignment = fx.mx.layout.abi_alignment(memory);
+                load(fx, ty, place, Access { alignment, volatile: false, nontemporal: false })?
+            }
+        };
+        match (odd, parts.as_slice()) {
+            (Some(lanes), parts) => to_exact(fx, lanes, parts),
+            (None, [id]) => Ok(*id),
+            (None, _) => Err(self.no_single_value(ty)),
         }
     }
 

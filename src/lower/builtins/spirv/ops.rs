@@ -18,6 +18,7 @@ use crate::lower::memory_access::{Access, store};
 
 use crate::lower::builtins::opencl::printf;
 
+use super::exact::{exact_type, from_exact, odd_integers};
 use super::operands::{Call, Owner, is_single, unwrapped};
 use super::special;
 
@@ -169,6 +170,8 @@ pub(super) enum Outcome<'m> {
     Value { ty: Id, place: Option<(Value<'m>, Type<'m>)> },
     /// It is a Boolean, or one an element, and the call's an integer.
     Truth { ty: Id, lanes: Lanes },
+    /// It is an integer of an odd width, or a vector of them.
+    Odd { ty: Id, lanes: Lanes, place: Option<(Value<'m>, Type<'m>)> },
 }
 
 impl<'m> Outcome<'m> {
@@ -179,6 +182,9 @@ impl<'m> Outcome<'m> {
         let composite = op.and_then(op_row).is_some_and(|row| row.class == Class::Composite);
         if let Some((place, ty)) = call.sret {
             let ty = if composite { ty } else { unwrapped(ty) };
+            if let Some(lanes) = odd_integers(fx, ty)? {
+                return Ok(Self::Odd { ty: exact_type(fx, lanes)?, lanes, place: Some((place, ty)) });
+            }
             return Ok(Self::Value { ty: single_type(fx, call, ty)?, place: Some((place, ty)) });
         }
         let ty = call.inst.ty();
@@ -198,6 +204,9 @@ impl<'m> Outcome<'m> {
         if ty.is_pointer() {
             return Ok(Self::Value { ty: fx.own_pointer_type(call.inst.value())?, place: None });
         }
+        if let Some(lanes) = odd_integers(fx, ty)? {
+            return Ok(Self::Odd { ty: exact_type(fx, lanes)?, lanes, place: None });
+        }
         Ok(Self::Value { ty: single_type(fx, call, ty)?, place: None })
     }
 
@@ -205,7 +214,7 @@ impl<'m> Outcome<'m> {
     pub(super) fn ty(&self) -> Option<Id> {
         match self {
             Self::Nothing => None,
-            Self::Void { ty } | Self::Value { ty, .. } | Self::Truth { ty, .. } => Some(*ty),
+            Self::Void { ty } | Self::Value { ty, .. } | Self::Truth { ty, .. } | Self::Odd { ty, .. } => Some(*ty),
         }
     }
 
@@ -214,12 +223,13 @@ impl<'m> Outcome<'m> {
         match self {
             Self::Nothing | Self::Void { .. } => Ok(Parts::new()),
             Self::Value { place: None, .. } => Ok(Parts::from_elem(id, 1)),
-            Self::Value { place: Some((place, ty)), .. } => {
-                let pointer = fx.pointer(place)?;
-                let alignment = fx.mx.layout.abi_alignment(ty);
-                store(fx, ty, &[id], pointer, Access { alignment, volatile: false, nontemporal: false })?;
-                debug_assert!(inst.ty().is_void(), "a call with sret returns nothing");
-                Ok(Parts::new())
+            Self::Value { place: Some((place, ty)), .. } => give_through(fx, inst, place, ty, &[id]),
+            Self::Odd { lanes, place, .. } => {
+                let parts = from_exact(fx, lanes, id)?;
+                match place {
+                    None => Ok(parts),
+                    Some((place, ty)) => give_through(fx, inst, place, ty, &parts),
+                }
             }
             // True is 1 as a scalar and -1 in a vector, as OpenCL C has it.
             Self::Truth { lanes: Lanes { lane, count }, .. } => {
@@ -227,6 +237,21 @@ impl<'m> Outcome<'m> {
             }
         }
     }
+}
+
+/// Stores a result of type `ty` where the call's first argument says.
+fn give_through<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    place: Value<'m>,
+    ty: Type<'m>,
+    parts: &[Id],
+) -> Result<Parts> {
+    let pointer = fx.pointer(place)?;
+    let alignment = fx.mx.layout.abi_alignment(ty);
+    store(fx, ty, parts, pointer, Access { alignment, volatile: false, nontemporal: false })?;
+    debug_assert!(inst.ty().is_void(), "a call with sret returns nothing");
+    Ok(Parts::new())
 }
 
 fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<Id> {

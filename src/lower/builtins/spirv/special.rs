@@ -73,9 +73,27 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             }
             Ok(())
         }
+        Op::TaskSequenceCreateALTERA => check_task_sequence(call),
         _ if op_row(op).is_some_and(|row| row.class == Class::Atomic) => require_atomic(fx, call, owner, op),
         _ => Ok(()),
     }
+}
+
+/// The literals of `OpTaskSequenceCreateINTEL` have ranges (SPV_INTEL_task_sequence).
+fn check_task_sequence(call: &Call<'_>) -> Result<()> {
+    let literals = [
+        (1, "Pipelined", -1, i64::from(i32::MAX)),
+        (2, "UseStallEnableClusters", -1, 1),
+        (3, "GetCapacity", 0, i64::from(i32::MAX)),
+        (4, "AsyncCapacity", 0, i64::from(i32::MAX)),
+    ];
+    for (index, name, least, most) in literals {
+        let value = call.argument_at(index).and_then(|argument| argument.value.int_sext());
+        if value.is_some_and(|value| !(least..=most).contains(&value)) {
+            return Err(call.refuse(format!("the {name} must lie between {least} and {most}")));
+        }
+    }
+    Ok(())
 }
 
 /// The capability of atomic operations depends on the type in memory (specification, section 3.31).

@@ -1,0 +1,21 @@
+; A matrix of integers of four bits is made of a type of four bits.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_int4,+SPV_KHR_cooperative_matrix | FileCheck %s
+; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_cooperative_matrix -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+
+; CHECK-DAG: OpCapability Int4CooperativeMatrixINTEL
+; CHECK-DAG: OpExtension "SPV_INTEL_int4"
+; CHECK-DAG: %[[I4:.+]] = OpTypeInt 4 0
+; CHECK-DAG: %[[MATRIX:.+]] = OpTypeCooperativeMatrixKHR %[[I4]] %uint_3 %uint_12 %uint_12 %uint_2
+; CHECK:     %[[NUMBER:.+]] = OpUConvert %[[I4]] %x
+; CHECK:     %m = OpCompositeConstruct %[[MATRIX]] %[[NUMBER]]
+
+; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func target("spirv.CooperativeMatrixKHR", i4, 3, 12, 12, 2) @_Z26__spirv_CompositeConstruct(i4)
+
+define spir_func void @f(i4 %x) {
+  %m = call spir_func target("spirv.CooperativeMatrixKHR", i4, 3, 12, 12, 2) @_Z26__spirv_CompositeConstruct(i4 %x)
+  ret void
+}

@@ -1,0 +1,28 @@
+; The literals of a task sequence have ranges.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_task_sequence | FileCheck %s
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+; RUN: sed 's/i32 10, i32 -1, i32 17/i32 -2, i32 -1, i32 17/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_task_sequence -o %t.spv 2>&1 | FileCheck %s --check-prefix=PIPELINED
+; RUN: sed 's/i32 10, i32 -1, i32 17/i32 10, i32 2, i32 17/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_task_sequence -o %t.spv 2>&1 | FileCheck %s --check-prefix=CLUSTERS
+; RUN: sed 's/i32 10, i32 -1, i32 17/i32 10, i32 -1, i32 -17/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_task_sequence -o %t.spv 2>&1 | FileCheck %s --check-prefix=CAPACITY
+
+; CHECK: %sequence = OpTaskSequenceCreate{{INTEL|ALTERA}} %{{.+}} %task 10 4294967295 17 1
+
+; REFUSED:   RequiresExtension: {{.*}}SPV_INTEL_task_sequence
+; PIPELINED: InvalidFunctionCall: {{.*}}the Pipelined must lie between -1 and 2147483647
+; CLUSTERS:  InvalidFunctionCall: {{.*}}the UseStallEnableClusters must lie between -1 and 1
+; CAPACITY:  InvalidFunctionCall: {{.*}}the GetCapacity must lie between 0 and 2147483647
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func target("spirv.TaskSequenceINTEL") @_Z31__spirv_TaskSequenceCreateINTEL(ptr, i32, i32, i32, i32)
+declare spir_func void @_Z30__spirv_TaskSequenceAsyncINTEL(target("spirv.TaskSequenceINTEL"), i32)
+
+define spir_func i32 @task(i32 %a) {
+  ret i32 %a
+}
+
+define spir_kernel void @k() {
+  %sequence = call spir_func target("spirv.TaskSequenceINTEL") @_Z31__spirv_TaskSequenceCreateINTEL(ptr @task, i32 10, i32 -1, i32 17, i32 1)
+  call spir_func void @_Z30__spirv_TaskSequenceAsyncINTEL(target("spirv.TaskSequenceINTEL") %sequence, i32 3)
+  ret void
+}

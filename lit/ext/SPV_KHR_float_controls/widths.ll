@@ -1,0 +1,23 @@
+; A mode about floating-point numbers is stated once for each width.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.3 --spirv-ext=+SPV_KHR_float_controls | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.4 | FileCheck %s
+; RUN: not llvm-spirv-rs %s --spirv-max-version=1.3 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+
+; CHECK-DAG: OpCapability DenormPreserve
+; CHECK-DAG: OpExecutionMode %k DenormPreserve 32
+; CHECK-DAG: OpExecutionMode %k DenormPreserve 64
+; CHECK-DAG: OpExecutionMode %k RoundingModeRTE 32
+; CHECK:     OpTypeVoid
+
+; REFUSED: RequiresVersion: ExecutionMode DenormPreserve needs SPIR-V 1.4 or SPV_KHR_float_controls
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @k() {
+  ret void
+}
+
+!spirv.ExecutionMode = !{!0, !1, !2, !0}
+!0 = !{ptr @k, i32 4459, i32 32}
+!1 = !{ptr @k, i32 4459, i32 64}
+!2 = !{ptr @k, i32 4462, i32 32}

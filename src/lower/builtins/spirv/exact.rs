@@ -1,0 +1,91 @@
+//! Integers of exactly as many bits as LLVM's, where an instruction wants them.
+//!
+//! Registers hold integers of odd widths in wider ones (see [`forms`](crate::lower::forms)). An instruction called by
+//! its name takes and gives values of the types in its call, so there they are converted, which needs
+//! SPV_INTEL_arbitrary_precision_integers, or SPV_INTEL_int4 for four bits.
+
+use crate::error::Result;
+use crate::llvm::Type;
+use crate::lower::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::function_cx::FunctionCx;
+use crate::lower::module_cx::ModuleCx;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Capability, Op};
+
+/// The lanes of a type that is one value only as integers of an odd width.
+pub(super) fn odd_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {
+    let Form::Lanes(lanes) = fx.mx.form(ty)? else { return Ok(None) };
+    let is_odd = match lanes.lane {
+        Lane::Int { bits, width } => bits != width && lanes.chunks().count() == 1,
+        Lane::Wide { .. } => lanes.count == 1,
+        _ => false,
+    };
+    Ok(is_odd.then_some(lanes))
+}
+
+impl ModuleCx<'_> {
+    /// `OpTypeInt bits 0`, whatever the width.
+    ///
+    /// # Errors
+    ///
+    /// `RequiresExtension` if no extension that has such integers is allowed.
+    pub(in crate::lower) fn type_exact_int(&mut self, bits: u32) -> Result<Id> {
+        match bits {
+            8 | 16 | 32 | 64 => return self.type_int(bits),
+            4 if self.out.requirements().allows_capability(Capability::Int4TypeINTEL) => {
+                self.out.requirements().capability(Capability::Int4TypeINTEL)?;
+            }
+            _ => self.out.requirements().capability(Capability::ArbitraryPrecisionIntegersALTERA)?,
+        }
+        self.out.intern(Op::TypeInt, None, &[bits, 0])
+    }
+}
+
+/// The type of [`odd_integers`] as an instruction has them.
+pub(super) fn exact_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Id> {
+    let int = fx.mx.type_exact_int(lanes.lane.bits().unwrap_or(0))?;
+    fx.mx.type_vector(int, lanes.count)
+}
+
+/// What registers hold => one value of [`exact_type`]
+///
+/// ```text
+/// i100: (low, high) => OpUConvert low | OpUConvert high << 64
+/// ```
+pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Id> {
+    let ty = exact_type(fx, lanes)?;
+    let mut whole = None;
+    for (index, part) in parts.iter().enumerate() {
+        let part = fx.op(Op::UConvert, ty, &[*part])?;
+        whole = Some(match whole {
+            None => part,
+            Some(low) => {
+                let shift = fx.mx.u32_constant(index as u32 * WORD_BITS)?;
+                let high = fx.op(Op::ShiftLeftLogical, ty, &[part, shift])?;
+                fx.op(Op::BitwiseOr, ty, &[low, high])?
+            }
+        });
+    }
+    whole.map_or_else(|| fx.op(Op::Undef, ty, &[]), Ok)
+}
+
+/// One value of [`exact_type`] => what registers hold
+pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> Result<Parts> {
+    let Lane::Wide { .. } = lanes.lane else {
+        let ty = fx.mx.chunk_type(lanes.lane, lanes.count)?;
+        return Ok(Parts::from_elem(fx.op(Op::UConvert, ty, &[id])?, 1));
+    };
+    let (exact, word) = (exact_type(fx, lanes)?, fx.mx.type_int(WORD_BITS)?);
+    let mut parts = Parts::new();
+    for index in 0..lanes.lane.words() {
+        let rest = match index {
+            0 => id,
+            _ => {
+                let shift = fx.mx.u32_constant(index * WORD_BITS)?;
+                fx.op(Op::ShiftRightLogical, exact, &[id, shift])?
+            }
+        };
+        parts.push(fx.op(Op::UConvert, word, &[rest])?);
+    }
+    Ok(parts)
+}
