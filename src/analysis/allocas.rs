@@ -25,17 +25,14 @@ pub(crate) enum Length<'m> {
 /// Classifies an `alloca`.
 pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
     let count = alloca.operand(0);
-    match count.int_zext() {
-        _ if is_renewed(alloca) => Length::Renewed(count),
-        Some(fixed) => Length::Fixed(fixed),
-        None if is_specialized(count) => Length::Specialized(count),
-        None => Length::Dynamic(count),
+    if is_renewed(alloca) {
+        return Length::Renewed(count);
     }
-}
-
-/// Whether a value is a specialization constant or an operation on such constants that `OpSpecConstantOp` has.
-fn is_specialized(value: Value<'_>) -> bool {
-    fold(value, &mut FxHashMap::default(), DEPTH).is_some_and(|folded| folded.specialized)
+    match fold(count, &mut FxHashMap::default(), DEPTH) {
+        Some(Folded { specialized: true, .. }) => Length::Specialized(count),
+        Some(Folded { default: Some(fixed), .. }) => Length::Fixed(fixed),
+        Some(Folded { default: None, .. }) | None => Length::Dynamic(count),
+    }
 }
 
 /// What a [`Length::Specialized`] is if nobody specializes anything; `None` if that is not defined.
@@ -163,7 +160,7 @@ pub(crate) fn has_dynamic(function: Function<'_>) -> bool {
     function.blocks().any(|block| block.instructions().any(is_dynamic))
 }
 
-fn is_dynamic(inst: Inst<'_>) -> bool {
+pub(super) fn is_dynamic(inst: Inst<'_>) -> bool {
     inst.opcode() == Opcode::Alloca && matches!(length(inst), Length::Dynamic(_) | Length::Renewed(_))
 }
 
@@ -188,8 +185,12 @@ pub(crate) fn needs_save(function: Function<'_>) -> bool {
     false
 }
 
-fn is_stack_save(inst: Inst<'_>) -> bool {
+pub(super) fn is_stack_save(inst: Inst<'_>) -> bool {
     is_call_of(inst, b"llvm.stacksave")
+}
+
+pub(super) fn is_stack_restore(inst: Inst<'_>) -> bool {
+    is_call_of(inst, b"llvm.stackrestore")
 }
 
 fn is_call_of(inst: Inst<'_>, intrinsic: &[u8]) -> bool {
@@ -199,7 +200,7 @@ fn is_call_of(inst: Inst<'_>, intrinsic: &[u8]) -> bool {
 
 /// The `llvm.stacksave` that a restored pointer comes from: itself, or, as unoptimised code has it, the only value
 /// ever stored in the variable it is loaded from. `None` if that cannot be told.
-pub(crate) fn saved_state(pointer: Value<'_>) -> Option<Inst<'_>> {
+pub(super) fn saved_state(pointer: Value<'_>) -> Option<Inst<'_>> {
     let ValueKind::Instruction(inst) = pointer.kind() else { return None };
     if is_stack_save(inst) {
         return Some(inst);

@@ -11,6 +11,7 @@ pub(crate) mod frozen;
 mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
+pub(crate) mod stack_states;
 
 use crate::llvm::ModuleRef;
 

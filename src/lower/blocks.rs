@@ -17,6 +17,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
+use super::inst::alloca::save_at_head;
 use super::inst::lower_instruction;
 use super::loop_controls::{Controls, find_loops, way_out};
 use super::module_cx::invalid;
@@ -97,7 +98,12 @@ fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
 }
 
 fn lower_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    let mut behind_phis = false;
     for inst in block.instructions() {
+        if !behind_phis && inst.opcode() != Opcode::Phi {
+            behind_phis = true;
+            save_at_head(fx, block)?;
+        }
         if fx.mx.trace.enabled {
             fx.mx.trace.instruction(fx.words.main.len(), inst);
         }

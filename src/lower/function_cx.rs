@@ -11,9 +11,11 @@ use smallvec::SmallVec;
 use crate::analysis::allocas;
 use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::frozen::behind_freeze;
-use crate::error::{Error, ErrorKind, Result};
+use crate::analysis::stack_states::{Save, StackStates};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -38,10 +40,14 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(super) frame: FxHashMap<Value<'m>, Id>,
     /// Whether it has a multiplication and an addition that LLVM does not let anybody fuse.
     pub(crate) forbids_contraction: bool,
-    /// Whether it has arrays whose length is known at run time only.
+    /// Whether it has arrays whose length is known at run time only, and may have them.
     pub(crate) has_dynamic_allocas: bool,
     /// What the instruction at hand says of the memory it touches.
     pub(super) aliasing: Aliasing,
+    /// What it saves and restores of the stack.
+    pub(super) stack: StackStates<'m>,
+    /// The saved states that no `llvm.stacksave` stands for.
+    pub(super) saved: FxHashMap<Save<'m>, Id>,
 }
 
 /// The words of a function, by where they go.
@@ -78,6 +84,9 @@ pub(crate) struct Pointer {
 
 impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(super) fn new(mx: &'a mut ModuleCx<'m>, function: Function<'m>) -> Self {
+        // Without the extension the array says so itself, with its place.
+        let has_dynamic_allocas =
+            mx.out.allows_extension(Extension::INTEL_variable_length_array) && allocas::has_dynamic(function);
         let behind_freeze = if mx.freezes_by_itself() { behind_freeze(function) } else { FxHashSet::default() };
         Self {
             mx,
@@ -90,8 +99,10 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             frame: FxHashMap::default(),
             forbids_contraction: false,
             behind_freeze,
-            has_dynamic_allocas: allocas::has_dynamic(function),
             aliasing: Aliasing::default(),
+            has_dynamic_allocas,
+            stack: if has_dynamic_allocas { StackStates::of(function) } else { StackStates::default() },
+            saved: FxHashMap::default(),
         }
     }
 
@@ -110,7 +121,15 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             behind_freeze: FxHashSet::default(),
             has_dynamic_allocas: false,
             aliasing: Aliasing::default(),
+            stack: StackStates::default(),
+            saved: FxHashMap::default(),
         }
+    }
+
+    /// Tells the user of something about `inst` that does not stop the translation.
+    pub(crate) fn warn(&mut self, inst: Inst<'m>, message: &str) {
+        let function = format!("function @{}", String::from_utf8_lossy(self.function.name()));
+        self.mx.warn(Warning::new(message).at(inst.value().describe()).within(function));
     }
 
     /// Writes one instruction of the body.

@@ -15,16 +15,19 @@
 //! # Which rules
 //!
 //! A module is held to the universal rules of the version its header names (sections 2.16 and 3 of the
-//! specification: types, dominance, layout, capabilities, limits). SPIRV-Tools also knows environments "OpenCL 1.2"
+//! specification: types, dominance, layout, capabilities, limits), and to those of SPV_INTEL_variable_length_array about
+//! saved states (`saved_memory`), which SPIRV-Tools does not have. SPIRV-Tools also knows environments "OpenCL 1.2"
 //! to "OpenCL 2.2", and they are not used: each refuses every module above one fixed version (1.2 for OpenCL 2.2)
 //! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions.
 
 mod beyond;
 mod entry_points;
 mod equivalent;
+mod flow;
 mod id_sets;
 mod outline;
 mod parts;
+mod saved_memory;
 #[cfg_attr(not(feature = "validate"), path = "absent.rs")]
 #[cfg_attr(feature = "validate", expect(unsafe_code, reason = "SPIRV-Tools is a C interface"))]
 mod spirv_tools;
@@ -83,7 +86,8 @@ pub fn check_in_parts(words: &[u32], size: usize) -> Result<Judgement> {
 fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<Judgement> {
     // What is no module at all, SPIRV-Tools finds out soon.
     let Some(outline) = Outline::of(words) else { return check_whole(words) };
-    if let Err(entry_points::Broken { rule, offset }) = entry_points::check(&outline) {
+    let ours = entry_points::check(&outline).and_then(|()| saved_memory::check(&outline));
+    if let Err(entry_points::Broken { rule, offset }) = ours {
         return Ok(Err(Violation { rule, instruction: spirv_tools::instruction(words, offset), offset: Some(offset) }));
     }
     let Some(left_out) = equivalent::left_out(&outline) else { return check_whole(words) };

@@ -5,10 +5,13 @@
 //! runs. Any other number is an `OpVariableLengthArrayINTEL` in its place, and so is what a loop makes anew while the
 //! variables of earlier passes may still be in use.
 
+use smallvec::SmallVec;
+
 use crate::analysis::allocas::{self, Length};
 use crate::analysis::element_types::Pointee;
+use crate::analysis::stack_states::{Restore, Save};
 use crate::error::Result;
-use crate::llvm::{Inst, Value};
+use crate::llvm::{Block, Inst, Value};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -133,10 +136,6 @@ fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<I
 /// The extension wants every variable-length array dominated by one (section "Modifications to the SPIR-V
 /// Specification", `OpVariableLengthArrayINTEL`); nothing needs to restore it, as leaving the function frees all.
 pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
-    // The array that needs the extension then says so itself, with its place.
-    if !fx.mx.out.allows_extension(Extension::INTEL_variable_length_array) {
-        return Ok(());
-    }
     let ty = fx.mx.byte_pointer(0)?;
     let id = fx.mx.out.fresh();
     fx.emit_prologue(SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
@@ -149,14 +148,57 @@ pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     Ok(Parts::from_elem(id, 1))
 }
 
-/// `llvm.stackrestore` => `OpRestoreMemoryINTEL` of the very save, through no phi, load or cast
+/// `OpSaveMemoryINTEL` where paths meet that hold a level of the stack in different states.
+pub(in crate::lower) fn save_at_head<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    let levels: SmallVec<[Value<'m>; 1]> = SmallVec::from_slice(fx.stack.saved_at(block));
+    levels.into_iter().try_for_each(|level| save(fx, Save::Head(block, level)))
+}
+
+fn save<'m>(fx: &mut FunctionCx<'_, 'm>, save: Save<'m>) -> Result<()> {
+    let ty = fx.mx.byte_pointer(0)?;
+    let id = fx.op(Op::SaveMemoryINTEL, ty, &[])?;
+    fx.saved.insert(save, id);
+    Ok(())
+}
+
+/// `llvm.stackrestore` => `OpRestoreMemoryINTEL` of the state that holds the level, through no phi, load or cast
 pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     if !fx.has_dynamic_allocas {
         return Ok(());
     }
-    let save = allocas::saved_state(inst.argument(0)).ok_or_else(|| {
-        invalid("which llvm.stacksave the restored state comes from cannot be told; restore its result directly")
-    })?;
-    let state = fx.scalar(save.value())?;
-    fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(state))
+    let state = match fx.stack.restore(inst) {
+        Restore::Whole(state) => state,
+        Restore::Part(state) => {
+            fx.warn(
+                inst,
+                "paths that meet before this restore have allocated different arrays since the state was saved; what \
+                 they allocated before they meet stays allocated until the function returns",
+            );
+            state
+        }
+        Restore::OutOfOrder => {
+            fx.warn(
+                inst,
+                "on a path to this restore an older state is restored before, or none is saved; it is left out, and \
+                 its arrays stay allocated until an older state is restored or the function returns",
+            );
+            return Ok(());
+        }
+        Restore::Unknown => {
+            fx.warn(
+                inst,
+                "which llvm.stacksave the restored state comes from cannot be told; the restore is left out, and its \
+                 arrays stay allocated until an older state is restored or the function returns",
+            );
+            return Ok(());
+        }
+    };
+    let id = match state {
+        Save::Own(save) => fx.scalar(save)?,
+        Save::Behind(_) | Save::Head(..) => {
+            fx.saved.get(&state).copied().ok_or_else(|| invalid("a state is restored before it is saved"))?
+        }
+    };
+    fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(id))?;
+    if fx.stack.saves_behind(inst) { save(fx, Save::Behind(inst.value())) } else { Ok(()) }
 }

@@ -4,6 +4,7 @@ mod entry_points;
 mod kernels;
 #[cfg(feature = "validate")]
 mod parts;
+mod saved_memory;
 
 use super::*;
 use crate::spirv::{Capability, Inst, Op};

@@ -1,0 +1,235 @@
+//! Violations of each rule about saved states of memory, each beside a module without it. SPIRV-Tools accepts them all.
+
+use super::kernels::*;
+use crate::spirv::grammar::{Capability, FunctionControl, StorageClass, Version};
+use crate::spirv::{Inst, Op};
+use crate::validate::outline::Outline;
+use crate::validate::saved_memory::check;
+
+const POINTER_TO_UINT: u32 = 50;
+const CONDITION: u32 = 51;
+const BOOL: u32 = 52;
+const LONG: u32 = 53;
+const NULL: u32 = 54;
+const LABEL: u32 = 60;
+const STATE: u32 = 70;
+
+fn block(number: u32, body: Vec<Inst>, end: Inst) -> Vec<Inst> {
+    let mut block = vec![Inst::new(Op::Label).literal(LABEL + number)];
+    block.extend(body);
+    block.push(end);
+    block
+}
+
+fn save(number: u32) -> Inst {
+    Inst::new(Op::SaveMemoryINTEL).words(&[POINTER_TO_UINT, STATE + number])
+}
+
+fn restore(number: u32) -> Inst {
+    Inst::new(Op::RestoreMemoryINTEL).literal(STATE + number)
+}
+
+fn array(number: u32) -> Inst {
+    Inst::new(Op::VariableLengthArrayINTEL).words(&[POINTER_TO_UINT, 80 + number, UINT_FOUR])
+}
+
+const UINT_FOUR: u32 = 55;
+
+fn jump(to: u32) -> Inst {
+    Inst::new(Op::Branch).literal(LABEL + to)
+}
+
+fn either(yes: u32, no: u32) -> Inst {
+    Inst::new(Op::BranchConditional).words(&[CONDITION, LABEL + yes, LABEL + no])
+}
+
+fn end() -> Inst {
+    Inst::new(Op::Return)
+}
+
+/// A module whose helper has these blocks.
+fn module(blocks: Vec<Vec<Inst>>) -> Vec<u32> {
+    let mut sketch = Sketch::new(Version::V1_0);
+    sketch.capabilities.push(Inst::new(Op::Capability).enumerant(Capability::VariableLengthArrayINTEL));
+    sketch.capabilities.push(Inst::new(Op::Extension).string(b"SPV_INTEL_variable_length_array"));
+    sketch.globals.extend([
+        pointer(POINTER_TO_UINT, StorageClass::Function, UINT),
+        Inst::new(Op::TypeBool).literal(BOOL),
+        Inst::new(Op::ConstantTrue).words(&[BOOL, CONDITION]),
+        Inst::new(Op::Constant).words(&[12, LONG, 1, 0]),
+        Inst::new(Op::ConstantNull).words(&[POINTER_TO_UINT, NULL]),
+        Inst::new(Op::Constant).words(&[UINT, UINT_FOUR, 4]),
+    ]);
+    let head = Inst::new(Op::Function).words(&[VOID, HELPER]).enumerant(FunctionControl::None).literal(TO_VOID);
+    sketch.helper = vec![head];
+    sketch.helper.extend(blocks.into_iter().flatten());
+    sketch.helper.push(Inst::new(Op::FunctionEnd));
+    sketch.entry_points[0] = entry_point(KERNEL, b"kernel", &[]);
+    let mut words = sketch.words();
+    words[3] = 100;
+    words
+}
+
+#[track_caller]
+fn passes(blocks: Vec<Vec<Inst>>) {
+    let words = module(blocks);
+    assert_eq!(check(&Outline::of(&words).unwrap()), Ok(()));
+    #[cfg(feature = "validate")]
+    assert_eq!(crate::validate::check(&words).unwrap(), Ok(()));
+}
+
+/// The rule is broken by the instruction with this opcode and these operands.
+#[track_caller]
+fn breaks(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
+    let words = module(blocks);
+    let broken = check(&Outline::of(&words).unwrap()).unwrap_err();
+    assert!(broken.rule.contains(rule), "{}", broken.rule);
+    assert_eq!(words[broken.offset] as u16, at.op().0);
+    assert_eq!(&words[broken.offset + 1..][..at.operands().len()], at.operands());
+    #[cfg(feature = "validate")]
+    {
+        assert_eq!(crate::validate::check_whole(&words).unwrap(), Ok(()));
+        assert_eq!(crate::validate::check(&words).unwrap().unwrap_err().rule, broken.rule);
+    }
+}
+
+const UNDOMINATED: &str = "OpVariableLengthArrayINTEL: no OpSaveMemoryINTEL dominates it";
+const TWICE: &str = "OpRestoreMemoryINTEL: on a path to it the state %70 is restored before";
+const ORDER: &str = "OpRestoreMemoryINTEL: on a path to it %71 is not saved, or a state that was saved before %71";
+
+#[test]
+fn an_array_behind_a_save_is_dominated() {
+    passes(vec![block(0, vec![save(0), array(0), array(1)], end())]);
+    passes(vec![block(0, vec![save(0)], jump(1)), block(1, vec![array(0)], either(1, 2)), block(2, vec![], end())]);
+}
+
+#[test]
+fn an_array_is_dominated_by_a_save() {
+    breaks(vec![block(0, vec![array(0)], end())], &array(0), UNDOMINATED);
+    breaks(vec![block(0, vec![array(0), save(0)], end())], &array(0), UNDOMINATED);
+}
+
+#[test]
+fn a_save_on_each_way_dominates_nothing() {
+    let blocks = vec![
+        block(0, vec![], either(1, 2)),
+        block(1, vec![save(0)], jump(3)),
+        block(2, vec![save(1), array(0)], jump(3)),
+        block(3, vec![array(1)], end()),
+    ];
+    breaks(blocks, &array(1), UNDOMINATED);
+}
+
+#[test]
+fn a_save_later_in_the_loop_dominates_nothing() {
+    let blocks = vec![
+        block(0, vec![], jump(1)),
+        block(1, vec![array(0)], jump(2)),
+        block(2, vec![save(0)], either(1, 3)),
+        block(3, vec![], end()),
+    ];
+    breaks(blocks, &array(0), UNDOMINATED);
+}
+
+#[test]
+fn nested_states_are_restored_from_the_newest_on() {
+    passes(vec![block(
+        0,
+        vec![save(0), array(0), save(1), array(1), restore(1), save(2), array(2), restore(2), restore(0)],
+        end(),
+    )]);
+    // What is never restored is gone with the older one.
+    passes(vec![block(0, vec![save(0), array(0), save(1), array(1), restore(0)], end())]);
+}
+
+#[test]
+fn each_pass_of_a_loop_restores_its_own_state() {
+    passes(vec![
+        block(0, vec![save(0)], jump(1)),
+        block(1, vec![save(1), array(0)], either(2, 3)),
+        block(2, vec![restore(1)], jump(1)),
+        block(3, vec![restore(1)], jump(4)),
+        block(4, vec![restore(0)], end()),
+    ]);
+}
+
+#[test]
+fn a_state_is_restored_once() {
+    breaks(vec![block(0, vec![save(0), array(0), restore(0), array(1), restore(0)], end())], &restore(0), TWICE);
+    let arms = vec![
+        block(0, vec![save(0), array(0)], either(1, 2)),
+        block(1, vec![restore(0)], jump(2)),
+        block(2, vec![restore(0)], end()),
+    ];
+    breaks(arms, &restore(0), TWICE);
+    let one_way_each = vec![
+        block(0, vec![save(0), array(0)], either(1, 2)),
+        block(1, vec![restore(0)], end()),
+        block(2, vec![restore(0)], end()),
+    ];
+    passes(one_way_each);
+}
+
+#[test]
+fn a_loop_does_not_restore_what_was_saved_before_it() {
+    let blocks = vec![
+        block(0, vec![save(0)], jump(1)),
+        block(1, vec![array(0), restore(0)], either(1, 2)),
+        block(2, vec![], end()),
+    ];
+    breaks(blocks, &restore(0), TWICE);
+}
+
+#[test]
+fn an_older_state_is_not_restored_first() {
+    // The extension's own example.
+    let example = vec![save(0), array(0), save(1), array(1), restore(0), restore(1)];
+    breaks(vec![block(0, example, end())], &restore(1), ORDER);
+    let one_way = vec![
+        block(0, vec![save(0), array(0), save(1), array(1)], either(1, 2)),
+        block(1, vec![restore(0)], jump(2)),
+        block(2, vec![restore(1)], end()),
+    ];
+    breaks(one_way, &restore(1), ORDER);
+}
+
+#[test]
+fn what_is_restored_was_saved() {
+    let null = Inst::new(Op::RestoreMemoryINTEL).literal(NULL);
+    let rule = "OpRestoreMemoryINTEL: %54 is not the result of an OpSaveMemoryINTEL";
+    breaks(vec![block(0, vec![save(0), null.clone()], end())], &null, rule);
+    // What a phi chooses is not known.
+    passes(vec![
+        block(0, vec![save(0), save(1)], either(1, 2)),
+        block(1, vec![], jump(2)),
+        block(
+            2,
+            vec![
+                Inst::new(Op::Phi).words(&[POINTER_TO_UINT, STATE + 2, STATE, LABEL, STATE + 1, LABEL + 1]),
+                restore(2),
+            ],
+            end(),
+        ),
+    ]);
+}
+
+#[test]
+fn the_cases_of_a_switch_are_as_wide_as_its_selector() {
+    // The high word of a case, %62 if it were a label, is none.
+    let switch = Inst::new(Op::Switch).words(&[LONG, LABEL + 1, 5, LABEL + 2, LABEL + 3]);
+    let blocks = |last| {
+        vec![
+            block(0, vec![save(0), array(0)], switch.clone()),
+            block(1, vec![restore(0)], jump(2)),
+            block(2, vec![], jump(3)),
+            block(3, last, end()),
+        ]
+    };
+    passes(blocks(vec![]));
+    breaks(blocks(vec![restore(0)]), &restore(0), TWICE);
+}
+
+#[test]
+fn blocks_that_nothing_reaches_are_not_looked_at() {
+    passes(vec![block(0, vec![], end()), block(1, vec![array(0), save(0), restore(0), restore(0)], end())]);
+}
