@@ -259,7 +259,6 @@ impl<'f, 'm> Walk<'f, 'm> {
     fn finish(mut self) -> Vec<(Value<'m>, Restore<'m>)> {
         for _ in 0..MOST_WALKS {
             self.out = vec![None; self.flow.blocks.len()];
-            #[expect(clippy::iter_over_hash_type, reason = "all get the same value")]
             self.heads.values_mut().for_each(|left| *left = false);
             if self.settle() {
                 return self.answers();

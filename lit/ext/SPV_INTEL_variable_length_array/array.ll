@@ -55,8 +55,9 @@
 ; REFUSED-NEXT: at %a = alloca i32, i64 %n
 ; REFUSED-NEXT: in function @f
 
-; OPAQUE: error: {{.*}}
-; OPAQUE: in function @f
+; OPAQUE:      error: InvalidInstruction: the elements of an array of variable length are numbers, {{.*}} not opaque objects
+; OPAQUE-NEXT: at %a = alloca
+; OPAQUE-NEXT: in function @f
 
 ;--- types.ll
 target triple = "spir64-unknown-unknown"

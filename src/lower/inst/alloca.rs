@@ -11,7 +11,7 @@ use crate::analysis::allocas::{self, Length};
 use crate::analysis::element_types::Pointee;
 use crate::analysis::stack_states::{Restore, Save};
 use crate::error::Result;
-use crate::llvm::{Block, Inst, Value};
+use crate::llvm::{Block, Inst, Type, TypeKind, Value};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -50,6 +50,13 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
                  variable in front of the loop, or allow SPV_INTEL_variable_length_array",
             ));
         }
+        Length::Dynamic(_) | Length::Renewed(_) if holds_object(fx, inst) || has_opaque(inst.allocated_type()) => {
+            return Err(invalid(format!(
+                "the elements of an array of variable length are numbers, vectors, pointers and structures and arrays \
+                 of them, not opaque objects as in {}",
+                inst.allocated_type()
+            )));
+        }
         Length::Dynamic(count) | Length::Renewed(count) => {
             let length = dynamic_length(fx, count)?;
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
@@ -85,6 +92,16 @@ fn holds_object<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> bool {
     match types.node(inst.value()).and_then(|node| types.pointee(node)) {
         Some(Pointee::Pointer { node, .. }) => matches!(types.pointee(node), Some(Pointee::Object(_))),
         Some(Pointee::Type(_) | Pointee::Object(_)) | None => false,
+    }
+}
+
+/// Whether a type is or holds one that is not concrete (specification, section 2.2.2).
+fn has_opaque(ty: Type<'_>) -> bool {
+    match ty.kind() {
+        TypeKind::TargetExt => true,
+        TypeKind::Struct => (0..ty.member_count()).any(|member| has_opaque(ty.member(member))),
+        TypeKind::Array { element, .. } => has_opaque(element),
+        _ => false,
     }
 }
 
