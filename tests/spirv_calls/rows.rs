@@ -247,7 +247,7 @@ pub(crate) static STD_ROWS: &[Row] = &[
 #[rustfmt::skip]
 pub(crate) static EXCEPTIONS: &[(&str, &str)] = &[
     ("ImageTexelPointer",           "the pointer's storage class, Image, has no address space in LLVM"),
-    ("Untyped",                     "SPV_KHR_untyped_pointers is not supported yet"),
+    ("Untyped",                     "all pointers are typed; access chains become those of typed pointers"),
     ("Tensor",                      "LLVM has no type for tensors"),
     ("CreateTensor",                "LLVM has no type for tensors"),
     ("CooperativeMatrixLoadTensor", "LLVM has no type for tensors"),

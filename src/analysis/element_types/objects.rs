@@ -34,6 +34,15 @@ fn by_name<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>, function: Functio
     let Some(mangled) = mangled.filter(|name| name.parameters.len() == function.parameter_count() as usize) else {
         return;
     };
+    if base == "__spirv_SampledImage"
+        && function.return_type().is_pointer()
+        && let Some(Parameter::Named(image)) = mangled.parameters.first()
+        && let Some(image) = legacy_objects::of_mangled(image, base)
+        && let Some(ty) = target_type(module, &Object { name: "spirv.SampledImage", ..image })
+    {
+        let node = solver.function_return(function);
+        solver.is_object(node, ty);
+    }
     for (parameter, stated) in function.parameters().zip(&mangled.parameters) {
         let object = match stated {
             Parameter::Named(name) => legacy_objects::of_mangled(name, base),

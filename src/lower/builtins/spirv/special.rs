@@ -26,6 +26,10 @@ pub(super) type Special = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>, &NamedCa
 pub(super) fn find(op: Op) -> Option<Special> {
     Some(match op {
         Op::AccessChain | Op::InBoundsAccessChain | Op::PtrAccessChain | Op::InBoundsPtrAccessChain => access_chain,
+        Op::UntypedAccessChainKHR
+        | Op::UntypedInBoundsAccessChainKHR
+        | Op::UntypedPtrAccessChainKHR
+        | Op::UntypedInBoundsPtrAccessChainKHR => access_chain,
         Op::CooperativeMatrixLengthKHR => matrix_length,
         _ => return None,
     })
@@ -120,9 +124,18 @@ fn require_atomic<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner
 }
 
 /// `__spirv_AccessChain(p, i)` => `OpAccessChain` through what `p` points to
+///
+/// All pointers here are typed, so the instructions for untyped ones become those for typed ones.
 fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
     let What::Op(op) = named.what else { return Err(wrong_call("an access chain", "it is none")) };
     let name = op_row(op).map_or("", |row| row.name);
+    let op = match op {
+        Op::UntypedAccessChainKHR => Op::AccessChain,
+        Op::UntypedInBoundsAccessChainKHR => Op::InBoundsAccessChain,
+        Op::UntypedPtrAccessChainKHR => Op::PtrAccessChain,
+        Op::UntypedInBoundsPtrAccessChainKHR => Op::InBoundsPtrAccessChain,
+        typed => typed,
+    };
     let refuse = |why: &str| wrong_call(name, why);
     let mut arguments = inst.arguments();
     let base =
