@@ -74,6 +74,6 @@ pub use error::{Error, ErrorKind, Result, Warning};
 pub use spirv::{Extension, ExtensionSet, Version};
 
 #[cfg(feature = "llvm")]
-pub use options::{Contraction, Options, UnknownIntrinsics};
+pub use options::{Contraction, MultiplyAdd, Options, UnknownIntrinsics};
 #[cfg(feature = "llvm")]
 pub use translate::{Translation, translate, translate_module};

@@ -27,6 +27,8 @@ pub struct Options {
     pub validate: bool,
     /// Which kernels a consumer may fuse multiplications and additions in.
     pub contraction: Contraction,
+    /// What `llvm.fmuladd` becomes.
+    pub multiply_add: MultiplyAdd,
     /// What becomes of calls of intrinsics that have no translation.
     pub unknown_intrinsics: UnknownIntrinsics,
 }
@@ -41,6 +43,16 @@ pub enum Contraction {
     Off,
     /// No kernel gets it, whatever LLVM says.
     Fast,
+}
+
+/// What `llvm.fmuladd` becomes, which may round once or twice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MultiplyAdd {
+    /// `OpenCL.std mad`, which the device does in whatever way is fastest.
+    #[default]
+    Mad,
+    /// A multiplication and an addition, which the device may fuse where the kernel allows it.
+    Apart,
 }
 
 /// What becomes of calls of intrinsics that have no translation.
@@ -71,6 +83,7 @@ impl Default for Options {
             extensions: ExtensionSet::default(),
             validate: cfg!(feature = "validate"),
             contraction: Contraction::default(),
+            multiply_add: MultiplyAdd::default(),
             unknown_intrinsics: UnknownIntrinsics::default(),
         }
     }

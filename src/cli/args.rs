@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
-use llvm_spirv_rs::{Contraction, ExtensionSet, Options, Result, UnknownIntrinsics, Version};
+use llvm_spirv_rs::{Contraction, ExtensionSet, MultiplyAdd, Options, Result, UnknownIntrinsics, Version};
 
 use super::compat;
 
@@ -57,6 +57,18 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "MODE", default_value = "on", value_parser = contractions(), help_heading = TARGET)]
     spirv_fp_contract: Contraction,
 
+    /// Write `llvm.fmuladd` as OpenCL's mad: the default, unless `--spirv-ext-inst=none`; otherwise as a multiplication
+    /// and an addition
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = TARGET,
+          conflicts_with = "spirv_ext_inst")]
+    spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
+
+    /// Whether intrinsics of LLVM's may become extended instructions where core instructions do as well
+    #[arg(long, value_name = "SET", default_value = "OpenCL.std", value_parser = ["none", "OpenCL.std"],
+          help_heading = TARGET)]
+    spirv_ext_inst: String,
+
     /// Do not check the finished module with SPIRV-Tools
     #[arg(long, help_heading = CHECKS)]
     no_validate: bool,
@@ -70,6 +82,29 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
           default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
+
+    /// What debug information has beyond the standard's list needs no permission
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    spirv_allow_extra_diexpressions: Option<bool>,
+
+    /// How built-in variables are read is a question of LLVM IR that is written
+    #[arg(long, value_name = "FORMAT", value_parser = ["function", "global"], help_heading = NO_EFFECT)]
+    spirv_builtin_format: Option<String>,
+
+    /// Which builtin functions are called is a question of LLVM IR that is written
+    #[arg(long, value_name = "ENVIRONMENT", value_parser = ["CL1.2", "CL2.0", "SPV-IR"], help_heading = NO_EFFECT)]
+    spirv_target_env: Option<String>,
+
+    /// Argument names in metadata are a question of LLVM IR that is written
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    spirv_gen_kernel_arg_name_md: Option<bool>,
+
+    /// Pointers to functions lie where LLVM has them: in address space 9, they are of CodeSectionINTEL
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    spirv_emit_function_ptr_addr_space: Option<bool>,
 
     /// Constant expressions are translated wherever they stand
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
@@ -98,6 +133,11 @@ impl Arguments {
             extensions: ExtensionSet::parse_list(&self.spirv_ext.join(","))?,
             validate: !self.no_validate && Options::default().validate,
             contraction: self.spirv_fp_contract,
+            multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {
+                Some(false) => MultiplyAdd::Apart,
+                None if self.spirv_ext_inst == "none" => MultiplyAdd::Apart,
+                Some(true) | None => MultiplyAdd::Mad,
+            },
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,
                 Some(prefixes) => UnknownIntrinsics::Import(prefixes.split(',').map(str::to_owned).collect()),

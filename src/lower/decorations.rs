@@ -9,7 +9,9 @@ use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Va
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op, Version};
+use crate::spirv::grammar::{
+    Decoration, EnumKind, Enumerant as _, FunctionParameterAttribute, LinkageType, Op, Version,
+};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
@@ -86,7 +88,8 @@ fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: 
     Ok(())
 }
 
-/// LLVM's attributes of a result => `FuncParamAttr` of the function
+/// LLVM's attributes of a result => `FuncParamAttr` of the function; `"referenced-indirectly"` =>
+/// `ReferencedIndirectlyINTEL`, where function pointers are allowed
 ///
 /// `!spirv.Decorations` of the function => its decorations
 pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
@@ -95,6 +98,12 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
         if function.has_attribute(AttributePlace::Return, row.attribute) {
             mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
         }
+    }
+    let indirectly = Decoration::ReferencedIndirectlyINTEL;
+    if function.string_attribute(AttributePlace::Function, "referenced-indirectly").is_some()
+        && mx.out.requirements().allows_enumerant(EnumKind::Decoration, indirectly.value())
+    {
+        mx.decorate(id, indirectly, &[])?;
     }
     match function.metadata("spirv.Decorations") {
         Some(list) => mx.decorate_as_stated(id, list, mark),

@@ -10,6 +10,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::lanewise;
 use crate::lower::module_cx::invalid;
+use crate::options::MultiplyAdd;
 
 use super::conversions::exponents;
 
@@ -36,14 +37,24 @@ pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row
     Ok(parts)
 }
 
-/// `llvm.fmuladd` => `OpenCL.std mad`
+/// `llvm.fmuladd` => `OpenCL.std mad`, or `OpFMul` and `OpFAdd` where the options say so
 ///
-/// Both may round once or twice.
+/// Each may round once or twice.
 pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let types = fx.types_of(inst.value())?;
     let operands = inst.arguments().map(|argument| fx.value(argument)).collect::<Result<Vec<Parts>>>()?;
-    let parts = types.iter().enumerate();
-    parts.map(|(part, ty)| fx.std(Std::mad, *ty, &[operands[0][part], operands[1][part], operands[2][part]])).collect()
+    let mut parts = Parts::new();
+    for (part, ty) in types.iter().enumerate() {
+        let (a, b, c) = (operands[0][part], operands[1][part], operands[2][part]);
+        parts.push(match fx.mx.options.multiply_add {
+            MultiplyAdd::Mad => fx.std(Std::mad, *ty, &[a, b, c])?,
+            MultiplyAdd::Apart => {
+                let product = fx.op(Op::FMul, *ty, &[a, b])?;
+                fx.op(Op::FAdd, *ty, &[product, c])?
+            }
+        });
+    }
+    Ok(parts)
 }
 
 /// `llvm.frexp` => `frexp`, which writes the exponent to memory

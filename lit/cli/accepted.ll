@@ -1,0 +1,17 @@
+; Options that only matter to other directions or to other translators' passes change nothing; their values are checked.
+; RUN: llvm-spirv-rs %s -o %t.1
+; RUN: llvm-spirv-rs %s -o %t.2 -spirv-target-env=SPV-IR --spirv-builtin-format=global --spirv-gen-kernel-arg-name-md
+; RUN: llvm-spirv-rs %s -o %t.3 --spirv-emit-function-ptr-addr-space --spirv-allow-extra-diexpressions=true
+; RUN: llvm-spirv-rs %s -o %t.4 --spirv-erase-cl-md=0 --spirv-lower-const-expr=false
+; RUN: cmp %t.1 %t.2
+; RUN: cmp %t.1 %t.3
+; RUN: cmp %t.1 %t.4
+; RUN: not llvm-spirv-rs %s --spirv-target-env=CL9.9 -o - 2>&1 | FileCheck %s
+
+; CHECK: error: invalid value 'CL9.9' for '--spirv-target-env <ENVIRONMENT>'
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @k() {
+  ret void
+}
