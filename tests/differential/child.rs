@@ -20,19 +20,34 @@ const COMPILER_FAULT: &str = "Internal compiler error";
 
 const TIME_LIMIT: Duration = Duration::from_secs(600);
 
-/// Runs every kernel of the module in a folder in a child; what they write.
-pub(crate) fn evaluate(folder: &Path, kernels: usize) -> Outcome<Vec<u8>> {
-    match evaluate_built(folder, kernels, FAST) {
-        Err(message) if message.contains(COMPILER_FAULT) => evaluate_built(folder, kernels, SLOW),
-        outcome => outcome,
+/// How the device builds a module: with its optimisations, which find more of our faults, or without, which takes a
+/// tenth of the time.
+#[derive(Clone, Copy)]
+pub(crate) enum Build {
+    Optimised,
+    Plain,
+}
+
+impl Build {
+    fn word(self) -> &'static str {
+        match self {
+            Build::Optimised => "optimised",
+            Build::Plain => "plain",
+        }
     }
 }
 
-/// With the device's optimisations, and without.
-const FAST: &str = "fast";
-const SLOW: &str = "slow";
+/// Runs every kernel of the module in a folder in a child; what they write.
+pub(crate) fn evaluate(folder: &Path, kernels: usize, build: Build) -> Outcome<Vec<u8>> {
+    match (build, evaluate_built(folder, kernels, build)) {
+        (Build::Optimised, Err(message)) if message.contains(COMPILER_FAULT) => {
+            evaluate_built(folder, kernels, Build::Plain)
+        }
+        (_, outcome) => outcome,
+    }
+}
 
-fn evaluate_built(folder: &Path, kernels: usize, how: &str) -> Outcome<Vec<u8>> {
+fn evaluate_built(folder: &Path, kernels: usize, build: Build) -> Outcome<Vec<u8>> {
     let results = folder.join("results");
     // Nothing of a run before may be taken for the results of this one.
     let _ = fs::remove_file(&results);
@@ -42,7 +57,7 @@ fn evaluate_built(folder: &Path, kernels: usize, how: &str) -> Outcome<Vec<u8>> 
         .arg(FLAG)
         .arg(folder)
         .arg(kernels.to_string())
-        .arg(how)
+        .arg(build.word())
         .envs(runtime_environment())
         .stdin(Stdio::null())
         .stdout(Stdio::null())
@@ -72,7 +87,10 @@ fn evaluate_built(folder: &Path, kernels: usize, how: &str) -> Outcome<Vec<u8>> 
 /// What a child does.
 pub(crate) fn main(mut words: impl Iterator<Item = String>) -> ExitCode {
     let outcome = match (words.next(), words.next().and_then(|word| word.parse().ok())) {
-        (Some(folder), Some(kernels)) => run(Path::new(&folder), kernels, words.next().as_deref() == Some(SLOW)),
+        (Some(folder), Some(kernels)) => {
+            let plain = words.next().as_deref() == Some(Build::Plain.word());
+            run(Path::new(&folder), kernels, if plain { Build::Plain } else { Build::Optimised })
+        }
         _ => Err(format!("{FLAG} needs a folder, a number of kernels and how to build them")),
     };
     match outcome {
@@ -84,10 +102,13 @@ pub(crate) fn main(mut words: impl Iterator<Item = String>) -> ExitCode {
     }
 }
 
-fn run(folder: &Path, kernels: usize, slow: bool) -> Outcome {
+fn run(folder: &Path, kernels: usize, build: Build) -> Outcome {
     let read = |name: &str| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
     let device = Device::open(read("device.spv")?)?;
-    let program = if slow { device.build_slow()? } else { device.build()? };
+    let program = match build {
+        Build::Optimised => device.build()?,
+        Build::Plain => device.build_slow()?,
+    };
     let inputs = device.upload(&read("inputs")?)?;
     let mut all = Vec::new();
     for kernel in 0..kernels {

@@ -35,6 +35,14 @@ impl Scalar {
         matches!(self, Scalar::Float(_))
     }
 
+    /// The bits of an integer.
+    pub(crate) fn integer(self) -> Option<u32> {
+        match self {
+            Scalar::Int(bits) => Some(bits),
+            Scalar::Float(_) => None,
+        }
+    }
+
     /// Any scalar.
     pub(crate) fn any(random: &mut Random) -> Self {
         if random.percent(25) { Scalar::Float(*random.pick(&[16, 32, 64])) } else { Scalar::any_int(random) }

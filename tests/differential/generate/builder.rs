@@ -27,7 +27,7 @@ pub(super) struct Function {
 /// A function while it is written.
 pub(super) struct Builder<'r> {
     pub(super) random: &'r mut Random,
-    name: String,
+    pub(super) name: String,
     /// `alloca`s of the entry block.
     allocas: String,
     text: String,

@@ -2,7 +2,7 @@
 
 use crate::types::{Scalar, Ty};
 
-use super::builder::{Builder, Value};
+use super::builder::{Builder, Value, fills_bytes};
 use super::{floats, integers, vectors};
 
 /// One operation.
@@ -10,11 +10,12 @@ pub(super) fn operation(builder: &mut Builder<'_>) {
     if builder.depth > 2 {
         return integers::binary(builder);
     }
-    match builder.random.below(7) {
-        0 | 1 => diamond(builder),
+    match builder.random.below(8) {
+        0 => diamond(builder),
+        1 => indirect(builder),
         2 | 3 => counted_loop(builder),
         4 => switch(builder),
-        5 if !builder.is_helper => call(builder),
+        5 | 6 if !builder.is_helper => call(builder),
         _ => aggregate(builder),
     }
 }
@@ -136,10 +137,29 @@ fn switch(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
+/// A jump to one of a few blocks, by address.
+fn indirect(builder: &mut Builder<'_>) {
+    let ty = builder.any_type();
+    let condition = builder.operand(crate::types::BOOL);
+    let (first, second, join) = (builder.label(), builder.label(), builder.label());
+    let target = builder.fresh();
+    let (name, before) = (builder.name.clone(), builder.block.clone());
+    let address = |label: &str| format!("ptr blockaddress(@{name}, %{label})");
+    builder.line(format_args!("{target} = select i1 {condition}, {}, {}", address(&first), address(&second)));
+    // One of the blocks it might go to is where both of the others go on.
+    let direct = (builder.operand(ty), before);
+    builder.line(format_args!("indirectbr ptr {target}, [label %{first}, label %{second}, label %{join}]"));
+    builder.cover("indirectbr", ty);
+    let incoming = [arm(builder, &first, &join, ty), arm(builder, &second, &join, ty), direct];
+    builder.begin(&join);
+    let value = phi(builder, ty, &incoming);
+    builder.keep(value);
+}
+
 /// A function of its own, called.
 fn call(builder: &mut Builder<'_>) {
-    let parameters: Vec<Ty> = (0..builder.random.between(1, 3)).map(|_| builder.any_type()).collect();
-    let result = builder.any_type();
+    let parameters: Vec<Ty> = (0..builder.random.between(1, 3)).map(|_| passed_type(builder)).collect();
+    let result = passed_type(builder);
     let name = builder.helper(&parameters, result, some_work);
     let operands: Vec<String> = parameters.iter().map(|ty| format!("{ty} {}", builder.operand(*ty))).collect();
     let value = builder.define(result, "call", format_args!("{result} @{name}({})", operands.join(", ")));
@@ -147,6 +167,11 @@ fn call(builder: &mut Builder<'_>) {
         builder.cover("argument", ty);
     }
     builder.keep(value);
+}
+
+/// A type that LLVM passes as it should: lanes that do not end at bytes it mixes up where it passes them in memory.
+fn passed_type(builder: &mut Builder<'_>) -> Ty {
+    builder.choose(|ty| fills_bytes(ty) || ty.scalar.bits() == 1, Ty::any)
 }
 
 /// A structure chosen among two, and a member of it.

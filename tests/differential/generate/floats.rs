@@ -2,7 +2,7 @@
 //!
 //! Whatever may give a NaN is followed by a choice of one NaN, since LLVM does not say which comes out.
 
-use crate::types::{Scalar, Ty};
+use crate::types::{BOOL, Scalar, Ty};
 
 use super::builder::{Builder, Value};
 use super::integers::splat;
@@ -13,7 +13,7 @@ const PREDICATES: [&str; 16] =
 /// One operation.
 pub(super) fn operation(builder: &mut Builder<'_>) {
     let ty = builder.float_type();
-    match builder.random.below(12) {
+    match builder.random.below(16) {
         0..3 => arithmetic(builder, ty),
         3 => compare(builder, ty),
         4 => rounding(builder, ty),
@@ -23,6 +23,9 @@ pub(super) fn operation(builder: &mut Builder<'_>) {
         8 => fused(builder, ty),
         9 => parts(builder, ty),
         10 => to_nearest_int(builder, ty),
+        11 | 12 => chain(builder, ty),
+        13 => constrained(builder, ty),
+        14 => half_bits(builder),
         _ => {
             let to = Ty::any_int(builder.random);
             let from = Value { name: builder.operand(ty), ty };
@@ -44,6 +47,90 @@ fn arithmetic(builder: &mut Builder<'_>, ty: Ty) {
     keep(builder, &value);
 }
 
+/// Operations on each other's results, which nobody may join into fewer roundings, however the values get there.
+fn chain(builder: &mut Builder<'_>, ty: Ty) {
+    let mut values: Vec<String> = (0..3).map(|_| builder.operand(ty)).collect();
+    for _ in 0..builder.random.between(2, 5) {
+        let (a, b) = (builder.random.pick(&values).clone(), builder.random.pick(&values).clone());
+        let last = values[values.len() - 1].clone();
+        let value = match builder.random.below(8) {
+            0..3 => builder.binary("fmul", ty, &last, &a),
+            3 | 4 => {
+                let op = *builder.random.pick(&["fadd", "fsub"]);
+                let (a, b) = if builder.random.percent(50) { (&last, &a) } else { (&a, &last) };
+                builder.binary(op, ty, a, b)
+            }
+            5 => builder.define(ty, "fneg", format_args!("{ty} {last}")),
+            6 => {
+                let condition = builder.operand(BOOL);
+                builder.define(ty, "select", format_args!("i1 {condition}, {ty} {last}, {ty} {b}"))
+            }
+            _ => {
+                let name = builder.helper(&[ty, ty], ty, |inner| {
+                    let op = *inner.random.pick(&["fadd", "fsub", "fmul"]);
+                    let result = inner.binary(op, ty, "%p0", "%p1");
+                    inner.pool = vec![result];
+                });
+                builder.define(ty, "call", format_args!("{ty} @{name}({ty} {last}, {ty} {a})"))
+            }
+        };
+        values.push(value.name);
+    }
+    let name = values[values.len() - 1].clone();
+    builder.cover("chain", ty);
+    keep(builder, &Value { name, ty });
+}
+
+/// `experimental.constrained.fadd`, ...
+fn constrained(builder: &mut Builder<'_>, ty: Ty) {
+    const NAMES: [&str; 10] = ["fadd", "fsub", "fmul", "fdiv", "frem", "fma", "sqrt", "rint", "floor", "fcmp"];
+    let base = *builder.random.pick(&NAMES);
+    let text = ty.to_string();
+    let count = match base {
+        "sqrt" | "rint" | "floor" => 1,
+        "fma" => 3,
+        _ => 2,
+    };
+    let mut operands: Vec<(String, String)> = (0..count).map(|_| (text.clone(), builder.operand(ty))).collect();
+    let rounding = *builder.random.pick(&["round.tonearest", "round.dynamic"]);
+    let exceptions = *builder.random.pick(&["fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"]);
+    let result = if base == "fcmp" { ty.of(Scalar::Int(1)) } else { ty };
+    match base {
+        "floor" => {}
+        "fcmp" => {
+            let predicate = *builder.random.pick(&PREDICATES[1..15]);
+            operands.push(("metadata".into(), format!("!\"{predicate}\"")));
+        }
+        _ => operands.push(("metadata".into(), format!("!\"{rounding}\""))),
+    }
+    operands.push(("metadata".into(), format!("!\"{exceptions}\"")));
+    let operands: Vec<(&str, &str)> = operands.iter().map(|(ty, value)| (ty.as_str(), value.as_str())).collect();
+    let name = format!("llvm.experimental.constrained.{base}.{}", ty.suffix());
+    let name = builder.intrinsic(&name, &result.to_string(), &operands);
+    builder.cover(&format!("constrained.{base}"), ty);
+    let value = Value { name, ty: result };
+    if base == "fcmp" { builder.keep(value) } else { keep(builder, &value) }
+}
+
+/// `convert.to.fp16`, `convert.from.fp16`
+fn half_bits(builder: &mut Builder<'_>) {
+    // From a double LLVM's own expansion for the host rounds twice.
+    let (ty, bits) = (Ty::scalar(Scalar::Float(32)), Ty::int(16));
+    if builder.random.percent(50) {
+        let a = builder.operand(ty);
+        let name = builder.intrinsic("llvm.convert.to.fp16.f32", "i16", &[("float", &a)]);
+        builder.cover("convert.to.fp16", ty);
+        let half = Ty::scalar(Scalar::Float(16));
+        let value = builder.define(half, "bitcast", format_args!("i16 {name} to half"));
+        return keep(builder, &value);
+    }
+    let ty = Ty::scalar(Scalar::Float(*builder.random.pick(&[32, 64])));
+    let a = builder.operand(bits);
+    let name = builder.intrinsic(&format!("llvm.convert.from.fp16.{}", ty.suffix()), &ty.to_string(), &[("i16", &a)]);
+    builder.cover("convert.from.fp16", ty);
+    keep(builder, &Value { name, ty });
+}
+
 fn compare(builder: &mut Builder<'_>, ty: Ty) {
     let predicate = *builder.random.pick(&PREDICATES);
     let (a, b) = (builder.operand(ty), builder.operand(ty));
@@ -54,7 +141,9 @@ fn compare(builder: &mut Builder<'_>, ty: Ty) {
 
 fn rounding(builder: &mut Builder<'_>, ty: Ty) {
     const NAMES: [&str; 8] = ["floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven", "canonicalize"];
-    let base = *builder.random.pick(&NAMES);
+    // LLVM cannot compile the last one for vectors of halves.
+    let last = NAMES.len() - usize::from(ty.scalar == Scalar::Float(16) && ty.lanes.is_some());
+    let base = *builder.random.pick(&NAMES[..last]);
     let a = builder.operand(ty);
     let value = builder.plain_intrinsic(base, ty, &[&a]);
     keep(builder, &value);
@@ -123,6 +212,8 @@ fn parts(builder: &mut Builder<'_>, ty: Ty) {
             builder.cover("frexp", ty);
             let fraction = builder.define(ty, "extractvalue", format_args!("{pair} {both}, 0"));
             let exponent = builder.define(ints, "extractvalue", format_args!("{pair} {both}, 1"));
+            // Where LLVM stores an exponent and does nothing else with it, it stores a part of the fraction.
+            let exponent = builder.binary("xor", ints, &exponent.name, &splat(ints, "1"));
             keep(builder, &fraction);
             builder.keep(exponent);
         }

@@ -211,11 +211,33 @@ fn fixed_point(builder: &mut Builder<'_>, ty: Ty) {
     if !(2..=64).contains(&bits) {
         return two_operands(builder, ty);
     }
-    let base = *builder.random.pick(&["smul.fix", "umul.fix", "smul.fix.sat", "umul.fix.sat"]);
+    const NAMES: [&str; 8] = [
+        "smul.fix",
+        "umul.fix",
+        "smul.fix.sat",
+        "umul.fix.sat",
+        "sdiv.fix",
+        "udiv.fix",
+        "sdiv.fix.sat",
+        "udiv.fix.sat",
+    ];
+    // LLVM cannot divide vectors for the host.
+    let base = *builder.random.pick(if ty.lanes.is_none() { &NAMES } else { &NAMES[..4] });
+    let signed = base.starts_with('s');
     // A signed number keeps its sign before the point.
-    let last = if base.starts_with('s') { bits - 1 } else { bits };
-    let scale = builder.random.below(last).to_string();
-    let (a, b, text) = (builder.operand(ty), builder.operand(ty), ty.to_string());
+    let last = if signed { bits - 1 } else { bits };
+    let mut scale = builder.random.below(last);
+    let (mut a, mut b, text) = (builder.operand(ty), builder.operand(ty), ty.to_string());
+    if base.contains("div") {
+        b = divisor(builder, ty, &a, signed);
+        if !base.ends_with("sat") {
+            // The quotient fits where the dividend has as many bits to spare as the scale adds.
+            scale = scale.min(bits - 1);
+            let places = splat(ty, &(scale + u32::from(signed)).min(bits - 1).to_string());
+            a = builder.binary(if signed { "ashr" } else { "lshr" }, ty, &a, &places).name;
+        }
+    }
+    let scale = scale.to_string();
     let name = format!("llvm.{base}.{}", ty.suffix());
     let name = builder.intrinsic(&name, &text, &[(&text, &a), (&text, &b), ("i32", &scale)]);
     builder.cover(base, ty);

@@ -7,13 +7,14 @@ use super::builder::{Builder, Value, fills_bytes};
 
 /// One operation.
 pub(super) fn operation(builder: &mut Builder<'_>) {
-    match builder.random.below(8) {
+    match builder.random.below(10) {
         0 | 1 => round_trip(builder),
         2 => structure(builder),
         3 => array(builder),
         4 => reinterpretation(builder),
         5 => copy(builder),
         6 => fill(builder),
+        7 => masked_pointer(builder),
         _ if builder.is_helper => round_trip(builder),
         _ => atomic(builder),
     }
@@ -158,6 +159,22 @@ fn fill(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
+/// `ptrmask` of a pointer into aligned memory
+fn masked_pointer(builder: &mut Builder<'_>) {
+    let (ty, bytes) = (Ty::int(512), Ty::int(8));
+    let (value, place) = (builder.operand(ty), builder.alloca("i512, align 64"));
+    builder.line(format_args!("store {ty} {value}, ptr {place}, align 64"));
+    let any = builder.operand(Ty::int(64));
+    let offset = builder.binary("urem", Ty::int(64), &any, "64").name;
+    let at = builder.fresh();
+    builder.line(format_args!("{at} = getelementptr i8, ptr {place}, i64 {offset}"));
+    let mask = format!("-{}", 1 << builder.random.below(7));
+    let masked = builder.intrinsic("llvm.ptrmask.p0.i64", "ptr", &[("ptr", &at), ("i64", &mask)]);
+    let value = builder.define(bytes, "load", format_args!("i8, ptr {masked}"));
+    builder.cover("ptrmask", Ty::int(64));
+    builder.keep(value);
+}
+
 /// `atomicrmw`, `cmpxchg`, atomic loads and stores, by one thread.
 fn atomic(builder: &mut Builder<'_>) {
     const INT: [&str; 15] = [
@@ -177,7 +194,7 @@ fn atomic(builder: &mut Builder<'_>) {
         "usub_cond",
         "usub_sat",
     ];
-    const FLOAT: [&str; 5] = ["xchg", "fadd", "fsub", "fmaximum", "fminimum"];
+    const FLOAT: [&str; 7] = ["xchg", "fadd", "fsub", "fmaximum", "fminimum", "fmax", "fmin"];
     let ordering = *builder.random.pick(&["monotonic", "acquire", "release", "acq_rel", "seq_cst"]);
     let float = builder.random.percent(25);
     let scalar = if float {

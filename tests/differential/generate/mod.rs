@@ -8,6 +8,7 @@ mod builder;
 mod control;
 mod floats;
 mod integers;
+mod masks;
 mod memory;
 mod vectors;
 
@@ -31,6 +32,7 @@ const ATOMICS: u32 = OUTPUT_BYTES - 64;
 pub(crate) type Covered = (String, Ty);
 
 /// Some functions.
+#[derive(Clone)]
 pub(crate) struct Functions {
     /// The definition of each, and of what it calls.
     pub(crate) definitions: Vec<String>,
@@ -51,6 +53,15 @@ pub(crate) struct Store {
 }
 
 impl Functions {
+    /// The same functions, all but one left out.
+    pub(crate) fn alone(&self, index: usize) -> Self {
+        let mut one = self.clone();
+        for other in (0..one.stores.len()).filter(|other| *other != index) {
+            one.leave_out(other);
+        }
+        one
+    }
+
     /// Leaves a function out: in its place is one that does nothing.
     pub(crate) fn leave_out(&mut self, index: usize) {
         self.definitions[index] = format!("define internal void @body_{index}($G %in, $G %out) {{\n  ret void\n}}\n\n");
@@ -93,6 +104,7 @@ enum Family {
     Casts,
     Floats,
     Vectors,
+    Masks,
     Memory,
     Control,
 }
@@ -107,6 +119,7 @@ impl Family {
             Family::Casts,
             Family::Floats,
             Family::Vectors,
+            Family::Masks,
             Family::Memory,
             Family::Control,
         ])
@@ -121,6 +134,7 @@ fn step(builder: &mut Builder<'_>, focus: Family) {
         Family::Casts => builder.cast(),
         Family::Floats => floats::operation(builder),
         Family::Vectors => vectors::operation(builder),
+        Family::Masks => masks::operation(builder),
         Family::Memory => memory::operation(builder),
         Family::Control => control::operation(builder),
         Family::Anything => match builder.random.below(4) {
