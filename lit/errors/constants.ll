@@ -4,18 +4,15 @@
 ; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
 ; RUN: not llvm-spirv-rs %t/thread.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=THREAD
 ; RUN: not llvm-spirv-rs %t/large.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LARGE
-; RUN: not llvm-spirv-rs %t/generic.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=GENERIC
 
 ; CIRCLE:        InvalidModule: the initialisers of @a and of what it refers to form a circle
 ; CIRCLE:        at the global variable @a
 ; FUNCTION:      FunctionPointers: the address of @f is used, which SPIR-V cannot express without SPV_INTEL_function_pointers
 ; FUNCTION-NEXT: at the global variable @table
-; THREAD:        InvalidModule: SPIR-V has no thread-local variables
+; THREAD:        InvalidModule: a thread-local variable lies in private memory
 ; THREAD-NEXT:   at the global variable @own
 ; LARGE:         LimitExceeded: the type [2305843009213693952 x i64] takes more memory than any device has
 ; LARGE-NEXT:    at the global variable @large
-; GENERIC:       InvalidModule: a global variable lies in no generic memory; put it in address space 1, 2 or 3
-; GENERIC-NEXT:  at the global variable @somewhere
 
 ;--- circle.ll
 target triple = "spir64-unknown-unknown"
@@ -36,6 +33,3 @@ target triple = "spir64-unknown-unknown"
 define spir_func ptr addrspace(1) @f() {
   ret ptr addrspace(1) @large
 }
-;--- generic.ll
-target triple = "spir64-unknown-unknown"
-@somewhere = addrspace(4) global i32 0

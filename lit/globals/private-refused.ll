@@ -1,32 +1,82 @@
-; What private memory cannot hold for a whole module is refused at its place: variables, what other modules define, and
-; addresses in memory that all work-items share. What nobody uses is dropped.
+; What private memory cannot hold for a whole module is refused at its place: what other modules define or initialise,
+; what would be lost between the calls of other modules, and addresses in memory that all work-items share. What nobody
+; uses is dropped.
 ; RUN: split-file %s %t
-; RUN: not llvm-spirv-rs %t/written.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=WRITTEN
+; RUN: not llvm-spirv-rs %t/library.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LIBRARY
+; RUN: not llvm-spirv-rs %t/pointer.ll -o %t.spv --spirv-ext=+SPV_INTEL_function_pointers 2>&1 | FileCheck %s --check-prefix=POINTER
 ; RUN: not llvm-spirv-rs %t/imported.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=IMPORTED
+; RUN: not llvm-spirv-rs %t/elsewhere.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ELSEWHERE
+; RUN: not llvm-spirv-rs %t/outside.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+; RUN: not llvm-spirv-rs %t/thread.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=THREAD
 ; RUN: not llvm-spirv-rs %t/shared.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHARED
 ; RUN: llvm-spirv-rs %t/unused.ll --spirv-tools-dis | FileCheck %s --check-prefix=UNUSED
 
-; WRITTEN:      InvalidModule: a global variable in private memory (address space 0) cannot be written
-; WRITTEN-NEXT: at the global variable @counter
-; IMPORTED:      InvalidModule: a constant in private memory (address space 0) cannot come from another module
+; LIBRARY:      InvalidModule: @next cannot be exported: what it writes to @counter, which lies in private memory
+; LIBRARY-NEXT: in function @next
+; POINTER:      InvalidInstruction: @next has an address, but a call through a pointer cannot hand it @counter, which it
+; POINTER-SAME: writes and which lies in private memory (address space 0); put the variable in address space 1 or 3
+; POINTER:      in function @k
+; IMPORTED:      InvalidModule: what lies in private memory (address space 0) cannot come from another module
 ; IMPORTED-NEXT: at the global variable @elsewhere
+; ELSEWHERE:      InvalidModule: what lies in private memory (address space 0) cannot come from another module
+; ELSEWHERE-NEXT: at the global variable @elsewhere
+; OUTSIDE:      InvalidModule: a variable in private memory (address space 0) cannot be initialised from outside
+; OUTSIDE-NEXT: at the global variable @outside
+; THREAD:      InvalidModule: a thread-local variable lies in private memory, which address space 0 stands for
+; THREAD-NEXT: at the global variable @thread
 ; SHARED:      InvalidModule: the address of @data, which lies in private memory, differs from one work-item to the next
 ; SHARED-NEXT: at the global variable @table
 ; UNUSED-NOT: OpVariable
 
-;--- written.ll
+;--- library.ll
 target triple = "spir64-unknown-unknown"
 @counter = internal global i32 0
-define spir_kernel void @k() {
-  store i32 1, ptr @counter
+define spir_func i32 @next() {
+  %old = load i32, ptr @counter
+  %new = add i32 %old, 1
+  store i32 %new, ptr @counter
+  ret i32 %old
+}
+;--- pointer.ll
+target triple = "spir64-unknown-unknown"
+@counter = internal global i32 0
+define internal spir_func i32 @next() {
+  %old = load i32, ptr @counter
+  %new = add i32 %old, 1
+  store i32 %new, ptr @counter
+  ret i32 %old
+}
+define spir_kernel void @k(ptr addrspace(1) %out) {
+  store ptr @next, ptr addrspace(1) %out
   ret void
 }
 ;--- imported.ll
 target triple = "spir64-unknown-unknown"
-@elsewhere = external constant i32
+@elsewhere = external thread_local constant i32
 define spir_kernel void @k(ptr addrspace(1) %out) {
   %v = load i32, ptr @elsewhere
   store i32 %v, ptr addrspace(1) %out
+  ret void
+}
+;--- elsewhere.ll
+target triple = "spir64-unknown-unknown"
+@elsewhere = available_externally global i32 3
+define spir_kernel void @k() {
+  store i32 1, ptr @elsewhere
+  ret void
+}
+;--- outside.ll
+target triple = "spir64-unknown-unknown"
+@outside = externally_initialized global i32 3
+define spir_kernel void @k() {
+  store i32 1, ptr @outside
+  ret void
+}
+;--- thread.ll
+target triple = "spir64-unknown-unknown"
+@thread = internal thread_local addrspace(1) global i32 0
+define spir_kernel void @k() {
+  store i32 1, ptr addrspace(1) @thread
   ret void
 }
 ;--- shared.ll

@@ -2,20 +2,22 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Function, ModuleRef, SPIR_KERNEL};
+use crate::llvm::{Function, Linkage, ModuleRef, SPIR_KERNEL, Value};
 
-use super::placement::callers;
+use super::frames::callers;
 
 /// The kernels of a module, and those of them that other code calls.
 pub(crate) struct EntryPoints<'m> {
     called: FxHashSet<Function<'m>>,
+    /// Whether there is any.
+    pub(crate) exist: bool,
 }
 
 impl<'m> EntryPoints<'m> {
     pub(super) fn of(module: ModuleRef<'m>) -> Self {
-        let called =
-            module.functions().filter(|function| is_kernel(*function) && !callers(*function).is_empty()).collect();
-        Self { called }
+        let kernels = module.functions().filter(|function| is_kernel(*function));
+        let called = kernels.clone().filter(|kernel| !callers(*kernel).is_empty()).collect();
+        Self { called, exist: kernels.clone().next().is_some() }
     }
 
     /// Whether a kernel is called by other code: SPIR-V forbids calling an entry point (section 2.16.1).
@@ -27,4 +29,20 @@ impl<'m> EntryPoints<'m> {
 /// Whether `function` is a kernel with a body.
 pub(crate) fn is_kernel(function: Function<'_>) -> bool {
     function.calling_convention() == SPIR_KERNEL && !function.is_declaration()
+}
+
+/// Whether others than the calls in this module may call a function: other modules, or whoever is given its address.
+pub(crate) fn is_known_outside(function: Function<'_>) -> bool {
+    let is_call = |user: Value<'_>| user.as_instruction().is_some_and(|inst| inst.called_function() == Some(function));
+    match function.linkage() {
+        Linkage::Internal | Linkage::Private | Linkage::AvailableExternally => !function.value().uses().all(is_call),
+        Linkage::External
+        | Linkage::LinkOnceAny
+        | Linkage::LinkOnceOdr
+        | Linkage::WeakAny
+        | Linkage::WeakOdr
+        | Linkage::Appending
+        | Linkage::ExternWeak
+        | Linkage::Common => true,
+    }
 }

@@ -7,6 +7,7 @@ pub(crate) mod allocas;
 pub(crate) mod block_order;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
+pub(crate) mod frames;
 pub(crate) mod frozen;
 mod lifetimes;
 pub(crate) mod loops;

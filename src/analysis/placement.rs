@@ -1,22 +1,23 @@
 //! Where module-scope variables lie that cannot lie where their address space says.
 //!
-//! SPIR-V has no variables of a whole module in the storage class of address space 0. A constant there is either
+//! SPIR-V has no variables of a whole module in the storage class of address space 0, of which each work-item has its
+//! own. Such a variable, thread-local or not, is either
 //!
 //! - *read in place*: if all that happens to its address is arithmetic, loads and copies from it, it may as well lie in
 //!   constant memory, and every pointer made of it points there; or
 //! - *in a frame*: otherwise it is a variable of each function through which the module is entered (a kernel, or a
 //!   function other modules call), which lives as long as anything that can know its address. The functions below are
-//!   given the address as a further argument.
+//!   given the address as a further argument; see [`frames`](super::frames).
 //!
 //! Built-in inputs are declared in whatever address space the front end likes and always lie in that of inputs.
 
-use std::collections::BTreeSet;
-
-use indexmap::{IndexMap, IndexSet};
+use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::llvm::{Function, Global, Inst, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
+use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
 use crate::names::{FriendlyKind, friendly};
+
+use super::frames::Frames;
 
 /// Where a pointer points, if not where its address space says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,14 +32,8 @@ pub(crate) enum Place {
 #[derive(Default)]
 pub(crate) struct Placement<'m> {
     places: FxHashMap<Value<'m>, Place>,
-    /// The constants that lie in frames, in the module's order.
-    framed: IndexSet<Value<'m>, FxBuildHasher>,
-    /// The constants that an address in a frame is part of.
-    naming: FxHashSet<Value<'m>>,
-    /// The constants in frames that a function, or one it calls, names, by their place in `framed`.
-    needs: FxHashMap<Function<'m>, Vec<usize>>,
-    /// The constants in frames that the initialiser of one names.
-    initializers: FxHashMap<usize, Vec<usize>>,
+    /// The variables that lie in frames.
+    pub(crate) frames: Frames<'m>,
     /// Built-in inputs whose address is used other than to read them.
     misused: FxHashSet<Value<'m>>,
 }
@@ -49,41 +44,9 @@ impl<'m> Placement<'m> {
         if self.places.is_empty() { None } else { self.places.get(&pointer).copied() }
     }
 
-    /// Whether `global` is a constant of private memory.
-    pub(crate) fn is_private_constant(&self, global: Global<'m>) -> bool {
-        self.place(global.value()) == Some(Place::Constant) || self.is_framed(global)
-    }
-
-    /// Whether `global` lies in frames.
-    pub(crate) fn is_framed(&self, global: Global<'m>) -> bool {
-        self.framed.contains(&global.value())
-    }
-
-    /// Whether the address of a variable in a frame is part of `constant`.
-    pub(crate) fn names_framed(&self, constant: Value<'m>) -> bool {
-        !self.naming.is_empty() && self.naming.contains(&constant)
-    }
-
-    /// The variables in frames whose addresses a function needs.
-    pub(crate) fn framed_in(&self, function: Function<'m>) -> impl Iterator<Item = Global<'m>> {
-        let needs = self.needs.get(&function).map_or(&[][..], Vec::as_slice);
-        needs.iter().filter_map(|index| self.framed_at(*index))
-    }
-
-    /// The variables in the frame that a function opens: those it needs, and those that their initialisers name.
-    pub(crate) fn frame_of(&self, function: Function<'m>) -> impl Iterator<Item = Global<'m>> {
-        let mut next = self.needs.get(&function).cloned().unwrap_or_default();
-        let mut all = BTreeSet::new();
-        while let Some(index) = next.pop() {
-            if all.insert(index) {
-                next.extend(self.initializers.get(&index).into_iter().flatten());
-            }
-        }
-        all.into_iter().filter_map(|index| self.framed_at(index))
-    }
-
-    fn framed_at(&self, index: usize) -> Option<Global<'m>> {
-        self.framed.get_index(index)?.as_global()
+    /// Whether `global` is a variable of private memory.
+    pub(crate) fn is_private(&self, global: Global<'m>) -> bool {
+        self.place(global.value()) == Some(Place::Constant) || self.frames.has(global)
     }
 
     /// Whether the address of a built-in input is used other than to read it.
@@ -104,24 +67,21 @@ pub(crate) fn is_built_in(global: Global<'_>) -> bool {
     friendly::parse(name).is_some_and(|parsed| parsed.kind == FriendlyKind::BuiltIn)
 }
 
-/// Whether a global is a constant of private memory: one that LLVM calls so, or one that nobody writes.
-fn is_private_constant(global: Global<'_>) -> bool {
+/// Whether a global is a variable of private memory that this module knows all of. No other module knows it: there is
+/// nothing to import it from.
+fn is_private(global: Global<'_>) -> bool {
+    let is_defined = global.is_constant() || global.linkage() != Linkage::AvailableExternally;
     global.address_space() == 0
         && global.initializer().is_some()
+        && is_defined
         && !global.is_externally_initialized()
-        && !global.is_thread_local()
         && !is_for_tools(global)
-        && (global.is_constant() || is_never_written(global))
-}
-
-fn is_never_written(global: Global<'_>) -> bool {
-    matches!(global.linkage(), Linkage::Internal | Linkage::Private) && !Readers::of(global).others
 }
 
 /// Places the variables of a module.
 pub(super) fn of(module: ModuleRef<'_>) -> Placement<'_> {
     let mut placement = Placement::default();
-    let mut private = IndexSet::<Value<'_>, FxBuildHasher>::default();
+    let mut private = IndexMap::<Value<'_>, Readers<'_>, FxBuildHasher>::default();
     for global in module.globals() {
         if is_built_in(global) {
             let readers = Readers::of(global);
@@ -129,27 +89,25 @@ pub(super) fn of(module: ModuleRef<'_>) -> Placement<'_> {
                 placement.misused.insert(global.value());
             }
             placement.places.extend(readers.pointers.into_iter().map(|pointer| (pointer, Place::Input)));
-        } else if is_private_constant(global) {
-            private.insert(global.value());
+        } else if is_private(global) {
+            private.insert(global.value(), Readers::of(global));
         }
     }
     if private.is_empty() {
         return placement;
     }
+    let mut framed = IndexMap::default();
     let mut naming = FxHashMap::default();
-    for value in &private {
+    for (value, readers) in &private {
         let Some(global) = value.as_global() else { continue };
-        let readers = Readers::of(global);
         let names_private = global.initializer().is_some_and(|initial| names(initial, &private, &mut naming));
         if readers.others || names_private {
-            placement.framed.insert(*value);
+            framed.insert(*value, readers.others && !global.is_constant());
         } else {
-            placement.places.extend(readers.pointers.into_iter().map(|pointer| (pointer, Place::Constant)));
+            placement.places.extend(readers.pointers.iter().map(|pointer| (*pointer, Place::Constant)));
         }
     }
-    if !placement.framed.is_empty() {
-        Needs::of(&placement.framed).close(&mut placement);
-    }
+    placement.frames = Frames::of(framed);
     placement
 }
 
@@ -230,7 +188,7 @@ fn is_live(user: Value<'_>) -> bool {
 /// Whether one of the globals is part of a constant. `known` holds the answers given before.
 fn names<'m>(
     constant: Value<'m>,
-    globals: &IndexSet<Value<'m>, FxBuildHasher>,
+    globals: &IndexMap<Value<'m>, Readers<'m>, FxBuildHasher>,
     known: &mut FxHashMap<Value<'m>, bool>,
 ) -> bool {
     // Depth first, without recursion: a constant is entered, then its parts, then it is left.
@@ -238,7 +196,7 @@ fn names<'m>(
     let mut answer = false;
     while let Some((value, operand)) = path.pop() {
         let done = match value.kind() {
-            ValueKind::GlobalVariable(_) => Some(globals.contains(&value)),
+            ValueKind::GlobalVariable(_) => Some(globals.contains_key(&value)),
             ValueKind::Function(_) => Some(false),
             _ => known.get(&value).copied(),
         };
@@ -252,79 +210,4 @@ fn names<'m>(
         }
     }
     answer
-}
-
-/// Which functions need the addresses of which variables in frames.
-#[derive(Default)]
-struct Needs<'m> {
-    naming: FxHashSet<Value<'m>>,
-    functions: IndexMap<Function<'m>, BTreeSet<usize>, FxBuildHasher>,
-    initializers: FxHashMap<usize, Vec<usize>>,
-}
-
-impl<'m> Needs<'m> {
-    /// What code names itself.
-    fn of(framed: &IndexSet<Value<'m>, FxBuildHasher>) -> Self {
-        let mut needs = Self::default();
-        for (index, global) in framed.iter().enumerate() {
-            let mut constants = vec![*global];
-            let mut seen = FxHashSet::default();
-            while let Some(constant) = constants.pop() {
-                if !seen.insert(constant) {
-                    continue;
-                }
-                needs.naming.insert(constant);
-                for user in constant.uses() {
-                    match user.kind() {
-                        ValueKind::Instruction(inst) => {
-                            needs.functions.entry(inst.function()).or_default().insert(index);
-                        }
-                        ValueKind::GlobalVariable(_) => {
-                            if let Some(other) = framed.get_index_of(&user) {
-                                needs.initializers.entry(other).or_default().push(index);
-                            }
-                        }
-                        _ => constants.push(user),
-                    }
-                }
-            }
-        }
-        needs
-    }
-
-    /// Adds what callees need.
-    fn close(mut self, placement: &mut Placement<'m>) {
-        let mut changed: Vec<Function<'m>> = self.functions.keys().copied().collect();
-        while let Some(function) = changed.pop() {
-            let needs = self.functions.get(&function).cloned().unwrap_or_default();
-            for caller in callers(function) {
-                let own = self.functions.entry(caller).or_default();
-                let before = own.len();
-                own.extend(&needs);
-                if own.len() > before {
-                    changed.push(caller);
-                }
-            }
-        }
-        placement.naming = self.naming;
-        placement.initializers = self.initializers;
-        placement.needs =
-            self.functions.into_iter().map(|(function, needs)| (function, needs.into_iter().collect())).collect();
-    }
-}
-
-/// The functions that call `function`, by its name or an alias.
-pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
-    let mut callees = vec![function.value()];
-    let mut callers = Vec::new();
-    while let Some(callee) = callees.pop() {
-        for user in callee.uses() {
-            match user.kind() {
-                ValueKind::Instruction(inst) => callers.push(inst.function()),
-                ValueKind::Alias => callees.push(user),
-                _ => {}
-            }
-        }
-    }
-    callers
 }

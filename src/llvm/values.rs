@@ -246,6 +246,11 @@ impl<'m> Value<'m> {
         !unsafe { ffi::lsr_first_use(self.raw()) }.is_null()
     }
 
+    /// Whether this is `undef` or `poison`: it may be anything.
+    pub fn is_undefined(self) -> bool {
+        matches!(self.kind(), ValueKind::Undef | ValueKind::Poison)
+    }
+
     /// Whether the value is a constant; functions and globals are.
     #[inline]
     pub fn is_constant(self) -> bool {

@@ -168,7 +168,10 @@ impl<'m> ModuleCx<'m> {
     /// instructions than as parts of a composite, and an address in a frame is no constant at all.
     fn is_computed(&mut self, value: Value<'m>) -> bool {
         match value.kind() {
-            ValueKind::GlobalVariable(_) | ValueKind::Alias => self.facts.placement.names_framed(value),
+            ValueKind::GlobalVariable(global) => {
+                self.facts.placement.frames.are_named_by(value) || self.is_generic(global)
+            }
+            ValueKind::Alias => self.facts.placement.frames.are_named_by(value),
             ValueKind::ConstantStruct | ValueKind::ConstantArray | ValueKind::ConstantVector => {
                 if let Some(known) = self.constants.computed.get(&value) {
                     return *known;
@@ -234,7 +237,7 @@ impl<'m> ModuleCx<'m> {
             | ValueKind::ConstantArray
             | ValueKind::ConstantVector => self.aggregate_constant(value),
             ValueKind::ConstantExpr(opcode) => lower_constant_expr(self, value, opcode),
-            ValueKind::GlobalVariable(global) if self.facts.placement.is_framed(global) => Err(Error::new(
+            ValueKind::GlobalVariable(global) if self.facts.placement.frames.has(global) => Err(Error::new(
                 ErrorKind::InvalidModule,
                 format!(
                     "the address of {global:?}, which lies in private memory, differs from one work-item to the next"
@@ -243,7 +246,11 @@ impl<'m> ModuleCx<'m> {
             ValueKind::GlobalVariable(global) => {
                 let id = self.global(global)?;
                 self.constants.named.push(id);
-                Ok(Parts::from_elem(id, 1))
+                if !self.is_generic(global) {
+                    return Ok(Parts::from_elem(id, 1));
+                }
+                let ty = self.constant_pointer_type(value)?;
+                Ok(Parts::from_elem(self.operate(Op::PtrCastToGeneric, ty, &[id])?, 1))
             }
             ValueKind::Alias => {
                 let aliasee = self.aliasee(value)?;
@@ -478,7 +485,15 @@ impl<'m> FunctionCx<'_, 'm> {
     /// A constant made by instructions.
     fn computed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         match value.kind() {
-            ValueKind::GlobalVariable(global) => return Ok(Parts::from_elem(self.framed(global)?, 1)),
+            ValueKind::GlobalVariable(global) if self.mx.facts.placement.frames.has(global) => {
+                return Ok(Parts::from_elem(self.framed(global)?, 1));
+            }
+            ValueKind::GlobalVariable(global) => {
+                let id = self.mx.global(global)?;
+                self.used_variables.insert(id);
+                let ty = self.mx.constant_pointer_type(value)?;
+                return Ok(Parts::from_elem(self.op(Op::PtrCastToGeneric, ty, &[id])?, 1));
+            }
             ValueKind::Alias => {
                 let aliasee = self.mx.aliasee(value)?;
                 return self.constant(aliasee);

@@ -23,6 +23,7 @@ use super::aliasing::Aliasing;
 use super::blocks::Flow;
 use super::builtins::sampler_of_integer;
 use super::forms::{Lane, Parts};
+use super::functions::Frame;
 use super::module_cx::{ModuleCx, invalid};
 
 /// The state of one function's translation.
@@ -37,7 +38,7 @@ pub(crate) struct FunctionCx<'a, 'm> {
     /// The instructions from whose results a frozen value is computed: they must not be poison.
     pub(super) behind_freeze: FxHashSet<Value<'m>>,
     /// The addresses of the variables in the frame.
-    pub(super) frame: FxHashMap<Value<'m>, Id>,
+    pub(super) frame: Frame<'m>,
     /// Whether it has a multiplication and an addition that LLVM does not let anybody fuse.
     pub(crate) forbids_contraction: bool,
     /// Whether it has arrays whose length is known at run time only, and may have them.
@@ -96,7 +97,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             values: FxHashMap::default(),
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
-            frame: FxHashMap::default(),
+            frame: Frame::default(),
             forbids_contraction: false,
             behind_freeze,
             aliasing: Aliasing::default(),
@@ -116,7 +117,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             values: FxHashMap::default(),
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
-            frame: FxHashMap::default(),
+            frame: Frame::default(),
             forbids_contraction: false,
             behind_freeze: FxHashSet::default(),
             has_dynamic_allocas: false,

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Inst, Value};
 use crate::map::attributes;
@@ -35,6 +36,13 @@ impl<'m> ModuleCx<'m> {
         }
         if function.is_intrinsic() {
             return Err(invalid(format!("{} has no address", function.value().describe())));
+        }
+        if let Some(global) = self.facts.placement.frames.written_by(function).filter(|_| !is_kernel(function)) {
+            return Err(invalid(format!(
+                "{} has an address, but a call through a pointer cannot hand it {global:?}, which it writes and which \
+                 lies in private memory (address space 0); put the variable in address space 1 or 3",
+                function.value().reference()
+            )));
         }
         let ty = self.function_pointer_type(function)?;
         let id = self.signature(function)?.outer_id();

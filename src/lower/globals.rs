@@ -17,20 +17,16 @@ pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
         match global.name() {
             b"llvm.global_ctors" | b"llvm.global_dtors" => continue,
             _ if is_for_tools(global) => continue,
-            // Functions that read a private constant bring it; other modules cannot.
-            _ if mx.facts.placement.is_private_constant(global) => continue,
+            // Functions that use a private variable bring it; other modules cannot.
+            _ if mx.facts.placement.is_private(global) => continue,
             // What nobody uses here and nobody can use elsewhere is nothing.
-            _ if is_private(global) && !global.value().has_uses() => continue,
+            _ if global.address_space() == 0 && !global.value().has_uses() => continue,
             // A declaration nobody uses imports nothing.
             _ if global.is_declaration() && !global.value().has_uses() => continue,
             _ => mx.global(global).map(|_| ())?,
         }
     }
     Ok(())
-}
-
-fn is_private(global: Global<'_>) -> bool {
-    global.address_space() == 0
 }
 
 impl<'m> ModuleCx<'m> {
@@ -86,7 +82,7 @@ impl<'m> ModuleCx<'m> {
             self.decorate(id, Decoration::Constant, &[])?;
         }
         self.decorate_global_alignment(id, global)?;
-        if !self.facts.placement.is_private_constant(global) {
+        if !self.facts.placement.is_private(global) {
             self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
         }
         if let Some(list) = stated {
@@ -98,26 +94,27 @@ impl<'m> ModuleCx<'m> {
     /// The storage class of a global; see [`placement`](crate::analysis::placement).
     fn global_storage(&self, global: Global<'m>) -> Result<StorageClass> {
         let refused = |message: &str| Err(Error::new(ErrorKind::InvalidModule, message));
-        if global.is_thread_local() {
-            return refused("SPIR-V has no thread-local variables");
-        }
         if self.facts.placement.is_misused(global) {
             return refused("a built-in input can be read, but its address cannot be passed on; load it first");
         }
-        if self.facts.placement.is_framed(global) {
+        if self.facts.placement.frames.has(global) {
             return Ok(StorageClass::UniformConstant);
         }
         match self.storage_of(global.value(), global.address_space())? {
-            StorageClass::Function if global.is_constant() => {
-                refused("a constant in private memory (address space 0) cannot come from another module")
-            }
-            StorageClass::Function => refused(
-                "a global variable in private memory (address space 0) cannot be written; put it in address space 1 \
-                 or 3, or pass a variable of the kernel down",
+            StorageClass::Function if global.is_externally_initialized() => refused(
+                "a variable in private memory (address space 0) cannot be initialised from outside; put it in address \
+                 space 1 or 2",
             ),
-            StorageClass::Generic => {
-                refused("a global variable lies in no generic memory; put it in address space 1, 2 or 3")
-            }
+            StorageClass::Function => refused(
+                "what lies in private memory (address space 0) cannot come from another module; link the modules \
+                 before, or put it in address space 1, 2 or 3",
+            ),
+            _ if global.is_thread_local() => refused(
+                "a thread-local variable lies in private memory, which address space 0 stands for; put it there",
+            ),
+            // A variable of the whole program that generic pointers reach lies in global memory (OpenCL C, section
+            // 6.7.1).
+            StorageClass::Generic => Ok(StorageClass::CrossWorkgroup),
             storage => Ok(storage),
         }
     }
@@ -128,7 +125,7 @@ impl<'m> ModuleCx<'m> {
         // module defines is initialised there.
         let initializer = global
             .initializer()
-            .filter(|value| !is_undefined(*value))
+            .filter(|value| !value.is_undefined())
             .filter(|_| storage != StorageClass::Workgroup && global.linkage() != Linkage::AvailableExternally);
         let Some(initializer) = initializer else { return Ok((None, Dependencies::new())) };
         let outer = std::mem::take(&mut self.constants.named);
@@ -168,6 +165,11 @@ impl<'m> ModuleCx<'m> {
             value = value.operands().next().ok_or_else(|| invalid("an alias of nothing"))?;
         }
         Ok(value)
+    }
+
+    /// A global of the generic address space as pointers know it.
+    pub(super) fn is_generic(&self, global: Global<'m>) -> bool {
+        matches!(self.storage_class(global.address_space()), Ok(StorageClass::Generic))
     }
 
     /// A constant global once more, in global memory.
@@ -227,10 +229,6 @@ impl<'m> ModuleCx<'m> {
         self.variables.built_ins.insert(built_in.0, id);
         Ok(id)
     }
-}
-
-fn is_undefined(value: Value<'_>) -> bool {
-    matches!(value.kind(), ValueKind::Undef | ValueKind::Poison)
 }
 
 /// `@__spirv_BuiltInGlobalInvocationId` => `BuiltIn GlobalInvocationId`

@@ -17,7 +17,7 @@ use super::aliasing;
 use super::annotations::MemberDecorations;
 use super::builtins::Builtin;
 use super::constants::Constants;
-use super::functions::Signature;
+use super::functions::{Groups, Signature};
 use super::interface::CallGraph;
 use super::source::Target;
 use super::synth::{Helper, Written};
@@ -43,6 +43,8 @@ pub(crate) struct ModuleCx<'m> {
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
+    /// The variables that lie together in frames.
+    pub(super) groups: Groups,
     pub(super) alias_scopes: aliasing::Declared<'m>,
     pub(super) member_decorations: MemberDecorations,
     /// The helper functions written so far.
@@ -90,6 +92,7 @@ impl<'m> ModuleCx<'m> {
             execution_modes: FxHashMap::default(),
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
+            groups: Groups::default(),
             alias_scopes: aliasing::Declared::default(),
             member_decorations: MemberDecorations::default(),
             helpers: FxHashMap::default(),

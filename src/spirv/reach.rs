@@ -105,16 +105,21 @@ impl<T: Copy + Ord> Sets<T> {
     }
 }
 
-/// The strongly connected components, successors before predecessors.
-struct Components {
-    order: Vec<Vec<usize>>,
-    of_node: Vec<usize>,
+/// The strongly connected components of a graph.
+#[derive(Debug)]
+pub struct Components {
+    /// The nodes of each, successors before predecessors.
+    pub order: Vec<Vec<usize>>,
+    /// The component of each node, as its place in `order`.
+    pub of_node: Vec<usize>,
 }
 
 impl Components {
     /// Tarjan's algorithm ("Depth-first search and linear graph algorithms", 1972) without recursion: call chains may
     /// be deeper than a thread's stack.
-    fn of(edges: &[Vec<usize>]) -> Self {
+    ///
+    /// `edges` has the successors of each node.
+    pub fn of(edges: &[Vec<usize>]) -> Self {
         const UNSEEN: usize = usize::MAX;
         let count = edges.len();
         let (mut numbers, mut low) = (vec![UNSEEN; count], vec![0; count]);

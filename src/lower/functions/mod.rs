@@ -12,7 +12,7 @@ mod signature;
 use smallvec::SmallVec;
 
 use crate::analysis::allocas;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::map::attributes;
 use crate::options::Contraction;
@@ -29,6 +29,7 @@ use super::inst::alloca::save_at_entry;
 use super::interface::{CallNode, Interface};
 use super::module_cx::{ModuleCx, invalid};
 
+pub(super) use frame::{Frame, Groups};
 pub(super) use parameters::pass;
 pub(super) use signature::{Signature, parameter_node};
 
@@ -95,7 +96,7 @@ pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
             continue;
         }
         let signature = mx.signature(function)?;
-        if signature.kernel {
+        if signature.kernel || !is_exportable(mx, function, alias.name(), linkage)? {
             continue;
         }
         let id = mx.out.fresh();
@@ -154,7 +155,34 @@ fn introduce<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signatur
     if function.linkage() == Linkage::AvailableExternally {
         return Ok(());
     }
+    if !is_exportable(mx, function, function.name(), function.linkage())? {
+        return Ok(());
+    }
     mx.decorate_linkage(id, function.name(), function.linkage(), false)
+}
+
+/// Whether other modules can call a function, by one of its names: not if what it writes in private memory would have to
+/// last from one call to the next.
+///
+/// # Errors
+///
+/// `InvalidModule` if nothing else could call it.
+fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8], linkage: Linkage) -> Result<bool> {
+    let Some(global) = mx.facts.placement.frames.written_by(function) else { return Ok(true) };
+    let why = format!(
+        "what it writes to {global:?}, which lies in private memory (address space 0), would be lost between two calls"
+    );
+    let name = String::from_utf8_lossy(name);
+    match linkage {
+        // Who calls those has a copy.
+        Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr => {}
+        _ if !mx.facts.entry_points.exist => {
+            let message = format!("@{name} cannot be exported: {why}; put the variable in address space 1 or 3");
+            return Err(Error::new(ErrorKind::InvalidModule, message));
+        }
+        _ => mx.warn(Warning::new(format!("@{name} is not exported: {why}"))),
+    }
+    Ok(false)
 }
 
 /// Puts a function together and hands it to the module.

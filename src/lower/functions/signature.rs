@@ -5,9 +5,9 @@ use std::rc::Rc;
 use smallvec::SmallVec;
 
 use crate::analysis::element_types::Node;
-use crate::analysis::entry_points::is_kernel;
+use crate::analysis::entry_points::{is_kernel, is_known_outside};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Linkage, Type, TypeKind, Value};
+use crate::llvm::{Function, Type, TypeKind};
 use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::module_cx::ModuleCx;
 use crate::spirv::Id;
@@ -129,20 +129,16 @@ impl<'m> ModuleCx<'m> {
         types.extend_from_slice(&frame);
         let function_type = if frame.is_empty() { outer_type } else { self.type_function(result, &types)? };
         let id = self.out.fresh();
-        let needs_outer = if kernel { is_called } else { !frame.is_empty() && is_known_outside(function) };
+        let keeps_state = self.facts.placement.frames.written_by(function).is_some();
+        let needs_outer =
+            if kernel { is_called } else { !frame.is_empty() && !keeps_state && is_known_outside(function) };
         let outer = needs_outer.then(|| self.out.fresh());
         Ok(Signature { id, outer, kernel, function_type, outer_type, result, result_parts, parameters, frame })
     }
 
     fn frame_types(&mut self, function: Function<'m>) -> Result<Rc<[Id]>> {
-        let globals: SmallVec<[_; 4]> = self.facts.placement.framed_in(function).collect();
-        globals
-            .into_iter()
-            .map(|global| {
-                let pointee = self.memory(global.value_type())?.id;
-                self.type_pointer(StorageClass::Function, pointee)
-            })
-            .collect()
+        let groups = SmallVec::<[usize; 4]>::from_slice(self.facts.placement.frames.needed_by(function));
+        groups.into_iter().map(|group| self.group_pointer(group)).collect()
     }
 
     /// A kernel's parameters keep their number and size, since the host sets them by index and as bytes.
@@ -161,22 +157,6 @@ impl<'m> ModuleCx<'m> {
                 Ok(Passing::Memory(self.type_pointer(StorageClass::Function, pointee)?))
             }
         }
-    }
-}
-
-/// Whether others than the calls in this module may call a function: other modules, or whoever is given its address.
-fn is_known_outside(function: Function<'_>) -> bool {
-    let is_call = |user: Value<'_>| user.as_instruction().is_some_and(|inst| inst.called_function() == Some(function));
-    match function.linkage() {
-        Linkage::Internal | Linkage::Private | Linkage::AvailableExternally => !function.value().uses().all(is_call),
-        Linkage::External
-        | Linkage::LinkOnceAny
-        | Linkage::LinkOnceOdr
-        | Linkage::WeakAny
-        | Linkage::WeakOdr
-        | Linkage::Appending
-        | Linkage::ExternWeak
-        | Linkage::Common => true,
     }
 }
 

@@ -29,6 +29,7 @@ mod particles;
 mod pi;
 mod prices;
 mod private_constants;
+mod private_variables;
 mod rays;
 mod reduction;
 mod relations;
@@ -98,6 +99,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "pi", input: CL12, check: pi::check },
     Case { name: "prices", input: CL12, check: prices::check },
     Case { name: "private_constants", input: CORE_ASSEMBLY, check: private_constants::check },
+    Case { name: "private_variables", input: CORE_ASSEMBLY, check: private_variables::check },
     Case { name: "rays", input: CL30, check: rays::check },
     Case { name: "reduction", input: CL12, check: reduction::check },
     Case { name: "relations", input: CL30, check: relations::check },
