@@ -51,8 +51,15 @@ struct Folded {
     default: Option<u64>,
 }
 
+/// An integer constant of any width; one beyond 64 bits is as many elements as no memory has.
+fn constant(value: Value<'_>) -> Option<u64> {
+    let words = value.int_words();
+    let low = *words.first()?;
+    Some(if words.iter().skip(1).all(|word| *word == 0) { low } else { u64::MAX })
+}
+
 fn fold<'m>(value: Value<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, depth: u32) -> Option<Folded> {
-    if let Some(number) = value.int_zext() {
+    if let Some(number) = constant(value) {
         return Some(Folded { specialized: false, default: Some(number) });
     }
     let ValueKind::Instruction(inst) = value.kind() else { return None };

@@ -1,7 +1,7 @@
 //! Hints of loops (features.md E22, M38, M76): `OpLoopMerge` in a loop's header, and `OpLoopControlINTEL` where the loop
 //! has no form that a merge could describe.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::analysis::loops::{self, Exit, Loop, Loops};
@@ -113,13 +113,24 @@ pub(super) fn way_out<'m>(fx: &FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m
     fx.flow.controls.ways_out.get(&(from, to)).copied()
 }
 
+/// Puts a block between `from` and each block that it goes to, so that several instructions may lead there.
+pub(super) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
+    for to in from.successors() {
+        if way_out(fx, from, to).is_none() {
+            let label = fx.mx.out.fresh();
+            fx.flow.controls.ways_out.insert((from, to), label);
+        }
+    }
+}
+
 /// Writes the blocks that stand between `from` and where it goes; stands right behind its branch.
 pub(super) fn lower_ways_out<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) -> Result<()> {
     if fx.flow.controls.ways_out.is_empty() {
         return Ok(());
     }
+    let mut written = FxHashSet::default();
     for to in from.successors() {
-        let Some(label) = way_out(fx, from, to) else { continue };
+        let Some(label) = way_out(fx, from, to).filter(|label| written.insert(*label)) else { continue };
         let target = fx.label(to);
         fx.begin_block(label)?;
         fx.emit(Inst::new(Op::Branch).id(target))?;

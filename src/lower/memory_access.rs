@@ -52,11 +52,27 @@ impl Access {
 #[derive(Clone, Copy)]
 struct Place {
     base: Pointer,
+    /// The same as a pointer to bytes, once there are several places behind it.
+    bytes: Option<Pointer>,
     offset: u64,
     access: Access,
 }
 
 impl Place {
+    fn new(base: Pointer, offset: u64, access: Access) -> Self {
+        Self { base, bytes: None, offset, access }
+    }
+
+    /// The same place, made ready for accesses of `count` parts.
+    fn of_parts(self, fx: &mut FunctionCx<'_, '_>, count: usize) -> Result<Self> {
+        if count < 2 || self.bytes.is_some() {
+            return Ok(self);
+        }
+        let byte = fx.mx.type_int(8)?;
+        let bytes = fx.recast(self.base, byte)?;
+        Ok(Self { bytes: Some(bytes), ..self })
+    }
+
     fn at(self, offset: u64) -> Self {
         Self { offset: self.offset + offset, ..self }
     }
@@ -67,7 +83,10 @@ impl Place {
             return fx.recast(self.base, pointee).map(|pointer| pointer.id);
         }
         let byte = fx.mx.type_int(8)?;
-        let bytes = fx.recast(self.base, byte)?;
+        let bytes = match self.bytes {
+            Some(bytes) => bytes,
+            None => fx.recast(self.base, byte)?,
+        };
         let ty = fx.mx.type_pointer(bytes.storage, byte)?;
         let offset = fx.mx.int_constant(fx.mx.pointer_bits, self.offset)?;
         let id = fx.op(Op::InBoundsPtrAccessChain, ty, &[bytes.id, offset])?;
@@ -114,7 +133,7 @@ pub(crate) fn load_at<'m>(
     offset: u64,
     access: Access,
 ) -> Result<Parts> {
-    load_place(fx, ty, Place { base: pointer, offset, access })
+    load_place(fx, ty, Place::new(pointer, offset, access))
 }
 
 /// Stores a value of type `ty` so that it lies `offset` bytes behind `pointer`.
@@ -126,17 +145,17 @@ pub(crate) fn store_at<'m>(
     offset: u64,
     access: Access,
 ) -> Result<()> {
-    store_place(fx, ty, parts, Place { base: pointer, offset, access })
+    store_place(fx, ty, parts, Place::new(pointer, offset, access))
 }
 
 /// Loads exactly what `pointer` points to.
 pub(crate) fn load_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, access: Access) -> Result<Id> {
-    Place { base: pointer, offset: 0, access }.load(fx, pointer.pointee)
+    Place::new(pointer, 0, access).load(fx, pointer.pointee)
 }
 
 /// Stores exactly what `pointer` points to.
 pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: Id, access: Access) -> Result<()> {
-    Place { base: pointer, offset: 0, access }.store(fx, pointer.pointee, value)
+    Place::new(pointer, 0, access).store(fx, pointer.pointee, value)
 }
 
 fn load_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Result<Parts> {
@@ -150,10 +169,8 @@ fn load_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Re
         Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.mx.part_count(ty)? == 0 => Ok(Parts::new()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut parts = Parts::new();
-            // An array of nothing may be long.
-            if fx.mx.part_count(ty)? == 0 {
-                return Ok(parts);
-            }
+            let count = fx.mx.part_count(ty)?;
+            let place = place.of_parts(fx, count)?;
             for index in 0..aggregate_length(ty) {
                 let offset = element_offset(fx, ty, index);
                 parts.extend(load_place(fx, element_type(ty, index), place.at(offset))?);
@@ -173,9 +190,7 @@ fn store_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], plac
         Form::Void | Form::Whole | Form::Members | Form::Opaque if parts.is_empty() => Ok(()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut rest = parts;
-            if rest.is_empty() {
-                return Ok(());
-            }
+            let place = place.of_parts(fx, parts.len())?;
             for index in 0..aggregate_length(ty) {
                 let element = element_type(ty, index);
                 let (own, others) = rest.split_at(fx.mx.part_count(element)?);
@@ -217,8 +232,9 @@ fn part_lengths(lanes: Lanes) -> SmallVec<[u32; 8]> {
 
 fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place: Place) -> Result<Parts> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
-        let mut offset = 0;
-        return part_lengths(lanes)
+        let (mut offset, lengths) = (0, part_lengths(lanes));
+        let place = place.of_parts(fx, lengths.len())?;
+        return lengths
             .into_iter()
             .map(|length| {
                 let ty = fx.mx.chunk_type(lanes.lane, length)?;
@@ -229,7 +245,9 @@ fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place
             .collect();
     }
     let mut fields = SmallVec::<[Field; 8]>::new();
-    for (offset, width) in pieces(fx.mx.layout.store_size(ty)) {
+    let pieces = pieces(fx.mx.layout.store_size(ty));
+    let place = place.of_parts(fx, pieces.len())?;
+    for (offset, width) in pieces {
         let ty = fx.mx.type_int(width)?;
         fields.push(Field { id: place.at(offset).load(fx, ty)?, bits: width, width });
     }
@@ -238,8 +256,9 @@ fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place
 
 fn store_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, parts: &[Id], place: Place) -> Result<()> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
-        let mut offset = 0;
-        for (length, part) in part_lengths(lanes).into_iter().zip(parts) {
+        let (mut offset, lengths) = (0, part_lengths(lanes));
+        let place = place.of_parts(fx, lengths.len())?;
+        for (length, part) in lengths.into_iter().zip(parts) {
             let ty = fx.mx.chunk_type(lanes.lane, length)?;
             place.at(offset).store(fx, ty, *part)?;
             offset += u64::from(length * bytes);
@@ -247,7 +266,9 @@ fn store_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, part
         return Ok(());
     }
     let fields = fields_of(fx, lanes, parts)?;
-    for (offset, width) in pieces(fx.mx.layout.store_size(ty)) {
+    let pieces = pieces(fx.mx.layout.store_size(ty));
+    let place = place.of_parts(fx, pieces.len())?;
+    for (offset, width) in pieces {
         let register = Register { bits: width, width, count: 1 };
         let piece = cut_to(fx, &fields, offset as u32 * 8, register)?;
         let ty = register.ty(fx)?;

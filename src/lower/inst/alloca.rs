@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::analysis::allocas::{self, Length};
 use crate::analysis::element_types::Pointee;
 use crate::analysis::stack_states::{Restore, Save};
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Block, Inst, Type, TypeKind, Value};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -24,6 +24,9 @@ use crate::lower::module_cx::invalid;
 
 use super::cast::{cast_storage, resize_part};
 
+/// Longer arrays are refused.
+const MAX_LENGTH: u64 = 1 << 60;
+
 /// `alloca T, iN n` => `OpVariable` of `T` or of an array of `T`, or `OpVariableLengthArrayINTEL`
 pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let element = element_memory(fx, inst)?;
@@ -33,6 +36,9 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             let id = fx.variable(pointer)?;
             decorate(fx, id, inst)?;
             Pointer { id, storage: StorageClass::Function, pointee: element }
+        }
+        Length::Fixed(MAX_LENGTH..) => {
+            return Err(Error::new(ErrorKind::LimitExceeded, "the array takes more memory than any device has"));
         }
         Length::Fixed(count) => {
             // No SPIR-V array is empty (specification, OpTypeArray).

@@ -1,5 +1,6 @@
 //! Terminators (specification, section 3.3.17).
 
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
@@ -12,7 +13,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::lower::blocks::leave_block;
 use crate::lower::forms::{Lane, Lanes};
 use crate::lower::function_cx::FunctionCx;
-use crate::lower::loop_controls::{edge, lower_loop_control, lower_ways_out};
+use crate::lower::loop_controls::{edge, lower_loop_control, lower_ways_out, part_ways};
 use crate::lower::module_cx::invalid;
 
 use super::cast::resize_part;
@@ -41,7 +42,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 /// `switch` => `OpSwitch`
 ///
 /// An `i1` becomes an integer first, which `OpSwitch` wants; of an integer of several words, the number of the case
-/// that it is.
+/// that it is. More cases than one instruction may have go on in the default of the one before.
 pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let lane = fx.mx.lanes(inst.condition().ty())?.lane;
     let selector = fx.value(inst.condition())?;
@@ -51,16 +52,45 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
         Lane::Wide { .. } => (case_number(fx, inst, lane, &selector)?, 32),
         Lane::Float(_) | Lane::Pointer { .. } => return Err(invalid("a switch on what is not an integer")),
     };
-    leave_block(fx, inst.block())?;
-    let default = fx.label(inst.default());
-    let mut switch = SpirvInst::new(Op::Switch).id(selector).id(default);
-    for (number, (value, block)) in inst.cases().enumerate() {
+    let cases = inst.cases().enumerate().map(|(number, (value, block))| {
         let value = match lane {
-            Lane::Wide { .. } => number as u64 + 1,
-            _ => value.int_zext().ok_or_else(|| invalid("the value of a case is not known"))?,
+            Lane::Wide { .. } => Some(number as u64 + 1),
+            _ => value.int_zext(),
         };
-        switch = if width == 64 { switch.literal64(value) } else { switch.literal(value as u32) };
-        switch = switch.id(fx.label(block));
+        Ok((value.ok_or_else(|| invalid("the value of a case is not known"))?, block))
+    });
+    let cases = cases.collect::<Result<Vec<_>>>()?;
+    if cases.len() > MAX_CASES {
+        part_ways(fx, inst.block());
+    }
+    leave_block(fx, inst.block())?;
+    let mut cases = cases.as_slice();
+    while let Some((piece, rest)) = cases.split_at_checked(MAX_CASES).filter(|(_, rest)| !rest.is_empty()) {
+        let others = fx.mx.out.fresh();
+        emit_switch(fx, inst.block(), selector, width, piece, others)?;
+        fx.begin_block(others)?;
+        cases = rest;
+    }
+    let default = edge(fx, inst.block(), inst.default());
+    emit_switch(fx, inst.block(), selector, width, cases, default)?;
+    lower_ways_out(fx, inst.block())
+}
+
+/// The most cases that every consumer accepts (specification, section 2.17).
+const MAX_CASES: usize = 16_383;
+
+fn emit_switch<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    from: Block<'m>,
+    selector: Id,
+    width: u32,
+    cases: &[(u64, Block<'m>)],
+    default: Id,
+) -> Result<()> {
+    let mut switch = SpirvInst::new(Op::Switch).id(selector).id(default);
+    for (value, block) in cases {
+        switch = if width == 64 { switch.literal64(*value) } else { switch.literal(*value as u32) };
+        switch = switch.id(edge(fx, from, *block));
     }
     fx.emit(switch)
 }
@@ -164,10 +194,8 @@ pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     let Some(first) = targets.first() else { return fx.emit(SpirvInst::new(Op::Unreachable)) };
     let default = fx.label(*first);
     let mut switch = SpirvInst::new(Op::Switch).id(number).id(default);
-    for (place, target) in targets.iter().enumerate() {
-        if targets[..place].contains(target) {
-            continue;
-        }
+    let mut named = FxHashSet::default();
+    for target in targets.iter().filter(|target| named.insert(**target)) {
         let number = block_number(*target);
         switch = if width == 64 { switch.literal64(number) } else { switch.literal(number as u32) };
         switch = switch.id(fx.label(*target));

@@ -1,6 +1,6 @@
 //! Lanes that a mask or a length chooses: in memory, in operations on vectors, in reductions.
 
-use crate::types::{BOOL, Scalar, Ty};
+use crate::types::{Scalar, Ty};
 
 use super::builder::{Builder, Value};
 use super::integers::{shift_amount, splat};
@@ -293,25 +293,13 @@ fn vp_choice(builder: &mut Builder<'_>) {
     }
 }
 
-/// `experimental.cttz.elts`, `experimental.vector.extract.last.active`
+/// `experimental.cttz.elts`
 fn elements(builder: &mut Builder<'_>) {
-    let ty = vector_type(builder);
-    let mask_ty = mask_type(ty);
-    let mask = builder.operand(mask_ty);
-    let (text, mask_text) = (ty.to_string(), mask_ty.to_string());
-    // Of other lengths LLVM finds a wrong lane for the host.
-    if builder.random.percent(50) || !ty.count().is_power_of_two() {
-        let int = Ty::int(*builder.random.pick(&[8, 32, 64]));
-        let name = format!("llvm.experimental.cttz.elts.{}.{}", int.suffix(), mask_ty.suffix());
-        let operands = [(mask_text.as_str(), mask.as_str()), (&BOOL.to_string(), "false")];
-        let name = builder.intrinsic(&name, &int.to_string(), &operands);
-        builder.cover("cttz.elts", mask_ty);
-        return builder.keep(Value { name, ty: int });
-    }
-    let (value, otherwise, lane) = (builder.operand(ty), builder.operand(ty.lane()), ty.lane().to_string());
-    let name = format!("llvm.experimental.vector.extract.last.active.{}", ty.suffix());
-    let operands = [(text.as_str(), value.as_str()), (&mask_text, &mask), (&lane, &otherwise)];
-    let name = builder.intrinsic(&name, &lane, &operands);
-    builder.cover("extract.last.active", ty);
-    builder.keep(Value { name, ty: ty.lane() });
+    let lanes = builder.random.between(1, 16);
+    let (mask_ty, int) = (Ty::vector(Scalar::Int(1), lanes), Ty::int(*builder.random.pick(&[8, 32, 64])));
+    let (mask, mask_text) = (builder.operand(mask_ty), mask_ty.to_string());
+    let name = format!("llvm.experimental.cttz.elts.{}.{}", int.suffix(), mask_ty.suffix());
+    let name = builder.intrinsic(&name, &int.to_string(), &[(&mask_text, &mask), ("i1", "false")]);
+    builder.cover("cttz.elts", mask_ty);
+    builder.keep(Value { name, ty: int });
 }
