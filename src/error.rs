@@ -39,6 +39,8 @@ pub enum ErrorKind {
     RequiresVersion,
     /// The option list names an extension this program does not know.
     UnknownExtension,
+    /// A value for a specialization constant does not fit, or nothing or too much is called by its name.
+    InvalidSpecialization,
     /// The finished module does not pass the validator: a fault of this program.
     InvalidSpirv,
     /// The option needs a part that this build leaves out.

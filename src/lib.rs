@@ -34,6 +34,7 @@
 //! | room | knows | never |
 //! |---|---|---|
 //! | [`spirv`] | the grammar, words, sections, what an instruction requires | LLVM |
+//! | [`specialize`] | giving the specialization constants of any module their values | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
 //! | [`validate`] | SPIRV-Tools; the rules about entry points | LLVM |
 //! | [`map`] | rows: which builtin, intrinsic, attribute corresponds to what | code paths, LLVM |
@@ -41,7 +42,7 @@
 //! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
 //! | `lower` | all of the above | I/O, changing the LLVM module |
 //!
-//! [`spirv`], [`names`] and [`map`] build without LLVM (`--no-default-features`), which keeps the walls where they
+//! [`spirv`], [`specialize`], [`names`] and [`map`] build without LLVM (`--no-default-features`), which keeps the walls where they
 //! are. The rooms are public so that tests, benchmarks and fuzz targets reach them; what a user of the library should
 //! rely on is what this page lists outside of them.
 //!
@@ -54,6 +55,7 @@
 pub mod error;
 pub mod map;
 pub mod names;
+pub mod specialize;
 pub mod spirv;
 pub mod validate;
 

@@ -7,11 +7,14 @@ use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
-use llvm_spirv_rs::validate::{Disassembly, disassemble};
-use llvm_spirv_rs::{Error, Result, Warning, translate};
+use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
+use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_beyond_judgement};
+use llvm_spirv_rs::{Error, Options, Result, Warning, translate};
 
 use cli::args::{self, Arguments};
+use cli::listing::listing;
 use cli::output::{Destination, Form};
+use cli::tools::{Specialize, Tool};
 
 mod cli;
 
@@ -21,6 +24,7 @@ const WRONG_USAGE: u8 = 2;
 
 fn main() -> ExitCode {
     let status = match Arguments::read(std::env::args_os()) {
+        Ok(Arguments { tool: Some(Tool::Specialize(arguments)), .. }) => run_specialize(&arguments),
         Ok(arguments) => run(&arguments),
         Err(error) => explain(&error),
     };
@@ -52,6 +56,42 @@ fn run(arguments: &Arguments) -> u8 {
     match result {
         Ok(()) => SUCCESS,
         Err(error) => report(&error, FAILED_TRANSLATION),
+    }
+}
+
+fn run_specialize(arguments: &Specialize) -> u8 {
+    let is_text = arguments.list || arguments.spirv_tools_dis;
+    let form = if is_text { Form::Assembly } else { Form::Binary };
+    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), form) {
+        Ok(destination) => destination,
+        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
+    };
+    let within = |error: Error| error.within(name(&arguments.input));
+    let module = read(&arguments.input).and_then(|bytes| ModuleFile::read(&bytes).map_err(within));
+    let result = module.and_then(|module| {
+        if arguments.list {
+            return constants(&module.words).map(|constants| listing(&constants).into_bytes()).map_err(within);
+        }
+        let specialized = specialize(&module.words, &arguments.request()).map_err(within)?;
+        warn(&specialized.warnings);
+        if Options::default().validate && !arguments.no_validate {
+            validate(&specialized.words).map_err(within)?;
+        }
+        match form {
+            Form::Assembly => in_form(form, &specialized.words),
+            Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
+        }
+    });
+    match result.and_then(|bytes| destination.write(&bytes)) {
+        Ok(()) => SUCCESS,
+        Err(error) => report(&error, FAILED_TRANSLATION),
+    }
+}
+
+fn validate(words: &[u32]) -> Result<()> {
+    match check(words)? {
+        Err(violation) if !is_beyond_judgement(words, &violation) => Err(violation.into()),
+        _ => Ok(()),
     }
 }
 

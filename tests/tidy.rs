@@ -17,6 +17,7 @@ const WALLS: &[Wall] = &[
     Wall { room: "spirv", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
     Wall { room: "names", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::options", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
     Wall { room: "validate", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "inkwell", "llvm_sys"] },
+    Wall { room: "specialize", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
     Wall { room: "map", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
     Wall { room: "llvm", banned: &["crate::analysis", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::spirv", "crate::validate"] },
     Wall { room: "analysis", banned: &["crate::lower", "crate::spirv::Id", "crate::spirv::id", "crate::spirv::inst", "crate::spirv::module", "crate::validate", "inkwell", "llvm_sys"] },

@@ -8,6 +8,7 @@ use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::{Contraction, ExtensionSet, MultiplyAdd, Options, Result, UnknownIntrinsics, Version};
 
 use super::compat;
+use super::tools::Tool;
 
 const OUTPUT: &str = "Output";
 const TARGET: &str = "What the module may use";
@@ -18,10 +19,17 @@ const NO_EFFECT: &str = "Accepted for compatibility, without effect";
 #[derive(Debug, Parser)]
 #[command(
     version,
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true,
+    subcommand_help_heading = "Tools",
+    subcommand_value_name = "TOOL",
     after_help = "Long options may be written with one dash or two, and their values after `=` or as the next word.\n\
                   Exit status: 0 for success, 1 for a failed translation, 2 for wrong usage."
 )]
 pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) tool: Option<Tool>,
+
     /// LLVM bitcode or assembly, told apart by content; `-` is standard input
     #[arg(value_name = "INPUT", default_value = "-")]
     pub(crate) input: PathBuf,

@@ -43,6 +43,10 @@ pub(crate) fn fold(
 ) -> Result<Vec<OsString>, clap::Error> {
     let mut arguments = arguments.into_iter();
     let mut folded: Vec<OsString> = arguments.next().into_iter().collect();
+    let mut arguments = arguments.peekable();
+    // A tool comes first, and has options of its own.
+    let tool = arguments.peek().and_then(|first| command.find_subcommand(first)).cloned();
+    let options = tool.unwrap_or_else(|| command.clone());
     while let Some(argument) = arguments.next() {
         if argument == "--" {
             folded.push(argument);
@@ -59,7 +63,7 @@ pub(crate) fn fold(
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
         let value = match value {
-            None if takes_value(command, name) => arguments.next(),
+            None if takes_value(&options, name) => arguments.next(),
             value => value.map(OsStr::to_owned),
         };
         if let Some(value) = value {

@@ -2,4 +2,6 @@
 
 pub(crate) mod args;
 mod compat;
+pub(crate) mod listing;
 pub(crate) mod output;
+pub(crate) mod tools;

@@ -4,6 +4,7 @@
 use std::ffi::c_void;
 use std::ptr;
 
+use llvm_spirv_rs::specialize::{ModuleFile, Request, Setting, specialize};
 use opencl3::command_queue::CommandQueue;
 use opencl3::context::Context;
 use opencl3::device::{self, CL_DEVICE_TYPE_ALL, get_all_devices};
@@ -85,27 +86,46 @@ impl Device {
 
     /// The module as it is.
     pub(crate) fn build(&self) -> Outcome<Program<'_>> {
-        self.specialise::<u32>(&[])
+        self.build_module(&self.module, &[], BUILD_OPTIONS)
     }
 
     /// The module, compiled without optimisation.
     #[allow(dead_code, reason = "the differential test is the one that needs it")]
     pub(crate) fn build_slow(&self) -> Outcome<Program<'_>> {
-        self.build_with::<u32>(&[], &format!("{BUILD_OPTIONS} -cl-opt-disable"))
+        self.build_module(&self.module, &[], &format!("{BUILD_OPTIONS} -cl-opt-disable"))
     }
 
     /// The module with these specialisation constants, as pairs of id and value.
     pub(crate) fn specialise<T: Plain>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
-        self.build_with(constants, BUILD_OPTIONS)
+        // SAFETY: the values have no padding, and are as long as their type.
+        let bytes =
+            |value: &T| unsafe { std::slice::from_raw_parts(ptr::from_ref(value).cast(), size_of::<T>()) }.to_vec();
+        self.specialise_bytes(&constants.iter().map(|(id, value)| (*id, bytes(value))).collect::<Vec<_>>())
     }
 
-    fn build_with<T: Plain>(&self, constants: &[(u32, T)], options: &str) -> Outcome<Program<'_>> {
-        let program = opencl3::program::Program::create_from_il(&self.context, &self.module);
+    /// The module with these specialisation constants, as pairs of id and the bytes of the value.
+    pub(crate) fn specialise_bytes(&self, constants: &[(u32, Vec<u8>)]) -> Outcome<Program<'_>> {
+        self.build_module(&self.module, constants, BUILD_OPTIONS)
+    }
+
+    /// The module, specialised by this crate before the device sees it: the settings are of the form `7=42`.
+    #[allow(dead_code, reason = "the differential test does not need it")]
+    pub(crate) fn specialise_first(&self, settings: &[String]) -> Outcome<Program<'_>> {
+        let wrong = |error: llvm_spirv_rs::Error| error.to_string();
+        let file = ModuleFile::read(&self.module).map_err(wrong)?;
+        let settings = settings.iter().map(|text| text.parse::<Setting>()).collect::<Result<_, _>>().map_err(wrong)?;
+        let specialised = specialize(&file.words, &Request { settings, full: true }).map_err(wrong)?;
+        let module = ModuleFile { words: specialised.words, ..file }.bytes();
+        self.build_module(&module, &[], BUILD_OPTIONS)
+    }
+
+    fn build_module(&self, module: &[u8], constants: &[(u32, Vec<u8>)], options: &str) -> Outcome<Program<'_>> {
+        let program = opencl3::program::Program::create_from_il(&self.context, module);
         let mut program = program.map_err(|error| format!("the device refuses the module: {error}"))?;
         for (id, value) in constants {
-            let pointer = ptr::from_ref(value).cast::<c_void>();
-            // SAFETY: the pointer is to a value of the given size, which is copied.
-            let set = unsafe { program.set_specialization_constant(*id, size_of::<T>(), pointer) };
+            let pointer = value.as_ptr().cast::<c_void>();
+            // SAFETY: the pointer is to as many bytes as is said, which are copied.
+            let set = unsafe { program.set_specialization_constant(*id, value.len(), pointer) };
             set.map_err(|error| format!("specialisation constant {id}: {error}"))?;
         }
         program.build(&[self.device.id()], options).map_err(|error| {

@@ -37,6 +37,7 @@ mod scan;
 mod sha256;
 mod sparse;
 mod spec_array;
+mod spec_numbers;
 mod stencil;
 mod tables;
 mod transform;
@@ -108,6 +109,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "sparse", input: CL30, check: sparse::check },
     Case { name: "spec_array", input: CORE_ASSEMBLY, check: spec_array::check_plain },
     Case { name: "spec_array_computed", input: CORE_ASSEMBLY, check: spec_array::check_computed },
+    Case { name: "spec_numbers", input: CORE_ASSEMBLY, check: spec_numbers::check },
     Case { name: "stencil", input: CL30, check: stencil::check },
     Case { name: "tables", input: CL12, check: tables::check },
     Case { name: "transform", input: CL30, check: transform::check },

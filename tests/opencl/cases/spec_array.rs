@@ -1,4 +1,5 @@
-//! Private arrays whose length the host chooses before the module is built.
+//! Private arrays whose length the host chooses before the module is built: the OpenCL runtime specialises it, or this
+//! crate does.
 
 use crate::Outcome;
 use crate::compare::equal;
@@ -9,16 +10,17 @@ const ITEMS: usize = 6;
 /// The length is constant 0 itself, 16 by default.
 pub(super) fn check_plain(device: &Device) -> Outcome {
     for length in [None, Some(1), Some(5), Some(16), Some(64), Some(1000)] {
-        let program = build(device, 0, length)?;
-        let sums = device.zeroed::<f32>(ITEMS)?;
-        let lengths = device.zeroed::<i32>(ITEMS)?;
-        program.run("fill_and_sum", &[&sums, &lengths], [ITEMS], [1])?;
-        let length = length.unwrap_or(16);
-        equal("lengths", &device.download(&lengths)?, &[length; ITEMS])?;
-        // Every element counts three times: once alone and once doubled.
-        let total = |me: usize| (0..length).map(|i| 3.0 * (i as f32 * 0.5 + me as f32)).sum();
-        let want: Vec<f32> = (0..ITEMS).map(total).collect();
-        equal("sums", &device.download(&sums)?, &want)?;
+        for program in build(device, 0, length)? {
+            let sums = device.zeroed::<f32>(ITEMS)?;
+            let lengths = device.zeroed::<i32>(ITEMS)?;
+            program.run("fill_and_sum", &[&sums, &lengths], [ITEMS], [1])?;
+            let length = length.unwrap_or(16);
+            equal("lengths", &device.download(&lengths)?, &[length; ITEMS])?;
+            // Every element counts three times: once alone and once doubled.
+            let total = |me: usize| (0..length).map(|i| 3.0 * (i as f32 * 0.5 + me as f32)).sum();
+            let want: Vec<f32> = (0..ITEMS).map(total).collect();
+            equal("sums", &device.download(&sums)?, &want)?;
+        }
     }
     Ok(())
 }
@@ -26,24 +28,27 @@ pub(super) fn check_plain(device: &Device) -> Outcome {
 /// The length is 2 * n + 1, where n is constant 7, 3 by default.
 pub(super) fn check_computed(device: &Device) -> Outcome {
     for n in [None, Some(0_i16), Some(1), Some(50), Some(700)] {
-        let program = build(device, 7, n)?;
-        let sums = device.zeroed::<u64>(ITEMS)?;
-        program.run("weigh", &[&sums], [ITEMS], [1])?;
-        let length = 2 * n.unwrap_or(3) as u64 + 1;
-        let total = |me: u64| match me % 2 {
-            0 => length + (0..length).map(|i| (i ^ me) * (length - i)).sum::<u64>(),
-            _ => u64::MAX,
-        };
-        let want: Vec<u64> = (0..ITEMS as u64).map(total).collect();
-        equal("sums", &device.download(&sums)?, &want)?;
+        for program in build(device, 7, n)? {
+            let sums = device.zeroed::<u64>(ITEMS)?;
+            program.run("weigh", &[&sums], [ITEMS], [1])?;
+            let length = 2 * n.unwrap_or(3) as u64 + 1;
+            let total = |me: u64| match me % 2 {
+                0 => length + (0..length).map(|i| (i ^ me) * (length - i)).sum::<u64>(),
+                _ => u64::MAX,
+            };
+            let want: Vec<u64> = (0..ITEMS as u64).map(total).collect();
+            equal("sums", &device.download(&sums)?, &want)?;
+        }
     }
     Ok(())
 }
 
-/// Without a value the constant keeps its default.
-fn build<T: Plain>(device: &Device, id: u32, value: Option<T>) -> Outcome<Program<'_>> {
-    match value {
+/// The program as the runtime specialises it, and as this crate does; without a value the constant keeps its default.
+fn build<T: Plain + ToString>(device: &Device, id: u32, value: Option<T>) -> Outcome<[Program<'_>; 2]> {
+    let settings: Vec<_> = value.iter().map(|value| format!("{id}={}", value.to_string())).collect();
+    let by_runtime = match value {
         Some(value) => device.specialise(&[(id, value)]),
         None => device.build(),
-    }
+    };
+    Ok([by_runtime?, device.specialise_first(&settings)?])
 }

@@ -1,0 +1,93 @@
+//! Operations that move members and bits about.
+
+use super::Lanes;
+use crate::specialize::types::{Types, low};
+use crate::specialize::values::{Folded, Member, Value, Values};
+
+/// The literal that says that a lane of a shuffle may be anything.
+const ANY_LANE: u32 = u32::MAX;
+
+/// `OpCompositeExtract composite indices...`
+pub(super) fn extract(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+    let (&composite, indices) = operands.split_first()?;
+    let whole = Member::Constant(composite);
+    let member = indices.iter().try_fold(whole, |member, &index| values.member(types, &member, index))?;
+    the_value(values, &member)
+}
+
+/// A constant of the same value.
+fn the_value(values: &Values, member: &Member) -> Option<Folded> {
+    Some(match member {
+        Member::Constant(id) => Folded::Value(values.get(*id)?.1.clone()),
+        Member::Scalar(_, bits) => Folded::Value(Value::Bits(*bits)),
+        Member::Null(_) => Folded::Value(Value::Null),
+        Member::Undefined(_) => Folded::Value(Value::Undefined),
+        Member::Composite(_, members) => Folded::Members(members.iter().cloned().collect()),
+    })
+}
+
+/// `OpCompositeInsert object composite indices...`
+pub(super) fn insert(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+    let &[object, composite, ref indices @ ..] = operands else { return None };
+    let (object, composite) = (Member::Constant(object), Member::Constant(composite));
+    match with(types, values, &composite, indices, &object)? {
+        Member::Composite(_, members) => Some(Folded::Members(members.into_iter().collect())),
+        member => the_value(values, &member),
+    }
+}
+
+/// A composite with another value of one of its members, which may lie deeper.
+fn with(types: &Types, values: &Values, composite: &Member, indices: &[u32], object: &Member) -> Option<Member> {
+    let Some((&index, deeper)) = indices.split_first() else { return Some(object.clone()) };
+    let mut members = values.members(types, composite)?;
+    let member = members.get_mut(index as usize)?;
+    *member = with(types, values, member, deeper, object)?;
+    Some(Member::Composite(values.type_of(composite)?, members.into_iter().collect()))
+}
+
+/// `OpVectorShuffle a b lanes...`
+pub(super) fn shuffle(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+    let &[a, b, ref lanes @ ..] = operands else { return None };
+    let mut from = values.members(types, &Member::Constant(a))?;
+    let element = Lanes::shape(types, values.get(a)?.0)?.ty;
+    from.extend(values.members(types, &Member::Constant(b))?);
+    let lane = |&lane: &u32| match lane {
+        ANY_LANE => Some(Member::Undefined(element)),
+        lane => from.get(lane as usize).cloned(),
+    };
+    Some(Folded::Members(lanes.iter().map(lane).collect::<Option<_>>()?))
+}
+
+/// `OpSelect condition a b`, as a whole or lane by lane
+pub(super) fn select(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+    let &[condition, a, b] = operands else { return None };
+    let condition = Lanes::of(types, values, condition)?;
+    let pick = |lane: usize| condition.bits.get(lane).map(|&bit| bit == 1);
+    if !condition.is_vector {
+        return the_value(values, &Member::Constant(if pick(0)? { a } else { b }));
+    }
+    let members = |id: u32| values.members(types, &Member::Constant(id));
+    let (a, b) = (members(a)?, members(b)?);
+    let lane = |lane: usize| (if pick(lane)? { &a } else { &b }).get(lane).cloned();
+    Some(Folded::Members((0..condition.count).map(lane).collect::<Option<_>>()?))
+}
+
+/// `OpBitcast value`: the bits of all lanes in a row, the first lane lowest
+pub(super) fn bitcast(types: &Types, values: &Values, ty: u32, operands: &[u32]) -> Option<Folded> {
+    let &[value] = operands else { return None };
+    let result = Lanes::shape(types, ty)?;
+    let from = Lanes::of(types, values, value)?;
+    let (from_width, width) = (from.scalar.width()?, result.scalar.width()?);
+    let is_odd = |width: u32| !width.is_multiple_of(8);
+    if is_odd(from_width) || is_odd(width) {
+        return None;
+    }
+    let bytes: Vec<u8> =
+        from.bits.iter().flat_map(|bits| bits.to_le_bytes().into_iter().take(from_width as usize / 8)).collect();
+    if bytes.len() != result.count * width as usize / 8 {
+        return None;
+    }
+    let join = |bytes: &[u8]| bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte));
+    let lanes: Vec<u64> = bytes.chunks(width as usize / 8).map(|bytes| low(join(bytes), width)).collect();
+    result.folded(&lanes)
+}

@@ -1,0 +1,191 @@
+//! Floating-point numbers: every result is the one that IEEE 754 rounds to the nearest, ties to even.
+//!
+//! Halves are computed as doubles and rounded once more. That is exact: a double has more than twice as many digits and
+//! two (Figueroa, "When is double rounding innocuous?", 1995). What is no number is the quiet one without a payload,
+//! whatever the host makes of it.
+
+use super::Number;
+use crate::specialize::types::{Type, low, sign_extended};
+use crate::spirv::Op;
+
+pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<u64> {
+    match (a.ty, result) {
+        (Type::Float { width: from }, Type::Float { width: to }) => match op {
+            Op::FNegate if from == to => Some(a.bits ^ 1 << (to - 1)),
+            Op::FConvert => Some(convert(a.bits, *from, *to)),
+            Op::QuantizeToF16 if (*from, *to) == (32, 32) => Some(quantized(a.bits)),
+            _ => None,
+        },
+        (Type::Float { width: from }, Type::Int { .. }) => {
+            let value = to_f64(a.bits, *from);
+            let width = result.width()?;
+            match op {
+                // The result is undefined where it does not fit.
+                Op::ConvertFToS => {
+                    let limit = 1_i64.checked_shl(width - 1).unwrap_or(i64::MIN);
+                    let (least, most) = (limit.wrapping_neg().min(limit), limit.wrapping_sub(1));
+                    Some(low((value as i64).clamp(least, most) as u64, width))
+                }
+                Op::ConvertFToU => Some((value as u64).min(low(u64::MAX, width))),
+                _ => None,
+            }
+        }
+        (Type::Int { .. }, Type::Float { width }) => {
+            let from = a.ty.width()?;
+            match op {
+                Op::ConvertSToF => Some(from_signed(sign_extended(a.bits, from), *width)),
+                Op::ConvertUToF => Some(from_unsigned(a.bits, *width)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<u64> {
+    let (Type::Float { width }, true, true) = (result, a.ty == result, b.ty == result) else { return None };
+    if *width == 32 {
+        let (a, b) = (f32::from_bits(a.bits as u32), f32::from_bits(b.bits as u32));
+        let value = match op {
+            Op::FAdd => a + b,
+            Op::FSub => a - b,
+            Op::FMul => a * b,
+            Op::FDiv => a / b,
+            Op::FRem => a % b,
+            Op::FMod => modulo(f64::from(a), f64::from(b)) as f32,
+            _ => return None,
+        };
+        return Some(from_f32(value));
+    }
+    let (a, b) = (to_f64(a.bits, *width), to_f64(b.bits, *width));
+    let value = match op {
+        Op::FAdd => a + b,
+        Op::FSub => a - b,
+        Op::FMul => a * b,
+        Op::FDiv => a / b,
+        Op::FRem => a % b,
+        Op::FMod => modulo(a, b),
+        _ => return None,
+    };
+    Some(from_f64(value, *width))
+}
+
+/// The remainder with the sign of `b`.
+fn modulo(a: f64, b: f64) -> f64 {
+    let rest = a % b;
+    if rest == 0.0 {
+        return 0.0_f64.copysign(b);
+    }
+    if rest.is_sign_negative() == b.is_sign_negative() { rest } else { rest + b }
+}
+
+fn convert(bits: u64, from: u32, to: u32) -> u64 {
+    from_f64(to_f64(bits, from), to)
+}
+
+/// The number with these bits; a double holds every half and every float.
+pub(in crate::specialize) fn to_f64(bits: u64, width: u32) -> f64 {
+    match width {
+        16 => f64_from_half(bits as u16),
+        32 => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits),
+    }
+}
+
+fn from_f64(value: f64, width: u32) -> u64 {
+    match width {
+        16 => u64::from(half_from_f64(value)),
+        32 => from_f32(value as f32),
+        _ if value.is_nan() => 0x7FF8_0000_0000_0000,
+        _ => value.to_bits(),
+    }
+}
+
+fn from_f32(value: f32) -> u64 {
+    if value.is_nan() { 0x7FC0_0000 } else { u64::from(value.to_bits()) }
+}
+
+/// An integer above 2^53 is no half anyway, and a float of it is rounded once.
+fn from_signed(value: i64, width: u32) -> u64 {
+    match width {
+        16 => u64::from(half_from_f64(value as f64)),
+        32 => from_f32(value as f32),
+        _ => (value as f64).to_bits(),
+    }
+}
+
+fn from_unsigned(value: u64, width: u32) -> u64 {
+    match width {
+        16 => u64::from(half_from_f64(value as f64)),
+        32 => from_f32(value as f32),
+        _ => (value as f64).to_bits(),
+    }
+}
+
+/// `OpQuantizeToF16`: what a half would be, as a float; denormals are zero.
+fn quantized(bits: u64) -> u64 {
+    let half = half_from_f64(to_f64(bits, 32));
+    let is_denormal = half & 0x7C00 == 0;
+    convert(u64::from(if is_denormal { half & 0x8000 } else { half }), 16, 32)
+}
+
+fn f64_from_half(bits: u16) -> f64 {
+    let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };
+    let (exponent, fraction) = (i32::from(bits >> 10 & 0x1F), f64::from(bits & 0x3FF));
+    let magnitude = match exponent {
+        0 => fraction * 2.0_f64.powi(-24),
+        0x1F if fraction == 0.0 => f64::INFINITY,
+        0x1F => return f64::NAN,
+        exponent => (1024.0 + fraction) * 2.0_f64.powi(exponent - 25),
+    };
+    sign * magnitude
+}
+
+/// The nearest half, ties to even.
+pub(in crate::specialize) fn half_from_f64(value: f64) -> u16 {
+    let sign = if value.is_sign_negative() { 0x8000 } else { 0 };
+    let magnitude = value.abs();
+    if value.is_nan() {
+        return 0x7E00;
+    }
+    // Halfway between the largest half and the next power of two.
+    if magnitude >= 65_520.0 {
+        return sign | 0x7C00;
+    }
+    // Below 2^-14 all halves are as far apart as the denormal ones.
+    let exponent = if magnitude < 2.0_f64.powi(-14) { -14 } else { (magnitude.to_bits() >> 52) as i32 - 1023 };
+    // A multiple of a power of two: exact until it is rounded. At most 2^11, which is the next exponent's first.
+    let steps = (magnitude * 2.0_f64.powi(10 - exponent)).round_ties_even() as u16;
+    // The steps of a normal number start at 2^10, which is one of the exponent field.
+    let field = ((exponent + 14) as u16) << 10;
+    sign | (field + steps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_read_back() {
+        for bits in 0..=u16::MAX {
+            let value = f64_from_half(bits);
+            let expected = if value.is_nan() { 0x7E00 } else { bits };
+            assert_eq!(half_from_f64(value), expected, "{bits:#06x}");
+        }
+    }
+
+    #[test]
+    fn halves_are_rounded_to_the_nearest() {
+        for bits in 0..0x7BFF_u16 {
+            let (low, high) = (f64_from_half(bits), f64_from_half(bits + 1));
+            let middle = f64::midpoint(low, high);
+            assert_eq!(half_from_f64(middle), bits + bits % 2, "{bits:#06x}");
+            assert_eq!(half_from_f64(middle.next_down()), bits);
+            assert_eq!(half_from_f64(-middle.next_up()), 0x8000 | (bits + 1));
+        }
+        assert_eq!(half_from_f64(65_519.99), 0x7BFF);
+        assert_eq!(half_from_f64(65_520.0), 0x7C00);
+        assert_eq!(half_from_f64(f64::NEG_INFINITY), 0xFC00);
+        assert_eq!(half_from_f64(1e-300), 0);
+    }
+}

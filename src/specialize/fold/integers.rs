@@ -1,0 +1,90 @@
+//! Integers and Booleans. Results wrap around.
+
+use super::Number;
+use crate::specialize::types::{Type, low, sign_extended};
+use crate::spirv::Op;
+
+pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<u64> {
+    if op == Op::LogicalNot {
+        return matches!((a.ty, result), (Type::Bool, Type::Bool)).then_some(1 - a.bits);
+    }
+    let (Type::Int { .. }, Type::Int { .. }) = (a.ty, result) else { return None };
+    let (from, to) = (a.ty.width()?, result.width()?);
+    Some(match op {
+        Op::UConvert => low(a.bits, to),
+        Op::SConvert => low(sign_extended(a.bits, from) as u64, to),
+        Op::SNegate => low(a.bits.wrapping_neg(), to),
+        Op::Not => low(!a.bits, to),
+        _ => return None,
+    })
+}
+
+pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<u64> {
+    match (a.ty, b.ty) {
+        (Type::Bool, Type::Bool) => logical(op, result, a.bits, b.bits),
+        (Type::Int { .. }, Type::Int { .. }) if *result == Type::Bool => compare(op, a, b),
+        (Type::Int { .. }, Type::Int { .. }) => arithmetic(op, result, a, b),
+        _ => None,
+    }
+}
+
+fn logical(op: Op, result: &Type, a: u64, b: u64) -> Option<u64> {
+    if *result != Type::Bool {
+        return None;
+    }
+    Some(match op {
+        Op::LogicalOr => a | b,
+        Op::LogicalAnd => a & b,
+        Op::LogicalEqual => u64::from(a == b),
+        Op::LogicalNotEqual => a ^ b,
+        _ => return None,
+    })
+}
+
+fn compare(op: Op, a: Number<'_>, b: Number<'_>) -> Option<u64> {
+    let width = a.ty.width()?;
+    let (x, y) = (sign_extended(a.bits, width), sign_extended(b.bits, width));
+    Some(u64::from(match op {
+        Op::IEqual => a.bits == b.bits,
+        Op::INotEqual => a.bits != b.bits,
+        Op::ULessThan => a.bits < b.bits,
+        Op::SLessThan => x < y,
+        Op::UGreaterThan => a.bits > b.bits,
+        Op::SGreaterThan => x > y,
+        Op::ULessThanEqual => a.bits <= b.bits,
+        Op::SLessThanEqual => x <= y,
+        Op::UGreaterThanEqual => a.bits >= b.bits,
+        Op::SGreaterThanEqual => x >= y,
+        _ => return None,
+    }))
+}
+
+fn arithmetic(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<u64> {
+    let width = result.width()?;
+    let (x, y) = (sign_extended(a.bits, a.ty.width()?), sign_extended(b.bits, b.ty.width()?));
+    // A shift by the width or more, and a division by zero, are undefined.
+    let shift = u32::try_from(b.bits).ok().filter(|&shift| shift < width);
+    let value = match op {
+        Op::IAdd => a.bits.wrapping_add(b.bits),
+        Op::ISub => a.bits.wrapping_sub(b.bits),
+        Op::IMul => a.bits.wrapping_mul(b.bits),
+        Op::UDiv => a.bits.checked_div(b.bits).unwrap_or(0),
+        Op::UMod => a.bits.checked_rem(b.bits).unwrap_or(0),
+        Op::SDiv if y == 0 => 0,
+        Op::SDiv => x.wrapping_div(y) as u64,
+        Op::SRem | Op::SMod if y == 0 => 0,
+        Op::SRem => x.wrapping_rem(y) as u64,
+        Op::SMod => {
+            let rest = x.wrapping_rem(y);
+            (if rest != 0 && (rest < 0) != (y < 0) { rest.wrapping_add(y) } else { rest }) as u64
+        }
+        Op::ShiftLeftLogical => shift.map_or(0, |shift| a.bits << shift),
+        Op::ShiftRightLogical => shift.map_or(0, |shift| a.bits >> shift),
+        Op::ShiftRightArithmetic => shift.map_or(0, |shift| (x >> shift) as u64),
+        Op::BitwiseOr => a.bits | b.bits,
+        Op::BitwiseXor => a.bits ^ b.bits,
+        Op::BitwiseAnd => a.bits & b.bits,
+        _ => return None,
+    };
+    Some(low(value, width))
+}

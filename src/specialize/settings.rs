@@ -1,0 +1,165 @@
+//! Which constant a setting means, and which bits its text are.
+
+use std::str::FromStr;
+
+use rustc_hash::FxHashMap;
+
+use super::fold::half_from_f64;
+use super::survey::{Choice, Survey};
+use super::types::{Type, low};
+use crate::error::{Error, ErrorKind, Result};
+
+/// A value for a constant.
+///
+/// As text it is `7=42`, or `name=42`. What stands before the last `=` is a `SpecId` if it is a number, and a name
+/// otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Which constants get it.
+    pub key: Key,
+    /// The value: an integer, decimal or after `0x`; a floating-point number, or its bits after `0x`; `true` or `false`,
+    /// or an integer that is not zero or zero.
+    pub value: String,
+}
+
+/// How a setting names a constant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// By the number of its decoration `SpecId`. Several constants may have it; all of them get the value.
+    SpecId(u32),
+    /// By its `OpName`, which one constant only may have.
+    Name(String),
+}
+
+impl FromStr for Setting {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let Some((key, value)) = text.rsplit_once('=').filter(|(key, value)| !key.is_empty() && !value.is_empty())
+        else {
+            return Err(wrong(format!("\"{text}\" is not of the form ID=VALUE or NAME=VALUE")));
+        };
+        let key = key.parse().map_or_else(|_| Key::Name(key.to_owned()), Key::SpecId);
+        Ok(Self { key, value: value.to_owned() })
+    }
+}
+
+/// The bits that constants get, by their ids.
+pub(super) fn resolve(survey: &Survey, settings: &[Setting]) -> Result<FxHashMap<u32, u64>> {
+    let mut values = FxHashMap::default();
+    for setting in settings {
+        for choice in chosen(survey, &setting.key)? {
+            let bits = bits(survey, choice, &setting.value)?;
+            if values.insert(choice.id, bits).is_some_and(|other| other != bits) {
+                return Err(wrong(format!("{} gets two values", describe(survey, choice))));
+            }
+        }
+    }
+    Ok(values)
+}
+
+/// The constants that a key names.
+fn chosen<'s>(survey: &'s Survey, key: &Key) -> Result<Vec<&'s Choice>> {
+    let found: Vec<_> = survey.choices.iter().filter(|choice| is_meant(survey, choice, key)).collect();
+    match (key, found.as_slice()) {
+        (Key::SpecId(id), []) => Err(wrong(format!("no specialization constant has SpecId {id}{}", there_are(survey)))),
+        (Key::Name(name), []) => {
+            Err(wrong(format!("no specialization constant is called \"{name}\"{}", there_are(survey))))
+        }
+        (Key::Name(name), [_, _, ..]) => {
+            let those = found.iter().map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(" and ");
+            Err(wrong(format!("\"{name}\" is the name of several specialization constants: {those}")))
+        }
+        _ => Ok(found),
+    }
+}
+
+fn is_meant(survey: &Survey, choice: &Choice, key: &Key) -> bool {
+    match key {
+        Key::SpecId(id) => survey.spec_ids.get(&choice.id) == Some(id),
+        Key::Name(name) => survey.names.get(&choice.id) == Some(name),
+    }
+}
+
+/// The end of a message that says what could have been meant.
+fn there_are(survey: &Survey) -> String {
+    const MOST: usize = 10;
+    if survey.choices.is_empty() {
+        return "; the module has none".to_owned();
+    }
+    let shown = survey.choices.iter().take(MOST).map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(", ");
+    let more = if survey.choices.len() > MOST { ", ..." } else { "" };
+    format!("; there are {shown}{more}")
+}
+
+fn describe(survey: &Survey, choice: &Choice) -> String {
+    match survey.spec_ids.get(&choice.id) {
+        Some(id) => format!("{} (SpecId {id})", survey.call(choice.id)),
+        None => survey.call(choice.id),
+    }
+}
+
+/// The bits of a text as a constant's type reads it.
+fn bits(survey: &Survey, choice: &Choice, text: &str) -> Result<u64> {
+    let ty = survey.types.get(choice.ty).filter(|ty| ty.is_scalar());
+    let bits = match ty {
+        Some(Type::Bool) => boolean(text),
+        Some(Type::Int { width, .. }) => integer(text, *width),
+        Some(Type::Float { width }) => float(text, *width),
+        Some(Type::Vector { .. } | Type::Array { .. } | Type::Struct(_)) | None => {
+            let what = describe(survey, choice);
+            return Err(wrong(format!("{what} is of type {}, which cannot be set", survey.types.name(choice.ty))));
+        }
+    };
+    bits.ok_or_else(|| {
+        let what = describe(survey, choice);
+        wrong(format!("\"{text}\" is no value of {what}, which is of type {}", survey.types.name(choice.ty)))
+    })
+}
+
+fn boolean(text: &str) -> Option<u64> {
+    match text {
+        "true" => Some(1),
+        "false" => Some(0),
+        _ => number(text).map(|value| u64::from(value != 0)),
+    }
+}
+
+/// An integer of the width, read with or without a sign.
+fn integer(text: &str, width: u32) -> Option<u64> {
+    let value = number(text)?;
+    let range = -(1_i128 << (width - 1))..1_i128 << width;
+    range.contains(&value).then(|| low(value as u64, width))
+}
+
+fn number(text: &str) -> Option<i128> {
+    let (digits, negative) = match text.strip_prefix('-') {
+        Some(digits) => (digits, true),
+        None => (text, false),
+    };
+    let magnitude = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        Some(digits) => u64::from_str_radix(digits, 16).ok()?,
+        None => digits.parse().ok()?,
+    };
+    // Rust's parsers take a plus sign, which would be a second sign here.
+    if digits.contains('+') {
+        return None;
+    }
+    Some(if negative { -i128::from(magnitude) } else { i128::from(magnitude) })
+}
+
+fn float(text: &str, width: u32) -> Option<u64> {
+    if let Some(digits) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        let bits = u64::from_str_radix(digits, 16).ok()?;
+        return (low(bits, width) == bits && !digits.contains('+')).then_some(bits);
+    }
+    Some(match width {
+        16 => u64::from(half_from_f64(text.parse().ok()?)),
+        32 => u64::from(text.parse::<f32>().ok()?.to_bits()),
+        _ => text.parse::<f64>().ok()?.to_bits(),
+    })
+}
+
+fn wrong(message: String) -> Error {
+    Error::new(ErrorKind::InvalidSpecialization, message)
+}

@@ -1,0 +1,97 @@
+//! What a module says of its ids before it declares them: names, decorations. And its specialization constants.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::types::Types;
+use crate::spirv::Op;
+use crate::spirv::binary::write;
+use crate::spirv::grammar::Decoration;
+use crate::spirv::inst::{self, InstView};
+
+/// A scalar constant that the host may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Choice {
+    pub(super) id: u32,
+    pub(super) ty: u32,
+    /// The bits of its default; those that do not belong to the number are there as the module has them.
+    pub(super) default: u64,
+}
+
+/// What stands before the functions of a module.
+#[derive(Debug, Default)]
+pub(super) struct Survey {
+    pub(super) names: FxHashMap<u32, String>,
+    /// The `SpecId` of a constant.
+    pub(super) spec_ids: FxHashMap<u32, u32>,
+    /// The decorations of each id, groups among them, as the operands after the id.
+    pub(super) decorations: FxHashMap<u32, Vec<Vec<u32>>>,
+    /// Operations that a decoration makes round or saturate differently.
+    pub(super) decorated: FxHashSet<u32>,
+    pub(super) types: Types,
+    /// In the order of the module.
+    pub(super) choices: Vec<Choice>,
+}
+
+impl Survey {
+    /// Looks at a module whose header and word counts are sound.
+    pub(super) fn of(words: &[u32]) -> Self {
+        let mut survey = Self::default();
+        for inst in preamble(words) {
+            survey.note(inst);
+        }
+        survey
+    }
+
+    /// What to call an id in a message.
+    pub(super) fn call(&self, id: u32) -> String {
+        match self.names.get(&id) {
+            Some(name) => format!("%{name}"),
+            None => format!("%{id}"),
+        }
+    }
+
+    fn note(&mut self, inst: InstView<'_>) {
+        match (inst.op, inst.operands) {
+            (Op::Name, &[id, ..]) => {
+                let name = inst.string(1).map(|(bytes, _)| String::from_utf8_lossy(&bytes).into_owned());
+                self.names.extend(name.filter(|name| !name.is_empty()).map(|name| (id, name)));
+            }
+            (Op::Decorate, &[id, ref decoration @ ..]) => self.decorate(id, decoration),
+            (Op::GroupDecorate, &[group, ref targets @ ..]) => {
+                let decorations = self.decorations.get(&group).cloned().unwrap_or_default();
+                for decoration in &decorations {
+                    targets.iter().for_each(|&target| self.decorate(target, decoration));
+                }
+            }
+            (Op::SpecConstantTrue, &[ty, id]) => self.choices.push(Choice { id, ty, default: 1 }),
+            (Op::SpecConstantFalse, &[ty, id]) => self.choices.push(Choice { id, ty, default: 0 }),
+            (Op::SpecConstant, &[ty, id, low]) => self.choices.push(Choice { id, ty, default: u64::from(low) }),
+            (Op::SpecConstant, &[ty, id, low, high]) => {
+                self.choices.push(Choice { id, ty, default: u64::from(low) | u64::from(high) << 32 });
+            }
+            _ => self.types.note(inst),
+        }
+    }
+
+    fn decorate(&mut self, id: u32, decoration: &[u32]) {
+        self.decorations.entry(id).or_default().push(decoration.to_vec());
+        let Some((&kind, operands)) = decoration.split_first() else { return };
+        match Decoration(kind) {
+            Decoration::SpecId => self.spec_ids.extend(operands.first().map(|&spec_id| (id, spec_id))),
+            Decoration::SaturatedConversion => {
+                self.decorated.insert(id);
+            }
+            // The nearest even is how everything is rounded.
+            Decoration::FPRoundingMode if operands.first() != Some(&0) => {
+                self.decorated.insert(id);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The instructions before the functions.
+pub(super) fn preamble(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
+    let all = inst::iter(words.get(write::HEADER_WORDS..).unwrap_or_default()).map_while(Result::ok);
+    all.take_while(|inst| inst.op != Op::Function)
+}

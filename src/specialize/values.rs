@@ -1,0 +1,229 @@
+//! The constants of a module whose values are known, and new ones.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use super::types::{Type, Types};
+use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::Op;
+use crate::spirv::inst::MAX_WORDS;
+
+/// The most members that are looked at one by one: as many as an instruction can list.
+const MOST_MEMBERS: usize = MAX_WORDS - 3;
+
+/// What a constant is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    /// A number; 1 is true and 0 false.
+    Bits(u64),
+    /// The ids of its members.
+    Members(Box<[u32]>),
+    /// The id of all its members.
+    Repeated(u32),
+    Null,
+    Undefined,
+}
+
+/// A member of a constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Member {
+    Constant(u32),
+    /// A scalar of this type with these bits, which has no id yet.
+    Scalar(u32, u64),
+    /// A null constant of this type, which has no id yet.
+    Null(u32),
+    /// An undefined value of this type, which has no id yet.
+    Undefined(u32),
+    /// A composite of this type, which has no id yet.
+    Composite(u32, Box<[Member]>),
+}
+
+/// What an operation on constants gives: a constant, or members for one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Folded {
+    Value(Value),
+    Members(SmallVec<[Member; 4]>),
+}
+
+/// The constants so far, in the order of the module.
+#[derive(Debug, Default)]
+pub(super) struct Values {
+    known: FxHashMap<u32, (u32, Value)>,
+    /// Those that are not ordinary constants.
+    open: FxHashSet<u32>,
+    /// The ordinary scalars, by type and bits.
+    scalars: FxHashMap<(u32, u64), u32>,
+}
+
+impl Values {
+    /// Notes an ordinary constant.
+    pub(super) fn insert(&mut self, id: u32, ty: u32, value: Value) {
+        if let Value::Bits(bits) = value {
+            self.scalars.entry((ty, bits)).or_insert(id);
+        }
+        self.known.insert(id, (ty, value));
+    }
+
+    /// Notes a constant that is still to be chosen, or to be computed.
+    pub(super) fn leave_open(&mut self, id: u32) {
+        self.open.insert(id);
+    }
+
+    pub(super) fn is_open(&self, id: u32) -> bool {
+        self.open.contains(&id)
+    }
+
+    /// The type and the value of an ordinary constant, if the value is known.
+    pub(super) fn get(&self, id: u32) -> Option<(u32, &Value)> {
+        self.known.get(&id).map(|(ty, value)| (*ty, value))
+    }
+
+    /// The bits of a scalar. Undefined ones are zero: any value will do.
+    pub(super) fn bits(&self, id: u32) -> Option<u64> {
+        match self.get(id)?.1 {
+            Value::Bits(bits) => Some(*bits),
+            Value::Null | Value::Undefined => Some(0),
+            Value::Members(_) | Value::Repeated(_) => None,
+        }
+    }
+
+    /// The type of a member.
+    pub(super) fn type_of(&self, member: &Member) -> Option<u32> {
+        match member {
+            Member::Constant(id) => self.get(*id).map(|(ty, _)| ty),
+            Member::Scalar(ty, _) | Member::Null(ty) | Member::Undefined(ty) | Member::Composite(ty, _) => Some(*ty),
+        }
+    }
+
+    /// All members of a composite.
+    pub(super) fn members(&self, types: &Types, composite: &Member) -> Option<SmallVec<[Member; 4]>> {
+        if let Member::Constant(id) = composite
+            && let Some((_, Value::Members(members))) = self.get(*id)
+        {
+            return Some(members.iter().map(|&member| Member::Constant(member)).collect());
+        }
+        let count = match types.get(self.type_of(composite)?)? {
+            Type::Vector { count, .. } => *count as usize,
+            Type::Array { length, .. } => usize::try_from(self.bits(*length)?).ok()?,
+            Type::Struct(members) => members.len(),
+            Type::Bool | Type::Int { .. } | Type::Float { .. } => return None,
+        };
+        if count > MOST_MEMBERS {
+            return None;
+        }
+        (0..count).map(|index| self.member(types, composite, index as u32)).collect()
+    }
+
+    /// A member of a composite.
+    pub(super) fn member(&self, types: &Types, composite: &Member, index: u32) -> Option<Member> {
+        let ty = member_type(types, self.type_of(composite)?, index)?;
+        let value = match composite {
+            Member::Constant(id) => self.get(*id)?.1,
+            Member::Null(_) => &Value::Null,
+            Member::Undefined(_) => &Value::Undefined,
+            Member::Composite(_, members) => return members.get(index as usize).cloned(),
+            Member::Scalar(..) => return None,
+        };
+        Some(match value {
+            Value::Bits(_) => return None,
+            Value::Members(members) => Member::Constant(*members.get(index as usize)?),
+            Value::Repeated(member) => Member::Constant(*member),
+            Value::Null => Member::Null(ty),
+            Value::Undefined => Member::Undefined(ty),
+        })
+    }
+}
+
+/// The type of a member of a composite type.
+fn member_type(types: &Types, ty: u32, index: u32) -> Option<u32> {
+    match types.get(ty)? {
+        Type::Vector { element, count } if index < *count => Some(*element),
+        Type::Array { element, .. } => Some(*element),
+        Type::Struct(members) => members.get(index as usize).copied(),
+        Type::Vector { .. } | Type::Bool | Type::Int { .. } | Type::Float { .. } => None,
+    }
+}
+
+/// Writes constants to the end of a stream, and gives out the ids of those that are new.
+#[derive(Debug)]
+pub(super) struct Writer<'a> {
+    pub(super) types: &'a Types,
+    pub(super) values: &'a mut Values,
+    pub(super) words: Vec<u32>,
+    /// One above the highest id.
+    pub(super) bound: u32,
+}
+
+impl Writer<'_> {
+    /// Declares what an operation gives, after the members that are not there yet.
+    pub(super) fn folded(&mut self, id: u32, ty: u32, folded: Folded) -> Result<()> {
+        let value = match folded {
+            Folded::Value(value) => value,
+            Folded::Members(members) => {
+                let ids = members.into_iter().map(|member| self.member(member)).collect::<Result<_>>()?;
+                Value::Members(ids)
+            }
+        };
+        self.constant(id, ty, value);
+        Ok(())
+    }
+
+    /// The id of a member, which is declared unless it is there already.
+    fn member(&mut self, member: Member) -> Result<u32> {
+        let is_scalar = |ty: u32| self.types.get(ty).is_some_and(Type::is_scalar);
+        match member {
+            Member::Constant(id) => Ok(id),
+            Member::Scalar(ty, bits) => self.scalar(ty, bits),
+            Member::Null(ty) if is_scalar(ty) => self.scalar(ty, 0),
+            Member::Null(ty) => self.new_constant(ty, Value::Null),
+            Member::Undefined(ty) => self.new_constant(ty, Value::Undefined),
+            Member::Composite(ty, members) => {
+                let ids = members.into_iter().map(|member| self.member(member)).collect::<Result<_>>()?;
+                self.new_constant(ty, Value::Members(ids))
+            }
+        }
+    }
+
+    fn scalar(&mut self, ty: u32, bits: u64) -> Result<u32> {
+        match self.values.scalars.get(&(ty, bits)) {
+            Some(&id) => Ok(id),
+            None => self.new_constant(ty, Value::Bits(bits)),
+        }
+    }
+
+    fn new_constant(&mut self, ty: u32, value: Value) -> Result<u32> {
+        let id = self.bound;
+        let too_many = || Error::new(ErrorKind::LimitExceeded, "the module has as many ids as there can be");
+        self.bound = self.bound.checked_add(1).ok_or_else(too_many)?;
+        self.constant(id, ty, value);
+        Ok(id)
+    }
+
+    /// Declares an ordinary constant.
+    pub(super) fn constant(&mut self, id: u32, ty: u32, value: Value) {
+        match &value {
+            Value::Bits(bits) => match self.types.get(ty) {
+                Some(Type::Bool) if *bits == 0 => self.inst(Op::ConstantFalse, &[ty, id]),
+                Some(Type::Bool) => self.inst(Op::ConstantTrue, &[ty, id]),
+                scalar => match scalar.map_or((*bits as u32, None), |scalar| scalar.literal(*bits)) {
+                    (low, None) => self.inst(Op::Constant, &[ty, id, low]),
+                    (low, Some(high)) => self.inst(Op::Constant, &[ty, id, low, high]),
+                },
+            },
+            Value::Members(members) => {
+                self.words.push((members.len() as u32 + 3) << 16 | u32::from(Op::ConstantComposite.0));
+                self.words.extend([ty, id]);
+                self.words.extend_from_slice(members);
+            }
+            Value::Repeated(member) => self.inst(Op::ConstantCompositeReplicateEXT, &[ty, id, *member]),
+            Value::Null => self.inst(Op::ConstantNull, &[ty, id]),
+            Value::Undefined => self.inst(Op::Undef, &[ty, id]),
+        }
+        self.values.insert(id, ty, value);
+    }
+
+    fn inst(&mut self, op: Op, operands: &[u32]) {
+        self.words.push((operands.len() as u32 + 1) << 16 | u32::from(op.0));
+        self.words.extend_from_slice(operands);
+    }
+}
