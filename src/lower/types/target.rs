@@ -1,4 +1,5 @@
-//! `target("spirv.X", ...)` => `OpTypeX` (features.md C12, C14)
+//! `target("spirv.X", ...)` => `OpTypeX` (features.md C12, C14), and the generic `target("spirv.Type", ...)` => whatever
+//! type instruction its opcode names
 
 use crate::error::Result;
 use crate::llvm::{Type, TypeKind};
@@ -16,6 +17,9 @@ impl<'m> ModuleCx<'m> {
     ///
     /// `InvalidType` if SPIR-V has no such type or its parameters are not the instruction's operands.
     pub(super) fn target_type(&mut self, ty: Type<'m>) -> Result<Id> {
+        if ty.target_name() == "spirv.Type" {
+            return self.generic_type(ty);
+        }
         let Some((op, parameters)) = target_type(ty.target_name()) else {
             return Err(forms::unsupported(ty, "SPIR-V has no type of that name"));
         };
@@ -63,6 +67,71 @@ impl<'m> ModuleCx<'m> {
             self.out.requirements().capability(Capability::ImageBasic)?;
         }
         self.out.intern_inst(&inst)
+    }
+
+    /// `target("spirv.Type", operands..., opcode, size, alignment)` => the instruction of that opcode. The operands are
+    /// types, `target("spirv.IntegralConstant", T, value)` and `target("spirv.Literal", words...)`; size and alignment
+    /// are LLVM's concern.
+    fn generic_type(&mut self, ty: Type<'m>) -> Result<Id> {
+        let declared = ty.target_int_parameters().first().and_then(|&opcode| u16::try_from(opcode).ok()).map(Op);
+        let Some(row) = declared.and_then(op_row).filter(|row| row.name.starts_with("OpType")) else {
+            return Err(forms::unsupported(ty, "its first number is not the opcode of a type"));
+        };
+        let mut inst = Inst::new(row.op);
+        let mut wanted = row.operands.iter().filter(|operand| operand.kind != OperandKind::IdResult);
+        // The last operand of the grammar may stand for any number.
+        let mut repeated = None;
+        for parameter in ty.target_type_parameters() {
+            let Some(operand) = wanted.next().or(repeated) else {
+                return Err(forms::unsupported(ty, &format!("{} has fewer operands", row.op)));
+            };
+            repeated = (operand.quantifier == Quantifier::Variadic).then_some(operand);
+            inst = self.generic_operand(ty, inst, operand, parameter)?;
+        }
+        if wanted.next().is_some_and(|operand| operand.quantifier == Quantifier::One) {
+            return Err(forms::unsupported(ty, &format!("{} has more operands", row.op)));
+        }
+        if row.op == Op::TypeInt {
+            // Kernels have integers without a sign only (specification, section 2.16.1); the width is the first operand.
+            let width = ty.target_type_parameters().next().and_then(|width| width.target_int_parameters().first());
+            return self.type_exact_int(width.copied().unwrap_or_default());
+        }
+        self.out.intern_inst(&inst)
+    }
+
+    fn generic_operand(&mut self, ty: Type<'m>, inst: Inst, operand: &Operand, parameter: Type<'m>) -> Result<Inst> {
+        let is_id = matches!(operand.kind, OperandKind::IdRef | OperandKind::IdScope);
+        let name = if parameter.kind() == TypeKind::TargetExt { parameter.target_name() } else { "" };
+        match name {
+            "spirv.Literal" if !is_id => match *parameter.target_int_parameters() {
+                [number] => self.number_operand(ty, inst, operand, number),
+                ref words if matches!(operand.kind, OperandKind::LiteralInteger) => Ok(inst.words(words)),
+                _ => Err(forms::unsupported(ty, "its literals are not what SPIR-V's type has")),
+            },
+            "spirv.IntegralConstant" if is_id => self.integral_constant(ty, parameter).map(|id| inst.id(id)),
+            "spirv.Literal" | "spirv.IntegralConstant" => {
+                Err(forms::unsupported(ty, "its operands are not what SPIR-V's type has"))
+            }
+            _ if is_id => match self.parameter_type(parameter)? {
+                Parameter::Type(id) => Ok(inst.id(id)),
+                Parameter::Number(number) => self.number_operand(ty, inst, operand, number),
+            },
+            _ => Err(forms::unsupported(ty, "its operands are not what SPIR-V's type has")),
+        }
+    }
+
+    /// `target("spirv.IntegralConstant", T, value)` => `OpConstant`; the value's words are low order first.
+    fn integral_constant(&mut self, ty: Type<'m>, constant: Type<'m>) -> Result<Id> {
+        let width = constant.target_type_parameters().next().map(Type::kind);
+        let value = match *constant.target_int_parameters() {
+            [low] => u64::from(low),
+            [low, high] => u64::from(high) << 32 | u64::from(low),
+            _ => return Err(forms::unsupported(ty, "a constant of it has no value of 32 or 64 bits")),
+        };
+        match width {
+            Some(TypeKind::Integer(width @ (8 | 16 | 32 | 64))) => self.int_constant(width, value),
+            _ => Err(forms::unsupported(ty, "a constant of it is not of an integer type that SPIR-V has")),
+        }
     }
 
     fn parameter_type(&mut self, ty: Type<'m>) -> Result<Parameter> {

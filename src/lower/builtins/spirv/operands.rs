@@ -134,6 +134,10 @@ impl<'m> Call<'m> {
                 }
             }
         }
+        // The cast's name and result say the storage class; like the explicit cast, it may be called with it once more.
+        if matches!(owner.target, What::Op(Op::GenericCastToPtr)) && self.arguments.len() == 2 {
+            self.next = 2;
+        }
         if self.has_more() {
             return Err(self.refuse(format!(
                 "it has {} arguments, of which {} are too many",
