@@ -50,7 +50,8 @@ pub(crate) struct Arguments {
     spirv_max_version: Version,
 
     /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
-    /// Without it none may be used; a module declares only those that it needs
+    /// Without it none may be used; a module declares only those that it needs. `all` leaves out SPV_KHR_abort and
+    /// SPV_KHR_poison_freeze, which no module needs and few consumers know
     #[arg(long, value_name = "LIST", help_heading = TARGET)]
     spirv_ext: Vec<String>,
 

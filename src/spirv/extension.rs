@@ -245,6 +245,10 @@ impl fmt::Display for Extension {
 
 const WORDS: usize = EXTENSIONS.len().div_ceil(64);
 
+/// The extensions that `all` does not mean. What they have is translated exactly without them as well, and a consumer
+/// that does not know them, as those of today do not, refuses the whole module; compilers say `all` for any consumer.
+pub const ONLY_BY_NAME: [Extension; 2] = [Extension::KHR_abort, Extension::KHR_poison_freeze];
+
 /// A set of extensions.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct ExtensionSet([u64; WORDS]);
@@ -257,7 +261,8 @@ impl ExtensionSet {
 
     /// Reads a list such as `+SPV_KHR_bfloat16,-SPV_INTEL_optnone` or `all,-SPV_INTEL_optnone`, from left to right.
     ///
-    /// `all` and `+all` add every known extension, `-all` removes every one. With an extension come those it needs.
+    /// `all` and `+all` add every known extension but those of [`ONLY_BY_NAME`], `-all` removes every one. With an
+    /// extension come those it needs.
     pub fn parse_list(list: &str) -> Result<Self> {
         let mut set = Self::default();
         set.apply_list(list)?;
@@ -277,7 +282,12 @@ impl ExtensionSet {
             (None, None) => return Err(unknown(format!("`{item}` needs a `+` or a `-` in front"))),
         };
         if name == "all" {
-            *self = if add { Self::all() } else { Self::default() };
+            match add {
+                true => {
+                    Extension::all().filter(|other| !ONLY_BY_NAME.contains(other)).for_each(|other| self.insert(other))
+                }
+                false => *self = Self::default(),
+            }
             return Ok(());
         }
         let extension = Extension::by_name(name).ok_or_else(|| unknown(format!("there is no extension `{name}`")))?;
@@ -389,8 +399,10 @@ mod tests {
             names("+SPV_EXT_shader_atomic_float16_add").ok(),
             Some(vec!["SPV_EXT_shader_atomic_float16_add", "SPV_EXT_shader_atomic_float_add"])
         );
-        assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(EXTENSIONS.len()));
-        assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(EXTENSIONS.len() - 1));
+        let meant_by_all = EXTENSIONS.len() - ONLY_BY_NAME.len();
+        assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(meant_by_all));
+        assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(meant_by_all - 1));
+        assert_eq!(names("+SPV_KHR_abort,all").map(|names| names.len()).ok(), Some(meant_by_all + 1));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The OpenCL device: a module built, memory filled and read, kernels run. The only foreign calls of these tests.
 #![expect(unsafe_code, reason = "OpenCL cannot know whether arguments fit a kernel")]
 
+use std::cell::RefCell;
 use std::ffi::c_void;
 use std::ptr;
 
@@ -9,8 +10,8 @@ use opencl3::command_queue::CommandQueue;
 use opencl3::context::Context;
 use opencl3::device::{self, CL_DEVICE_TYPE_ALL, get_all_devices};
 use opencl3::error_codes::ClError;
-use opencl3::kernel::Kernel;
-use opencl3::memory::{self, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE};
+use opencl3::kernel::{self, CL_KERNEL_EXEC_INFO_SVM_PTRS, Kernel};
+use opencl3::memory::{self, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE, CL_MEM_SVM_FINE_GRAIN_BUFFER};
 use opencl3::types::{CL_BLOCKING, cl_image_desc, cl_image_format};
 
 use crate::Outcome;
@@ -26,6 +27,8 @@ pub(crate) struct Device {
     context: Context,
     queue: CommandQueue,
     module: Vec<u8>,
+    /// The addresses of all shared memory.
+    shared: RefCell<Vec<*const c_void>>,
 }
 
 /// The module built for the device, with values for its specialisation constants.
@@ -37,6 +40,12 @@ pub(crate) struct Program<'d> {
 /// Memory of the device that holds `len` values.
 pub(crate) struct Buffer<T> {
     memory: memory::Buffer<T>,
+    len: usize,
+}
+
+/// Memory that host and device reach by the same address. It lives as long as the device.
+pub(crate) struct Shared<T> {
+    address: *mut T,
     len: usize,
 }
 
@@ -81,7 +90,7 @@ impl Device {
         // SAFETY: the context was made for this device.
         let queue = unsafe { CommandQueue::create_with_properties(&context, device.id(), 0, 0) };
         let queue = queue.map_err(|error| format!("no command queue: {error}"))?;
-        Ok(Self { device, context, queue, module })
+        Ok(Self { device, context, queue, module, shared: RefCell::default() })
     }
 
     /// The module as it is.
@@ -156,6 +165,20 @@ impl Device {
         self.upload(&vec![T::ZERO; len])
     }
 
+    /// New memory with these values, which kernels reach by its address.
+    pub(crate) fn share<T: Plain>(&self, values: &[T]) -> Outcome<Shared<T>> {
+        // SAFETY: the context lives; the size is not zero. The memory is written before anything reads it.
+        unsafe {
+            let flags = CL_MEM_READ_WRITE | CL_MEM_SVM_FINE_GRAIN_BUFFER;
+            let address = memory::svm_alloc(self.context.get(), flags, size_of_val(values).max(1), 0);
+            let address = address.map_err(|error| format!("no shared memory: {}", ClError(error)))?;
+            self.shared.borrow_mut().push(address.cast_const());
+            let address = address.cast::<T>();
+            ptr::copy_nonoverlapping(values.as_ptr(), address, values.len());
+            Ok(Shared { address, len: values.len() })
+        }
+    }
+
     /// A new image with these texels, row after row.
     pub(crate) fn image<T: Plain>(&self, shape: &ImageShape, texels: &[T]) -> Outcome<Image> {
         let [width, height, depth] = shape.size;
@@ -222,12 +245,34 @@ impl Program<'_> {
         for (index, argument) in (0..).zip(arguments) {
             argument.bind(&kernel, index).map_err(|error| format!("argument {index}: {error}"))?;
         }
+        let shared = self.device.shared.borrow();
+        if !shared.is_empty() {
+            // SAFETY: the list is as long as stated, and the addresses are of shared memory that lives.
+            let told = unsafe {
+                let (pointers, bytes) = (shared.as_ptr().cast::<c_void>(), size_of_val(shared.as_slice()));
+                kernel::set_kernel_exec_info(kernel.get(), CL_KERNEL_EXEC_INFO_SVM_PTRS, bytes, pointers)
+            };
+            told.map_err(|error| format!("cannot share memory: {}", ClError(error)))?;
+        }
         // SAFETY: every argument is set, with a size that the runtime has checked; the sizes are arrays of N.
         let started = unsafe {
             queue.enqueue_nd_range_kernel(kernel.get(), N as u32, ptr::null(), global.as_ptr(), local.as_ptr(), &[])
         };
         started.map_err(|error| format!("does not start: {error}"))?;
         queue.finish().map_err(|error| format!("does not finish: {error}"))
+    }
+}
+
+impl<T: Plain> Shared<T> {
+    /// What kernels reach it by.
+    pub(crate) fn address(&self) -> u64 {
+        self.address as u64
+    }
+
+    /// The values in memory, while no kernel runs.
+    pub(crate) fn values(&self) -> Vec<T> {
+        // SAFETY: the memory holds so many values, all written when it was made; `run` waits for kernels.
+        unsafe { std::slice::from_raw_parts(self.address, self.len) }.to_vec()
     }
 }
 

@@ -1,7 +1,8 @@
 //! Kernels compiled, translated, validated and run on a real OpenCL device, their results beside a plain Rust reference.
 //!
 //! An OpenCL C kernel is compiled at two levels for both pointer widths. The 32-bit modules are only validated, as the
-//! device has 64-bit pointers; the others run. A module runs in a child process, which is this program again, so that a
+//! device has 64-bit pointers; the others run. So do device code of SYCL and of HIP, which clang's driver itself has
+//! translated by the program that it knows as llvm-spirv. A module runs in a child process, which is this program again, so that a
 //! crash of the OpenCL runtime is one failed test.
 //!
 //! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to see whether a failure is ours.
@@ -36,11 +37,12 @@ fn main() -> ExitCode {
 fn trials(case: &'static Case) -> Vec<Trial> {
     let builds = match case.input {
         Input::OpenClC { .. } => Build::ALL,
+        Input::Sycl | Input::Hip => Build::FOR_64_BITS,
         Input::Assembly { .. } => &Build::ALL[..1],
     };
     let trial = |build: &'static Build| {
         let name = match case.input {
-            Input::OpenClC { .. } => format!("{}::{build}", case.name),
+            Input::OpenClC { .. } | Input::Sycl | Input::Hip => format!("{}::{build}", case.name),
             Input::Assembly { .. } => case.name.to_owned(),
         };
         Trial::test(name, move || run(case, build).map_err(Failed::from))

@@ -30,6 +30,9 @@ impl Build {
         Self { target: Target::Spir, level: "O0" },
     ];
 
+    /// Those for 64-bit pointers.
+    pub(crate) const FOR_64_BITS: &'static [Self] = Self::ALL.split_at(2).0;
+
     fn target_name(&self) -> &'static str {
         match self.target {
             Target::Spir => "spir",
@@ -49,15 +52,24 @@ impl fmt::Display for Build {
 /// The device takes SPIR-V up to 1.4.
 pub(crate) fn make_module(case: &Case, build: &Build, folder: &Path) -> Outcome<PathBuf> {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
+    let module = folder.join("kernel.spv");
     let (input, extensions) = match case.input {
         Input::OpenClC { standard } => {
             let bitcode = folder.join("kernel.bc");
             compile(&kernels.join(format!("{}.cl", case.name)), standard, build, &bitcode)?;
             (bitcode, None)
         }
+        Input::Sycl => {
+            let bitcode = folder.join("kernel.bc");
+            compile_sycl(&kernels.join(format!("{}.cpp", case.name)), build, &bitcode)?;
+            (bitcode, None)
+        }
+        Input::Hip => {
+            drive_hip(&kernels.join(format!("{}.hip", case.name)), build, folder, &module)?;
+            return Ok(module);
+        }
         Input::Assembly { extensions } => (kernels.join(format!("{}.ll", case.name)), extensions),
     };
-    let module = folder.join("kernel.spv");
     let mut translate = Command::new(translator());
     translate.arg("--spirv-max-version=1.4").args(extensions.map(|list| format!("--spirv-ext={list}")));
     run(translate.arg(input).arg("-o").arg(&module))?;
@@ -73,6 +85,41 @@ fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outc
         .arg(format!("-cl-std={standard}"))
         .arg(format!("-{}", build.level));
     run(clang.arg(source).arg("-o").arg(bitcode))
+}
+
+/// Device code only, for which clang makes an entry point of each kernel that a host would start.
+fn compile_sycl(source: &Path, build: &Build, bitcode: &Path) -> Outcome {
+    let mut clang = Command::new("clang-22");
+    clang
+        .args(["--target=spirv64-unknown-unknown", "-x", "c++", "-std=c++20", "-Xclang", "-fsycl-is-device"])
+        .args(["-emit-llvm", "-c"])
+        .arg(format!("-{}", build.level));
+    run(clang.arg(source).arg("-o").arg(bitcode))
+}
+
+/// From source to module by clang's driver, which finds the translator on its search path as llvm-spirv and says itself
+/// which version and extensions it may use. The bundler of host and device code is left out.
+#[cfg(unix)]
+fn drive_hip(source: &Path, build: &Build, folder: &Path, module: &Path) -> Outcome {
+    std::os::unix::fs::symlink(translator(), folder.join("llvm-spirv"))
+        .map_err(|error| format!("no link to the translator: {error}"))?;
+    let mut path = folder.as_os_str().to_owned();
+    if let Some(others) = std::env::var_os("PATH") {
+        path.push(":");
+        path.push(others);
+    }
+    let mut clang = Command::new("clang-22");
+    clang
+        .args(["-x", "hip", "--offload=spirv64-unknown-unknown", "--offload-device-only", "--no-gpu-bundle-output"])
+        .args(["-nogpuinc", "-nogpulib"])
+        .arg(format!("-{}", build.level))
+        .env("PATH", path);
+    run(clang.arg(source).arg("-o").arg(module))
+}
+
+#[cfg(not(unix))]
+fn drive_hip(_source: &Path, _build: &Build, _folder: &Path, _module: &Path) -> Outcome {
+    Err("this test needs links to programs".to_owned())
 }
 
 fn translator() -> PathBuf {

@@ -14,6 +14,7 @@ mod floyd_warshall;
 mod generic_memory;
 mod groups;
 mod halves;
+mod hip;
 mod histogram;
 mod images;
 mod interpreter;
@@ -39,6 +40,7 @@ mod sparse;
 mod spec_array;
 mod spec_numbers;
 mod stencil;
+mod sycl;
 mod tables;
 mod transform;
 
@@ -58,6 +60,10 @@ pub(crate) struct Case {
 pub(crate) enum Input {
     /// OpenCL C in the given standard.
     OpenClC { standard: &'static str },
+    /// Device code of SYCL, in C++.
+    Sycl,
+    /// Device code of HIP, which clang's driver translates as it does for its users.
+    Hip,
     /// LLVM assembly for 64-bit pointers, and the extensions that its module may use.
     Assembly { extensions: Option<&'static str> },
 }
@@ -85,6 +91,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "generic_memory", input: CL30, check: generic_memory::check },
     Case { name: "groups", input: CL30, check: groups::check },
     Case { name: "halves", input: CL30, check: halves::check },
+    Case { name: "hip", input: Input::Hip, check: hip::check },
     Case { name: "histogram", input: CL30, check: histogram::check },
     Case { name: "images", input: CL30, check: images::check },
     Case { name: "interpreter", input: CL30, check: interpreter::check },
@@ -111,6 +118,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "spec_array_computed", input: CORE_ASSEMBLY, check: spec_array::check_computed },
     Case { name: "spec_numbers", input: CORE_ASSEMBLY, check: spec_numbers::check },
     Case { name: "stencil", input: CL30, check: stencil::check },
+    Case { name: "sycl", input: Input::Sycl, check: sycl::check },
     Case { name: "tables", input: CL12, check: tables::check },
     Case { name: "transform", input: CL30, check: transform::check },
 ];
