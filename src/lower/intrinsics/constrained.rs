@@ -7,7 +7,8 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
 use crate::map;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, FPRoundingMode, Op};
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op};
 
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
@@ -27,6 +28,19 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
         "fadd" => arithmetic(fx, inst, Op::FAdd, rounding),
         "fsub" => arithmetic(fx, inst, Op::FSub, rounding),
         "fmul" => arithmetic(fx, inst, Op::FMul, rounding),
+        "fdiv" if rounds_quotients(fx) => {
+            let quotients = arithmetic(fx, inst, Op::FDiv, None)?;
+            round_quotients(fx, inst, quotients)
+        }
+        "sqrt" if rounds_quotients(fx) => {
+            let roots = same_as_unconstrained(fx, inst, base)?;
+            round_quotients(fx, inst, roots)
+        }
+        "fdiv" | "sqrt" if rounding.is_some() => Err(Error::new(
+            ErrorKind::RequiresExtension,
+            "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it \
+             with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)",
+        )),
         "fdiv" => arithmetic(fx, inst, Op::FDiv, rounding),
         "frem" => arithmetic(fx, inst, Op::FRem, rounding),
         "fcmp" | "fcmps" => compare(fx, inst),
@@ -65,11 +79,33 @@ fn same_as_unconstrained<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, base: 
 
 /// The rounding that differs from what kernels do anyway.
 fn rounding(inst: Inst<'_>) -> Result<Option<FPRoundingMode>> {
-    let named = inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
+    named_rounding(inst).map_or(Ok(None), mode)
+}
+
+fn named_rounding(inst: Inst<'_>) -> Option<&[u8]> {
+    inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
         MdOperand::String(name) => name.strip_prefix(b"round."),
         MdOperand::Node(_) | MdOperand::Value(_) => None,
-    });
-    named.map_or(Ok(None), mode)
+    })
+}
+
+/// Whether quotients and square roots may say how they round.
+fn rounds_quotients(fx: &mut FunctionCx<'_, '_>) -> bool {
+    fx.mx.out.allows_extension(Extension::INTEL_rounded_divide_sqrt)
+}
+
+/// `FPRoundingMode` on each part, unless the environment says how they round.
+fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
+    let mode = match (rounding(inst)?, named_rounding(inst)) {
+        (None, Some(b"tonearest")) => FPRoundingMode::RTE,
+        (None, _) => return Ok(parts),
+        (Some(mode), _) => mode,
+    };
+    fx.mx.out.requirements().capability(Capability::RoundedDivideSqrtINTEL)?;
+    for id in &parts {
+        fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode)?;
+    }
+    Ok(parts)
 }
 
 /// A rounding by LLVM's name; none for those that kernels do anyway.
@@ -125,6 +161,8 @@ fn arithmetic<'m>(
     rounding: Option<FPRoundingMode>,
 ) -> Result<Parts> {
     refuse_rounding(rounding)?;
+    // Nothing here may be joined with another operation.
+    fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub);
     let lanes = fx.mx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let types = part_types(fx, lanes)?;

@@ -162,6 +162,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             integer_parts(fx, lanes, opcode, &a, &b)
         }
         Kind::Float(op) => {
+            fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub) && !fx.fast_math(inst).contract();
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
             let lanes = result(fx)?;
             float_operation(fx, lanes, op, &a, &b)

@@ -271,7 +271,10 @@ pub(super) fn to_int(builder: &mut Builder<'_>, from: &Value, to: Ty) -> Value {
         number = builder.plain_intrinsic("fabs", from.ty, &[&number]).name;
     }
     let op = if signed { "fptosi" } else { "fptoui" };
-    builder.define(to, op, format_args!("{} {number} to {to}", from.ty))
+    let value = builder.define(to, op, format_args!("{} {number} to {to}", from.ty));
+    // A device was seen to take such an integer, made a number again, for the number cut, which may be -0.0.
+    let one = splat(to, if to.scalar.bits() == 1 { "true" } else { "1" });
+    builder.binary("xor", to, &value.name, &one)
 }
 
 /// `lround`, `llround`, `lrint`, `llrint` of a number that fits.

@@ -1,0 +1,31 @@
+; Constrained arithmetic rounds to nearest, or as the environment says; quotients and square roots also otherwise, with
+; their extension.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; RUN: sed 's/dynamic/downward/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=NEEDS
+; RUN: sed 's/dynamic/downward/' %s | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_rounded_divide_sqrt -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s --check-prefix=ROUNDED
+; RUN: sed 's/fdiv\(.*\)dynamic/fadd\1upward/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_rounded_divide_sqrt -o %t.spv 2>&1 | FileCheck %s --check-prefix=SUM
+; RUN: sed 's/dynamic/tonearestaway/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=AWAY
+;
+; CHECK-NOT:  FPRoundingMode
+; CHECK:      %quotient = OpFDiv %float %a %b
+; CHECK-NEXT: %root = OpExtInst %float {{.*}} sqrt %quotient
+;
+; NEEDS:      RequiresExtension: a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt
+; NEEDS-NEXT: at %quotient = call float @llvm.experimental.constrained.fdiv.f32
+;
+; OpCapability RoundedDivideSqrtINTEL; OpDecorate with FPRoundingMode, RTN (3) for the quotient and RTE (0) for the root.
+; ROUNDED:      131089 6265
+; ROUNDED:      262215 [[QUOTIENT:[0-9]+]] 39 3
+; ROUNDED-SAME: 262215 [[ROOT:[0-9]+]] 39 0
+;
+; SUM:      SPIR-V rounds the results of conversions with RTP, but not those of other operations
+; SUM-NEXT: at %quotient = call float @llvm.experimental.constrained.fadd.f32
+;
+; AWAY: SPIR-V has no rounding tonearestaway
+
+target triple = "spir64-unknown-unknown"
+define spir_func float @f(float %a, float %b) strictfp {
+  %quotient = call float @llvm.experimental.constrained.fdiv.f32(float %a, float %b, metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp
+  %root = call float @llvm.experimental.constrained.sqrt.f32(float %quotient, metadata !"round.tonearest", metadata !"fpexcept.ignore") strictfp
+  ret float %root
+}
