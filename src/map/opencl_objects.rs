@@ -2,7 +2,7 @@
 //!
 //! Each is one instruction with the call's arguments as its operands; those of a whole work-group or sub-group have its
 //! scope in front. Pipe functions are the ones clang calls in their place: they take the size and alignment of a packet,
-//! and their names are not mangled.
+//! and their names are not mangled. So it is with functions on blocks, which take the kernel that runs the block.
 
 use crate::spirv::grammar::{Op, Scope};
 
@@ -46,6 +46,65 @@ static GROUP_PIPES: &[(&str, Op)] = &[
     ("reserve_write_pipe", Op::GroupReserveWritePipePackets),
 ];
 
+/// What a function of clang's does with a block: start it, or ask how it would run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockFunction {
+    /// The instruction.
+    pub op: Op,
+    /// What comes in front of the block's kernel.
+    pub leading: Leading,
+    /// The sizes of local memory follow: how many, and where they are.
+    pub has_sizes: bool,
+}
+
+/// The arguments in front of a block's kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leading {
+    /// None.
+    Nothing,
+    /// A range of work-items.
+    Range,
+    /// A queue, flags and a range.
+    Queue,
+    /// The same, how many events to wait for, where they are, and where to put the new one.
+    QueueAndEvents,
+}
+
+impl BlockFunction {
+    /// The position of the block's kernel among the arguments; the block itself follows.
+    pub const fn invoke(self) -> u32 {
+        match self.leading {
+            Leading::Nothing => 0,
+            Leading::Range => 1,
+            Leading::Queue => 3,
+            Leading::QueueAndEvents => 6,
+        }
+    }
+}
+
+/// The functions of clang's for blocks, by what follows `__`.
+#[rustfmt::skip]
+static BLOCKS: &[(&str, BlockFunction)] = &[
+    ("enqueue_kernel_basic",          block(Op::EnqueueKernel, Leading::Queue,          false)),
+    ("enqueue_kernel_basic_events",   block(Op::EnqueueKernel, Leading::QueueAndEvents, false)),
+    ("enqueue_kernel_events_varargs", block(Op::EnqueueKernel, Leading::QueueAndEvents, true)),
+    ("enqueue_kernel_varargs",        block(Op::EnqueueKernel, Leading::Queue,          true)),
+    ("get_kernel_max_sub_group_size_for_ndrange_impl",      block(Op::GetKernelNDrangeMaxSubGroupSize, Leading::Range, false)),
+    ("get_kernel_preferred_work_group_size_multiple_impl",  block(Op::GetKernelPreferredWorkGroupSizeMultiple, Leading::Nothing, false)),
+    ("get_kernel_sub_group_count_for_ndrange_impl",         block(Op::GetKernelNDrangeSubGroupCount, Leading::Range, false)),
+    ("get_kernel_work_group_size_impl",                     block(Op::GetKernelWorkGroupSize, Leading::Nothing, false)),
+];
+
+const fn block(op: Op, leading: Leading, has_sizes: bool) -> BlockFunction {
+    BlockFunction { op, leading, has_sizes }
+}
+
+/// What one of clang's functions does with a block.
+pub fn block_function(name: &str) -> Option<BlockFunction> {
+    let rest = name.strip_prefix("__")?;
+    BLOCKS.binary_search_by_key(&rest, |row| row.0).ok().map(|index| BLOCKS[index].1)
+}
+
 /// The instruction of a function whose name was mangled.
 pub fn object(name: &str) -> Option<Op> {
     find(OBJECTS, name)
@@ -78,6 +137,15 @@ mod tests {
         for table in [OBJECTS, PIPES, GROUP_PIPES] {
             assert_ascending(table.iter().map(|row| row.0));
         }
+        assert_ascending(BLOCKS.iter().map(|row| row.0));
+    }
+
+    #[test]
+    fn blocks() {
+        let place = |name| block_function(name).map(|function| (function.op, function.invoke()));
+        assert_eq!(place("__enqueue_kernel_events_varargs"), Some((Op::EnqueueKernel, 6)));
+        assert_eq!(place("__get_kernel_work_group_size_impl"), Some((Op::GetKernelWorkGroupSize, 0)));
+        assert_eq!(place("__enqueue_kernel"), None);
     }
 
     #[test]

@@ -6,7 +6,9 @@ use std::ffi::c_void;
 use std::ptr;
 
 use llvm_spirv_rs::specialize::{ModuleFile, Request, Setting, specialize};
-use opencl3::command_queue::CommandQueue;
+use opencl3::command_queue::{
+    CL_QUEUE_ON_DEVICE, CL_QUEUE_ON_DEVICE_DEFAULT, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CommandQueue,
+};
 use opencl3::context::Context;
 use opencl3::device::{self, CL_DEVICE_TYPE_ALL, get_all_devices};
 use opencl3::error_codes::ClError;
@@ -203,6 +205,15 @@ impl Device {
         // SAFETY: the texels are as many as the image has, and are copied.
         let image = unsafe { memory::Image::create(&self.context, flags, &format, &description, pointer) };
         image.map(Image).map_err(|error| format!("no image on the device: {error}"))
+    }
+
+    /// The queue on the device that kernels put kernels into, while it lives.
+    #[allow(dead_code, reason = "only kernels with blocks need it")]
+    pub(crate) fn device_queue(&self) -> Outcome<CommandQueue> {
+        let properties = CL_QUEUE_ON_DEVICE | CL_QUEUE_ON_DEVICE_DEFAULT | CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+        // SAFETY: the context was made for this device.
+        let queue = unsafe { CommandQueue::create_with_properties(&self.context, self.device.id(), properties, 0) };
+        queue.map_err(|error| format!("no queue on the device: {error}"))
     }
 
     /// The values in memory.

@@ -1,6 +1,7 @@
 //! The equations between callers and callees.
 
-use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type};
+use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
+use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Parameter, Scalar, itanium};
 
 use super::constraints::{for_each_instruction, holds_pointers, operand_node};
@@ -34,6 +35,26 @@ fn hand_on<'m>(solver: &mut Solver<'m>, inst: Inst<'m>) {
     {
         let result = solver.value(inst.value());
         solver.unify(result, argument);
+    }
+}
+
+/// The kernel of a block takes the block as bytes, whatever its body knows of it (specification, `OpEnqueueKernel`).
+pub(super) fn blocks<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
+    for function in module.functions().filter(|function| function.is_declaration() && !function.is_intrinsic()) {
+        let name = std::str::from_utf8(function.name()).ok();
+        let Some(place) = name.and_then(block_function).map(BlockFunction::invoke) else { continue };
+        let calls = function.value().uses().filter_map(Value::as_instruction);
+        for call in calls.filter(|call| call.opcode() == Opcode::Call && call.argument_count() > place) {
+            let mut kernel = call.argument(place);
+            while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = kernel.kind() {
+                kernel = kernel.operand(0);
+            }
+            let block = kernel.as_function().and_then(|kernel| kernel.parameters().next());
+            if let Some((block, byte)) = block.filter(|block| block.ty().is_pointer()).zip(module.integer_type(8)) {
+                let node = solver.value(block);
+                solver.points_to(node, byte);
+            }
+        }
     }
 }
 

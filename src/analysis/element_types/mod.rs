@@ -74,6 +74,7 @@ impl<'m> ElementTypes<'m> {
 pub(crate) fn infer(module: ModuleRef<'_>) -> ElementTypes<'_> {
     let mut solver = Solver::default();
     objects::objects(&mut solver, module);
+    calls::blocks(&mut solver, module);
     constraints::definitions(&mut solver, module);
     constraints::copies(&mut solver, module);
     calls::declarations(&mut solver, module);

@@ -4,6 +4,7 @@ mod aes;
 mod atomics;
 mod bignum;
 mod bitonic;
+mod blocks;
 mod bytes;
 mod convert;
 mod convolution;
@@ -80,6 +81,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "atomics", input: CL30, check: atomics::check },
     Case { name: "bignum", input: CL12, check: bignum::check },
     Case { name: "bitonic", input: CL12, check: bitonic::check },
+    Case { name: "blocks", input: CL30, check: blocks::check },
     Case { name: "bytes", input: CL30, check: bytes::check },
     Case { name: "convert", input: CL30, check: convert::check },
     Case { name: "convolution", input: CL30, check: convolution::check },

@@ -10,6 +10,7 @@ mod clock;
 mod convert;
 mod core;
 mod dot;
+mod enqueue;
 mod generic;
 mod group_pipe;
 mod groups;
@@ -28,7 +29,7 @@ use crate::error::Result;
 use crate::llvm::Inst;
 use crate::map::opencl_memory::{self, VectorMemory};
 use crate::map::opencl_motion::{self, Motion};
-use crate::map::opencl_objects;
+use crate::map::opencl_objects::{self, BlockFunction};
 use crate::map::opencl_ops::IntegerDot;
 use crate::map::work_item::{WorkItemFunction, work_item_function};
 use crate::names::Mangled;
@@ -46,6 +47,7 @@ pub(in crate::lower) enum OpenClBuiltin {
     Atomic(atomics::AtomicCall),
     Barrier(sync::Barrier),
     Block(block_access::BlockCall),
+    BlockFunction(BlockFunction),
     Clock(clock::Clock),
     Convert(convert::Conversion),
     Core(core::CoreCall),
@@ -100,7 +102,8 @@ pub(super) fn find_unmangled(name: &str) -> Option<OpenClBuiltin> {
         Some((op, Some(scope))) => Some(OpenClBuiltin::GroupPipe(op, scope)),
         None => generic::find_unmangled(name)
             .map(OpenClBuiltin::Generic)
-            .or_else(|| image::find_unmangled(name).map(OpenClBuiltin::Image)),
+            .or_else(|| image::find_unmangled(name).map(OpenClBuiltin::Image))
+            .or_else(|| opencl_objects::block_function(name).map(OpenClBuiltin::BlockFunction)),
     }
 }
 
@@ -111,6 +114,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &O
         OpenClBuiltin::Atomic(call) => atomics::lower(fx, inst, call),
         OpenClBuiltin::Barrier(barrier) => sync::lower(fx, inst, *barrier),
         OpenClBuiltin::Block(call) => block_access::lower(fx, inst, call),
+        OpenClBuiltin::BlockFunction(function) => enqueue::lower(fx, inst, *function),
         OpenClBuiltin::Clock(clock) => clock::lower(fx, inst, *clock),
         OpenClBuiltin::Convert(conversion) => convert::lower(fx, inst, conversion),
         OpenClBuiltin::Core(call) => core::lower(fx, inst, call),
