@@ -31,6 +31,8 @@ pub struct Options {
     pub multiply_add: MultiplyAdd,
     /// What becomes of calls of intrinsics that have no translation.
     pub unknown_intrinsics: UnknownIntrinsics,
+    /// Keep the types and type qualifiers of kernels' arguments, as the source has them, as strings.
+    pub argument_type_strings: bool,
 }
 
 /// Whether kernels get the execution mode `ContractionOff`.
@@ -85,6 +87,7 @@ impl Default for Options {
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),
             unknown_intrinsics: UnknownIntrinsics::default(),
+            argument_type_strings: false,
         }
     }
 }

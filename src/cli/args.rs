@@ -78,6 +78,12 @@ pub(crate) struct Arguments {
           help_heading = TARGET)]
     spirv_ext_inst: String,
 
+    /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
+          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = TARGET)]
+    preserve_ocl_kernel_arg_type_metadata_through_string: bool,
+
     /// Do not check the finished module with SPIRV-Tools
     #[arg(long, help_heading = CHECKS)]
     no_validate: bool,
@@ -147,6 +153,7 @@ impl Arguments {
                 None if self.spirv_ext_inst == "none" => MultiplyAdd::Apart,
                 Some(true) | None => MultiplyAdd::Mad,
             },
+            argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,
                 Some(prefixes) => UnknownIntrinsics::Import(prefixes.split(',').map(str::to_owned).collect()),

@@ -21,7 +21,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("fnvar-spec-enable", "function variants cannot be specialised"),
     ("fnvar-spv-out", "function variants cannot be specialised"),
     ("fnvar-target", "function variants cannot be specialised"),
-    ("preserve-ocl-kernel-arg-type-metadata-through-string", "argument type metadata is not kept"),
     ("r", "SPIR-V cannot be translated to LLVM IR"),
     ("s", "the LLVM module is never changed, so there is no altered bitcode to write"),
     ("spec-const", "it belongs to -r; specialise when the module is built for a device"),

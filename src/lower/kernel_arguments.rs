@@ -1,9 +1,12 @@
 //! What a kernel's metadata says of its arguments (features.md B27).
 
+use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Function};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
 
 use super::module_cx::ModuleCx;
 
@@ -26,6 +29,27 @@ pub(super) fn describe_argument(mx: &mut ModuleCx<'_>, kernel: Function<'_>, ind
             }
             // `const` and `pipe` show in the types.
             _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// `!kernel_arg_type` => `OpString "kernel_arg_type.NAME.T1,T2,"`, and so with `!kernel_arg_type_qual`, if that is asked
+/// for
+pub(super) fn keep_argument_types(mx: &mut ModuleCx<'_>) -> Result<()> {
+    if !mx.options.argument_type_strings {
+        return Ok(());
+    }
+    for kernel in mx.module.functions().filter(|function| is_kernel(*function)) {
+        for kind in ["kernel_arg_type", "kernel_arg_type_qual"] {
+            let Some(list) = kernel.metadata(kind) else { continue };
+            let mut text = [kind.as_bytes(), b".", kernel.name(), b"."].concat();
+            for index in 0..list.operand_count() {
+                text.extend_from_slice(list.string(index).unwrap_or_default());
+                text.push(b',');
+            }
+            let id = mx.out.fresh();
+            mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(&text))?;
         }
     }
     Ok(())

@@ -83,6 +83,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     }
     let mut mx = ModuleCx::new(module, options, target, trace)?;
     source::lower_memory_model(&mut mx)?;
+    kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;
     source::warn_of_debug_information(&mut mx);
     globals::lower_globals(&mut mx)?;

@@ -12,6 +12,7 @@ mod choice;
 pub mod intrinsics;
 pub mod legacy_objects;
 pub mod loop_controls;
+pub mod near_names;
 pub mod opencl_atomics;
 pub mod opencl_groups;
 pub mod opencl_memory;

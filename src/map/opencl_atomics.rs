@@ -169,6 +169,14 @@ pub fn atomic(name: &str) -> Option<Atomic> {
     Some(Atomic { op: row.op, shape: row.shape, negates_float: row.negates_float, generation })
 }
 
+/// Every name that [`atomic`] knows.
+pub(super) fn names() -> impl Iterator<Item = String> {
+    ROWS.iter().flat_map(|row| {
+        let other = if row.is_legacy { format!("atom_{}", row.name) } else { format!("atomic_{}_explicit", row.name) };
+        [format!("atomic_{}", row.name), other]
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

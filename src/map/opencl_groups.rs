@@ -232,6 +232,16 @@ pub fn block_access(name: &str) -> Option<BlockAccess> {
     matches!(length, "" | "2" | "4" | "8" | "16").then_some(access)
 }
 
+/// Every name that [`group`] knows.
+pub(super) fn names() -> impl Iterator<Item = String> {
+    let combined = FAMILIES.iter().flat_map(|family| {
+        OPERATIONS.iter().flat_map(move |(operation, _)| {
+            COMBINATIONS.iter().map(move |row| format!("{}{operation}{}", family.prefix, row.name))
+        })
+    });
+    combined.filter(|name| group(name).is_some()).chain(ROWS.iter().map(|row| row.name.to_owned()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -99,6 +99,13 @@ pub(super) fn reaches(std: Std) -> bool {
     FAMILIES.iter().flat_map(of).any(|one| one == Some(std))
 }
 
+/// Every name that [`vector_memory`] knows, without rounding modes.
+pub(super) fn names() -> impl Iterator<Item = String> {
+    let lengths = || LENGTHS.iter().map(|(suffix, _)| *suffix).chain([""]);
+    let all = FAMILIES.iter().flat_map(move |family| lengths().map(move |length| format!("{}{length}", family.prefix)));
+    all.filter(|name| vector_memory(name).is_some())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

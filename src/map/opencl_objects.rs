@@ -110,6 +110,11 @@ pub fn object(name: &str) -> Option<Op> {
     find(OBJECTS, name)
 }
 
+/// The names of the functions whose names are mangled.
+pub(super) fn object_names() -> impl Iterator<Item = &'static str> {
+    OBJECTS.iter().map(|row| row.0)
+}
+
 /// The instruction of one of clang's functions, and the scope in front of its operands.
 pub fn pipe(name: &str) -> Option<(Op, Option<Scope>)> {
     let rest = name.strip_prefix("__")?;

@@ -9,6 +9,7 @@ mod spirv;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst};
+use crate::map::near_names::{Likeness, likeness};
 use crate::names::{Mangled, friendly, itanium};
 
 pub(super) use opencl::sampler_of_integer;
@@ -36,6 +37,9 @@ pub(super) fn lower_builtin<'m>(
         Some(known) => known.clone(),
         None => {
             let found = find(callee)?;
+            if matches!(found, Builtin::No) {
+                warn_of_likeness(fx, inst, callee);
+            }
             fx.mx.builtins.insert(callee, found.clone());
             found
         }
@@ -55,6 +59,32 @@ pub(super) fn lower_builtin<'m>(
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
     Ok(Some(parts))
+}
+
+/// Says that a function which stays an import has almost the name of a builtin function, or has it without its overload.
+fn warn_of_likeness<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
+    let Ok(name) = std::str::from_utf8(callee.name()) else { return };
+    let mangled = itanium::parse(name);
+    if mangled.as_ref().is_some_and(|mangled| mangled.is_nested) {
+        return;
+    }
+    let message = match (likeness(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
+        (None, _) => return,
+        (Some(Likeness::Near(known)), _) => {
+            format!("@{name} is no builtin function of OpenCL C and stays an import; is `{known}` meant?")
+        }
+        (Some(Likeness::Same), Some(mangled)) => {
+            let base = mangled.base;
+            format!("@{name} stays an import: the builtin function `{base}` has no overload with these parameters")
+        }
+        (Some(Likeness::Same), None) => {
+            format!(
+                "@{name} stays an import: the builtin function of that name has a mangled name (_Z{}{name}...)",
+                name.len()
+            )
+        }
+    };
+    fx.warn(inst, &message);
 }
 
 fn find(callee: Function<'_>) -> Result<Builtin> {

@@ -1,0 +1,34 @@
+; A called function that has almost the name of a builtin function stays an import, and so does one whose parameters no
+; overload has, or whose name is not mangled; the user is told. Names of their own are not mentioned.
+;
+; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=SAID --implicit-check-not=helper
+; SAID:      warning: @_Z13get_globel_idj is no builtin function of OpenCL C and stays an import; is `get_global_id` meant?
+; SAID-NEXT: at %a = call
+; SAID-NEXT: in function @mistakes
+; SAID:      warning: @_Z3cosii stays an import: the builtin function `cos` has no overload with these parameters
+; SAID:      warning: @floor stays an import: the builtin function of that name has a mangled name (_Z5floor...)
+;
+; Each of them once, however often it is called.
+; SAID-NOT:  warning
+;
+; RUN: spirv-dis %t.spv | FileCheck %s
+; CHECK-DAG: LinkageAttributes "_Z13get_globel_idj" Import
+; CHECK-DAG: LinkageAttributes "_Z3cosii" Import
+; CHECK-DAG: LinkageAttributes "floor" Import
+; CHECK-DAG: LinkageAttributes "_Z6helperi" Import
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @mistakes(i32 %x, double %d) {
+  %a = call spir_func i64 @_Z13get_globel_idj(i32 0)
+  %b = call spir_func i64 @_Z13get_globel_idj(i32 1)
+  %c = call spir_func i32 @_Z3cosii(i32 %x, i32 %x)
+  %e = call spir_func double @floor(double %d)
+  %f = call spir_func i32 @_Z6helperi(i32 %x)
+  ret void
+}
+
+declare spir_func i64 @_Z13get_globel_idj(i32)
+declare spir_func i32 @_Z3cosii(i32, i32)
+declare spir_func double @floor(double)
+declare spir_func i32 @_Z6helperi(i32)
