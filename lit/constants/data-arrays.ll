@@ -1,4 +1,5 @@
-; Arrays of plain numbers are read from their bytes, as many as one instruction holds; more are refused.
+; Arrays of plain numbers are read from their bytes, as many as one instruction holds; a member of a structure
+; with more is refused.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %[[BYTES:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_4 %uchar_97 %uchar_0 %uchar_255 %uchar_10
@@ -21,10 +22,10 @@
 ; MANY: OpConstantComposite %_arr_uint_uint_60000 %uint_0 %uint_1 %uint_2{{.*}} %uint_59999{{$}}
 
 ; RUN: echo 'target triple = "spir64-unknown-unknown"' > %t.ll
-; RUN: awk 'BEGIN { printf "@a = addrspace(1) constant [65533 x i8] c\"x"; \
-; RUN:   for (i = 1; i < 65533; i++) printf "y"; print "\"" }' >> %t.ll
+; RUN: awk 'BEGIN { printf "@a = addrspace(1) constant { [65533 x i8] } { [65533 x i8] c\"x"; \
+; RUN:   for (i = 1; i < 65533; i++) printf "y"; print "\" }" }' >> %t.ll
 ; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED:      LimitExceeded: OpConstantComposite would have 65536 words; an instruction has at most 65535
+; REFUSED:      RequiresExtension: OpConstantCompositeContinuedINTEL needs SPV_INTEL_long_composites
 ; REFUSED-NEXT: at the global variable @a
 
 target triple = "spir64-unknown-unknown"

@@ -169,7 +169,7 @@ impl<'m> ModuleCx<'m> {
     fn is_computed(&mut self, value: Value<'m>) -> bool {
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
-                self.facts.placement.frames.are_named_by(value) || self.is_generic(global)
+                self.facts.placement.frames.are_named_by(value) || self.is_recast(global)
             }
             ValueKind::Alias => self.facts.placement.frames.are_named_by(value),
             ValueKind::ConstantStruct | ValueKind::ConstantArray | ValueKind::ConstantVector => {
@@ -246,11 +246,7 @@ impl<'m> ModuleCx<'m> {
             ValueKind::GlobalVariable(global) => {
                 let id = self.global(global)?;
                 self.constants.named.push(id);
-                if !self.is_generic(global) {
-                    return Ok(Parts::from_elem(id, 1));
-                }
-                let ty = self.constant_pointer_type(value)?;
-                Ok(Parts::from_elem(self.operate(Op::PtrCastToGeneric, ty, &[id])?, 1))
+                Ok(Parts::from_elem(if self.is_recast(global) { recast(self, value, id)? } else { id }, 1))
             }
             ValueKind::Alias => {
                 let aliasee = self.aliasee(value)?;
@@ -340,7 +336,7 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    fn data_elements(&mut self, value: Value<'m>, lane: Lane) -> Result<Vec<Id>> {
+    pub(super) fn data_elements(&mut self, value: Value<'m>, lane: Lane) -> Result<Vec<Id>> {
         let bits = lane.bits().unwrap_or(0);
         let bytes = value.data_bytes().chunks_exact((bits / 8).max(1) as usize);
         bytes
@@ -420,6 +416,19 @@ impl<'m> ModuleCx<'m> {
     }
 }
 
+/// The variable of a global as the pointer that LLVM's global is.
+fn recast<'m, E: Emitter<'m>>(emitter: &mut E, global: Value<'m>, variable: Id) -> Result<Id> {
+    let mx = emitter.module();
+    let wanted = mx.constant_pointer_type(global)?;
+    let own = mx.variables.types.get(&variable).copied();
+    let (Some((from, _)), Some((to, pointee))) = (own.and_then(|own| mx.pointee_of(own)), mx.pointee_of(wanted)) else {
+        return Err(invalid("a variable without a type"));
+    };
+    let there = mx.type_pointer(from, pointee)?;
+    let pointer = if Some(there) == own { variable } else { emitter.operate(Op::Bitcast, there, &[variable])? };
+    if from == to { Ok(pointer) } else { emitter.operate(Op::PtrCastToGeneric, wanted, &[pointer]) }
+}
+
 /// What a type stands for, if it is a structure that stands for a constant object.
 pub(super) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
     if !matches!(ty.kind(), TypeKind::Struct) {
@@ -491,8 +500,7 @@ impl<'m> FunctionCx<'_, 'm> {
             ValueKind::GlobalVariable(global) => {
                 let id = self.mx.global(global)?;
                 self.used_variables.insert(id);
-                let ty = self.mx.constant_pointer_type(value)?;
-                return Ok(Parts::from_elem(self.op(Op::PtrCastToGeneric, ty, &[id])?, 1));
+                return Ok(Parts::from_elem(recast(self, value, id)?, 1));
             }
             ValueKind::Alias => {
                 let aliasee = self.mx.aliasee(value)?;

@@ -5,11 +5,23 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
 
 use super::constants::Dependencies;
 use super::function_cx::Pointer;
+use super::initializers::MOST_CONSTITUENTS;
 use super::module_cx::{ModuleCx, invalid};
+
+/// What a variable holds at first.
+#[derive(Default)]
+struct Initial {
+    value: Option<Id>,
+    /// The type of the variable, where that is not the one that memory has for the global's.
+    ty: Option<Id>,
+    /// The variables that the initialiser names.
+    named: Dependencies,
+}
 
 /// Declares every global that has a place in the output, in LLVM's order.
 pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -55,23 +67,23 @@ impl<'m> ModuleCx<'m> {
             TypeKind::Integer(1) if built_in.is_some() => self.type_bool()?,
             _ => self.memory(global.value_type())?.id,
         };
-        let pointer = self.type_pointer(storage, pointee)?;
+        let initial = self.global_initializer(global, storage)?;
+        let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;
         if let Some(built_in) = built_in
             && let Some(known) = self.variables.built_ins.get(&built_in.0).copied()
             && self.variables.types.get(&known) == Some(&pointer)
         {
             return Ok(known);
         }
-        let (initializer, named) = self.global_initializer(global, storage)?;
         let stated = global.metadata("spirv.Decorations");
         if let Some(list) = stated {
             self.declare_stated(list)?;
         }
         let mark = self.decorations_so_far();
         let id = self.out.fresh();
-        self.declare_variable(id, pointer, storage, initializer)?;
-        if !named.is_empty() {
-            self.call_graph.add_initializer(id, &named);
+        self.declare_variable(id, pointer, storage, initial.value)?;
+        if !initial.named.is_empty() {
+            self.call_graph.add_initializer(id, &initial.named);
         }
         self.name(id, global.name())?;
         if let Some(built_in) = built_in {
@@ -119,19 +131,36 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// The initialiser of a global, and the variables that it names.
-    fn global_initializer(&mut self, global: Global<'m>, storage: StorageClass) -> Result<(Option<Id>, Dependencies)> {
+    /// The initialiser of a global.
+    fn global_initializer(&mut self, global: Global<'m>, storage: StorageClass) -> Result<Initial> {
         // Workgroup memory is never initialised, whatever the IR says (OpenCL C, section 6.5.2), and what another
-        // module defines is initialised there.
+        // module defines is initialised there, but for constants that no module can export.
+        let is_elsewhere = global.linkage() == Linkage::AvailableExternally && !self.facts.placement.is_private(global);
         let initializer = global
             .initializer()
-            .filter(|value| !value.is_undefined())
-            .filter(|_| storage != StorageClass::Workgroup && global.linkage() != Linkage::AvailableExternally);
-        let Some(initializer) = initializer else { return Ok((None, Dependencies::new())) };
+            .filter(|value| !value.is_undefined() && storage != StorageClass::Workgroup && !is_elsewhere);
+        let Some(initializer) = initializer else { return Ok(Initial::default()) };
         let outer = std::mem::take(&mut self.constants.named);
-        let id = self.memory_constant(initializer);
+        let made = if self.is_in_pieces(global) {
+            self.pieces(initializer).map(|(ty, value)| Initial {
+                ty: Some(ty),
+                value: Some(value),
+                ..Initial::default()
+            })
+        } else {
+            self.memory_constant(initializer).map(|value| Initial { value: Some(value), ..Initial::default() })
+        };
         let named = std::mem::replace(&mut self.constants.named, outer);
-        Ok((Some(id?), named))
+        Ok(Initial { named, ..made? })
+    }
+
+    /// Whether a variable holds an array in pieces, since an instruction cannot name all elements of its initialiser.
+    fn is_in_pieces(&self, global: Global<'m>) -> bool {
+        let TypeKind::Array { length, .. } = global.value_type().kind() else { return false };
+        let lists_elements = |value: Value<'_>| matches!(value.kind(), ValueKind::DataArray | ValueKind::ConstantArray);
+        length > MOST_CONSTITUENTS as u64
+            && global.initializer().is_some_and(lists_elements)
+            && !self.out.allows_extension(Extension::INTEL_long_composites)
     }
 
     /// The alignment that LLVM's code may rely on.
@@ -167,29 +196,33 @@ impl<'m> ModuleCx<'m> {
         Ok(value)
     }
 
-    /// A global of the generic address space as pointers know it.
-    pub(super) fn is_generic(&self, global: Global<'m>) -> bool {
-        matches!(self.storage_class(global.address_space()), Ok(StorageClass::Generic))
+    /// Whether the variable of a global is of another type than the pointer that LLVM's global is.
+    pub(super) fn is_recast(&self, global: Global<'m>) -> bool {
+        matches!(self.storage_class(global.address_space()), Ok(StorageClass::Generic)) || self.is_in_pieces(global)
     }
 
     /// A constant global once more, in global memory.
     pub(crate) fn shared_copy(&mut self, global: Global<'m>) -> Result<Pointer> {
         let storage = StorageClass::CrossWorkgroup;
-        let pointee = self.memory(global.value_type())?.id;
         if let Some(known) = self.variables.copies.get(&global.value()) {
-            return Ok(Pointer { id: *known, storage, pointee });
+            return Ok(*known);
         }
+        let initial = self.global_initializer(global, storage)?;
+        let pointee = match initial.ty {
+            Some(ty) => ty,
+            None => self.memory(global.value_type())?.id,
+        };
         let pointer = self.type_pointer(storage, pointee)?;
-        let (initializer, named) = self.global_initializer(global, storage)?;
         let id = self.out.fresh();
-        self.declare_variable(id, pointer, storage, initializer)?;
-        if !named.is_empty() {
-            self.call_graph.add_initializer(id, &named);
+        self.declare_variable(id, pointer, storage, initial.value)?;
+        if !initial.named.is_empty() {
+            self.call_graph.add_initializer(id, &initial.named);
         }
         self.decorate(id, Decoration::Constant, &[])?;
         self.decorate_global_alignment(id, global)?;
-        self.variables.copies.insert(global.value(), id);
-        Ok(Pointer { id, storage, pointee })
+        let copy = Pointer { id, storage, pointee };
+        self.variables.copies.insert(global.value(), copy);
+        Ok(copy)
     }
 
     /// A constant variable of `count` bytes of one value, declared once for each value and count.

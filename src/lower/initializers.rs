@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::llvm::{TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
+use crate::spirv::inst::MAX_WORDS;
 
 use super::bit_packing::{constant_bytes, cut_to, fields_of};
 use super::constants::{check_has_null, constant_object};
@@ -16,7 +17,33 @@ use super::inst::vector::extract_lane;
 use super::module_cx::{ModuleCx, invalid};
 use super::types::{Memory, aggregate_length};
 
+/// The most constituents that one `OpConstantComposite` names.
+pub(super) const MOST_CONSTITUENTS: usize = MAX_WORDS - 3;
+
 impl<'m> ModuleCx<'m> {
+    /// A long array as a structure of shorter ones that lie as its elements do; its type and its value.
+    pub(super) fn pieces(&mut self, array: Value<'m>) -> Result<(Id, Id)> {
+        let TypeKind::Array { element, .. } = array.ty().kind() else { return Err(invalid("an array is expected")) };
+        let memory = self.memory(element)?;
+        let elements = match array.kind() {
+            ValueKind::DataArray => {
+                let lane = self.lanes(element)?.lane;
+                self.data_elements(array, lane)?
+            }
+            _ => (0..aggregate_length(array.ty()))
+                .map(|index| self.memory_element(array, index))
+                .collect::<Result<Vec<Id>>>()?,
+        };
+        let (mut types, mut values) = (Vec::new(), Vec::new());
+        for piece in elements.chunks(MOST_CONSTITUENTS) {
+            let ty = self.type_array(memory.id, piece.len() as u64)?;
+            types.push(ty);
+            values.push(self.composite(ty, piece)?);
+        }
+        let ty = self.type_struct(&types)?;
+        Ok((ty, self.composite(ty, &values)?))
+    }
+
     /// The value of a constant as memory holds it: the initialiser of a variable.
     pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
         let ty = value.ty();

@@ -17,6 +17,7 @@ use super::aliasing;
 use super::annotations::MemberDecorations;
 use super::builtins::Builtin;
 use super::constants::Constants;
+use super::function_cx::Pointer;
 use super::functions::{Groups, Signature};
 use super::interface::CallGraph;
 use super::source::Target;
@@ -60,7 +61,7 @@ pub(super) struct Variables<'m> {
     /// Those of LLVM's globals; `None` while the initialiser is made.
     pub(super) globals: FxHashMap<Value<'m>, Option<Id>>,
     /// Those of constants of address space 2 that global memory holds once more.
-    pub(super) copies: FxHashMap<Value<'m>, Id>,
+    pub(super) copies: FxHashMap<Value<'m>, Pointer>,
     /// Those of constant bytes: what each byte is, and how many there are.
     pub(super) bytes: FxHashMap<(u64, u64), Id>,
     /// Those of built-in inputs, by the number of the `BuiltIn`.

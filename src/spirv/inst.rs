@@ -105,17 +105,54 @@ impl Inst {
         &self.enumerants
     }
 
-    /// Writes the instruction to the end of a stream. More than 65,535 words are an error and nothing is written.
+    /// The instruction that continues this one, if this one has too many words for itself.
+    ///
+    /// # Errors
+    ///
+    /// `LimitExceeded` if nothing continues it.
+    #[inline]
+    pub fn continued_by(&self) -> Result<Option<Op>> {
+        if self.words.len() <= MAX_WORDS {
+            return Ok(None);
+        }
+        continuation(self.op()).map(Some).ok_or_else(|| too_long(self.op(), self.words.len()))
+    }
+
+    /// Writes the instruction to the end of a stream, and those that continue it if it has more than 65,535 words. If
+    /// nothing can continue it, that is an error and nothing is written.
     #[inline]
     pub fn append_to(&self, stream: &mut Vec<u32>) -> Result<()> {
         let count = self.words.len();
-        if count > MAX_WORDS {
-            return Err(too_long(self.op(), count));
+        if let Some(next) = self.continued_by()? {
+            self.append_pieces(next, stream);
+            return Ok(());
         }
         let start = stream.len();
         stream.extend_from_slice(&self.words);
         stream[start] |= (count as u32) << 16;
         Ok(())
+    }
+
+    #[cold]
+    fn append_pieces(&self, next: Op, stream: &mut Vec<u32>) {
+        let (first, rest) = self.words.split_at(MAX_WORDS);
+        stream.push(first[0] | (MAX_WORDS as u32) << 16);
+        stream.extend_from_slice(&first[1..]);
+        for piece in rest.chunks(MAX_WORDS - 1) {
+            stream.push(u32::from(next.0) | (piece.len() as u32 + 1) << 16);
+            stream.extend_from_slice(piece);
+        }
+    }
+}
+
+/// What continues an instruction with many operands (SPV_INTEL_long_composites).
+fn continuation(op: Op) -> Option<Op> {
+    match op {
+        Op::TypeStruct => Some(Op::TypeStructContinuedINTEL),
+        Op::ConstantComposite => Some(Op::ConstantCompositeContinuedINTEL),
+        Op::SpecConstantComposite => Some(Op::SpecConstantCompositeContinuedINTEL),
+        Op::CompositeConstruct => Some(Op::CompositeConstructContinuedINTEL),
+        _ => None,
     }
 }
 

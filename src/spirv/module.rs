@@ -126,6 +126,7 @@ impl Module {
         let id = self.ids.fresh();
         let (before, after) = key.split_at(1 + usize::from(has_type));
         let inst = Inst::new(Op(key[0] as u16)).words(&before[1..]).id(id).words(after);
+        self.requirements.note_length(&inst)?;
         inst.append_to(&mut self.sections[Section::Globals as usize])?;
         entry.insert_hashed_nocheck(hash, key.into(), id);
         Ok(id)

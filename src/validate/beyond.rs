@@ -42,6 +42,10 @@ const ROWS: &[Row] = &[
     row("must appear in a block",           Capability::MemoryAccessAliasingINTEL),
     row("must appear in a block",           Capability::SubgroupAvcMotionEstimationINTEL),
     row("must appear in a block",           Capability::VectorComputeINTEL),
+    row("must appear in a block",           Capability::LongCompositesINTEL),
+    // It counts up to where the instruction is continued.
+    row("has exceeded the limit (16383)",   Capability::LongCompositesINTEL),
+    row("Constituent count does not match", Capability::LongCompositesINTEL),
     // The extension has an earlier name as well, with the same number for its capability.
     row("requires one of these extensions: SPV_EXT_arithmetic_fence", Capability::ArithmeticFenceEXT),
     // A rule of SPV_NV_cooperative_matrix2; SPV_KHR_cooperative_matrix has none about work-groups.

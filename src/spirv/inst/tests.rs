@@ -66,10 +66,22 @@ fn too_many_words_are_refused() {
     assert!(Inst::new(Op::TypeStruct).words(&vec![1; MAX_WORDS - 1]).append_to(&mut stream).is_ok());
     assert_eq!(stream[2], 0xFFFF << 16 | 30);
     stream.clear();
-    let error = Inst::new(Op::TypeStruct).words(&vec![1; MAX_WORDS]).append_to(&mut stream).map_err(|e| e.to_string());
-    let message = "LimitExceeded: OpTypeStruct would have 65536 words; an instruction has at most 65535";
+    let error = Inst::new(Op::Switch).words(&vec![1; MAX_WORDS]).append_to(&mut stream).map_err(|e| e.to_string());
+    let message = "LimitExceeded: OpSwitch would have 65536 words; an instruction has at most 65535";
     assert_eq!(error, Err(message.to_owned()));
     assert!(stream.is_empty());
+}
+
+#[test]
+fn composites_are_continued() {
+    let mut stream = Vec::new();
+    let operands: Vec<u32> = (0..2 * MAX_WORDS as u32).collect();
+    assert!(Inst::new(Op::TypeStruct).words(&operands).append_to(&mut stream).is_ok());
+    let views: Vec<_> = iter(&stream).filter_map(Result::ok).collect();
+    let counts: Vec<_> = views.iter().map(|view| (view.op, view.operands.len())).collect();
+    let rest = Op::TypeStructContinuedINTEL;
+    assert_eq!(counts, [(Op::TypeStruct, MAX_WORDS - 1), (rest, MAX_WORDS - 1), (rest, 2)]);
+    assert_eq!(views.iter().flat_map(|view| view.operands).copied().collect::<Vec<_>>(), operands);
 }
 
 #[test]

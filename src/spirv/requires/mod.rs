@@ -63,7 +63,17 @@ impl Requirements {
     #[inline]
     pub fn note(&mut self, inst: &Inst) -> Result<()> {
         inst.enumerants().iter().try_for_each(|&(kind, value)| self.note_enumerant(kind, value))?;
-        self.note_op(inst.op())
+        self.note_op(inst.op())?;
+        self.note_length(inst)
+    }
+
+    /// Adds what an instruction needs that others have to continue.
+    #[inline]
+    pub(super) fn note_length(&mut self, inst: &Inst) -> Result<()> {
+        match inst.continued_by()? {
+            None => Ok(()),
+            Some(next) => self.note_op(next),
+        }
     }
 
     /// Adds what an opcode needs.
