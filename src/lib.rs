@@ -70,12 +70,16 @@ mod lower;
 #[cfg(feature = "llvm")]
 mod options;
 #[cfg(feature = "llvm")]
+mod spec_map;
+#[cfg(feature = "llvm")]
 mod translate;
 
 pub use error::{Error, ErrorKind, Result, Warning};
 pub use spirv::{Extension, ExtensionSet, Version};
 
 #[cfg(feature = "llvm")]
-pub use options::{Contraction, MultiplyAdd, Options, UnknownIntrinsics};
+pub use options::{Contraction, MultiplyAdd, Options, SpecConstants, UnknownIntrinsics};
+#[cfg(feature = "llvm")]
+pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]
 pub use translate::{Translation, translate, translate_module};

@@ -9,11 +9,12 @@ use std::process::ExitCode;
 
 use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
 use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_beyond_judgement};
-use llvm_spirv_rs::{Error, Options, Result, Warning, translate};
+use llvm_spirv_rs::{Error, Options, Result, Translation, Warning, translate};
 
 use cli::args::{self, Arguments};
 use cli::listing::listing;
-use cli::output::{Destination, Form};
+use cli::output::{Destination, Form, Prepared};
+use cli::spec_map::MapForm;
 use cli::tools::{Specialize, Tool};
 
 mod cli;
@@ -44,6 +45,10 @@ fn run(arguments: &Arguments) -> u8 {
         Ok(destination) => destination,
         Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
     };
+    let map = match map_destination(arguments, &destination) {
+        Ok(map) => map,
+        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
+    };
     let options = match arguments.options() {
         Ok(options) => options,
         Err(error) => return report(&error, WRONG_USAGE),
@@ -51,8 +56,7 @@ fn run(arguments: &Arguments) -> u8 {
     let result = read(&arguments.input)
         .and_then(|bytes| translate(&bytes, &name(&arguments.input), &options))
         .inspect(|translation| warn(&translation.warnings))
-        .and_then(|translation| in_form(form, &translation.words))
-        .and_then(|bytes| destination.write(&bytes));
+        .and_then(|translation| write(&translation, form, &destination, map.as_ref()));
     match result {
         Ok(()) => SUCCESS,
         Err(error) => report(&error, FAILED_TRANSLATION),
@@ -93,6 +97,38 @@ fn validate(words: &[u32]) -> Result<()> {
         Err(violation) if !is_beyond_judgement(words, &violation) => Err(violation.into()),
         _ => Ok(()),
     }
+}
+
+/// Where the list of specialization constants goes, and in which form. Fails, with what to say about it, if that is not
+/// clear or something else is there.
+fn map_destination(
+    arguments: &Arguments,
+    module: &Destination,
+) -> std::result::Result<Option<(Destination, MapForm)>, String> {
+    let Some(path) = &arguments.spec_const_map else { return Ok(None) };
+    let form = arguments.spec_const_map_form.or_else(|| MapForm::of(path)).ok_or_else(|| {
+        format!("{} is named neither .json nor .prop: choose with --spec-const-map-form", path.display())
+    })?;
+    let destination =
+        if path == Path::new("-") { Destination::StandardOutput } else { Destination::File(path.to_owned()) };
+    if *module == destination {
+        return Err(format!("the module itself goes to {}", path.display()));
+    }
+    Ok(Some((destination, form)))
+}
+
+/// Writes the module, and the list of its specialization constants if it is wanted: both or neither.
+fn write(
+    translation: &Translation,
+    form: Form,
+    destination: &Destination,
+    map: Option<&(Destination, MapForm)>,
+) -> Result<()> {
+    let bytes = in_form(form, &translation.words)?;
+    let text = map.map(|(_, form)| form.write(&translation.spec_constants));
+    let map = map.zip(text.as_ref()).map(|((place, _), text)| place.prepare(text.as_bytes())).transpose()?;
+    destination.prepare(&bytes)?.finish()?;
+    map.map_or(Ok(()), Prepared::finish)
 }
 
 #[expect(clippy::print_stderr, reason = "errors of the program end here")]

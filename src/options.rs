@@ -33,6 +33,8 @@ pub struct Options {
     pub unknown_intrinsics: UnknownIntrinsics,
     /// Keep the types and type qualifiers of kernels' arguments, as the source has them, as strings.
     pub argument_type_strings: bool,
+    /// Whether specialization constants can be specialized.
+    pub spec_constants: SpecConstants,
 }
 
 /// Whether kernels get the execution mode `ContractionOff`.
@@ -55,6 +57,16 @@ pub enum MultiplyAdd {
     Mad,
     /// A multiplication and an addition, which the device may fuse where the kernel allows it.
     Apart,
+}
+
+/// Whether specialization constants can be specialized.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SpecConstants {
+    /// They are `OpSpecConstant`s with a `SpecId`, which needs version 1.1.
+    #[default]
+    Native,
+    /// They are their defaults, like any other constant.
+    Defaults,
 }
 
 /// What becomes of calls of intrinsics that have no translation.
@@ -88,6 +100,7 @@ impl Default for Options {
             multiply_add: MultiplyAdd::default(),
             unknown_intrinsics: UnknownIntrinsics::default(),
             argument_type_strings: false,
+            spec_constants: SpecConstants::default(),
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{self, ModuleRef};
 use crate::lower::{Lowered, add_origin, lower_module};
 use crate::options::Options;
+use crate::spec_map::SpecConstant;
 use crate::validate::{check, is_beyond_judgement};
 
 /// A finished translation.
@@ -16,6 +17,8 @@ pub struct Translation {
     pub words: Vec<u32>,
     /// What the user should know about it, in the order of the module.
     pub warnings: Vec<Warning>,
+    /// Its specialization constants, in the order of their ids.
+    pub spec_constants: Vec<SpecConstant>,
 }
 
 /// Translates LLVM bitcode, wrapped bitcode or assembly, told apart by content, into a SPIR-V module.
@@ -43,7 +46,7 @@ pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
-    let Lowered { words, warnings } = lower_module(module, options)?;
+    let Lowered { words, warnings, mut spec_constants } = lower_module(module, options)?;
     if options.validate
         && let Err(violation) = check(&words)?
         && !is_beyond_judgement(&words, &violation)
@@ -55,5 +58,6 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
             None => error,
         });
     }
-    Ok(Translation { words, warnings })
+    spec_constants.sort_by_key(|constant| constant.id);
+    Ok(Translation { words, warnings, spec_constants })
 }

@@ -8,6 +8,7 @@ use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
 use crate::names::itanium;
 
 use super::lifetimes::is_renewed;
+use super::spec_constants::{is_sycl_alloca, scalar_default};
 
 /// How many elements an `alloca` makes room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +67,8 @@ fn fold<'m>(value: Value<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, 
     if let Some(folded) = known.get(&value) {
         return *folded;
     }
-    let folded = if let Some((_, default)) = spec_constant_call(inst) {
+    let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(inst));
+    let folded = if let Some(default) = constant {
         Some(Folded { specialized: true, default: default.int_zext() })
     } else if depth == 0
         || !has_specialized_form(inst.opcode())
@@ -168,7 +170,11 @@ pub(crate) fn has_dynamic(function: Function<'_>) -> bool {
 }
 
 pub(super) fn is_dynamic(inst: Inst<'_>) -> bool {
-    inst.opcode() == Opcode::Alloca && matches!(length(inst), Length::Dynamic(_) | Length::Renewed(_))
+    match inst.opcode() {
+        Opcode::Alloca => matches!(length(inst), Length::Dynamic(_) | Length::Renewed(_)),
+        Opcode::Call => is_sycl_alloca(inst) && is_renewed(inst),
+        _ => false,
+    }
 }
 
 /// Whether a dynamic `alloca` of a function has no `llvm.stacksave` before it.

@@ -11,7 +11,7 @@ use crate::llvm::{Block, Function, Inst, Opcode, Value, ValueKind};
 const MOST_POINTERS: usize = 1_000;
 
 /// Whether `alloca` may run several times and its earlier results may be in use when it runs again.
-pub(super) fn is_renewed(alloca: Inst<'_>) -> bool {
+pub(crate) fn is_renewed(alloca: Inst<'_>) -> bool {
     let block = alloca.block();
     alloca.function().entry_block() != Some(block) && outlives_pass(alloca) && reaches_itself(block)
 }

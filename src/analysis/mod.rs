@@ -9,9 +9,10 @@ pub(crate) mod element_types;
 pub(crate) mod entry_points;
 pub(crate) mod frames;
 pub(crate) mod frozen;
-mod lifetimes;
+pub(crate) mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
+pub(crate) mod spec_constants;
 pub(crate) mod stack_states;
 
 use crate::llvm::ModuleRef;
@@ -19,6 +20,7 @@ use crate::llvm::ModuleRef;
 use element_types::ElementTypes;
 use entry_points::EntryPoints;
 use placement::Placement;
+use spec_constants::SpecConstants;
 
 /// The module-wide facts, in the order they are computed.
 pub(crate) struct Facts<'m> {
@@ -30,6 +32,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) freezes: bool,
     /// Where variables lie whose address space does not say so.
     pub(crate) placement: Placement<'m>,
+    /// SYCL's specialization constants.
+    pub(crate) spec_constants: SpecConstants<'m>,
 }
 
 impl<'m> Facts<'m> {
@@ -40,6 +44,7 @@ impl<'m> Facts<'m> {
             entry_points: EntryPoints::of(module),
             freezes: frozen::freezes(module),
             placement: placement::of(module),
+            spec_constants: SpecConstants::of(module),
         }
     }
 }

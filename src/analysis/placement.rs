@@ -18,6 +18,7 @@ use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Ordering, Value, Val
 use crate::names::{FriendlyKind, friendly};
 
 use super::frames::Frames;
+use super::spec_constants::is_request;
 
 /// Where a pointer points, if not where its address space says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,6 +160,8 @@ fn effect(user: Value<'_>, operand: u32) -> Effect {
         }
         (Opcode::Load, Some(inst)) if inst.ordering() == Ordering::NotAtomic => Effect::Reads,
         (Opcode::Call, Some(inst)) if operand == 1 && copies(inst) => Effect::Reads,
+        // What names a specialization constant is looked at here only.
+        (Opcode::Call, Some(inst)) if is_request(inst) => Effect::Reads,
         _ => Effect::Other,
     }
 }

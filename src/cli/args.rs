@@ -5,9 +5,12 @@ use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
-use llvm_spirv_rs::{Contraction, ExtensionSet, MultiplyAdd, Options, Result, UnknownIntrinsics, Version};
+use llvm_spirv_rs::{
+    Contraction, ExtensionSet, MultiplyAdd, Options, Result, SpecConstants, UnknownIntrinsics, Version,
+};
 
 use super::compat;
+use super::spec_map::MapForm;
 use super::tools::Tool;
 
 const OUTPUT: &str = "Output";
@@ -45,6 +48,15 @@ pub(crate) struct Arguments {
           value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
     pub(crate) spirv_tools_dis: bool,
 
+    /// Also write which specialization constants the module has: as JSON into a file named `.json`, as property sets
+    /// of SYCL into one named `.prop`
+    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    pub(crate) spec_const_map: Option<PathBuf>,
+
+    /// The form of that file, whatever it is named
+    #[arg(long, value_name = "FORM", value_parser = map_forms(), requires = "spec_const_map", help_heading = OUTPUT)]
+    pub(crate) spec_const_map_form: Option<MapForm>,
+
     /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
     spirv_max_version: Version,
@@ -77,6 +89,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SET", default_value = "OpenCL.std", value_parser = ["none", "OpenCL.std"],
           help_heading = TARGET)]
     spirv_ext_inst: String,
+    /// Whether specialization constants can be specialized: `native` lets a runtime set them, `default` makes them
+    /// their defaults
+    #[arg(long, value_name = "MODE", default_value = "native", value_parser = spec_constants(), help_heading = TARGET)]
+    spec_constants: SpecConstants,
 
     /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
@@ -154,6 +170,7 @@ impl Arguments {
                 Some(true) | None => MultiplyAdd::Mad,
             },
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
+            spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,
                 Some(prefixes) => UnknownIntrinsics::Import(prefixes.split(',').map(str::to_owned).collect()),
@@ -178,5 +195,19 @@ fn contractions() -> impl TypedValueParser<Value = Contraction> {
         "off" => Contraction::Off,
         "fast" => Contraction::Fast,
         _ => Contraction::AsWritten,
+    })
+}
+
+fn spec_constants() -> impl TypedValueParser<Value = SpecConstants> {
+    PossibleValuesParser::new(["native", "default"]).map(|text| match text.as_str() {
+        "default" => SpecConstants::Defaults,
+        _ => SpecConstants::Native,
+    })
+}
+
+fn map_forms() -> impl TypedValueParser<Value = MapForm> {
+    PossibleValuesParser::new(["json", "prop"]).map(|text| match text.as_str() {
+        "prop" => MapForm::Properties,
+        _ => MapForm::Json,
     })
 }

@@ -4,4 +4,5 @@ pub(crate) mod args;
 mod compat;
 pub(crate) mod listing;
 pub(crate) mod output;
+pub(crate) mod spec_map;
 pub(crate) mod tools;

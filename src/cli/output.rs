@@ -48,12 +48,41 @@ impl Destination {
 
     /// Writes everything, or leaves a file as it was.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<()> {
+        self.prepare(bytes)?.finish()
+    }
+
+    /// Does everything that can fail but the last step; nothing is there yet.
+    pub(crate) fn prepare<'b>(&self, bytes: &'b [u8]) -> Result<Prepared<'b>> {
         match self {
-            Self::StandardOutput => {
+            Self::StandardOutput => Ok(Prepared::StandardOutput(bytes)),
+            Self::File(path) => prepare_file(path, bytes).map_err(|error| failed(&path.display().to_string(), error)),
+        }
+    }
+}
+
+/// An output that only has to be put into its place.
+pub(crate) enum Prepared<'b> {
+    StandardOutput(&'b [u8]),
+    /// What is no file (`/dev/null`, a pipe) is written in place.
+    InPlace(File, PathBuf, &'b [u8]),
+    /// A file beside its final name.
+    Beside(NamedTempFile, PathBuf),
+}
+
+impl Prepared<'_> {
+    /// Writes everything, or leaves a file as it was.
+    pub(crate) fn finish(self) -> Result<()> {
+        match self {
+            Self::StandardOutput(bytes) => {
                 let mut stdout = io::stdout().lock();
                 stdout.write_all(bytes).and_then(|()| stdout.flush()).map_err(|error| failed("standard output", error))
             }
-            Self::File(path) => write_file(path, bytes).map_err(|error| failed(&path.display().to_string(), error)),
+            Self::InPlace(mut file, path, bytes) => {
+                file.write_all(bytes).map_err(|error| failed(&path.display().to_string(), error))
+            }
+            Self::Beside(file, path) => {
+                file.persist(&path).map(|_| ()).map_err(|error| failed(&path.display().to_string(), error.error))
+            }
         }
     }
 }
@@ -62,13 +91,12 @@ fn failed(place: &str, error: io::Error) -> Error {
     Error::io(format!("cannot write {place}"), error)
 }
 
-/// Writes a file beside its final name and renames it, through links; what is no file (`/dev/null`, a pipe) is
-/// written in place.
-fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Writes a file beside its final name, through links, for it to be renamed.
+fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let old = fs::metadata(&path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
-        return File::options().write(true).open(&path)?.write_all(bytes);
+        return Ok(Prepared::InPlace(File::options().write(true).open(&path)?, path, bytes));
     }
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -79,8 +107,7 @@ fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
         file.as_file().set_permissions(old.permissions())?;
     }
     file.write_all(bytes)?;
-    file.persist(&path)?;
-    Ok(())
+    Ok(Prepared::Beside(file, path))
 }
 
 /// A new file with the rights that any new file gets.
@@ -122,9 +149,12 @@ mod tests {
 
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.spv");
-        write_file(&path, b"old").unwrap();
+        let destination = Destination::File(path.clone());
+        destination.prepare(b"old").unwrap().finish().unwrap();
         fs::set_permissions(&path, fs::Permissions::from_mode(0o750)).unwrap();
-        write_file(&path, b"new").unwrap();
+        let prepared = destination.prepare(b"new").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        prepared.finish().unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"new");
         assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o750);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);

@@ -34,6 +34,7 @@ mod types;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
 use crate::options::Options;
+use crate::spec_map::SpecConstant;
 
 use module_cx::ModuleCx;
 use trace::Trace;
@@ -47,6 +48,7 @@ pub(crate) struct Lowered {
     pub(crate) words: Vec<u32>,
     /// What the user should know.
     pub(crate) warnings: Vec<Warning>,
+    pub(crate) spec_constants: Vec<SpecConstant>,
 }
 
 /// Translates a verified module. Reads like the table of contents of what it writes.
@@ -56,7 +58,7 @@ pub(crate) struct Lowered {
 /// Whatever SPIR-V cannot say, with its place.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
     let mx = lower(module, options, Trace::default())?;
-    Ok(Lowered { words: mx.out.finish(GENERATOR), warnings: mx.warnings })
+    Ok(Lowered { words: mx.out.finish(GENERATOR), warnings: mx.warnings, spec_constants: mx.spec_map })
 }
 
 /// Adds to `error`, which is about the word at `offset` of what [`lower_module`] gave, the LLVM value it comes from.

@@ -7,6 +7,7 @@ use crate::analysis::Facts;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{DataLayout, Function, ModuleRef, Value};
 use crate::options::Options;
+use crate::spec_map::SpecConstant;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
 use crate::spirv::inst::Inst;
@@ -52,6 +53,8 @@ pub(crate) struct ModuleCx<'m> {
     pub(super) helpers: FxHashMap<Helper, Written>,
     pub(super) trace: Trace<'m>,
     pub(super) warnings: Vec<Warning>,
+    /// The specialization constants written so far.
+    pub(super) spec_map: Vec<SpecConstant>,
     std: Id,
 }
 
@@ -99,6 +102,7 @@ impl<'m> ModuleCx<'m> {
             helpers: FxHashMap::default(),
             trace,
             warnings: Vec::new(),
+            spec_map: Vec::new(),
             std,
         })
     }

@@ -2,6 +2,8 @@
 
 use crate::llvm::{AttributePlace, Function, Inst, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
 
+use crate::analysis::spec_constants::is_sycl_alloca;
+
 use super::Node;
 use super::solve::Solver;
 
@@ -29,6 +31,10 @@ pub(super) fn definitions<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
             Opcode::Alloca => {
                 let node = solver.value(inst.value());
                 solver.points_to(node, inst.allocated_type());
+            }
+            Opcode::Call if is_sycl_alloca(inst) && inst.argument_count() == 5 => {
+                let node = solver.value(inst.value());
+                solver.points_to(node, inst.argument(3).ty());
             }
             Opcode::GetElementPtr => {
                 let node = solver.value(inst.value());

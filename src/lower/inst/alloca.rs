@@ -9,15 +9,16 @@ use smallvec::SmallVec;
 
 use crate::analysis::allocas::{self, Length};
 use crate::analysis::element_types::Pointee;
+use crate::analysis::lifetimes::is_renewed;
 use crate::analysis::stack_states::{Restore, Save};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Block, Inst, Type, TypeKind, Value};
+use crate::options::SpecConstants;
 use crate::spirv::Id;
-use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::address_space;
+use crate::lower::emitter::{Emitter as _, address_space};
 use crate::lower::forms::{Lane, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::module_cx::invalid;
@@ -34,7 +35,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         Length::Fixed(1) => {
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
             let id = fx.variable(pointer)?;
-            decorate(fx, id, inst)?;
+            fx.mx.decorate_alignment(id, inst.alignment())?;
             Pointer { id, storage: StorageClass::Function, pointee: element }
         }
         Length::Fixed(MAX_LENGTH..) => {
@@ -43,19 +44,20 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         Length::Fixed(count) => {
             // No SPIR-V array is empty (specification, OpTypeArray).
             let array = fx.mx.type_array(element, count.max(1))?;
-            array_variable(fx, inst, array, element)?
+            array_variable(fx, inst.alignment(), array, element)?
         }
         Length::Specialized(count) => {
-            let length = specialized_length(fx, count)?;
-            let array = fx.mx.type_array_of(element, length)?;
-            array_variable(fx, inst, array, element)?
+            let default = allocas::default_length(count);
+            let array = match fx.mx.options.spec_constants {
+                SpecConstants::Native => {
+                    let id = fx.mx.specialized_value(count)?;
+                    specialized_array(fx, inst, element, SpecializedLength { id, ty: count.ty(), default })?
+                }
+                SpecConstants::Defaults => array_of_default(fx, inst, element, default)?,
+            };
+            array_variable(fx, inst.alignment(), array, element)?
         }
-        Length::Renewed(_) if !fx.mx.out.allows_extension(Extension::INTEL_variable_length_array) => {
-            return Err(invalid(
-                "each pass of the loop makes a new variable, while the ones before may still be in use; put the \
-                 variable in front of the loop, or allow SPV_INTEL_variable_length_array",
-            ));
-        }
+        Length::Renewed(_) if !fx.has_dynamic_allocas => return Err(renewed()),
         Length::Dynamic(_) | Length::Renewed(_) if holds_object(fx, inst) || has_opaque(inst.allocated_type()) => {
             return Err(invalid(format!(
                 "the elements of an array of variable length are numbers, vectors, pointers and structures and arrays \
@@ -65,12 +67,14 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         }
         Length::Dynamic(count) | Length::Renewed(count) => {
             let length = dynamic_length(fx, count)?;
-            let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
-            let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
-            decorate(fx, id, inst)?;
-            Pointer { id, storage: StorageClass::Function, pointee: element }
+            dynamic_array(fx, inst.alignment(), element, length)?
         }
     };
+    result(fx, inst, pointer)
+}
+
+/// The pointer that LLVM's instruction gives, from one to the first element.
+fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> Result<Parts> {
     let space = address_space(inst.ty()).ok_or_else(|| invalid("an alloca gives no pointer"))?;
     let storage = fx.mx.storage_class(space)?;
     let pointer = cast_storage(fx, pointer, storage)?;
@@ -111,35 +115,117 @@ fn has_opaque(ty: Type<'_>) -> bool {
     }
 }
 
+/// `llvm.sycl.alloca(string, specialization_id, buffer, T, alignment)` => as `alloca T` of the constant's value
+///
+/// The buffer is for targets without specialization constants. The fourth argument only has a type.
+pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (length, ty, default) = fx.mx.asked_length(inst)?;
+    let alignment = sycl_alignment(inst.argument(4))?;
+    let element = fx.mx.memory(inst.argument(3).ty())?.id;
+    let pointer = if !is_renewed(inst) {
+        let default = Some(default);
+        let array = match fx.mx.options.spec_constants {
+            SpecConstants::Native => {
+                specialized_array(fx, inst, element, SpecializedLength { id: length, ty, default })?
+            }
+            SpecConstants::Defaults => array_of_default(fx, inst, element, default)?,
+        };
+        array_variable(fx, alignment, array, element)?
+    } else if fx.has_dynamic_allocas {
+        dynamic_array(fx, alignment, element, length)?
+    } else {
+        return Err(renewed());
+    };
+    result(fx, inst, pointer)
+}
+
+fn sycl_alignment(value: Value<'_>) -> Result<u64> {
+    /// What `__builtin_alloca_with_align` allows too, which counts in bits.
+    const LIMIT: u64 = i32::MAX as u64 / 8;
+    let bad = |message: String| Error::new(ErrorKind::InvalidFunctionCall, message);
+    let alignment =
+        value.int_zext().ok_or_else(|| bad("the alignment of llvm.sycl.alloca is not a constant number".into()))?;
+    if alignment.is_power_of_two() && alignment < LIMIT {
+        return Ok(alignment);
+    }
+    Err(bad(format!("the alignment of llvm.sycl.alloca is a power of two below {LIMIT}, not {alignment}")))
+}
+
+fn renewed() -> Error {
+    invalid(
+        "each pass of the loop makes a new variable, while the ones before may still be in use; put the variable in \
+         front of the loop, or allow SPV_INTEL_variable_length_array",
+    )
+}
+
 /// An array variable, seen as a pointer to its first element.
-fn array_variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, array: Id, element: Id) -> Result<Pointer> {
+fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, element: Id) -> Result<Pointer> {
     let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
     let variable = fx.variable(pointer)?;
-    decorate(fx, variable, inst)?;
+    fx.mx.decorate_alignment(variable, alignment)?;
     let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
     let id = fx.mx.out.fresh();
     fx.emit_prologue(SpirvInst::new(Op::Bitcast).id(ty).id(id).id(variable))?;
-    decorate(fx, id, inst)?;
+    fx.mx.decorate_alignment(id, alignment)?;
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
 }
 
-fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, id: Id, inst: Inst<'m>) -> Result<()> {
-    fx.mx.decorate_alignment(id, inst.alignment())
+/// An array in its place.
+fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, length: Id) -> Result<Pointer> {
+    let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
+    let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
+    fx.mx.decorate_alignment(id, alignment)?;
+    Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
 }
 
-/// The length as a constant of an integer type; with its default it must make an array.
-fn specialized_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Id> {
-    if allocas::default_length(count) == Some(0) {
-        return Err(invalid(
-            "the array has no elements unless its length is specialized; SPIR-V wants one at least, so give the \
-             specialization constant another default",
-        ));
+/// The length of an array that is a specialization constant.
+struct SpecializedLength<'m> {
+    id: Id,
+    ty: Type<'m>,
+    /// What it is if nobody specializes it, unless that is not defined.
+    default: Option<u64>,
+}
+
+/// The type of an array that has its default length for good.
+fn array_of_default<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, default: Option<u64>) -> Result<Id> {
+    let count = default.ok_or_else(|| invalid("the default length of the array is not defined"))?;
+    if count == 0 {
+        fx.warn(inst, "the array has no elements, as the default of its length is 0; one is allocated");
     }
-    let length = fx.mx.specialized_value(count)?;
-    match fx.mx.lanes(count.ty())?.lane {
-        lane @ Lane::Bool => resize_part(fx.mx, lane, Lane::Int { bits: 32, width: 32 }, 1, length, false),
-        _ => Ok(length),
+    fx.mx.type_array(element, count.max(1))
+}
+
+/// The type of an array whose length is specialized. One that has no elements by default has one here: SPIR-V wants one
+/// at least (specification, `OpTypeArray`).
+fn specialized_array<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    element: Id,
+    length: SpecializedLength<'m>,
+) -> Result<Id> {
+    if length.default == Some(0) {
+        fx.warn(
+            inst,
+            "the array has no elements unless its length is specialized, and one is allocated then; give the \
+             specialization constant another default if that is not meant",
+        );
     }
+    let lane = fx.mx.lanes(length.ty)?.lane;
+    let bits = 32;
+    let (mut id, bits) = match lane {
+        Lane::Bool => (resize_part(fx.mx, lane, Lane::Int { bits, width: bits }, 1, length.id, false)?, bits),
+        Lane::Int { width, .. } => (length.id, width),
+        Lane::Wide { .. } | Lane::Float(_) | Lane::Pointer { .. } => {
+            return Err(invalid(format!("the length of an array is not of type {}", length.ty)));
+        }
+    };
+    if length.default == Some(0) {
+        let (zero, one) = (fx.mx.int_constant(bits, 0)?, fx.mx.int_constant(bits, 1)?);
+        let (bool, int) = (fx.mx.type_bool()?, fx.mx.type_int(bits)?);
+        let is_zero = fx.mx.operate(Op::IEqual, bool, &[id, zero])?;
+        id = fx.mx.operate(Op::Select, int, &[is_zero, one, id])?;
+    }
+    fx.mx.type_array_of(element, id)
 }
 
 /// The length, which the extension reads as unsigned, in a register of a width SPIR-V has.

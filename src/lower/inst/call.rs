@@ -33,6 +33,9 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         if let Some(parts) = builtins::lower_builtin(fx, inst, callee)? {
             return Ok(parts);
         }
+        if let Some(parts) = intrinsics::sycl::lower_getter(fx, inst)? {
+            return Ok(parts);
+        }
         spec_constants::check_callee(callee)?;
     }
     function_call(fx, inst, callee)

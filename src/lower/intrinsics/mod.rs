@@ -13,12 +13,14 @@ mod memory;
 mod overflow;
 mod pointers;
 mod reduce;
+pub(super) mod sycl;
 mod table;
 #[cfg(test)]
 mod tests;
 mod vectors;
 mod vp;
 
+use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst};
 use crate::map;
@@ -76,6 +78,9 @@ fn find(name: &str) -> Option<Answer> {
 ///
 /// `InvalidFunctionCall` for an intrinsic that SPIR-V has no counterpart of.
 pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<Parts> {
+    if is_sycl_alloca(inst) {
+        return alloca::lower_sycl_alloca(fx, inst);
+    }
     let name = callee.intrinsic_name().unwrap_or_default();
     let answer = find(name);
     match answer {
