@@ -65,6 +65,7 @@ struct Inner {
     message: String,
     places: Places,
     source: Option<std::io::Error>,
+    others: Vec<Error>,
 }
 
 /// What lies in what, innermost first.
@@ -96,7 +97,13 @@ impl fmt::Display for Places {
 impl Error {
     /// An error without a place yet. `message` is lower-case and has no full stop.
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
-        Self(Box::new(Inner { kind, message: message.into(), places: Places::default(), source: None }))
+        Self(Box::new(Inner {
+            kind,
+            message: message.into(),
+            places: Places::default(),
+            source: None,
+            others: Vec::new(),
+        }))
     }
 
     /// An input or output fault, with the operating system's own error as its source.
@@ -106,7 +113,20 @@ impl Error {
             message: message.into(),
             places: Places::default(),
             source: Some(source),
+            others: Vec::new(),
         }))
+    }
+
+    /// The first of several errors, which has the others with it.
+    ///
+    /// # Errors
+    ///
+    /// That one, if there is any.
+    pub(crate) fn first_of(errors: Vec<Self>) -> Result<()> {
+        let mut errors = errors.into_iter();
+        let Some(mut first) = errors.next() else { return Ok(()) };
+        first.0.others.extend(errors);
+        Err(first)
     }
 
     /// Adds the place the error happened at: an instruction, a constant, a metadata node.
@@ -136,6 +156,17 @@ impl Error {
     /// The places, innermost first.
     pub fn places(&self) -> impl Iterator<Item = &str> {
         self.0.places.iter()
+    }
+
+    /// What else stopped the translation: the errors of other functions, in the module's order. `Display` leaves them
+    /// out, and what is wrong with one thing that several functions use is there once.
+    pub fn others(&self) -> &[Self] {
+        &self.0.others
+    }
+
+    /// Whether two errors say the same of the same place.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        (self.kind(), self.message(), self.places().next()) == (other.kind(), other.message(), other.places().next())
     }
 }
 

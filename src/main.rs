@@ -134,6 +134,9 @@ fn write(
 #[expect(clippy::print_stderr, reason = "errors of the program end here")]
 fn report(error: &Error, status: u8) -> u8 {
     eprintln!("error: {error}");
+    for other in error.others() {
+        eprintln!("error: {other}");
+    }
     status
 }
 

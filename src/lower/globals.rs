@@ -8,6 +8,7 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
 
+use super::Failures;
 use super::constants::Dependencies;
 use super::function_cx::Pointer;
 use super::initializers::MOST_CONSTITUENTS;
@@ -24,7 +25,7 @@ struct Initial {
 }
 
 /// Declares every global that has a place in the output, in LLVM's order.
-pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
+pub(super) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Failures) -> Result<()> {
     for global in mx.module.globals() {
         match global.name() {
             b"llvm.global_ctors" | b"llvm.global_dtors" => continue,
@@ -35,7 +36,7 @@ pub(super) fn lower_globals(mx: &mut ModuleCx<'_>) -> Result<()> {
             _ if global.address_space() == 0 && !global.value().has_uses() => continue,
             // A declaration nobody uses imports nothing.
             _ if global.is_declaration() && !global.value().has_uses() => continue,
-            _ => mx.global(global).map(|_| ())?,
+            _ => failures.note(mx.global(global).map(drop))?,
         }
     }
     Ok(())
@@ -52,11 +53,12 @@ impl<'m> ModuleCx<'m> {
             });
         }
         self.variables.globals.insert(global.value(), None);
-        let id = self
-            .declare_global(global)
-            .map_err(|error| error.at(format!("the global variable @{}", String::from_utf8_lossy(global.name()))))?;
-        self.variables.globals.insert(global.value(), Some(id));
-        Ok(id)
+        let declared = self.declare_global(global);
+        match &declared {
+            Ok(id) => self.variables.globals.insert(global.value(), Some(*id)),
+            Err(_) => self.variables.globals.remove(&global.value()),
+        };
+        declared.map_err(|error| error.at(format!("the global variable @{}", String::from_utf8_lossy(global.name()))))
     }
 
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {

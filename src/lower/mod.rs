@@ -75,6 +75,31 @@ pub(crate) fn add_origin(
     }
 }
 
+/// The errors of globals and functions: one that cannot be lowered does not keep the others from saying what is wrong
+/// with them.
+#[derive(Default)]
+struct Failures(Vec<Error>);
+
+impl Failures {
+    /// The most errors that one run tells.
+    const MOST: usize = 20;
+
+    /// Keeps an error, unless it says what another says already. It is returned once there are enough.
+    fn note(&mut self, outcome: Result<()>) -> Result<()> {
+        if let Err(error) = outcome
+            && !self.0.iter().any(|known| known.is_same(&error))
+        {
+            self.0.push(error);
+        }
+        if self.0.len() < Self::MOST { Ok(()) } else { self.give() }
+    }
+
+    /// The first error, with the others.
+    fn give(&mut self) -> Result<()> {
+        Error::first_of(std::mem::take(&mut self.0))
+    }
+}
+
 fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> Result<ModuleCx<'m>> {
     if !module.module_asm().trim().is_empty() {
         return Err(Error::new(ErrorKind::InvalidModule, "SPIR-V has no module-level assembly"));
@@ -88,10 +113,12 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;
     source::warn_of_debug_information(&mut mx);
-    globals::lower_globals(&mut mx)?;
+    let mut failures = Failures::default();
+    globals::lower_globals(&mut mx, &mut failures)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
-        functions::lower_definition(&mut mx, function)?;
+        failures.note(functions::lower_definition(&mut mx, function))?;
     }
+    failures.give()?;
     functions::lower_aliases(&mut mx)?;
     functions::lower_imports(&mut mx)?;
     annotations::lower_annotations(&mut mx)?;

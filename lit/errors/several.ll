@@ -1,0 +1,43 @@
+; Each function that cannot be translated says why; what several functions share is said once.
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+
+; CHECK: error: InvalidType: the type fp128 cannot be translated
+; CHECK-NEXT: at the global variable @shared
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.vscale.i32 cannot be translated
+; CHECK-NEXT: at %n = call i32 @llvm.vscale.i32()
+; CHECK-NEXT: in function @scalable
+; CHECK-NEXT: error: RequiresExtension: OpVariableLengthArrayINTEL
+; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
+; CHECK-NEXT: in function @dynamic
+; CHECK-NEXT: error: InvalidType: the type fp128 cannot be translated
+; CHECK-NEXT: in function @first
+; CHECK-NOT: {{.}}
+
+target triple = "spir64-unknown-unknown"
+
+@shared = addrspace(1) global fp128 0xL0
+
+define spir_func i32 @scalable() {
+  %n = call i32 @llvm.vscale.i32()
+  ret i32 %n
+}
+
+define spir_func void @fine() {
+  ret void
+}
+
+define spir_func void @dynamic(i64 %n) {
+  %a = alloca i32, i64 %n, align 4
+  store volatile i32 0, ptr %a, align 4
+  ret void
+}
+
+define spir_func ptr addrspace(1) @first() {
+  ret ptr addrspace(1) @shared
+}
+
+define spir_func ptr addrspace(1) @second() {
+  ret ptr addrspace(1) @shared
+}
+
+declare i32 @llvm.vscale.i32()
