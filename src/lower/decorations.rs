@@ -17,6 +17,7 @@ use crate::spirv::module::Section;
 
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
+use super::function_metadata::decorate_by_hints;
 use super::module_cx::ModuleCx;
 use super::stated::Operands;
 
@@ -105,6 +106,7 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
     {
         mx.decorate(id, indirectly, &[])?;
     }
+    decorate_by_hints(mx, function, id)?;
     match function.metadata("spirv.Decorations") {
         Some(list) => mx.decorate_as_stated(id, list, mark),
         None => Ok(()),

@@ -10,6 +10,7 @@ use crate::spirv::grammar::{EnumKind, ExecutionMode, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
+use super::function_metadata::lower_kernel_hints;
 use super::module_cx::ModuleCx;
 use super::stated::{Operands, takes_ids};
 
@@ -24,7 +25,7 @@ impl ModuleCx<'_> {
         self.add_execution_mode(entry, mode, inst)
     }
 
-    fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
+    pub(super) fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
         let subject = if is_of_one_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
         match self.execution_modes.get(&(entry, mode, subject)) {
             None => {
@@ -83,7 +84,7 @@ pub(super) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>,
             }
         }
     }
-    Ok(())
+    lower_kernel_hints(mx, kernel, entry)
 }
 
 /// One size of a list; a dimension that the list leaves out is 1.

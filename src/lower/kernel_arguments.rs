@@ -8,6 +8,7 @@ use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
+use super::function_metadata::decorate_argument_by_hints;
 use super::module_cx::ModuleCx;
 
 /// `!kernel_arg_name` => `OpName`; `!kernel_arg_type_qual` => `Volatile`, `FuncParamAttr NoAlias`
@@ -17,6 +18,7 @@ pub(super) fn describe_argument(mx: &mut ModuleCx<'_>, kernel: Function<'_>, ind
     if let Some(name) = kernel.metadata("kernel_arg_name").and_then(|names| names.string(index)).filter(|_| unnamed) {
         mx.name(id, name)?;
     }
+    decorate_argument_by_hints(mx, kernel, index, id)?;
     let Some(qualifiers) = kernel.metadata("kernel_arg_type_qual").and_then(|lists| lists.string(index)) else {
         return Ok(());
     };

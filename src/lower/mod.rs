@@ -13,6 +13,7 @@ mod emitter;
 mod execution_modes;
 mod forms;
 mod function_cx;
+mod function_metadata;
 mod function_pointers;
 mod functions;
 mod globals;

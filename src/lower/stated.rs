@@ -6,7 +6,9 @@ use smallvec::SmallVec;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{MdNode, MdOperand, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op, OperandKind, bits, enum_row, enumerant};
+use crate::spirv::grammar::{
+    Decoration, EnumKind, Enumerant as _, Op, OperandKind, bits, corrected, enum_row, enumerant,
+};
 use crate::spirv::inst::{self, Inst};
 use crate::spirv::module::Section;
 
@@ -78,7 +80,7 @@ impl<'m> Operands<'m> {
         mx.out.requirements().note_enumerant(kind, value)?;
         let mut built = built.literal(value);
         for value in values {
-            let parameters = enumerant(kind, value).map_or(&[][..], |row| row.parameters);
+            let parameters = corrected(kind, value).map_or(&[][..], |row| row.parameters);
             for parameter in parameters {
                 built = self.add(mx, *parameter, built)?;
             }

@@ -58,6 +58,8 @@ const ROWS: &[Row] = &[
     row("cannot be a type",                 Capability::SubgroupAvcMotionEstimationINTEL),
     // The instructions have no result.
     row("is defined more than once",        Capability::BlockingPipesALTERA),
+    // It has the decoration without operands.
+    row("expected no more operands",        Capability::LoopFuseALTERA),
     // Their operands are enumerants, whose kind it cannot read.
     row("Unhandled operand type",           Capability::GlobalVariableFPGADecorationsALTERA),
     // The extension has a later name as well.

@@ -184,13 +184,15 @@ pub(super) static ENUMERANTS: [(K, EnumerantRow); 23] = [
     (K::MatrixMultiplyAccumulateOperands, e(0x20_0000, "ScaleBFloat8E8M0INTEL", &[], NEVER, None, &[], &["SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate"])),
 ];
 
-/// Enumerants whose rows count instead of the published ones when a Kernel module's declarations are worked out.
+/// Enumerants whose rows count instead of the published ones in a Kernel module.
 #[rustfmt::skip]
-pub(super) static CORRECTIONS: [(K, EnumerantRow); 4] = [
+pub(super) static CORRECTIONS: [(K, EnumerantRow); 5] = [
     // Its first publication was under its vendor's name, with the same numbers.
     (K::Capability, e(6144, "ArithmeticFenceEXT", &[], NEVER, None, &[], &["SPV_EXT_arithmetic_fence", "SPV_INTEL_arithmetic_fence"])),
     // Version 1.0 tied it to Shader; 1.1 opened it to Kernel, which the published row does not tell apart.
     (K::Decoration, e(1, "SpecId", &[LiteralInteger], V1_1, None, &[C::Shader, C::Kernel], &[])),
+    // The published row lacks the depth and the independence that the extension's document has.
+    (K::Decoration, e(5907, "FuseLoopsInFunctionALTERA", &[LiteralInteger, LiteralInteger], NEVER, None, &[C::LoopFuseALTERA], &[])),
     // The published rows do not name the extension that adds them.
     (K::ImageChannelDataType, e(19, "UnsignedIntRaw10EXT", &[], NEVER, None, &[C::Kernel], &["SPV_EXT_image_raw10_raw12"])),
     (K::ImageChannelDataType, e(20, "UnsignedIntRaw12EXT", &[], NEVER, None, &[C::Kernel], &["SPV_EXT_image_raw10_raw12"])),

@@ -69,8 +69,8 @@ pub fn enumerant(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
     extra_rows(kind).find(|row| row.value == value)
 }
 
-/// The row of an enumerant as it counts for a Kernel module's declarations.
-pub(super) fn corrected(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
+/// The row of an enumerant as it counts for a Kernel module.
+pub fn corrected(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
     let correction = extra::CORRECTIONS.iter().find(|(of, row)| *of == kind && row.value == value);
     correction.map(|(_, row)| row).or_else(|| enumerant(kind, value))
 }

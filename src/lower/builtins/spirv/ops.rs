@@ -179,7 +179,8 @@ impl<'m> Outcome<'m> {
     pub(super) fn of(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, op: Option<Op>) -> Result<Self> {
         let truth = op.is_some_and(spirv_calls::gives_truth);
         // A structure around one value may be just what such an instruction makes.
-        let composite = op.and_then(op_row).is_some_and(|row| row.class == Class::Composite);
+        let composite = op.and_then(op_row).is_some_and(|row| row.class == Class::Composite)
+            && !matches!(op, Some(Op::VectorExtractDynamic | Op::VectorInsertDynamic | Op::VectorShuffle));
         if let Some((place, ty)) = call.sret {
             let ty = if composite { ty } else { unwrapped(ty) };
             if let Some(lanes) = odd_integers(fx, ty)? {

@@ -14,6 +14,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::inst::atomic::require_float_atomics;
+use crate::lower::inst::cast::resize_part;
 
 use super::operands::{Call, Owner};
 use super::ops::{NamedCall, What};
@@ -184,7 +185,9 @@ fn step<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: Option<u64>) -> Option
     }
 }
 
-/// `__spirv_CooperativeMatrixLengthKHR(matrix)` => `OpCooperativeMatrixLengthKHR` of its type
+/// `__spirv_CooperativeMatrixLengthKHR(matrix)` => `OpCooperativeMatrixLengthKHR` of its type, and `OpUConvert`
+///
+/// The length has 32 bits (SPV_KHR_cooperative_matrix), but in SYCL it is a `size_t`.
 fn matrix_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &NamedCall) -> Result<Parts> {
     let op = Op::CooperativeMatrixLengthKHR;
     let mut arguments = inst.arguments();
@@ -194,7 +197,11 @@ fn matrix_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &Named
     let [matrix] = fx.mx.part_types(matrix.ty(), None)?[..] else {
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
     };
-    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    let Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.mx.form(inst.ty())? else {
+        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it gives an integer"));
+    };
+    let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.mx.out.fresh());
+    let ty = fx.mx.chunk_type(word, 1)?;
     fx.emit(SpirvInst::new(op).id(ty).id(id).id(matrix))?;
-    Ok(Parts::from_elem(id, 1))
+    Ok(Parts::from_elem(resize_part(fx, word, lane, 1, id, false)?, 1))
 }
