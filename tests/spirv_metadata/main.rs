@@ -8,7 +8,7 @@
 
 mod rows;
 
-use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, OperandKind, Version, enum_row, enumerant};
+use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, OperandKind, Version, corrected, enum_row};
 use llvm_spirv_rs::spirv::inst;
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
@@ -54,7 +54,7 @@ fn every_execution_mode_can_be_stated() {
 /// Translates what `module` gives for each enumerant that kernels may have, and looks for the enumerant.
 fn walk(kind: EnumKind, module: impl Fn(&EnumerantRow) -> Option<String>) {
     let (mut stated, mut excepted, mut failures) = (0, 0, Vec::new());
-    for row in (0..=0xFFFF).filter_map(|value| enumerant(kind, value)).filter(|row| is_for_kernels(kind, row)) {
+    for row in (0..=0xFFFF).filter_map(|value| corrected(kind, value)).filter(|row| is_for_kernels(kind, row)) {
         match module(row) {
             Some(module) => {
                 stated += 1;
