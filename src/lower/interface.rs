@@ -55,6 +55,11 @@ impl CallGraph {
         self.entries.push((entry, name.to_vec()));
     }
 
+    /// The functions from an entry point to one that calls itself, directly or through others; that one comes twice.
+    pub(super) fn recursion(&self) -> Option<Vec<Id>> {
+        self.graph.circle_from(self.entries.iter().map(|(entry, _)| *entry))
+    }
+
     /// What every entry point reaches, of variables those that are `listed`.
     pub(super) fn interfaces(&mut self, listed: impl Fn(Id) -> bool) -> Vec<Interface> {
         let reached = self.graph.reached(|item| match item {

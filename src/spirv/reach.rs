@@ -4,7 +4,7 @@
 //! successors' sets. A component that adds nothing to a successor's set shares it, so a long chain of calls holds one
 //! set and not as many as it has links.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::id::Id;
 
@@ -34,6 +34,33 @@ impl<T: Copy + Ord> Graph<T> {
     pub fn add(&mut self, id: Id, items: Vec<T>, successors: Vec<Id>) {
         self.indices.insert(id, self.nodes.len());
         self.nodes.push(Node { items, successors });
+    }
+
+    /// A way from one of `starts` into a circle and once around it, which ends with the node that it passes twice.
+    pub fn circle_from(&self, starts: impl IntoIterator<Item = Id>) -> Option<Vec<Id>> {
+        let mut seen = FxHashSet::default();
+        for start in starts {
+            // The way so far, and how many successors of each node were tried.
+            let mut way = vec![(start, 0)];
+            let mut on_way = FxHashSet::from_iter([start]);
+            while let Some((id, tried)) = way.last_mut() {
+                let node = self.indices.get(id).map(|&index| &self.nodes[index]);
+                let Some(&next) = node.and_then(|node| node.successors.get(*tried)) else {
+                    on_way.remove(id);
+                    way.pop();
+                    continue;
+                };
+                *tried += 1;
+                if on_way.contains(&next) {
+                    return Some(way.iter().map(|(id, _)| *id).chain([next]).collect());
+                }
+                if seen.insert(next) {
+                    on_way.insert(next);
+                    way.push((next, 0));
+                }
+            }
+        }
+        None
     }
 
     /// The items that count of every node and of all nodes it leads to.
@@ -193,6 +220,24 @@ mod tests {
         assert_eq!(reached.of(id(5)), [40, 50]);
         assert_eq!(reached.of(id(6)), [40]);
         assert!(reached.of(id(99)).is_empty());
+    }
+
+    #[test]
+    fn a_circle_is_found_from_where_it_can_be_reached() {
+        let mut graph = Graph::default();
+        add(&mut graph, 1, &[], &[2, 3]);
+        add(&mut graph, 2, &[], &[9]);
+        add(&mut graph, 3, &[], &[2, 4]);
+        add(&mut graph, 4, &[], &[5, 9]);
+        add(&mut graph, 5, &[], &[4]);
+        add(&mut graph, 6, &[], &[6]);
+        let circle = |starts: &[u32]| {
+            let found = graph.circle_from(starts.iter().map(|&word| id(word)))?;
+            Some(found.into_iter().map(Id::word).collect::<Vec<_>>())
+        };
+        assert_eq!(circle(&[2, 1]), Some(vec![1, 3, 4, 5, 4]));
+        assert_eq!(circle(&[6]), Some(vec![6, 6]));
+        assert_eq!(circle(&[2, 99]), None);
     }
 
     #[test]

@@ -267,6 +267,7 @@ fn function_control(mx: &ModuleCx<'_>, function: Function<'_>) -> FunctionContro
 pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     // From 1.4 on the interface lists every variable, before only inputs and outputs (specification, OpEntryPoint).
     let all = mx.out.requirements().min_version() >= Version::V1_4;
+    warn_of_recursion(mx);
     let storage = &mx.variables.storage;
     let listed = |variable| all || storage.get(&variable).copied().is_some_and(super::interface::is_input_or_output);
     let interfaces = mx.call_graph.interfaces(listed);
@@ -287,4 +288,19 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
         mx.out.emit(Section::EntryPoints, inst.ids(&variables))?;
     }
     Ok(())
+}
+
+/// OpenCL has no recursion (OpenCL SPIR-V environment specification, section "Validation Rules"), though some of its
+/// devices do.
+fn warn_of_recursion(mx: &mut ModuleCx<'_>) {
+    let Some(chain) = mx.call_graph.recursion() else { return };
+    let name = |id: &Id| {
+        let function = mx.signatures.iter().find(|(_, signature)| signature.id == *id).map(|(function, _)| function);
+        function.map_or_else(|| id.to_string(), |function| format!("@{}", String::from_utf8_lossy(function.name())))
+    };
+    let chain: Vec<String> = chain.iter().map(name).collect();
+    mx.warn(Warning::new(format!(
+        "OpenCL devices need not run functions that call themselves: {}",
+        chain.join(" -> ")
+    )));
 }
