@@ -295,10 +295,10 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
 fn warn_of_recursion(mx: &mut ModuleCx<'_>) {
     let Some(chain) = mx.call_graph.recursion() else { return };
     let name = |id: &Id| {
-        let function = mx.signatures.iter().find(|(_, signature)| signature.id == *id).map(|(function, _)| function);
-        function.map_or_else(|| id.to_string(), |function| format!("@{}", String::from_utf8_lossy(function.name())))
+        let (function, _) = mx.signatures.iter().find(|(_, signature)| signature.id == *id)?;
+        Some(format!("@{}", String::from_utf8_lossy(function.name())))
     };
-    let chain: Vec<String> = chain.iter().map(name).collect();
+    let chain: Vec<String> = chain.iter().filter_map(name).collect();
     mx.warn(Warning::new(format!(
         "OpenCL devices need not run functions that call themselves: {}",
         chain.join(" -> ")
