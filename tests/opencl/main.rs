@@ -37,12 +37,12 @@ fn main() -> ExitCode {
 fn trials(case: &'static Case) -> Vec<Trial> {
     let builds = match case.input {
         Input::OpenClC { .. } => Build::ALL,
-        Input::Sycl | Input::Hip => Build::FOR_64_BITS,
+        Input::C | Input::Sycl | Input::Hip => Build::FOR_64_BITS,
         Input::Assembly { .. } => &Build::ALL[..1],
     };
     let trial = |build: &'static Build| {
         let name = match case.input {
-            Input::OpenClC { .. } | Input::Sycl | Input::Hip => format!("{}::{build}", case.name),
+            Input::OpenClC { .. } | Input::C | Input::Sycl | Input::Hip => format!("{}::{build}", case.name),
             Input::Assembly { .. } => case.name.to_owned(),
         };
         Trial::test(name, move || run(case, build).map_err(Failed::from))

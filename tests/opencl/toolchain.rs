@@ -59,6 +59,11 @@ pub(crate) fn make_module(case: &Case, build: &Build, folder: &Path) -> Outcome<
             compile(&kernels.join(format!("{}.cl", case.name)), standard, build, &bitcode)?;
             (bitcode, None)
         }
+        Input::C => {
+            let assembly = folder.join("kernel.ll");
+            compile_c(&kernels.join(format!("{}.c", case.name)), build, &assembly)?;
+            (assembly, Some("+SPV_INTEL_variable_length_array"))
+        }
         Input::Sycl => {
             let bitcode = folder.join("kernel.bc");
             compile_sycl(&kernels.join(format!("{}.cpp", case.name)), build, &bitcode)?;
@@ -120,6 +125,28 @@ fn drive_hip(source: &Path, build: &Build, folder: &Path, module: &Path) -> Outc
 #[cfg(not(unix))]
 fn drive_hip(_source: &Path, _build: &Build, _folder: &Path, _module: &Path) -> Outcome {
     Err("this test needs links to programs".to_owned())
+}
+
+/// Clang has arrays of variable length for other targets only, so the code is made for one and then given to this one:
+/// `get_global_id` is all that it calls.
+fn compile_c(source: &Path, build: &Build, assembly: &Path) -> Outcome {
+    let mut clang = Command::new("clang-22");
+    clang.args(["--target=x86_64-unknown-linux-gnu", "-x", "c", "-ffp-contract=off", "-emit-llvm", "-S"]);
+    run(clang.arg(format!("-{}", build.level)).arg(source).arg("-o").arg(assembly))?;
+    let failed = |error| format!("{}: {error}", assembly.display());
+    let text = std::fs::read_to_string(assembly).map_err(failed)?;
+    let retarget = |line: &str| {
+        match line {
+        _ if line.starts_with("target datalayout") => {
+            "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1\""
+                .to_owned()
+        }
+        _ if line.starts_with("target triple") => "target triple = \"spir64-unknown-unknown\"".to_owned(),
+        _ => line.replace("define dso_local void @", "define spir_kernel void @"),
+    }
+    };
+    let lines: Vec<String> = text.lines().map(retarget).collect();
+    std::fs::write(assembly, lines.join("\n")).map_err(failed)
 }
 
 fn translator() -> PathBuf {

@@ -36,12 +36,14 @@ mod rays;
 mod reduction;
 mod relations;
 mod scan;
+mod scoped_arrays;
 mod sha256;
 mod sparse;
 mod spec_array;
 mod spec_numbers;
 mod stencil;
 mod sycl;
+mod sycl_alloca;
 mod tables;
 mod transform;
 
@@ -61,6 +63,8 @@ pub(crate) struct Case {
 pub(crate) enum Input {
     /// OpenCL C in the given standard.
     OpenClC { standard: &'static str },
+    /// C with arrays of variable length, which no language for devices has.
+    C,
     /// Device code of SYCL, in C++.
     Sycl,
     /// Device code of HIP, which clang's driver translates as it does for its users.
@@ -114,6 +118,8 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "reduction", input: CL12, check: reduction::check },
     Case { name: "relations", input: CL30, check: relations::check },
     Case { name: "scan", input: CL12, check: scan::check },
+    Case { name: "scoped_arrays", input: Input::C, check: scoped_arrays::check },
+    Case { name: "scoped_arrays_restored", input: ARRAY_ASSEMBLY, check: scoped_arrays::check_restored },
     Case { name: "sha256", input: CL12, check: sha256::check },
     Case { name: "sparse", input: CL30, check: sparse::check },
     Case { name: "spec_array", input: CORE_ASSEMBLY, check: spec_array::check_plain },
@@ -121,6 +127,8 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "spec_numbers", input: CORE_ASSEMBLY, check: spec_numbers::check },
     Case { name: "stencil", input: CL30, check: stencil::check },
     Case { name: "sycl", input: Input::Sycl, check: sycl::check },
+    Case { name: "sycl_alloca", input: CORE_ASSEMBLY, check: sycl_alloca::check_intrinsic },
+    Case { name: "sycl_alloca_call", input: CORE_ASSEMBLY, check: sycl_alloca::check_call },
     Case { name: "tables", input: CL12, check: tables::check },
     Case { name: "transform", input: CL30, check: transform::check },
 ];
