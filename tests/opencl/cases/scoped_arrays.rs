@@ -26,8 +26,7 @@ pub(super) fn check(device: &Device) -> Outcome {
         equal("again", &device.download(&sums)?, &want)?;
     }
     for length in [1_u32, 2, 7, 200, 1001] {
-        let kernels: [(&str, fn(u64, u64) -> Line); 3] =
-            [("records", records), ("aligned", aligned), ("scalars", scalars)];
+        let kernels: [(&str, Expected); 3] = [("records", records), ("aligned", aligned), ("scalars", scalars)];
         for (kernel, expected) in kernels {
             let results = device.zeroed::<Line>(6)?;
             program.run(kernel, &[&length, &results], [6], [1])?;
@@ -40,6 +39,9 @@ pub(super) fn check(device: &Device) -> Outcome {
 
 /// What a work-item says of arrays of some types.
 type Line = [u64; 4];
+
+/// What it says, by its number and the length of the arrays.
+type Expected = fn(u64, u64) -> Line;
 
 fn nested(length: u32, rounds: u32) -> u32 {
     let mut total = 0_u32;
@@ -71,7 +73,7 @@ fn again(me: u32, rounds: u32) -> u32 {
 fn records(me: u64, n: u64) -> Line {
     let places = (0..n).fold(0.0_f32, |total, i| total + (i as f32 + (i + 1) as f32 * me as f32 + 4.0));
     let weights: f64 = (0..n).map(|i| i as f64 * 0.5 * (i ^ me) as f64).sum();
-    [0, places as u64, (0..n).map(|i| i * me + (i * 3 & 255)).sum(), weights as u64]
+    [0, places as u64, (0..n).map(|i| i * me + ((i * 3) & 255)).sum(), weights as u64]
 }
 
 fn aligned(me: u64, n: u64) -> Line {
