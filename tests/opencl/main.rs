@@ -11,6 +11,7 @@ mod cases;
 mod child;
 mod compare;
 mod device;
+mod library;
 mod toolchain;
 
 use std::process::ExitCode;
@@ -38,11 +39,14 @@ fn trials(case: &'static Case) -> Vec<Trial> {
     let builds = match case.input {
         Input::OpenClC { .. } => Build::ALL,
         Input::C | Input::Sycl | Input::Hip => Build::FOR_64_BITS,
+        Input::Made(_) => Build::FOR_MADE,
         Input::Assembly { .. } => &Build::ALL[..1],
     };
     let trial = |build: &'static Build| {
         let name = match case.input {
-            Input::OpenClC { .. } | Input::C | Input::Sycl | Input::Hip => format!("{}::{build}", case.name),
+            Input::OpenClC { .. } | Input::C | Input::Made(_) | Input::Sycl | Input::Hip => {
+                format!("{}::{build}", case.name)
+            }
             Input::Assembly { .. } => case.name.to_owned(),
         };
         Trial::test(name, move || run(case, build).map_err(Failed::from))

@@ -30,6 +30,10 @@ impl Build {
         Self { target: Target::Spir, level: "O0" },
     ];
 
+    /// Those for kernels that are made: they are many, so they run once.
+    pub(crate) const FOR_MADE: &'static [Self] =
+        &[Self { target: Target::Spir64, level: "O2" }, Self { target: Target::Spir, level: "O0" }];
+
     /// Those for 64-bit pointers.
     pub(crate) const FOR_64_BITS: &'static [Self] = Self::ALL.split_at(2).0;
 
@@ -63,6 +67,12 @@ pub(crate) fn make_module(case: &Case, build: &Build, folder: &Path) -> Outcome<
             let assembly = folder.join("kernel.ll");
             compile_c(&kernels.join(format!("{}.c", case.name)), build, &assembly)?;
             (assembly, Some("+SPV_INTEL_variable_length_array"))
+        }
+        Input::Made(library) => {
+            let (source, bitcode) = (folder.join("kernel.cl"), folder.join("kernel.bc"));
+            std::fs::write(&source, library.source()).map_err(|error| format!("{}: {error}", source.display()))?;
+            compile(&source, "CL3.0", build, &bitcode)?;
+            (bitcode, None)
         }
         Input::Sycl => {
             let bitcode = folder.join("kernel.bc");

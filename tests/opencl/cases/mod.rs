@@ -49,6 +49,7 @@ mod transform;
 
 use crate::Outcome;
 use crate::device::Device;
+use crate::library::Library;
 
 /// A source file and the check of what it does.
 pub(crate) struct Case {
@@ -65,6 +66,8 @@ pub(crate) enum Input {
     OpenClC { standard: &'static str },
     /// C with arrays of variable length, which no language for devices has.
     C,
+    /// OpenCL C 3.0 that is made by the test.
+    Made(Library),
     /// Device code of SYCL, in C++.
     Sycl,
     /// Device code of HIP, which clang's driver translates as it does for its users.
@@ -103,6 +106,15 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "interpreter", input: CL30, check: interpreter::check },
     Case { name: "kernel_parameters", input: CORE_ASSEMBLY, check: kernel_parameters::check },
     Case { name: "kmeans", input: CL30, check: kmeans::check },
+    Case { name: "library_conversions", input: Input::Made(Library::Conversions), check: |device| Library::Conversions.check(device) },
+    Case { name: "library_geometry", input: Input::Made(Library::Geometry), check: |device| Library::Geometry.check(device) },
+    Case { name: "library_integers", input: Input::Made(Library::Integers), check: |device| Library::Integers.check(device) },
+    Case { name: "library_math_double", input: Input::Made(Library::MathDouble), check: |device| Library::MathDouble.check(device) },
+    Case { name: "library_math_float", input: Input::Made(Library::MathFloat), check: |device| Library::MathFloat.check(device) },
+    Case { name: "library_math_half", input: Input::Made(Library::MathHalf), check: |device| Library::MathHalf.check(device) },
+    Case { name: "library_memory", input: Input::Made(Library::Memory), check: |device| Library::Memory.check(device) },
+    Case { name: "library_relations", input: Input::Made(Library::Relations), check: |device| Library::Relations.check(device) },
+    Case { name: "library_shuffles", input: Input::Made(Library::Shuffles), check: |device| Library::Shuffles.check(device) },
     Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },
     Case { name: "matmul", input: CL30, check: matmul::check },
     Case { name: "nbody", input: CL12, check: nbody::check },

@@ -1,0 +1,15 @@
+//! The functions of the C library that Rust's has not, or has with a larger error.
+#![expect(unsafe_code, reason = "functions of numbers, declared as C has them")]
+
+// SAFETY: they take and give numbers, whatever these are.
+unsafe extern "C" {
+    pub(crate) safe fn acosh(x: f64) -> f64;
+    pub(crate) safe fn asinh(x: f64) -> f64;
+    pub(crate) safe fn atanh(x: f64) -> f64;
+    pub(crate) safe fn erf(x: f64) -> f64;
+    pub(crate) safe fn erfc(x: f64) -> f64;
+    pub(crate) safe fn ldexp(x: f64, exponent: i32) -> f64;
+    pub(crate) safe fn lgamma(x: f64) -> f64;
+    pub(crate) safe fn remainder(x: f64, y: f64) -> f64;
+    pub(crate) safe fn tgamma(x: f64) -> f64;
+}
