@@ -3,7 +3,8 @@
 ; RUN: llvm-spirv-rs %t/opencl.ll --spirv-tools-dis | FileCheck %s --check-prefix=OPENCL
 ; RUN: llvm-spirv-rs %t/cpp.ll --spirv-tools-dis | FileCheck %s --check-prefix=CPP
 ; RUN: llvm-spirv-rs %t/stated.ll --spirv-tools-dis | FileCheck %s --check-prefix=STATED
-; RUN: not llvm-spirv-rs %t/conflict.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CONFLICT
+; RUN: llvm-spirv-rs %t/conflict.ll --spirv-tools-dis 2>&1 | FileCheck %s --check-prefix=CONFLICT
+; RUN: llvm-spirv-rs %t/any.ll --spirv-tools-dis 2>&1 | FileCheck %s --check-prefix=ANY
 ; RUN: not llvm-spirv-rs %t/damaged.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=DAMAGED
 
 ; OPENCL-NOT:  OpExtension
@@ -20,7 +21,12 @@
 ; STATED-NEXT: %[[FILE:[0-9]+]] = OpString "a.cl"
 ; STATED-NEXT: OpSource OpenCL_C 200000 %[[FILE]]
 
-; CONFLICT:    InvalidModule: the linked modules state different versions in !opencl.ocl.version
+; CONFLICT:    warning: the linked modules are written in versions of the language from 102000 to 200000
+; CONFLICT:    OpSource OpenCL_C 200000
+; CONFLICT-NOT: OpSource
+; ANY-NOT:     warning
+; ANY:         OpSource OpenCL_C 102000
+; ANY-NOT:     OpSource
 ; DAMAGED:     InvalidModule: metadata lacks a number that it must have
 
 ;--- opencl.ll
@@ -50,6 +56,11 @@ target triple = "spir64-unknown-unknown"
 !opencl.ocl.version = !{!0, !1}
 !0 = !{i32 1, i32 2}
 !1 = !{i32 2, i32 0}
+;--- any.ll
+target triple = "spir64-unknown-unknown"
+!opencl.ocl.version = !{!0, !1, !0}
+!0 = !{i32 0, i32 0}
+!1 = !{i32 1, i32 2}
 ;--- damaged.ll
 target triple = "spir64-unknown-unknown"
 !opencl.ocl.version = !{!0}

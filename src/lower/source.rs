@@ -112,17 +112,21 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
     ];
     let mut source = None;
     for (name, language) in languages {
-        let mut version = None;
+        let mut versions = Vec::new();
         for node in mx.module.named_metadata(name) {
-            let stated =
-                literal(node, 0)?.saturating_mul(100_000).saturating_add(literal(node, 1)?.saturating_mul(1_000));
-            if version.is_some_and(|version| version != stated) {
-                let message = format!("the linked modules state different versions in !{name}");
-                return Err(Error::new(ErrorKind::InvalidModule, message));
-            }
-            version = Some(stated);
+            versions.push(
+                literal(node, 0)?.saturating_mul(100_000).saturating_add(literal(node, 1)?.saturating_mul(1_000)),
+            );
         }
-        source = version.map(|version| (language, version)).or(source);
+        // Device libraries state version 0: any.
+        let known = versions.iter().filter(|version| **version != 0);
+        if let (Some(lowest), Some(highest)) = (known.clone().min(), known.max())
+            && lowest < highest
+        {
+            let message = "the linked modules are written in versions of the language from";
+            mx.warn(Warning::new(format!("{message} {lowest} to {highest}, of which OpSource states the highest")));
+        }
+        source = versions.into_iter().max().map(|version| (language, version)).or(source);
     }
     lower_source_extensions(mx)?;
     if let Some((language, version)) = source {
