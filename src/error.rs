@@ -41,6 +41,10 @@ pub enum ErrorKind {
     UnknownExtension,
     /// A value for a specialization constant does not fit, or nothing or too much is called by its name.
     InvalidSpecialization,
+    /// The option names an environment, or a feature of one, that this program does not know.
+    UnknownEnvironment,
+    /// The module is valid, and the environment that the options name does not take it.
+    TargetEnvironment,
     /// The finished module does not pass the validator: a fault of this program.
     InvalidSpirv,
     /// The option needs a part that this build leaves out.

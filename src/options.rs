@@ -2,6 +2,7 @@
 
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
+use crate::validate::environment::Environment;
 
 /// What a translation may use, and what happens to its result.
 ///
@@ -25,6 +26,8 @@ pub struct Options {
     pub extensions: ExtensionSet,
     /// Check the finished module with SPIRV-Tools, and fail instead of returning an invalid one.
     pub validate: bool,
+    /// The environment that the module is for: what it does not take is an error, and its version a limit.
+    pub environment: Option<Environment>,
     /// Which kernels a consumer may fuse multiplications and additions in.
     pub contraction: Contraction,
     /// What `llvm.fmuladd` becomes.
@@ -89,6 +92,14 @@ impl UnknownIntrinsics {
     }
 }
 
+impl Options {
+    /// The highest version that both the caller and the environment take.
+    pub(crate) fn highest_version(&self) -> Version {
+        let most = self.environment.as_ref().and_then(Environment::version);
+        most.map_or(self.max_version, |most| most.min(self.max_version))
+    }
+}
+
 impl Default for Options {
     /// Version 1.6, no extensions, validation if it is built in.
     fn default() -> Self {
@@ -96,6 +107,7 @@ impl Default for Options {
             max_version: Version::V1_6,
             extensions: ExtensionSet::default(),
             validate: cfg!(feature = "validate"),
+            environment: None,
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),
             unknown_intrinsics: UnknownIntrinsics::default(),

@@ -7,7 +7,7 @@ use crate::llvm::{self, ModuleRef};
 use crate::lower::{Lowered, add_origin, lower_module};
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
-use crate::validate::{check, is_beyond_judgement};
+use crate::validate::{Violation, check, environment, is_beyond_judgement};
 
 /// A finished translation.
 #[derive(Debug)]
@@ -46,18 +46,29 @@ pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
-    let Lowered { words, warnings, mut spec_constants } = lower_module(module, options)?;
+    let Lowered { words, mut warnings, mut spec_constants } = lower_module(module, options)?;
     if options.validate
         && let Err(violation) = check(&words)?
         && !is_beyond_judgement(&words, &violation)
     {
-        let offset = violation.offset;
-        let error = Error::from(violation);
-        return Err(match offset {
-            Some(offset) => add_origin(module, options, &words, offset, error),
-            None => error,
-        });
+        return Err(located(module, options, &words, violation, ErrorKind::InvalidSpirv));
+    }
+    if let Some(environment) = &options.environment {
+        match environment::check(&words, environment) {
+            Ok(more) => warnings.extend(more),
+            Err(violation) => {
+                return Err(located(module, options, &words, violation, ErrorKind::TargetEnvironment));
+            }
+        }
     }
     spec_constants.sort_by_key(|constant| constant.id);
     Ok(Translation { words, warnings, spec_constants })
+}
+
+/// The error that a violation is, with the LLVM value that its instruction comes from.
+fn located(module: ModuleRef<'_>, options: &Options, words: &[u32], violation: Violation, kind: ErrorKind) -> Error {
+    match violation.offset {
+        Some(offset) => add_origin(module, options, words, offset, violation.error(kind)),
+        None => violation.error(kind),
+    }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
+use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
     Contraction, ExtensionSet, MultiplyAdd, Options, Result, SpecConstants, UnknownIntrinsics, Version,
 };
@@ -60,6 +61,11 @@ pub(crate) struct Arguments {
     /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
     spirv_max_version: Version,
+
+    /// The environment that the module is for, which refuses what it does not take: `level-zero`, or `level-zero:` and
+    /// what the device has, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`
+    #[arg(long, value_name = "NAME[:LIST]", help_heading = TARGET)]
+    target_env: Option<Environment>,
 
     /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
     /// Without it none may be used; a module declares only those that it needs. `all` leaves out SPV_KHR_abort and
@@ -163,6 +169,7 @@ impl Arguments {
             max_version: self.spirv_max_version,
             extensions: ExtensionSet::parse_list(&self.spirv_ext.join(","))?,
             validate: !self.no_validate && Options::default().validate,
+            environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
             multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {
                 Some(false) => MultiplyAdd::Apart,

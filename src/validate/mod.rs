@@ -18,10 +18,12 @@
 //! specification: types, dominance, layout, capabilities, limits), and to those of SPV_INTEL_variable_length_array about
 //! saved states (`saved_memory`), which SPIRV-Tools does not have. SPIRV-Tools also knows environments "OpenCL 1.2"
 //! to "OpenCL 2.2", and they are not used: each refuses every module above one fixed version (1.2 for OpenCL 2.2)
-//! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions.
+//! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions. What
+//! drivers ask for beyond that is checked on request, see [`environment`].
 
 mod beyond;
 mod entry_points;
+pub mod environment;
 mod equivalent;
 mod flow;
 mod id_sets;
@@ -118,12 +120,19 @@ pub fn validate(words: &[u32]) -> Result<()> {
     check(words)?.map_err(Error::from)
 }
 
-impl From<Violation> for Error {
-    fn from(violation: Violation) -> Self {
-        let error = Error::new(ErrorKind::InvalidSpirv, violation.rule);
-        match violation.instruction {
+impl Violation {
+    /// The violation as an error.
+    pub fn error(self, kind: ErrorKind) -> Error {
+        let error = Error::new(kind, self.rule);
+        match self.instruction {
             Some(instruction) => error.at(instruction),
             None => error,
         }
+    }
+}
+
+impl From<Violation> for Error {
+    fn from(violation: Violation) -> Self {
+        violation.error(ErrorKind::InvalidSpirv)
     }
 }

@@ -1,0 +1,116 @@
+; An environment refuses what it does not take, by the section of its guide and the place in the input; what its guide
+; only does not list is warned of.
+; RUN: split-file %s %t
+; RUN: llvm-spirv-rs %t/fine.ll --target-env=level-zero --spirv-tools-dis | FileCheck %s --check-prefix=FINE
+; RUN: not llvm-spirv-rs %t/double.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=DOUBLE
+; RUN: llvm-spirv-rs %t/double.ll --target-env=level-zero:fp64 -o %t.spv
+; RUN: not llvm-spirv-rs %t/generic.ll --target-env=level-zero:all -o %t.spv 2>&1 | FileCheck %s --check-prefix=GENERIC
+; RUN: not llvm-spirv-rs %t/narrow.ll --target-env=level-zero:all -o %t.spv 2>&1 | FileCheck %s --check-prefix=NARROW
+; RUN: not llvm-spirv-rs %t/recursion.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=RECURSION
+; RUN: llvm-spirv-rs %t/loop.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=LOOP
+; RUN: not llvm-spirv-rs %t/vote.ll --target-env=level-zero:1.2,subgroups -o %t.spv 2>&1 | FileCheck %s --check-prefix=VOTE
+; RUN: llvm-spirv-rs %t/vote.ll --target-env=level-zero:1.3,subgroups -o %t.spv
+; RUN: not llvm-spirv-rs %t/small.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=SMALL
+; RUN: not llvm-spirv-rs %t/fine.ll --target-env=vulkan -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+; RUN: not llvm-spirv-rs %t/fine.ll --target-env=level-zero:fp128 -o %t.spv 2>&1 | FileCheck %s --check-prefix=FEATURE
+
+; FINE: OpEntryPoint Kernel %{{.*}} "fine"
+
+; DOUBLE:      error: TargetEnvironment: capability Float64 is there on devices with fp64
+; DOUBLE-SAME: (Level Zero SPIR-V guide, "Required Capabilities")
+; DOUBLE-NEXT: at %old = OpLoad %double_0 %p
+; DOUBLE-NEXT: at %old = load double, ptr addrspace(1) %p
+; DOUBLE-NEXT: in function @double
+
+; GENERIC:      error: TargetEnvironment: an argument of the kernel generic is a pointer to Generic memory
+; GENERIC-SAME: "Kernel Arguments"
+; GENERIC-NEXT: at %p = OpFunctionParameter
+; GENERIC-NEXT: in function @generic
+
+; NARROW:      error: TargetEnvironment: OpAtomicExchange is on a 16-bit integer
+; NARROW-SAME: "Validation Rules"
+; NARROW:      atomicrmw xchg
+; NARROW-NEXT: in function @narrow
+
+; RECURSION:      error: TargetEnvironment: the kernel start calls functions that recurse: f -> g -> f
+; RECURSION:      in function @g
+
+; LOOP: warning: a loop is entered in several places, which not every driver takes
+; LOOP-NEXT: in function odd
+; LOOP-NEXT: in the Level Zero SPIR-V guide, "Validation Rules"
+
+; VOTE:  RequiresVersion:
+; SMALL: TargetEnvironment: the addressing model is Physical32 instead of Physical64: translate for a 64-bit target
+
+; UNKNOWN: unknown target environment "vulkan"; there is level-zero
+; FEATURE: "fp128" is no version, no extension and no feature of a Level Zero device
+
+;--- fine.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @fine(ptr addrspace(1) %p, ptr byval({ i32, i64 }) %s, <4 x float> %v) {
+  %old = atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst
+  ret void
+}
+;--- double.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @double(ptr addrspace(1) %p) {
+  %old = load double, ptr addrspace(1) %p
+  %sum = fadd double %old, 1.0
+  store double %sum, ptr addrspace(1) %p
+  ret void
+}
+;--- generic.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @generic(ptr addrspace(4) %p) {
+  store i32 1, ptr addrspace(4) %p
+  ret void
+}
+;--- narrow.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @narrow(ptr addrspace(1) %p) {
+  %old = atomicrmw xchg ptr addrspace(1) %p, i16 1 seq_cst
+  ret void
+}
+;--- recursion.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @start() {
+  call spir_func void @f()
+  ret void
+}
+define spir_func void @f() {
+  call spir_func void @g()
+  ret void
+}
+define spir_func void @g() {
+  call spir_func void @f()
+  ret void
+}
+;--- loop.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @odd(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %a, label %b
+a:
+  store volatile i32 1, ptr addrspace(1) %p
+  br label %b
+b:
+  %more = load volatile i32, ptr addrspace(1) %p
+  %again = icmp eq i32 %more, 7
+  br i1 %again, label %a, label %end
+end:
+  ret void
+}
+;--- vote.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @vote(ptr addrspace(1) %p, i32 %n) {
+  %r = call spir_func i32 @_Z24sub_group_non_uniform_alli(i32 %n)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+declare spir_func i32 @_Z24sub_group_non_uniform_alli(i32)
+;--- small.ll
+target triple = "spir-unknown-unknown"
+define spir_kernel void @small() {
+  ret void
+}

@@ -1,0 +1,195 @@
+//! What a driver asks of a module beyond the specification: the rules of the "SPIR-V Programming Guide" of Level Zero.
+//!
+//! A module may be valid and no driver take it. Whoever names the environment that a module is for learns that here, by
+//! the section of the guide, before a driver says less. Rules look at the finished words; a rule is a row below.
+//!
+//! What the guide leaves to the device is a [`Feature`], and what other extensions allow is allowed by their names.
+
+mod atomics;
+mod control_flow;
+mod facts;
+mod features;
+mod groups;
+mod images;
+mod kernels;
+mod module;
+mod types;
+
+use std::str::FromStr;
+
+use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::spirv::extension::{Extension, ExtensionSet};
+use crate::spirv::grammar::Version;
+
+use super::outline::Outline;
+use super::{Violation, spirv_tools};
+
+use facts::Facts;
+
+pub use features::{AtomicOperation, AtomicWidth, Feature, Memory};
+
+/// An environment that a module is made for: Level Zero, and what a device of it has.
+///
+/// As text it is `level-zero`, or `level-zero:` and a list of what the device has: the highest version of SPIR-V that it
+/// takes, its [features](Feature), the names of SPIR-V extensions. `all` has every feature.
+///
+/// ```
+/// use llvm_spirv_rs::validate::environment::{Environment, Feature};
+///
+/// let environment: Environment = "level-zero:1.2,fp64,SPV_INTEL_optnone".parse()?;
+/// assert!(environment.has(Feature::Fp64) && !environment.has(Feature::Fp16));
+/// # Ok::<(), llvm_spirv_rs::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Environment {
+    version: Option<Version>,
+    features: Vec<Feature>,
+    extensions: ExtensionSet,
+}
+
+impl Environment {
+    /// The highest version that the device takes, if that is known.
+    pub fn version(&self) -> Option<Version> {
+        self.version
+    }
+
+    /// Whether the device has a feature.
+    pub fn has(&self, feature: Feature) -> bool {
+        self.features.contains(&feature)
+    }
+
+    /// Whether the device takes an extension, by its name or by a feature that brings it.
+    fn takes(&self, extension: Extension) -> bool {
+        self.extensions.contains(extension)
+            || self.features.iter().any(|feature| feature.extensions().contains(&extension))
+    }
+}
+
+impl FromStr for Environment {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let (name, list) = text.split_once(':').unwrap_or((text, ""));
+        if name != "level-zero" {
+            let message = format!("unknown target environment \"{name}\"; there is level-zero");
+            return Err(Error::new(ErrorKind::UnknownEnvironment, message));
+        }
+        // Every environment accepts this extension (section "Intel Subgroups").
+        let extensions = [Extension::INTEL_subgroups].into_iter().collect();
+        let mut environment = Self { version: None, features: Vec::new(), extensions };
+        for item in list.split(',').filter(|item| !item.is_empty()) {
+            environment.add(item)?;
+        }
+        Ok(environment)
+    }
+}
+
+impl Environment {
+    fn add(&mut self, item: &str) -> Result<()> {
+        if item == "all" {
+            self.features = Feature::all().collect();
+        } else if let Ok(version) = item.parse::<Version>() {
+            self.version = Some(version);
+        } else if let Some(feature) = Feature::by_name(item) {
+            self.features.push(feature);
+        } else if let Some(extension) = Extension::by_name(item) {
+            self.extensions = self.extensions.iter().chain([extension]).collect();
+        } else {
+            let names = Feature::all().map(|feature| feature.name()).collect::<Vec<_>>().join(", ");
+            let message = format!(
+                "\"{item}\" is no version, no extension and no feature of a Level Zero device; features are all, {names}"
+            );
+            return Err(Error::new(ErrorKind::UnknownEnvironment, message));
+        }
+        Ok(())
+    }
+}
+
+/// A rule of the guide.
+struct Rule {
+    /// The section that has it.
+    section: &'static str,
+    check: fn(&Facts<'_>, &Environment, &mut Report) -> Outcome,
+}
+
+const fn rule(section: &'static str, check: fn(&Facts<'_>, &Environment, &mut Report) -> Outcome) -> Rule {
+    Rule { section, check }
+}
+
+/// The rules, in the order in which a module is looked at: what is about the whole of it comes first.
+#[rustfmt::skip]
+const RULES: &[Rule] = &[
+    rule("Supported SPIR-V Versions",    module::version),
+    rule("Validation Rules",             module::memory_model),
+    rule("Validation Rules",             module::execution_models),
+    rule("Extensions",                   module::extensions),
+    rule("Extended Instruction Sets",    module::instruction_sets),
+    rule("Kernel Return Types",          kernels::results),
+    rule("Kernel Arguments",             kernels::arguments),
+    rule("Supported Types",              types::numbers),
+    rule("Validation Rules",             images::types),
+    rule("Validation Rules",             images::operands),
+    rule("Validation Rules",             atomics::memory),
+    rule("Validation Rules",             atomics::integers),
+    rule("Floating-Point Atomics",       atomics::floats),
+    rule("Required Capabilities",        module::capabilities),
+    rule("Supported Types",              types::others),
+    rule("Validation Rules",             kernels::recursion),
+    rule("Validation Rules",             groups::execution_scopes),
+    rule("Validation Rules",             groups::memory_scopes),
+    rule("Intel Subgroups",              groups::shuffles),
+    rule("Intel Subgroups",              groups::blocks),
+    rule("Extended Subgroups",           groups::extended_types),
+    rule("Extended Subgroups",           groups::non_uniform),
+    rule("Extended Subgroups",           groups::masks),
+    rule("Bfloat16 Conversions",         types::bfloat16),
+    rule("Validation Rules",             control_flow::irreducible),
+];
+
+/// A broken rule, and the instruction that breaks it.
+#[derive(Debug)]
+struct Broken {
+    message: String,
+    /// Where the instruction starts, if it is about one.
+    offset: Option<usize>,
+}
+
+type Outcome = std::result::Result<(), Broken>;
+
+impl Broken {
+    fn at(offset: usize, message: impl Into<String>) -> Self {
+        Self { message: message.into(), offset: Some(offset) }
+    }
+}
+
+/// What is allowed and still worth knowing.
+#[derive(Debug, Default)]
+struct Report {
+    warnings: Vec<Warning>,
+}
+
+/// Checks a module against the rules of an environment: what is worth knowing of it, or the first rule it breaks.
+///
+/// The module is a valid one; of words that are none, nothing is said.
+///
+/// # Errors
+///
+/// The rule that is broken, and where. What breaks it as a type is named by the first instruction that uses it.
+pub fn check(words: &[u32], environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
+    let mut report = Report::default();
+    let Some(outline) = Outline::of(words) else { return Ok(report.warnings) };
+    let facts = Facts::of(outline);
+    for Rule { section, check } in RULES {
+        let known = report.warnings.len();
+        if let Err(Broken { message, offset }) = check(&facts, environment, &mut report) {
+            let offset = offset.map(|offset| facts.first_use(offset));
+            let instruction = offset.and_then(|offset| spirv_tools::instruction(words, offset));
+            let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
+            return Err(Violation { rule, instruction, offset });
+        }
+        for warning in report.warnings.split_off(known) {
+            report.warnings.push(warning.within(format!("the Level Zero SPIR-V guide, \"{section}\"")));
+        }
+    }
+    Ok(report.warnings)
+}

@@ -1,0 +1,179 @@
+//! Rules about what a module declares of itself.
+
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{
+    AddressingModel, Capability, EnumKind, ExecutionModel, MemoryModel, Op, enumerant, op_row,
+};
+
+use super::facts::{Facts, Type};
+use super::features::{AtomicOperation, AtomicWidth, Memory};
+use super::{Broken, Environment, Feature, Outcome, Report};
+
+/// The version is at most that of the device (`ze_device_module_properties_t.spirvVersionSupported`).
+pub(super) fn version(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
+    match environment.version() {
+        Some(most) if facts.outline.version > most => Err(Broken {
+            message: format!("the module is of version {}; the device takes {most}", facts.outline.version),
+            offset: None,
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// Addresses have 64 bits, and the memory model is that of OpenCL.
+pub(super) fn memory_model(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
+    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::MemoryModel) {
+        let &[addressing, memory, ..] = at.inst.operands else { continue };
+        let (addressing, memory) = (AddressingModel(addressing), MemoryModel(memory));
+        if addressing != AddressingModel::Physical64 {
+            let remedy = "translate for a 64-bit target, spir64 or spirv64";
+            return Err(Broken::at(
+                at.offset,
+                format!("the addressing model is {addressing} instead of Physical64: {remedy}"),
+            ));
+        }
+        if memory != MemoryModel::OpenCL {
+            return Err(Broken::at(at.offset, format!("the memory model is {memory} instead of OpenCL")));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn execution_models(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
+    for entry in &facts.outline.entry_points {
+        let model = ExecutionModel(entry.model);
+        if model != ExecutionModel::Kernel {
+            let name = String::from_utf8_lossy(&entry.name);
+            return Err(Broken::at(
+                entry.at.offset,
+                format!("the execution model of {name} is {model} instead of Kernel"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Extensions are those that the guide or the list of the device has.
+pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
+    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::Extension) {
+        let name = at.inst.string(0).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
+        if !Extension::by_name(&name).is_some_and(|extension| environment.takes(extension)) {
+            let hint =
+                match Feature::all().find(|feature| feature.extensions().iter().any(|known| known.name() == name)) {
+                    Some(feature) => format!("which devices with {} take", feature.name()),
+                    None => "which only a device that is said to have it takes".to_owned(),
+                };
+            return Err(Broken::at(at.offset, format!("the module uses {name}, {hint}")));
+        }
+    }
+    Ok(())
+}
+
+/// There is `OpenCL.std`; what has no semantics is allowed with its extension.
+pub(super) fn instruction_sets(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
+    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::ExtInstImport) {
+        let name = at.inst.string(1).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
+        let is_ignored = name.starts_with("NonSemantic.") && environment.takes(Extension::KHR_non_semantic_info);
+        if name != "OpenCL.std" && !is_ignored {
+            return Err(Broken::at(at.offset, format!("the module imports {name}; there is OpenCL.std")));
+        }
+    }
+    Ok(())
+}
+
+/// What every device has (section "SPIR-V 1.0"; later versions add nothing), by number.
+#[rustfmt::skip]
+const ALWAYS: &[Capability] = &[
+    Capability::Addresses, Capability::Linkage, Capability::Kernel, Capability::Vector16, Capability::Float16Buffer,
+    Capability::Int64, Capability::Groups, Capability::Int16, Capability::GenericPointer, Capability::Int8,
+    Capability::SubgroupShuffleINTEL, Capability::SubgroupBufferBlockIOINTEL, Capability::SubgroupImageBlockIOINTEL,
+];
+
+/// What a device has with a feature.
+#[rustfmt::skip]
+const BY_FEATURE: &[(Capability, Feature)] = &[
+    (Capability::ImageBasic,                    Feature::Images),
+    (Capability::LiteralSampler,                Feature::Images),
+    (Capability::Sampled1D,                     Feature::Images),
+    (Capability::Image1D,                       Feature::Images),
+    (Capability::SampledBuffer,                 Feature::Images),
+    (Capability::ImageBuffer,                   Feature::Images),
+    (Capability::ImageReadWrite,                Feature::Images),
+    (Capability::Float16,                       Feature::Fp16),
+    (Capability::Float64,                       Feature::Fp64),
+    (Capability::Int64Atomics,                  Feature::Int64Atomics),
+    (Capability::GroupNonUniform,               Feature::Subgroups),
+    (Capability::GroupNonUniformVote,           Feature::Subgroups),
+    (Capability::GroupNonUniformBallot,         Feature::Subgroups),
+    (Capability::GroupNonUniformArithmetic,     Feature::Subgroups),
+    (Capability::GroupNonUniformShuffle,        Feature::Subgroups),
+    (Capability::GroupNonUniformShuffleRelative, Feature::Subgroups),
+    (Capability::GroupNonUniformClustered,      Feature::Subgroups),
+    (Capability::BFloat16ConversionINTEL,       Feature::Bfloat16Conversions),
+];
+
+/// What a device has if it has atomics of this kind in any memory.
+#[rustfmt::skip]
+const BY_ATOMIC: &[(Capability, AtomicWidth, AtomicOperation)] = &[
+    (Capability::AtomicFloat16AddEXT,    AtomicWidth::Half,   AtomicOperation::Add),
+    (Capability::AtomicFloat32AddEXT,    AtomicWidth::Single, AtomicOperation::Add),
+    (Capability::AtomicFloat64AddEXT,    AtomicWidth::Double, AtomicOperation::Add),
+    (Capability::AtomicFloat16MinMaxEXT, AtomicWidth::Half,   AtomicOperation::MinMax),
+    (Capability::AtomicFloat32MinMaxEXT, AtomicWidth::Single, AtomicOperation::MinMax),
+    (Capability::AtomicFloat64MinMaxEXT, AtomicWidth::Double, AtomicOperation::MinMax),
+];
+
+/// Capabilities are those of every device, those of its features, and those of the extensions that it takes.
+pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
+    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::Capability) {
+        let Some(capability) = at.inst.operands.first().map(|&number| Capability(number)) else { continue };
+        if ALWAYS.contains(&capability) || is_of_extension(capability, environment) {
+            continue;
+        }
+        let user = first_user(facts, capability).unwrap_or(at.offset);
+        let atomic = BY_ATOMIC.iter().find(|row| row.0 == capability);
+        if let Some(&(_, width, operation)) = atomic {
+            let features = [Memory::Global, Memory::Local].map(|memory| Feature::FloatAtomic(width, memory, operation));
+            if !features.iter().any(|&feature| environment.has(feature)) {
+                let [global, local] = features.map(Feature::name);
+                let message = format!("capability {capability} is there on devices with {global} or {local}");
+                return Err(Broken::at(user, message));
+            }
+            continue;
+        }
+        match BY_FEATURE.iter().find(|row| row.0 == capability) {
+            Some((_, feature)) if environment.has(*feature) => {}
+            Some((_, feature)) => {
+                let message = format!("capability {capability} is there on devices with {}", feature.name());
+                return Err(Broken::at(user, message));
+            }
+            None => return Err(Broken::at(user, format!("capability {capability} is not one that devices must have"))),
+        }
+    }
+    Ok(())
+}
+
+fn is_of_extension(capability: Capability, environment: &Environment) -> bool {
+    let row = enumerant(EnumKind::Capability, capability.0);
+    let mut names = row.map_or(&[][..], |row| row.extensions).iter();
+    names.any(|name| Extension::by_name(name).is_some_and(|extension| environment.extensions.contains(extension)))
+}
+
+/// The first instruction that a capability is declared for.
+fn first_user(facts: &Facts<'_>, capability: Capability) -> Option<usize> {
+    let is_type = |wanted: fn(Type<'_>) -> bool| {
+        facts.outline.preamble().find(move |at| {
+            at.inst.operands.first().is_some_and(|&id| {
+                facts.types.get(&id).is_some_and(|ty| ty.offset == at.offset) && wanted(facts.ty(id))
+            })
+        })
+    };
+    let found = match capability {
+        Capability::Float64 => is_type(|ty| ty == Type::Float { width: 64 }),
+        Capability::Float16 => is_type(|ty| ty == Type::Float { width: 16 }),
+        Capability::ImageBasic => is_type(|ty| matches!(ty, Type::Image | Type::Sampler)),
+        _ => None,
+    };
+    let needs = |op: Op| op_row(op).is_some_and(|row| row.capabilities.contains(&capability));
+    found.or_else(|| facts.outline.all().find(|at| needs(at.inst.op))).map(|at| at.offset)
+}

@@ -1,0 +1,246 @@
+//! Scopes, and what the members of a group do together.
+
+use super::{HEAD, likes, module, refuses, takes};
+
+#[test]
+fn scopes_of_execution() {
+    for scope in ["%int_2", "%int_3"] {
+        likes("", &module(HEAD, "", &format!("OpControlBarrier {scope} %int_1 %int_0")));
+    }
+    for (scope, name) in [("%int_0", "CrossDevice"), ("%int_1", "Device"), ("%int_4", "Invocation")] {
+        let message = format!("the execution scope of OpControlBarrier is {name} instead of Workgroup or Subgroup");
+        refuses("", &module(HEAD, "", &format!("OpControlBarrier {scope} %int_1 %int_0")), &message);
+    }
+    let types = "%event = OpTypeEvent\n%from = OpUndef %pglobal\n%to = OpUndef %plocal\n%none = OpUndef %event";
+    let copy = |scope: &str| {
+        module(HEAD, types, &format!("%copy = OpGroupAsyncCopy %event {scope} %to %from %long_1 %long_1 %none"))
+    };
+    likes("", &copy("%int_2"));
+    refuses("", &copy("%int_3"), "the execution scope of OpGroupAsyncCopy is Subgroup instead of Workgroup");
+    let head = format!("OpCapability GroupNonUniform\n{HEAD}");
+    likes("subgroups", &module(&head, "", "%first = OpGroupNonUniformElect %bool %int_3"));
+    let elect = module(&head, "", "%first = OpGroupNonUniformElect %bool %int_2");
+    refuses("subgroups", &elect, "the execution scope of OpGroupNonUniformElect is Workgroup instead of Subgroup");
+}
+
+#[test]
+fn scopes_of_memory() {
+    for scope in ["%int_0", "%int_1", "%int_2", "%int_3", "%int_4"] {
+        likes("", &module(HEAD, "", &format!("OpMemoryBarrier {scope} %int_0")));
+    }
+    refuses(
+        "",
+        &module(HEAD, "", "OpMemoryBarrier %int_5 %int_0"),
+        "the memory scope of OpMemoryBarrier is QueueFamily",
+    );
+}
+
+/// Undefined values of several types, for instructions to work on.
+const VALUES: &str = "%half = OpTypeFloat 16\n%double = OpTypeFloat 64\n%v2 = OpTypeVector %int 2\n%v3 = OpTypeVector %int 3\n\
+    %v4 = OpTypeVector %int 4\n%l2 = OpTypeVector %long 2\n%s8 = OpTypeVector %short 8\n%c16 = OpTypeVector %char 16\n\
+    %f4 = OpTypeVector %float 4\n%h2 = OpTypeVector %half 2\n\
+    %x_bool = OpUndef %bool\n%x_char = OpUndef %char\n%x_short = OpUndef %short\n%x_int = OpUndef %int\n%x_long = OpUndef %long\n\
+    %x_half = OpUndef %half\n%x_float = OpUndef %float\n%x_double = OpUndef %double\n%x_v2 = OpUndef %v2\n%x_v3 = OpUndef %v3\n\
+    %x_v4 = OpUndef %v4\n%x_l2 = OpUndef %l2\n%x_s8 = OpUndef %s8\n%x_c16 = OpUndef %c16\n%x_f4 = OpUndef %f4\n%x_h2 = OpUndef %h2";
+
+fn with_values(capability: &str, body: &str) -> String {
+    module(
+        &format!("OpCapability Float16\nOpCapability Float64\nOpCapability Vector16\n{capability}\n{HEAD}"),
+        VALUES,
+        body,
+    )
+}
+
+#[test]
+fn shuffles_of_sub_groups() {
+    let shuffle = |ty: &str| {
+        let extension = "OpCapability SubgroupShuffleINTEL\nOpExtension \"SPV_INTEL_subgroups\"";
+        with_values(extension, &format!("%moved = OpSubgroupShuffleINTEL %{ty} %x_{ty} %int_0"))
+    };
+    for ty in ["char", "short", "int", "float", "v2", "v4", "s8", "c16", "f4", "long", "half", "double"] {
+        likes("fp16,fp64", &shuffle(ty));
+    }
+    refuses("fp16,fp64", &shuffle("v3"), "OpSubgroupShuffleINTEL moves a vector of 3 times a 32-bit integer");
+    refuses("fp16,fp64", &shuffle("l2"), "OpSubgroupShuffleINTEL moves a vector of 2 times a 64-bit integer");
+    refuses("fp16,fp64", &shuffle("h2"), "OpSubgroupShuffleINTEL moves a vector of 2 times a 16-bit");
+    refuses("fp16,fp64", &shuffle("bool"), "OpSubgroupShuffleINTEL moves bool");
+}
+
+#[test]
+fn blocks_of_sub_groups() {
+    let extension = "OpCapability SubgroupBufferBlockIOINTEL\nOpExtension \"SPV_INTEL_subgroups\"";
+    let read = |ty: &str| {
+        with_values(extension, &format!("%p = OpUndef %pglobal\n%block = OpSubgroupBlockReadINTEL %{ty} %p"))
+    };
+    for ty in ["int", "short", "v2", "v4", "s8"] {
+        likes("fp16,fp64", &read(ty));
+    }
+    refuses("fp16,fp64", &read("v3"), "OpSubgroupBlockReadINTEL is of a vector of 3");
+    refuses("fp16,fp64", &read("long"), "OpSubgroupBlockReadINTEL is of a 64-bit integer");
+    refuses("fp16,fp64", &read("float"), "OpSubgroupBlockReadINTEL is of a 32-bit floating-point number");
+    let local = with_values(extension, "%p = OpUndef %plocal\n%block = OpSubgroupBlockReadINTEL %int %p");
+    refuses("fp16,fp64", &local, "OpSubgroupBlockReadINTEL is on Workgroup memory instead of CrossWorkgroup");
+    let aligned = |alignment: u32, body: &str| {
+        let text = with_values(extension, &format!("%p = OpUndef %pglobal\n{body}"));
+        takes("fp16,fp64", &text.replace(HEAD, &format!("{HEAD}\nOpDecorate %p Alignment {alignment}")))
+    };
+    assert!(aligned(4, "%block = OpSubgroupBlockReadINTEL %int %p").is_empty());
+    assert!(aligned(16, "OpSubgroupBlockWriteINTEL %p %x_int").is_empty());
+    assert!(
+        aligned(2, "%block = OpSubgroupBlockReadINTEL %int %p")[0]
+            .contains("aligned by 4, and its pointer is known for 2")
+    );
+    assert!(
+        aligned(8, "OpSubgroupBlockWriteINTEL %p %x_int")[0].contains("aligned by 16, and its pointer is known for 8")
+    );
+}
+
+#[test]
+fn blocks_of_images() {
+    let read = |image: &str, coordinate: &str| {
+        let extension =
+            "OpCapability ImageBasic\nOpCapability SubgroupImageBlockIOINTEL\nOpExtension \"SPV_INTEL_subgroups\"";
+        let text = with_values(extension, &format!("%block = OpSubgroupImageBlockReadINTEL %int %i {coordinate}"));
+        text.replace("%x_bool =", &format!("%image = OpTypeImage {image}\n%i = OpUndef %image\n%x_bool ="))
+    };
+    let plain = "%void 2D 0 0 0 0 Unknown ReadOnly";
+    likes("fp16,fp64,images", &read(plain, "%x_v2"));
+    for image in
+        ["%void 3D 0 0 0 0 Unknown ReadOnly", "%void 2D 1 0 0 0 Unknown ReadOnly", "%void 2D 0 1 0 0 Unknown ReadOnly"]
+    {
+        refuses(
+            "fp16,fp64,images",
+            &read(image, "%x_v2"),
+            "the image of OpSubgroupImageBlockReadINTEL is not a plain one",
+        );
+    }
+    refuses(
+        "fp16,fp64,images",
+        &read(plain, "%x_v4"),
+        "the coordinate of OpSubgroupImageBlockReadINTEL is a vector of 4",
+    );
+}
+
+#[test]
+fn group_functions_of_sub_groups() {
+    let broadcast = |ty: &str| with_values("", &format!("%all = OpGroupBroadcast %{ty} %int_3 %x_{ty} %int_0"));
+    let sum = |ty: &str| with_values("", &format!("%all = OpGroupIAdd %{ty} %int_3 Reduce %x_{ty}"));
+    for ty in ["int", "long", "half", "float", "double"] {
+        likes("fp16,fp64", &broadcast(ty));
+    }
+    for ty in ["char", "short", "v3", "c16", "f4", "h2"] {
+        likes("fp16,fp64,subgroups", &broadcast(ty));
+        refuses("fp16,fp64", &broadcast(ty), "OpGroupBroadcast of a sub-group is on ");
+    }
+    refuses("fp16,fp64,subgroups", &broadcast("bool"), "OpGroupBroadcast of a sub-group is on bool");
+    likes("fp16,fp64", &sum("int"));
+    likes("fp16,fp64,subgroups", &sum("short"));
+    refuses(
+        "fp16,fp64",
+        &sum("short"),
+        "OpGroupIAdd of a sub-group is on a 16-bit integer, which devices with subgroups have",
+    );
+    refuses("fp16,fp64,subgroups", &sum("v2"), "OpGroupIAdd of a sub-group is on a vector of 2");
+    // Of a work-group they are as everywhere.
+    likes("fp16,fp64", &with_values("", "%all = OpGroupBroadcast %char %int_2 %x_char %int_0"));
+}
+
+#[test]
+fn non_uniform_instructions() {
+    let with = |capability: &str, body: &str| with_values(&format!("OpCapability {capability}"), body);
+    for (capability, body) in [
+        ("GroupNonUniformVote", "%r = OpGroupNonUniformAllEqual %bool %int_3 %x_half"),
+        ("GroupNonUniformVote", "%r = OpGroupNonUniformAny %bool %int_3 %true"),
+        ("GroupNonUniformBallot", "%r = OpGroupNonUniformBroadcast %c16 %int_3 %x_c16 %int_0"),
+        ("GroupNonUniformBallot", "%r = OpGroupNonUniformBroadcastFirst %double %int_3 %x_double"),
+        ("GroupNonUniformBallot", "%r = OpGroupNonUniformBallot %v4 %int_3 %true"),
+        ("GroupNonUniformBallot", "%r = OpGroupNonUniformBallotBitCount %int %int_3 Reduce %x_v4"),
+        ("GroupNonUniformArithmetic", "%r = OpGroupNonUniformIAdd %char %int_3 InclusiveScan %x_char"),
+        ("GroupNonUniformArithmetic", "%r = OpGroupNonUniformLogicalXor %bool %int_3 Reduce %x_bool"),
+        ("GroupNonUniformShuffle", "%r = OpGroupNonUniformShuffleXor %short %int_3 %x_short %int_1"),
+        ("GroupNonUniformShuffleRelative", "%r = OpGroupNonUniformShuffleUp %long %int_3 %x_long %int_1"),
+        ("GroupNonUniformClustered", "%r = OpGroupNonUniformFMax %float %int_3 ClusteredReduce %x_float %int_4"),
+    ] {
+        likes("fp16,fp64,subgroups", &with(capability, body));
+        refuses(
+            "fp16,fp64",
+            &with(capability, body),
+            &format!("capability {capability} is there on devices with subgroups"),
+        );
+    }
+    for (capability, body, message) in [
+        (
+            "GroupNonUniformVote",
+            "%r = OpGroupNonUniformAllEqual %bool %int_3 %x_v2",
+            "OpGroupNonUniformAllEqual is on a vector",
+        ),
+        (
+            "GroupNonUniformBallot",
+            "%r = OpGroupNonUniformBroadcastFirst %v2 %int_3 %x_v2",
+            "OpGroupNonUniformBroadcastFirst is on a vector",
+        ),
+        (
+            "GroupNonUniformBallot",
+            "%r = OpGroupNonUniformBallot %v2 %int_3 %true",
+            "OpGroupNonUniformBallot is on bool",
+        ),
+        (
+            "GroupNonUniformBallot",
+            "%r = OpGroupNonUniformBallotBitCount %int %int_3 Reduce %x_v2",
+            "OpGroupNonUniformBallotBitCount is on a vector of 2",
+        ),
+        (
+            "GroupNonUniformArithmetic",
+            "%r = OpGroupNonUniformIAdd %v2 %int_3 Reduce %x_v2",
+            "OpGroupNonUniformIAdd is on a vector",
+        ),
+        (
+            "GroupNonUniformArithmetic",
+            "%r = OpGroupNonUniformLogicalXor %int %int_3 Reduce %x_int",
+            "OpGroupNonUniformLogicalXor is on a 32-bit integer",
+        ),
+        (
+            "GroupNonUniformShuffle",
+            "%r = OpGroupNonUniformShuffle %v2 %int_3 %x_v2 %int_1",
+            "OpGroupNonUniformShuffle is on a vector",
+        ),
+        (
+            "GroupNonUniformArithmetic",
+            "%r = OpGroupNonUniformIAdd %int %int_3 Reduce %x_int %int_4",
+            "OpGroupNonUniformIAdd has a size of clusters",
+        ),
+    ] {
+        refuses("fp16,fp64,subgroups", &with(capability, body), message);
+    }
+}
+
+#[test]
+fn masks_of_sub_groups() {
+    let with = |ty: &str| {
+        let text = with_values("OpCapability GroupNonUniformBallot", "");
+        let text = text.replace(HEAD, &format!("{HEAD} %mask\nOpDecorate %mask BuiltIn SubgroupEqMask"));
+        text.replace(
+            "%x_bool =",
+            &format!("%pinput = OpTypePointer Input %{ty}\n%mask = OpVariable %pinput Input\n%x_bool ="),
+        )
+    };
+    likes("fp16,fp64,subgroups", &with("v4"));
+    refuses("fp16,fp64,subgroups", &with("int"), "the built-in variable SubgroupEqMask is a 32-bit integer");
+}
+
+#[test]
+fn conversions_of_bfloat16() {
+    let with = |from: &str, to: &str| {
+        let extension = "OpCapability BFloat16ConversionINTEL\nOpExtension \"SPV_INTEL_bfloat16_conversion\"";
+        with_values(extension, &format!("%r = OpConvertFToBF16INTEL %{to} %x_{from}"))
+    };
+    let list = "fp16,fp64,bfloat16-conversions";
+    likes(list, &with("float", "short"));
+    likes(list, &with("f4", "s8"));
+    refuses(list, &with("double", "int"), "OpConvertFToBF16INTEL gives a 32-bit integer");
+    refuses(
+        "fp16,fp64",
+        &with("float", "short"),
+        "the module uses SPV_INTEL_bfloat16_conversion, which devices with bfloat16-conversions",
+    );
+}

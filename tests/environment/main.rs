@@ -1,0 +1,427 @@
+//! The rules of the Level Zero guide, each with a module that keeps it and one that breaks it.
+
+#![cfg(feature = "validate")]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use llvm_spirv_rs::validate::environment::{Environment, Feature, check};
+
+mod groups;
+
+/// A module around types and functions, which may use capabilities and names of their own.
+fn module(head: &str, types: &str, body: &str) -> String {
+    format!(
+        "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\nOpCapability Int8\n\
+         OpCapability Int16\nOpCapability Groups\nOpCapability GenericPointer\n{head}\n\
+         %void = OpTypeVoid\n%bool = OpTypeBool\n%char = OpTypeInt 8 0\n%short = OpTypeInt 16 0\n\
+         %int = OpTypeInt 32 0\n%long = OpTypeInt 64 0\n%float = OpTypeFloat 32\n%fn = OpTypeFunction %void\n\
+         %int_0 = OpConstant %int 0\n%int_1 = OpConstant %int 1\n%int_2 = OpConstant %int 2\n%int_3 = OpConstant %int 3\n\
+         %int_4 = OpConstant %int 4\n%int_5 = OpConstant %int 5\n%long_1 = OpConstant %long 1\n%true = OpConstantTrue %bool\n\
+         %pglobal = OpTypePointer CrossWorkgroup %int\n%plocal = OpTypePointer Workgroup %int\n{types}\n\
+         %kernel = OpFunction %void None %fn\n%entry = OpLabel\n{body}\nOpReturn\nOpFunctionEnd\n"
+    )
+}
+
+const HEAD: &str = "OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %kernel \"kernel\"";
+
+fn assemble(text: &str) -> Vec<u32> {
+    let cache = std::env::var_os("LLVM_SPIRV_RS_CACHE").map(PathBuf::from);
+    let home = || Path::new(&std::env::var_os("HOME").expect("HOME is set")).join(".cache/llvm-spirv-rs");
+    let tool = cache.unwrap_or_else(home).join("spirv-tools/bin/spirv-as");
+    let mut command = Command::new(tool);
+    command
+        .args(["--target-env", "spv1.3", "-", "-o", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().expect("scripts/setup installs spirv-as");
+    child.stdin.take().expect("it is piped").write_all(text.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success(), "{}\n{text}", String::from_utf8_lossy(&output.stderr));
+    output.stdout.as_chunks::<4>().0.iter().map(|&word| u32::from_ne_bytes(word)).collect()
+}
+
+fn environment(list: &str) -> Environment {
+    format!("level-zero:{list}").parse().expect("it is an environment")
+}
+
+/// The warnings about a module that is taken.
+#[track_caller]
+fn takes(list: &str, text: &str) -> Vec<String> {
+    match check(&assemble(text), &environment(list)) {
+        Ok(warnings) => warnings.iter().map(ToString::to_string).collect(),
+        Err(violation) => panic!("{violation:?}"),
+    }
+}
+
+/// The module is taken, and there is nothing to say of it.
+#[track_caller]
+fn likes(list: &str, text: &str) {
+    assert!(takes(list, text).is_empty(), "{:?}", takes(list, text));
+}
+
+#[track_caller]
+fn refuses(list: &str, text: &str, message: &str) {
+    match check(&assemble(text), &environment(list)) {
+        Ok(_) => panic!("it is taken, and should be refused: {message}"),
+        Err(violation) => assert!(violation.rule.starts_with(message), "{} instead of {message}", violation.rule),
+    }
+}
+
+#[test]
+fn environments_are_read() {
+    let environment = environment("1.2,fp64,SPV_KHR_bit_instructions,fp32-global-add");
+    assert!(environment.has(Feature::Fp64) && !environment.has(Feature::Fp16));
+    assert_eq!(environment.version().map(|version| version.to_string()).as_deref(), Some("1.2"));
+    assert_eq!(Feature::all().count(), 25);
+    for feature in Feature::all() {
+        assert_eq!(Feature::by_name(&feature.name()), Some(feature));
+    }
+    assert!("level-zero:all".parse::<Environment>().is_ok_and(|all| Feature::all().all(|feature| all.has(feature))));
+    for wrong in ["vulkan", "level-zero:fp128", "level-zero:2.0", "", "level-zero:SPV_KHR_nothing"] {
+        assert!(wrong.parse::<Environment>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_small_kernel_is_taken() {
+    likes("", &module(HEAD, "", ""));
+    assert!(check(&[1, 2, 3], &environment("")).is_ok(), "words that are no module are for the validator");
+}
+
+#[test]
+fn a_violation_has_rule_and_place() {
+    let words = assemble(&module(
+        HEAD,
+        "%odd = OpTypeInt 24 0\n%odd_1 = OpConstant %odd 1",
+        "%sum = OpIAdd %odd %odd_1 %odd_1",
+    ));
+    let violation = check(&words, &environment("")).expect_err("there are no such integers");
+    assert_eq!(violation.rule, "there are no integers of 24 bits (Level Zero SPIR-V guide, \"Supported Types\")");
+    assert_eq!(violation.instruction.as_deref().map(|text| text.contains("OpIAdd")), Some(true), "{violation:?}");
+}
+
+#[test]
+fn versions_up_to_that_of_the_device() {
+    likes("1.3", &module(HEAD, "", ""));
+    refuses("1.2", &module(HEAD, "", ""), "the module is of version 1.3; the device takes 1.2");
+}
+
+#[test]
+fn models_of_execution_addresses_and_memory() {
+    let head = HEAD.replace("Physical64", "Physical32");
+    refuses("", &module(&head, "", ""), "the addressing model is Physical32 instead of Physical64");
+    let simple = HEAD.replace("OpenCL", "Simple");
+    refuses(
+        "",
+        &module(&format!("OpCapability Shader\n{simple}"), "", ""),
+        "the memory model is Simple instead of OpenCL",
+    );
+    let compute = HEAD.replace("OpEntryPoint Kernel", "OpEntryPoint GLCompute");
+    refuses("", &module(&compute, "", ""), "the execution model of kernel is GLCompute instead of Kernel");
+}
+
+#[test]
+fn extensions_by_name_and_by_feature() {
+    let with = |name: &str| module(&format!("OpExtension \"{name}\"\n{HEAD}"), "", "");
+    likes("", &with("SPV_INTEL_subgroups"));
+    refuses("", &with("SPV_KHR_bit_instructions"), "the module uses SPV_KHR_bit_instructions, which only a device");
+    likes("SPV_KHR_bit_instructions", &with("SPV_KHR_bit_instructions"));
+    refuses(
+        "",
+        &with("SPV_KHR_linkonce_odr"),
+        "the module uses SPV_KHR_linkonce_odr, which devices with linkonce-odr take",
+    );
+    likes("linkonce-odr", &with("SPV_KHR_linkonce_odr"));
+    likes("bfloat16-conversions", &with("SPV_INTEL_bfloat16_conversion"));
+    likes("fp32-global-add", &with("SPV_EXT_shader_atomic_float_add"));
+    likes("fp16-local-add", &with("SPV_EXT_shader_atomic_float16_add"));
+    likes("fp64-local-min-max", &with("SPV_EXT_shader_atomic_float_min_max"));
+}
+
+#[test]
+fn sets_of_instructions() {
+    let with = |name: &str| module(&format!("%set = OpExtInstImport \"{name}\"\n{HEAD}"), "", "");
+    likes("", &with("OpenCL.std"));
+    refuses("", &with("OpenCL.DebugInfo.100"), "the module imports OpenCL.DebugInfo.100; there is OpenCL.std");
+    let extension =
+        "OpExtension \"SPV_KHR_non_semantic_info\"\n%set = OpExtInstImport \"NonSemantic.Shader.DebugInfo.100\"";
+    likes("SPV_KHR_non_semantic_info", &module(&format!("{extension}\n{HEAD}"), "", ""));
+}
+
+#[test]
+fn numbers_and_vectors() {
+    refuses("", &module(HEAD, "%signed = OpTypeInt 32 1", ""), "an integer type has a sign");
+    refuses("", &module(HEAD, "%odd = OpTypeInt 24 0", ""), "there are no integers of 24 bits");
+    refuses("", &module(HEAD, "%quad = OpTypeFloat 128", ""), "there are no floating-point numbers of 128 bits");
+    refuses("", &module(HEAD, "%v5 = OpTypeVector %int 5", ""), "there are no vectors of 5 lanes");
+    refuses("", &module(HEAD, "%opaque = OpTypeOpaque \"t\"", ""), "there are no opaque types");
+    likes(
+        "",
+        &module(
+            &format!("OpCapability Vector16\n{HEAD}"),
+            "%v16 = OpTypeVector %float 16\n%v3 = OpTypeVector %bool 3",
+            "",
+        ),
+    );
+}
+
+#[test]
+fn capabilities_by_feature_and_extension() {
+    let with = |capability: &str, types: &str| module(&format!("OpCapability {capability}\n{HEAD}"), types, "");
+    for capability in ["Vector16", "Float16Buffer"] {
+        likes("", &with(capability, ""));
+    }
+    let images =
+        ["ImageBasic", "LiteralSampler", "Sampled1D", "Image1D", "SampledBuffer", "ImageBuffer", "ImageReadWrite"];
+    let others = [
+        ("Float16", "fp16"),
+        ("Float64", "fp64"),
+        ("Int64Atomics", "int64-atomics"),
+        ("GroupNonUniformBallot", "subgroups"),
+    ];
+    for (capability, feature) in images.map(|capability| (capability, "images")).into_iter().chain(others) {
+        let message = format!("capability {capability} is there on devices with {feature}");
+        refuses("", &with(capability, ""), &message);
+        likes(feature, &with(capability, ""));
+    }
+    refuses("all", &with("Pipes", ""), "capability Pipes is not one that devices must have");
+    refuses(
+        "",
+        &with("AtomicFloat32AddEXT", ""),
+        "capability AtomicFloat32AddEXT is there on devices with fp32-global-add or fp32-local-add",
+    );
+    likes("fp32-local-add", &with("AtomicFloat32AddEXT", ""));
+    refuses("", &with("ExpectAssumeKHR", ""), "capability ExpectAssumeKHR is not one");
+    likes("SPV_KHR_expect_assume", &with("ExpectAssumeKHR", ""));
+}
+
+#[test]
+fn the_first_user_of_a_capability_is_named() {
+    let head = format!("OpCapability Float64\n{HEAD}");
+    let words = assemble(&module(
+        &head,
+        "%double = OpTypeFloat 64\n%one = OpConstant %double 1",
+        "%sum = OpFAdd %double %one %one",
+    ));
+    let violation = check(&words, &environment("")).expect_err("there are no doubles");
+    assert!(violation.instruction.as_deref().is_some_and(|text| text.contains("OpFAdd")), "{violation:?}");
+}
+
+/// A second kernel with one parameter.
+fn with_argument(head: &str, types: &str, ty: &str) -> String {
+    let function = format!(
+        "{types}\n%ft = OpTypeFunction %void {ty}\n%k2 = OpFunction %void None %ft\n%arg = OpFunctionParameter {ty}\n\
+         %l2 = OpLabel\nOpReturn\nOpFunctionEnd"
+    );
+    module(&format!("{head}\nOpEntryPoint Kernel %k2 \"second\""), &function, "")
+}
+
+#[test]
+fn arguments_of_kernels() {
+    let fine = [("", "%char"), ("", "%long"), ("", "%float"), ("", "%pglobal"), ("", "%plocal")];
+    let more = [
+        ("%v4 = OpTypeVector %float 4", "%v4"),
+        ("%pair = OpTypeStruct %int %pglobal", "%pair"),
+        ("%inner = OpTypeStruct %int %long\n%outer = OpTypeStruct %inner %char", "%outer"),
+        ("%pconst = OpTypePointer UniformConstant %int", "%pconst"),
+    ];
+    for (types, ty) in fine.into_iter().chain(more) {
+        likes("", &with_argument(HEAD, types, ty));
+    }
+    likes(
+        "images",
+        &with_argument(&format!("OpCapability ImageBasic\n{HEAD}"), "%sampler = OpTypeSampler", "%sampler"),
+    );
+    for (types, ty, what) in [
+        ("", "%bool", "bool"),
+        ("%array = OpTypeArray %int %int_2", "%array", "an array"),
+        ("%event = OpTypeEvent", "%event", "OpTypeEvent"),
+        ("%pgeneric = OpTypePointer Generic %int", "%pgeneric", "a pointer to Generic memory"),
+        ("%pprivate = OpTypePointer Function %int", "%pprivate", "a pointer to Function memory"),
+        ("%flags = OpTypeStruct %int %bool", "%flags", "a structure with bool"),
+    ] {
+        refuses("", &with_argument(HEAD, types, ty), &format!("an argument of the kernel second is {what} ("));
+    }
+    let by_value = HEAD.to_owned() + "\nOpEntryPoint Kernel %k2 \"second\"\nOpDecorate %arg FuncParamAttr ByVal";
+    let types = "%pair = OpTypeStruct %int %int\n%pprivate = OpTypePointer Function %pair";
+    likes(
+        "",
+        &with_argument(&by_value, types, "%pprivate").replacen(
+            "\nOpEntryPoint Kernel %k2 \"second\"\n%void",
+            "\n%void",
+            1,
+        ),
+    );
+}
+
+#[test]
+fn arguments_that_are_not_listed() {
+    let array = "%array = OpTypeArray %int %int_2\n%record = OpTypeStruct %int %array";
+    let warnings = takes("", &with_argument(HEAD, array, "%record"));
+    assert_eq!(warnings.len(), 1);
+    assert!(
+        warnings[0].starts_with(
+            "an argument is a structure with an array, which the guide does not list\n  in   the kernel second"
+        ),
+        "{warnings:?}"
+    );
+    let double = with_argument(&format!("OpCapability Float64\n{HEAD}"), "%double = OpTypeFloat 64", "%double");
+    assert_eq!(takes("fp64", &double).len(), 1);
+    refuses("", &double, "an argument of the kernel second is a 64-bit floating-point number");
+}
+
+#[test]
+fn results_of_kernels() {
+    let text = module(HEAD, "%fi = OpTypeFunction %int", "").replace("OpReturn\n", "OpReturnValue %int_1\n");
+    let text = text.replace("%kernel = OpFunction %void None %fn", "%kernel = OpFunction %int None %fi");
+    refuses("", &text, "the kernel kernel returns a 32-bit integer");
+}
+
+#[test]
+fn images() {
+    let head = format!("OpCapability ImageBasic\nOpCapability Image1D\n{HEAD}");
+    let image = |ty: &str| module(&head, &format!("%image = OpTypeImage {ty}"), "");
+    for ty in
+        ["%void 2D 0 0 0 0 Unknown ReadOnly", "%void 1D 0 1 0 0 Unknown WriteOnly", "%void 2D 0 1 0 0 Unknown ReadOnly"]
+    {
+        likes("images", &image(ty));
+    }
+    for (ty, what) in [
+        ("%float 2D 0 0 0 0 Unknown ReadOnly", "its sampled type is not void"),
+        ("%void 2D 0 0 0 1 Unknown ReadOnly", "it says whether it is used with a sampler"),
+        ("%void 2D 0 0 1 0 Unknown ReadOnly", "it has several samples"),
+        ("%void 3D 0 1 0 0 Unknown ReadOnly", "it is an array of dimension 3D"),
+        ("%void 2D 0 0 0 0 Rgba8 ReadOnly", "it has the format Rgba8"),
+        ("%void 2D 0 0 0 0 Unknown", "it has no access qualifier"),
+    ] {
+        let message = format!("an image type is not as it must be: {what}");
+        refuses("images", &image(ty), &message);
+    }
+}
+
+#[test]
+fn image_operands() {
+    let head = format!("OpCapability ImageBasic\nOpCapability Vector16\n{HEAD}");
+    let types = "%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadWrite\n%v2 = OpTypeVector %int 2\n%v4 = OpTypeVector %float 4\n\
+                 %zero = OpConstantNull %v2\n%texel = OpConstantNull %v4\n%none = OpUndef %image";
+    let with = |body: &str| module(&head, types, body);
+    likes("images", &with("OpImageWrite %none %zero %texel"));
+    refuses("images", &with("OpImageWrite %none %zero %texel Lod %int_0"), "OpImageWrite has Lod");
+    likes("images", &with("%read = OpImageRead %v4 %none %zero Sample %int_0"));
+    refuses("images", &with("%read = OpImageRead %v4 %none %zero ConstOffset %zero"), "OpImageRead has ConstOffset");
+    let sampled = "%sampled = OpTypeSampledImage %image\n%undef = OpUndef %sampled";
+    let sample = |operands: &str| {
+        module(
+            &head,
+            &format!("{types}\n{sampled}"),
+            &format!("%s = OpImageSampleExplicitLod %v4 %undef %zero {operands}"),
+        )
+    };
+    likes("images", &sample("Lod %int_0"));
+    refuses("images", &sample("Lod|ConstOffset %int_0 %zero"), "OpImageSampleExplicitLod has ConstOffset");
+}
+
+/// An instruction on a pointer in this memory.
+fn with_pointer(head: &str, storage: &str, pointee: &str, instruction: &str) -> String {
+    let types = format!(
+        "%half = OpTypeFloat 16\n%double = OpTypeFloat 64\n%p = OpTypePointer {storage} {pointee}\n%at = OpUndef %p\n\
+                         %float_1 = OpConstant %float 1\n%half_1 = OpConstant %half 1\n%double_1 = OpConstant %double 1"
+    );
+    module(&format!("OpCapability Float16\nOpCapability Float64\n{head}"), &types, instruction)
+}
+
+#[test]
+fn atomics_on_integers() {
+    let add = |ty: &str, value: &str| format!("%old = OpAtomicIAdd {ty} %at %int_1 %int_0 {value}");
+    for storage in ["Function", "Workgroup", "CrossWorkgroup", "Generic"] {
+        likes("fp16,fp64", &with_pointer(HEAD, storage, "%int", &add("%int", "%int_1")));
+    }
+    let constant = with_pointer(HEAD, "UniformConstant", "%int", &add("%int", "%int_1"));
+    refuses("fp16,fp64", &constant, "OpAtomicIAdd is on UniformConstant memory");
+    let long =
+        with_pointer(&format!("OpCapability Int64Atomics\n{HEAD}"), "Workgroup", "%long", &add("%long", "%long_1"));
+    refuses("fp16,fp64", &long, "OpAtomicIAdd is on 64 bits, which devices with int64-atomics have");
+    likes("fp16,fp64,int64-atomics", &long);
+    let short = "%old = OpAtomicLoad %short %at %int_1 %int_0";
+    refuses("fp16,fp64", &with_pointer(HEAD, "Workgroup", "%short", short), "OpAtomicLoad is on a 16-bit integer");
+    let store = "OpAtomicStore %at %int_1 %int_0 %int_1";
+    likes("fp16,fp64", &with_pointer(HEAD, "Workgroup", "%int", store));
+}
+
+#[test]
+fn atomics_on_floats() {
+    let widths = [("16", "half"), ("32", "float"), ("64", "double")];
+    for (bits, ty) in widths {
+        for (storage, memory) in [("CrossWorkgroup", "global"), ("Workgroup", "local")] {
+            let rows = [
+                ("", "", format!("%old = OpAtomicExchange %{ty} %at %int_1 %int_0 %{ty}_1"), "load-store"),
+                ("Add", "add", format!("%old = OpAtomicFAddEXT %{ty} %at %int_1 %int_0 %{ty}_1"), "add"),
+                ("MinMax", "min_max", format!("%old = OpAtomicFMaxEXT %{ty} %at %int_1 %int_0 %{ty}_1"), "min-max"),
+            ];
+            for (capability, extension, instruction, operation) in rows {
+                let sixteen = if bits == "16" && extension == "add" { "16" } else { "" };
+                let head = match capability {
+                    "" => HEAD.to_owned(),
+                    _ => format!(
+                        "OpCapability AtomicFloat{bits}{capability}EXT\nOpExtension \"SPV_EXT_shader_atomic_float{sixteen}_{extension}\"\n{HEAD}"
+                    ),
+                };
+                let text = with_pointer(&head, storage, &format!("%{ty}"), &instruction);
+                let feature = format!("fp{bits}-{memory}-{operation}");
+                likes(&format!("fp16,fp64,{feature}"), &text);
+                // With the same operation in the other memory only the rule about the memory is broken.
+                let other = if memory == "global" { "local" } else { "global" };
+                let list = format!("fp16,fp64,fp{bits}-{other}-{operation}");
+                let op = instruction.split(' ').nth(2).expect("it has a name");
+                let message = format!(
+                    "{op} is on a {bits}-bit floating-point number in {storage} memory, which devices with {feature} have"
+                );
+                refuses(&list, &text, &message);
+            }
+        }
+    }
+    let generic = with_pointer(HEAD, "Generic", "%float", "%old = OpAtomicExchange %float %at %int_1 %int_0 %float_1");
+    assert_eq!(takes("fp16,fp64,fp32-local-load-store", &generic).len(), 1);
+    refuses("fp16,fp64", &generic, "OpAtomicExchange is on a 32-bit floating-point number in Generic memory");
+}
+
+#[test]
+fn kernels_do_not_recurse() {
+    let function = |name: &str, callee: &str| {
+        format!(
+            "%{name} = OpFunction %void None %fn\n%{name}_entry = OpLabel\n%{name}_call = OpFunctionCall %void %{callee}\nOpReturn\nOpFunctionEnd\n"
+        )
+    };
+    let head = format!("{HEAD}\nOpName %f \"f\"\nOpName %g \"g\"");
+    let cycle = function("f", "g") + &function("g", "f");
+    let message = "the kernel kernel calls functions that recurse: f -> g -> f";
+    refuses("", &module(&head, &cycle, "%call = OpFunctionCall %void %f"), message);
+    // Functions that no kernel calls may do what they want.
+    likes("", &module(&head, &cycle, ""));
+    let diamond = function("f", "h")
+        + &function("g", "h")
+        + "%h = OpFunction %void None %fn\n%he = OpLabel\nOpReturn\nOpFunctionEnd";
+    likes("", &module(&head, &diamond, "%a = OpFunctionCall %void %f\n%b = OpFunctionCall %void %g"));
+}
+
+#[test]
+fn loops_with_two_entries() {
+    let flow = |first: &str| {
+        format!(
+            "OpBranchConditional %true %a {first}\n%a = OpLabel\nOpBranch %b\n%b = OpLabel\nOpBranchConditional %true %a %end\n%end = OpLabel"
+        )
+    };
+    likes("", &module(HEAD, "", &flow("%end")));
+    let warnings = takes("", &module(HEAD, "", &flow("%b")));
+    assert_eq!(warnings.len(), 1);
+    assert!(
+        warnings[0]
+            .starts_with("a loop is entered in several places, which not every driver takes\n  in   function kernel")
+    );
+    // An inner loop, and a switch that leads back out of it.
+    let nested = "OpBranch %outer\n%outer = OpLabel\nOpBranch %inner\n%inner = OpLabel\nOpSwitch %int_1 %inner 1 %outer 2 %end\n%end = OpLabel";
+    likes("", &module(HEAD, "", nested));
+}
