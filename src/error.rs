@@ -126,6 +126,7 @@ impl Error {
     /// # Errors
     ///
     /// That one, if there is any.
+    #[cfg(feature = "llvm")]
     pub(crate) fn first_of(errors: Vec<Self>) -> Result<()> {
         let mut errors = errors.into_iter();
         let Some(mut first) = errors.next() else { return Ok(()) };
@@ -169,6 +170,7 @@ impl Error {
     }
 
     /// Whether two errors say the same of the same place.
+    #[cfg(feature = "llvm")]
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         (self.kind(), self.message(), self.places().next()) == (other.kind(), other.message(), other.places().next())
     }

@@ -7,7 +7,7 @@ use crate::llvm::{self, ModuleRef};
 use crate::lower::{Lowered, add_origin, lower_module};
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
-use crate::validate::{Violation, check, environment, is_beyond_judgement};
+use crate::validate::{Violation, check, environment, is_beyond_judgement, limits};
 
 /// A finished translation.
 #[derive(Debug)]
@@ -47,6 +47,9 @@ pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options)
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
     let Lowered { words, mut warnings, mut spec_constants } = lower_module(module, options)?;
+    if let Err(violation) = limits::check(&words) {
+        return Err(located(module, options, &words, violation, ErrorKind::LimitExceeded));
+    }
     if options.validate
         && let Err(violation) = check(&words)?
         && !is_beyond_judgement(&words, &violation)

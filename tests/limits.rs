@@ -1,51 +1,106 @@
-//! What is longer than one instruction may be.
+//! Modules of LLVM just within a universal limit are translated; just above it they are refused, with their place.
 
-use std::fmt::Write as _;
+#![cfg(feature = "llvm")]
 
-use llvm_spirv_rs::{Options, translate};
+use llvm_spirv_rs::{ErrorKind, Options, translate};
 
-/// A switch with so many cases, each to one of three blocks.
-fn switch(cases: u32) -> String {
-    let mut text = String::from(
-        "target triple = \"spir64-unknown-unknown\"\n\
-         define spir_func i32 @f(i32 %x) {\n  switch i32 %x, label %join [\n",
-    );
-    for case in 0..cases {
-        let _ = writeln!(text, "    i32 {}, label %{}", 3 * case, ["a", "b", "join"][case as usize % 3]);
-    }
-    let direct = ", [ 9, %0 ]".repeat(cases as usize / 3);
-    let _ = write!(
-        text,
-        "  ]\na:\n  br label %join\nb:\n  br label %join\n\
-         join:\n  %r = phi i32 [ 1, %a ], [ 2, %b ], [ 9, %0 ]{direct}\n  ret i32 %r\n}}\n"
-    );
-    text
+/// A list `item(0), item(1), ...`.
+fn list(count: usize, item: impl Fn(usize) -> String) -> String {
+    (0..count).map(item).collect::<Vec<_>>().join(", ")
 }
 
-/// The lengths of the instructions with this opcode.
-fn lengths(words: &[u32], opcode: u32) -> Vec<u32> {
-    let mut lengths = Vec::new();
-    let mut rest = &words[5..];
-    while let [first, ..] = rest {
-        if first & 0xffff == opcode {
-            lengths.push(first >> 16);
-        }
-        rest = &rest[(first >> 16) as usize..];
+#[track_caller]
+fn ends_at(limit: usize, says: &str, place: &str, source: impl Fn(usize) -> String) {
+    let translated = |count: usize| {
+        let source = format!("target triple = \"spir64-unknown-unknown\"\n{}", source(count));
+        translate(source.as_bytes(), "limits.ll", &Options::default())
+    };
+    if let Err(error) = translated(limit) {
+        panic!("{limit}: {error}");
     }
-    lengths
+    let error = translated(limit + 1).expect_err("it is above the limit");
+    assert_eq!(error.kind(), ErrorKind::LimitExceeded, "{error}");
+    assert_eq!(error.message(), format!("{} {says}; there may be {limit}", limit + 1));
+    let places: Vec<_> = error.places().collect();
+    assert!(places.iter().any(|found| found.contains(place)), "{places:?}");
 }
 
-/// A consumer accepts 16,383 cases (specification, section 2.17); a longer switch is several, and a phi that the switch
-/// leads to still has one operand for it.
 #[test]
-fn a_switch_of_many_cases_is_several() {
-    const OP_PHI: u32 = 245;
-    const OP_SWITCH: u32 = 251;
-    for (cases, wanted) in [(16_383, vec![16_383]), (16_386, vec![16_383, 3]), (40_002, vec![16_383, 16_383, 7_236])] {
-        let words = translate(switch(cases).as_bytes(), "switch.ll", &Options::default()).map(|done| done.words);
-        let words = words.unwrap_or_else(|error| panic!("{cases} cases: {error}"));
-        let found: Vec<u32> = lengths(&words, OP_SWITCH).iter().map(|length| (length - 3) / 2).collect();
-        assert_eq!(found, wanted);
-        assert_eq!(lengths(&words, OP_PHI), [9]);
+fn parameters() {
+    ends_at(255, "parameters of a function", "function @f", |count| {
+        format!("define spir_func void @f({}) {{\n ret void\n}}", list(count, |index| format!("i32 %p{index}")))
+    });
+}
+
+#[test]
+fn arguments_of_printf() {
+    // The format is an argument too.
+    ends_at(255, "arguments of an extended instruction", "call spir_func i32", |count| {
+        format!(
+            "@format = addrspace(2) constant [3 x i8] c\"%d\\00\"\n\
+             declare spir_func i32 @printf(ptr addrspace(2), ...)\n\
+             define spir_kernel void @k(i32 %x) {{\n\
+             %r = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @format, {})\n ret void\n}}",
+            list(count - 1, |_| "i32 %x".to_owned())
+        )
+    });
+}
+
+#[test]
+fn members() {
+    ends_at(16_383, "members of a structure", "@k", |count| {
+        format!(
+            "%s = type {{ {} }}\n\
+             define spir_kernel void @k(ptr addrspace(1) %p) {{\n\
+             %v = alloca %s\n call void @f(ptr %v)\n ret void\n}}\ndeclare spir_func void @f(ptr)",
+            list(count, |_| "i32".to_owned())
+        )
+    });
+}
+
+/// The type is refused where it is first needed.
+#[test]
+fn nested_structures() {
+    let translated = |count: usize| {
+        let types: String = (1..count).map(|index| format!("%s{index} = type {{ %s{}, i8 }}\n", index - 1)).collect();
+        let source = format!(
+            "target triple = \"spir64-unknown-unknown\"\n%s0 = type {{ i32 }}\n{types}\
+             define spir_kernel void @k() {{\n\
+             %v = alloca %s{}\n call void @f(ptr %v)\n ret void\n}}\ndeclare spir_func void @f(ptr)",
+            count - 1
+        );
+        translate(source.as_bytes(), "limits.ll", &Options::default())
+    };
+    if let Err(error) = translated(255) {
+        panic!("{error}");
     }
+    let error = translated(256).expect_err("it is above the limit");
+    assert_eq!(error.kind(), ErrorKind::LimitExceeded, "{error}");
+    assert!(error.places().any(|place| place.contains("%v = alloca %s255")), "{error}");
+}
+
+#[test]
+fn characters_of_a_name() {
+    ends_at(65_535, "characters in a string", "", |count| {
+        format!("define spir_kernel void @{}() {{\n ret void\n}}", "k".repeat(count))
+    });
+}
+
+#[test]
+fn variables() {
+    ends_at(65_535, "variables outside of functions", "@v65535", |count| {
+        (0..count).map(|index| format!("@v{index} = addrspace(1) global i32 {index}\n")).collect()
+    });
+}
+
+/// A switch with more cases than one instruction may have is several.
+#[test]
+fn cases() {
+    let cases: String = (0..16_384).map(|case| format!("i32 {case}, label %b\n")).collect();
+    let source = format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         define spir_kernel void @k(i32 %x) {{\nswitch i32 %x, label %c [{cases}]\nb:\nbr label %c\nc:\nret void\n}}"
+    );
+    let translation = translate(source.as_bytes(), "limits.ll", &Options::default());
+    assert!(translation.is_ok(), "{:?}", translation.map(|_| ()));
 }

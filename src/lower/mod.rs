@@ -126,6 +126,5 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     execution_modes::lower_module_execution_modes(&mut mx)?;
     execution_modes::lower_constructors(&mut mx)?;
     functions::lower_entry_points(&mut mx)?;
-    mx.out.check_limits()?;
     Ok(mx)
 }

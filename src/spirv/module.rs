@@ -15,7 +15,7 @@ use super::grammar::{Op, Version, op_row};
 use super::id::{Id, IdAllocator};
 use super::inst::Inst;
 use super::requires::{Limits, Requirements};
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 
 /// The highest bound on ids that every consumer accepts (specification, section 2.17).
 pub const MAX_BOUND: u32 = 0x003F_FFFF + 1;
@@ -178,15 +178,6 @@ impl Module {
     /// One above the highest id.
     pub fn bound(&self) -> u32 {
         self.ids.bound()
-    }
-
-    /// Checks the limits of the specification's section 2.17 that only the whole module shows.
-    pub fn check_limits(&self) -> Result<()> {
-        if self.bound() > MAX_BOUND {
-            let message = format!("the module has {} ids; it may have {}", self.bound() - 1, MAX_BOUND - 1);
-            return Err(Error::new(ErrorKind::LimitExceeded, message));
-        }
-        Ok(())
     }
 
     /// The words of the finished module: header, capabilities, extensions, then the sections in order.

@@ -27,6 +27,7 @@ pub mod environment;
 mod equivalent;
 mod flow;
 mod id_sets;
+pub mod limits;
 mod outline;
 mod parts;
 mod saved_memory;

@@ -4,10 +4,13 @@
 
 use std::ops::Range;
 
+use rustc_hash::FxHashSet;
+
 use crate::spirv::binary::{read, write};
 use crate::spirv::grammar::{Op, StorageClass, Version, op_row};
 use crate::spirv::inst::{self, InstView};
 use crate::spirv::module::MAX_BOUND;
+use crate::spirv::operands;
 
 /// An instruction and where it starts, in words from the start of the module.
 #[derive(Clone, Copy, Debug)]
@@ -140,6 +143,33 @@ impl<'a> Outline<'a> {
 
     pub(super) fn definition(&self, id: u32) -> Definition {
         self.definitions.get(id as usize).copied().unwrap_or(Definition::Missing)
+    }
+
+    /// Where the instruction at `offset` first matters: itself, unless it declares a type or a constant that a function
+    /// uses.
+    pub(super) fn first_use(&self, offset: usize) -> usize {
+        if offset >= self.preamble_end {
+            return offset;
+        }
+        let mut depends = FxHashSet::default();
+        for at in self.instructions(offset..self.preamble_end) {
+            let mut operands = operands::ids(at.inst).into_iter().filter_map(|position| at.inst.operands.get(position));
+            if let Some(id) = result(at.inst)
+                && (at.offset == offset || operands.any(|operand| depends.contains(operand)))
+            {
+                depends.insert(id);
+            }
+        }
+        let uses = |at: &At<'_>| {
+            operands::ids(at.inst).into_iter().any(|position| depends.contains(&at.inst.operands[position]))
+        };
+        // The types of functions and parameters follow from what is done with them, which tells more.
+        let is_head = |at: &At<'_>| matches!(at.inst.op, Op::Function | Op::FunctionParameter);
+        let used = self
+            .instructions(self.preamble_end..self.words.len())
+            .find(|at| !is_head(at) && uses(at))
+            .or_else(|| self.instructions(self.preamble_end..self.words.len()).find(uses));
+        used.map_or(offset, |at| at.offset)
     }
 
     fn read(&mut self) -> Option<()> {

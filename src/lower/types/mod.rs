@@ -296,7 +296,7 @@ impl<'m> ModuleCx<'m> {
 
     /// Makes what is known of `ty` from what is known of its parts.
     fn nested<T>(&mut self, ty: Type<'m>, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        if self.types.nesting == MAX_NESTING {
+        if self.types.nesting > MAX_NESTING {
             let message = format!("the type {ty} is nested in more than {MAX_NESTING} others");
             return Err(Error::new(ErrorKind::LimitExceeded, message));
         }

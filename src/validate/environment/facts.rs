@@ -4,7 +4,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::spirv::Op;
 use crate::spirv::grammar::{Capability, Class, Decoration, FunctionParameterAttribute, StorageClass, op_row};
-use crate::spirv::operands;
 
 use super::super::outline::{At, Outline, result};
 
@@ -173,29 +172,5 @@ impl<'a> Facts<'a> {
     /// The instructions of all functions.
     pub(super) fn bodies(&self) -> impl Iterator<Item = At<'a>> {
         self.outline.instructions(self.outline.preamble_end..self.outline.words.len())
-    }
-
-    /// Where the instruction at `offset` first matters: itself, unless it declares a type or a constant that a function
-    /// uses.
-    pub(super) fn first_use(&self, offset: usize) -> usize {
-        if offset >= self.outline.preamble_end {
-            return offset;
-        }
-        let mut depends = FxHashSet::default();
-        for at in self.outline.instructions(offset..self.outline.preamble_end) {
-            let mut operands = operands::ids(at.inst).into_iter().filter_map(|position| at.inst.operands.get(position));
-            if let Some(id) = result(at.inst)
-                && (at.offset == offset || operands.any(|operand| depends.contains(operand)))
-            {
-                depends.insert(id);
-            }
-        }
-        let uses = |at: &At<'_>| {
-            operands::ids(at.inst).into_iter().any(|position| depends.contains(&at.inst.operands[position]))
-        };
-        // The types of functions and parameters follow from what is done with them, which tells more.
-        let is_head = |at: &At<'_>| matches!(at.inst.op, Op::Function | Op::FunctionParameter);
-        let used = self.bodies().find(|at| !is_head(at) && uses(at)).or_else(|| self.bodies().find(uses));
-        used.map_or(offset, |at| at.offset)
     }
 }

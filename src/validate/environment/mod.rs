@@ -182,7 +182,7 @@ pub fn check(words: &[u32], environment: &Environment) -> std::result::Result<Ve
     for Rule { section, check } in RULES {
         let known = report.warnings.len();
         if let Err(Broken { message, offset }) = check(&facts, environment, &mut report) {
-            let offset = offset.map(|offset| facts.first_use(offset));
+            let offset = offset.map(|offset| facts.outline.first_use(offset));
             let instruction = offset.and_then(|offset| spirv_tools::instruction(words, offset));
             let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
             return Err(Violation { rule, instruction, offset });

@@ -2,6 +2,7 @@
 
 mod entry_points;
 mod kernels;
+mod limits;
 #[cfg(feature = "validate")]
 mod parts;
 mod saved_memory;

@@ -1,0 +1,203 @@
+//! The universal limits: what every consumer has to take at least (specification, section 2.17). A module that crosses
+//! one may be valid, and there may be no consumer for it.
+//!
+//! How many words an instruction has is checked where it is written.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::Violation;
+use super::outline::{At, Outline};
+use super::spirv_tools;
+use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass, enum_row, op_row};
+use crate::spirv::module::MAX_BOUND;
+
+const CHARACTERS: usize = 65_535;
+const NESTED_FLOW: usize = 1_023;
+const GLOBALS: usize = 65_535;
+const LOCALS: usize = 524_287;
+const MODES: usize = 255;
+const INDEXES: usize = 255;
+const ARGUMENTS: usize = 255;
+const CASES: usize = 16_383;
+const MEMBERS: usize = 16_383;
+const NESTED_STRUCTURES: usize = 255;
+
+/// A limit that is crossed.
+struct Crossed {
+    offset: usize,
+    what: String,
+    limit: usize,
+}
+
+type Outcome = Result<(), Crossed>;
+
+/// Fails with the first limit that a module crosses, and where.
+///
+/// The module need not be valid; of words that are none, nothing is said.
+///
+/// # Errors
+///
+/// What there is too much of, how much there is, and how much there may be.
+pub fn check(words: &[u32]) -> Result<(), Violation> {
+    if let Some(&bound) = words.get(3).filter(|&&bound| bound > MAX_BOUND) {
+        let rule = format!("the module has {} ids; there may be {}", bound - 1, MAX_BOUND - 1);
+        return Err(Violation { rule, instruction: None, offset: None });
+    }
+    let Some(outline) = Outline::of(words) else { return Ok(()) };
+    let mut counts = Counts::default();
+    let crossed = outline.all().try_for_each(|at| counts.instruction(&outline, at));
+    crossed.map_err(|Crossed { offset, what, limit }| {
+        let offset = outline.first_use(offset);
+        Violation {
+            rule: format!("{what}; there may be {limit}"),
+            instruction: spirv_tools::instruction(words, offset),
+            offset: Some(offset),
+        }
+    })
+}
+
+/// What is counted over several instructions.
+#[derive(Default)]
+struct Counts {
+    globals: usize,
+    locals: usize,
+    parameters: usize,
+    /// How many decorations an id, or a member of one, has.
+    decorations: FxHashMap<(u32, u32), usize>,
+    modes: FxHashMap<u32, usize>,
+    /// How deep structures lie in each type that holds any.
+    depths: FxHashMap<u32, usize>,
+    has_long_composites: bool,
+    /// The merge blocks that are declared and not yet seen.
+    merges: FxHashSet<u32>,
+}
+
+impl Counts {
+    fn instruction(&mut self, outline: &Outline<'_>, at: At<'_>) -> Outcome {
+        let operand = |index: usize| at.inst.operands.get(index).copied().unwrap_or_default();
+        let from = |first: usize| at.inst.operands.len().saturating_sub(first);
+        let crossed = |count: usize, limit: usize, what: &str| match count > limit {
+            true => Err(Crossed { offset: at.offset, what: format!("{count} {what}"), limit }),
+            false => Ok(()),
+        };
+        strings(at)?;
+        match at.inst.op {
+            Op::Capability => {
+                self.has_long_composites |= Capability(operand(0)) == Capability::LongCompositesINTEL;
+                Ok(())
+            }
+            Op::Variable | Op::UntypedVariableKHR if StorageClass(operand(2)) == StorageClass::Function => {
+                self.locals += 1;
+                crossed(self.locals, LOCALS, "variables of functions")
+            }
+            Op::Variable | Op::UntypedVariableKHR => {
+                self.globals += 1;
+                crossed(self.globals, GLOBALS, "variables outside of functions")
+            }
+            Op::Decorate | Op::DecorateId | Op::DecorateString => self.decoration(at, (operand(0), u32::MAX)),
+            Op::MemberDecorate | Op::MemberDecorateString => self.decoration(at, (operand(0), operand(1))),
+            Op::ExecutionMode | Op::ExecutionModeId => {
+                let modes = self.modes.entry(operand(0)).or_default();
+                *modes += 1;
+                crossed(*modes, MODES, "execution modes of an entry point")
+            }
+            Op::AccessChain | Op::InBoundsAccessChain => crossed(from(3), INDEXES, "indexes"),
+            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => crossed(from(3), INDEXES, "indexes"),
+            Op::CompositeExtract => crossed(from(3), INDEXES, "indexes"),
+            Op::CompositeInsert => crossed(from(4), INDEXES, "indexes"),
+            Op::Function => {
+                self.parameters = 0;
+                self.merges.clear();
+                Ok(())
+            }
+            Op::FunctionParameter => {
+                self.parameters += 1;
+                crossed(self.parameters, ARGUMENTS, "parameters of a function")
+            }
+            Op::FunctionCall => crossed(from(3), ARGUMENTS, "arguments of a call"),
+            Op::ExtInst => crossed(from(4), ARGUMENTS, "arguments of an extended instruction"),
+            Op::Switch => crossed(cases(outline, at), CASES, "cases of a switch"),
+            Op::TypeStruct => {
+                if !self.has_long_composites {
+                    crossed(from(1), MEMBERS, "members of a structure")?;
+                }
+                crossed(self.deepen(at, 1), NESTED_STRUCTURES, "structures, each in the next")
+            }
+            Op::TypeArray | Op::TypeRuntimeArray => {
+                self.deepen(at, 0);
+                Ok(())
+            }
+            Op::SelectionMerge | Op::LoopMerge => {
+                self.merges.insert(operand(0));
+                crossed(self.merges.len(), NESTED_FLOW, "structured branches, each in the next")
+            }
+            Op::Label => {
+                self.merges.remove(&operand(0));
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The limit is the number of decorations that there are.
+    fn decoration(&mut self, at: At<'_>, target: (u32, u32)) -> Outcome {
+        let count = self.decorations.entry(target).or_default();
+        *count += 1;
+        let limit = enum_row(EnumKind::Decoration).enumerants.len();
+        if *count > limit {
+            let what = format!("{count} decorations of %{}", target.0);
+            return Err(Crossed { offset: at.offset, what, limit });
+        }
+        Ok(())
+    }
+
+    /// How deep structures lie in a type that holds others.
+    fn deepen(&mut self, at: At<'_>, own: usize) -> usize {
+        let Some((&id, members)) = at.inst.operands.split_first() else { return 0 };
+        let members = if at.inst.op == Op::TypeStruct { members } else { members.get(..1).unwrap_or_default() };
+        let depth = members.iter().filter_map(|member| self.depths.get(member)).max().copied().unwrap_or(0) + own;
+        self.depths.insert(id, depth);
+        depth
+    }
+}
+
+/// Strings have as many characters as may be.
+fn strings(at: At<'_>) -> Outcome {
+    // No string of fewer words is too long.
+    if at.inst.operands.len() <= CHARACTERS / 4 {
+        return Ok(());
+    }
+    let operands = op_row(at.inst.op).map_or(&[][..], |row| row.operands);
+    let has_string = operands.iter().any(|operand| operand.kind == OperandKind::LiteralString);
+    let is_decoration = matches!(at.inst.op, Op::Decorate | Op::MemberDecorate | Op::DecorateString | Op::EntryPoint);
+    if !has_string && !is_decoration {
+        return Ok(());
+    }
+    let strings = (0..at.inst.operands.len().min(4)).filter_map(|index| at.inst.string(index));
+    let longest = strings.map(|(bytes, _)| String::from_utf8_lossy(&bytes).chars().count()).max().unwrap_or(0);
+    if longest > CHARACTERS {
+        let what = format!("{longest} characters in a string");
+        return Err(Crossed { offset: at.offset, what, limit: CHARACTERS });
+    }
+    Ok(())
+}
+
+/// The cases of a switch, whose numbers have as many words as its selector.
+fn cases(outline: &Outline<'_>, at: At<'_>) -> usize {
+    let words = at.inst.operands.len().saturating_sub(2);
+    let selector = at.inst.operands.first().copied().unwrap_or_default();
+    if words / 3 <= CASES && words / 2 <= CASES {
+        return words / 3;
+    }
+    // Only of a switch as long as this the type matters.
+    let ty = outline.all().find_map(|other| match other.inst.operands {
+        &[ty, id, ..] if id == selector && op_row(other.inst.op).is_some_and(|row| row.has_result_type()) => Some(ty),
+        _ => None,
+    });
+    let is_wide = ty.is_some_and(|ty| {
+        outline.preamble().any(|at| {
+            at.inst.op == Op::TypeInt && matches!(at.inst.operands, &[id, width, _] if id == ty && width > 32)
+        })
+    });
+    words / if is_wide { 3 } else { 2 }
+}
