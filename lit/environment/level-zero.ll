@@ -5,7 +5,9 @@
 ; RUN: not llvm-spirv-rs %t/double.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=DOUBLE
 ; RUN: llvm-spirv-rs %t/double.ll --target-env=level-zero:fp64 -o %t.spv
 ; RUN: not llvm-spirv-rs %t/generic.ll --target-env=level-zero:all -o %t.spv 2>&1 | FileCheck %s --check-prefix=GENERIC
-; RUN: not llvm-spirv-rs %t/narrow.ll --target-env=level-zero:all -o %t.spv 2>&1 | FileCheck %s --check-prefix=NARROW
+; RUN: not llvm-spirv-rs %t/long.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=LONG
+; RUN: llvm-spirv-rs %t/long.ll --target-env=level-zero:int64-atomics -o %t.spv
+; RUN: llvm-spirv-rs %t/narrow.ll --target-env=level-zero -o %t.spv
 ; RUN: not llvm-spirv-rs %t/recursion.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=RECURSION
 ; RUN: llvm-spirv-rs %t/loop.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=LOOP
 ; RUN: not llvm-spirv-rs %t/vote.ll --target-env=level-zero:1.2,subgroups -o %t.spv 2>&1 | FileCheck %s --check-prefix=VOTE
@@ -27,10 +29,10 @@
 ; GENERIC-NEXT: at %p = OpFunctionParameter
 ; GENERIC-NEXT: in function @generic
 
-; NARROW:      error: TargetEnvironment: OpAtomicExchange is on a 16-bit integer
-; NARROW-SAME: "Validation Rules"
-; NARROW:      atomicrmw xchg
-; NARROW-NEXT: in function @narrow
+; LONG:      error: TargetEnvironment: OpAtomicIAdd is on 64 bits, which devices with int64-atomics have
+; LONG-SAME: "Validation Rules"
+; LONG:      atomicrmw add
+; LONG-NEXT: in function @long
 
 ; RECURSION:      error: TargetEnvironment: the kernel start calls functions that recurse: f -> g -> f
 ; RECURSION:      in function @g
@@ -63,6 +65,12 @@ define spir_kernel void @double(ptr addrspace(1) %p) {
 target triple = "spir64-unknown-unknown"
 define spir_kernel void @generic(ptr addrspace(4) %p) {
   store i32 1, ptr addrspace(4) %p
+  ret void
+}
+;--- long.ll
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @long(ptr addrspace(1) %p) {
+  %old = atomicrmw add ptr addrspace(1) %p, i64 1 seq_cst
   ret void
 }
 ;--- narrow.ll
