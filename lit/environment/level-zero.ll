@@ -112,11 +112,11 @@ end:
 ;--- vote.ll
 target triple = "spir64-unknown-unknown"
 define spir_kernel void @vote(ptr addrspace(1) %p, i32 %n) {
-  %r = call spir_func i32 @_Z24sub_group_non_uniform_alli(i32 %n)
+  %r = call spir_func i32 @_Z25sub_group_non_uniform_alli(i32 %n)
   store i32 %r, ptr addrspace(1) %p
   ret void
 }
-declare spir_func i32 @_Z24sub_group_non_uniform_alli(i32)
+declare spir_func i32 @_Z25sub_group_non_uniform_alli(i32)
 ;--- small.ll
 target triple = "spir-unknown-unknown"
 define spir_kernel void @small() {
