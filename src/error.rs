@@ -148,6 +148,13 @@ impl Error {
         self
     }
 
+    /// Adds who calls what the last place is.
+    #[must_use]
+    pub fn called_by(mut self, place: impl Into<String>) -> Self {
+        self.0.places.push("from", place);
+        self
+    }
+
     /// The class of the fault.
     pub fn kind(&self) -> ErrorKind {
         self.0.kind

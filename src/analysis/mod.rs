@@ -14,6 +14,7 @@ pub(crate) mod loops;
 pub(crate) mod placement;
 pub(crate) mod spec_constants;
 pub(crate) mod stack_states;
+pub(crate) mod targets;
 
 use crate::llvm::ModuleRef;
 
@@ -21,6 +22,7 @@ use element_types::ElementTypes;
 use entry_points::EntryPoints;
 use placement::Placement;
 use spec_constants::SpecConstants;
+use targets::Targets;
 
 /// The module-wide facts, in the order they are computed.
 pub(crate) struct Facts<'m> {
@@ -34,6 +36,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) placement: Placement<'m>,
     /// SYCL's specialization constants.
     pub(crate) spec_constants: SpecConstants<'m>,
+    /// Which functions pointers are.
+    pub(crate) targets: Targets<'m>,
 }
 
 impl<'m> Facts<'m> {
@@ -45,6 +49,7 @@ impl<'m> Facts<'m> {
             freezes: frozen::freezes(module),
             placement: placement::of(module),
             spec_constants: SpecConstants::of(module),
+            targets: Targets::of(module),
         }
     }
 }

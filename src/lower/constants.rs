@@ -49,10 +49,11 @@ const MAX_NESTING: u32 = 500;
 pub(super) type Dependencies = SmallVec<[Id; 4]>;
 
 impl<'m> ModuleCx<'m> {
-    /// Whether the address of `function` is not part of the output: a block's body, while nothing can be called by
-    /// its address.
+    /// Whether the address of `function` is not part of the output: a block's body, or what all callers are known to
+    /// call, while nothing can be called by its address.
     pub(super) fn leaves_out(&self, function: Function<'m>) -> bool {
-        is_block(function) && !self.out.allows_extension(Extension::INTEL_function_pointers)
+        (is_block(function) || self.facts.targets.leaves_unseen(function))
+            && !self.out.allows_extension(Extension::INTEL_function_pointers)
     }
 
     /// `OpConstant i32 value`

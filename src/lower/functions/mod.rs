@@ -25,6 +25,7 @@ use super::blocks::lower_blocks;
 use super::decorations::{decorate_function, decorate_parameter};
 use super::execution_modes::lower_execution_modes;
 use super::function_cx::FunctionCx;
+use super::function_pointers::called_from;
 use super::inst::alloca::save_at_entry;
 use super::interface::{CallNode, Interface};
 use super::module_cx::{ModuleCx, invalid};
@@ -44,7 +45,10 @@ pub(super) fn within(error: Error, function: Function<'_>) -> Error {
 
 /// `define ...` => `OpFunction` ... `OpFunctionEnd`
 pub(super) fn lower_definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
-    definition(mx, function).map_err(|error| within(error, function))
+    definition(mx, function).map_err(|error| match error.kind() {
+        ErrorKind::FunctionPointers => called_from(within(error, function), function),
+        _ => within(error, function),
+    })
 }
 
 fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {

@@ -55,7 +55,7 @@ fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Func
             _ => Err(invalid("an alias of something that is not a function is called")),
         },
         ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
-        _ => Ok(None),
+        _ => Ok(fx.mx.facts.targets.of_call(inst)),
     }
 }
 
