@@ -205,9 +205,8 @@ impl<'m> ModuleCx<'m> {
         matches!(self.storage_class(global.address_space()), Ok(StorageClass::Generic)) || self.is_in_pieces(global)
     }
 
-    /// A constant global once more, in global memory.
-    pub(crate) fn shared_copy(&mut self, global: Global<'m>) -> Result<Pointer> {
-        let storage = StorageClass::CrossWorkgroup;
+    /// A constant global once more: one of constant memory in global memory, or the other way round.
+    pub(crate) fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer> {
         if let Some(known) = self.variables.copies.get(&global.value()) {
             return Ok(*known);
         }

@@ -63,7 +63,7 @@ pub(crate) struct ModuleCx<'m> {
 pub(super) struct Variables<'m> {
     /// Those of LLVM's globals; `None` while the initialiser is made.
     pub(super) globals: FxHashMap<Value<'m>, Option<Id>>,
-    /// Those of constants of address space 2 that global memory holds once more.
+    /// Those of constants that constant memory and global memory both hold: the ones that are not LLVM's.
     pub(super) copies: FxHashMap<Value<'m>, Pointer>,
     /// Those of constant bytes: what each byte is, and how many there are.
     pub(super) bytes: FxHashMap<(u64, u64), Id>,

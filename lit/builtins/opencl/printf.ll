@@ -5,7 +5,7 @@
 ; CHECK:      %[[FORMAT:.*]] = OpBitcast %_ptr_UniformConstant_uchar %format
 ; CHECK-NEXT: %printed = OpExtInst %uint %1 printf %[[FORMAT]] %i %d %v
 ;
-; RUN: sed -e 's/addrspace(2)/addrspace(1)/g' %s > %t.ll
+; RUN: sed -e 's/addrspace(2)/addrspace(1)/g' -e 's/addrspace(1) constant/addrspace(1) global/' %s > %t.ll
 ; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; REFUSED:      RequiresExtension: printf with a format outside of constant memory
 ; REFUSED-SAME: --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space

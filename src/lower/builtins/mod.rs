@@ -44,7 +44,9 @@ pub(super) fn lower_builtin<'m>(
             found
         }
     };
-    if !matches!(builtin, Builtin::No) && callee.ty() != inst.called_type() {
+    // Of linked modules, one may have its formats in another address space.
+    let is_printf = callee.is_variadic() && inst.called_type().is_variadic();
+    if !matches!(builtin, Builtin::No) && callee.ty() != inst.called_type() && !is_printf {
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));

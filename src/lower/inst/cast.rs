@@ -336,7 +336,7 @@ fn shared_constant<'m, E: Emitter<'m>>(
     {
         return Ok(None);
     }
-    let copy = emitter.module().shared_copy(global)?;
+    let copy = emitter.module().copy_in(StorageClass::CrossWorkgroup, global)?;
     emitter.names(copy.id);
     Ok(Some(copy))
 }

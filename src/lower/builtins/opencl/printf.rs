@@ -1,26 +1,31 @@
 //! `printf` (features.md G22; OpenCL C 3.0, section 6.15.14).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::Inst;
+use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Std, StorageClass};
 
 use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::function_cx::{FunctionCx, Pointer};
 
 use super::call::{WORD, one, returns, wrong_arguments};
 
 /// `printf(format, ...)` => `OpExtInst printf`
 ///
-/// The format is constant memory (OpenCL.std, printf); elsewhere it needs an extension.
+/// The format is constant memory (OpenCL.std, printf); elsewhere it needs an extension, unless it is a constant, which
+/// constant memory then holds once more.
 pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     returns(fx, inst, WORD)?;
     let mut arguments = inst.arguments();
     let format = arguments.next().filter(|format| format.ty().is_pointer()).ok_or_else(|| wrong_arguments(inst))?;
-    let pointer = fx.pointer(format)?;
+    let extension = Extension::EXT_relaxed_printf_string_address_space;
+    let copied = if fx.mx.out.allows_extension(extension) { None } else { shared_constant(fx, format)? };
+    let pointer = match copied {
+        Some(copy) => copy,
+        None => fx.pointer(format)?,
+    };
     if pointer.storage != StorageClass::UniformConstant {
         let subject = "printf with a format outside of constant memory";
-        let extension = Extension::EXT_relaxed_printf_string_address_space;
         fx.mx.out.requirements().extension_for(subject, extension)?;
     }
     let byte = fx.mx.type_int(8)?;
@@ -34,4 +39,32 @@ pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
     }
     let ty = fx.type_of(inst.value())?;
     fx.std(Std::printf, ty, &operands).map(one)
+}
+
+/// The copy in constant memory of the constant in global memory that `format` points to, through casts.
+fn shared_constant<'m>(fx: &mut FunctionCx<'_, 'm>, format: Value<'m>) -> Result<Option<Pointer>> {
+    let constant =
+        behind_casts(format).as_global().filter(|global| global.is_constant() && global.initializer().is_some());
+    let Some(global) = constant else { return Ok(None) };
+    if fx.mx.storage_class(global.address_space())? != StorageClass::CrossWorkgroup {
+        return Ok(None);
+    }
+    let copy = fx.mx.copy_in(StorageClass::UniformConstant, global)?;
+    fx.used_variables.insert(copy.id);
+    Ok(Some(copy))
+}
+
+/// What a pointer is without casts between address spaces.
+fn behind_casts(mut pointer: Value<'_>) -> Value<'_> {
+    loop {
+        let is_cast = match pointer.kind() {
+            ValueKind::ConstantExpr(opcode) => opcode == Opcode::AddrSpaceCast,
+            ValueKind::Instruction(inst) => inst.opcode() == Opcode::AddrSpaceCast,
+            _ => false,
+        };
+        match pointer.operands().next() {
+            Some(operand) if is_cast => pointer = operand,
+            _ => return pointer,
+        }
+    }
 }
