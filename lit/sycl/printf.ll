@@ -1,4 +1,5 @@
-; printf of SYCL is OpenCL's; its text lies in constant memory, or anywhere with an extension.
+; printf of SYCL is OpenCL's; its text lies in constant memory; one that may be
+; written lies anywhere with an extension.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed -e 's/^;ANY //' %s | llvm-spirv-rs - --spirv-tools-dis --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space | FileCheck %s --check-prefix=ANY
 ; RUN: sed -e 's/^;ANY //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
@@ -15,7 +16,7 @@
 target triple = "spir64-unknown-unknown"
 
 @.text = internal addrspace(2) constant [7 x i8] c"%f %d\0A\00", align 1
-@.other = internal addrspace(1) constant [4 x i8] c"%d\0A\00", align 1
+@.other = internal addrspace(1) global [4 x i8] c"%d\0A\00", align 1
 
 declare dso_local spir_func i32 @_Z18__spirv_ocl_printfPU3AS2Kcz(ptr addrspace(2), ...)
 ;ANY declare dso_local spir_func i32 @_Z18__spirv_ocl_printfPKcz(ptr addrspace(4), ...)
