@@ -3,9 +3,11 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
-use super::emitter::Emitter;
+use super::emitter::{Emitter, address_space};
 use super::forms::Parts;
+use super::inst::vector::extract_lane;
 use super::inst::{arith, cast, gep};
 use super::module_cx::{ModuleCx, invalid};
 
@@ -31,8 +33,36 @@ pub(super) fn lower_constant_expr<'m, E: Emitter<'m>>(
         Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Xor | Opcode::Shl => {
             arith::lower_integer_binary(emitter, value, opcode)
         }
+        Opcode::ExtractElement => extract_element(emitter, value),
         _ => Err(invalid(format!("the constant expression {} is not supported", value.describe()))),
     }
+}
+
+/// A lane of a vector made of addresses, which LLVM makes of each lane of what it would have to shuffle or to insert.
+fn extract_element<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result<Parts> {
+    let (vector, index) = (value.operand(0), value.operand(1));
+    let lanes = emitter.module().lanes(vector.ty())?;
+    let lane = match index.kind() {
+        ValueKind::ConstantInt => index.int_zext().and_then(|lane| u32::try_from(lane).ok()),
+        _ => {
+            return Err(invalid(
+                "which lane of a constant vector is meant depends on an address; compute it in a function",
+            ));
+        }
+    };
+    let wanted = emitter.module().part_types(value.ty(), None)?;
+    let Some(lane) = lane.filter(|lane| *lane < lanes.count) else {
+        let mx = emitter.module();
+        return wanted.into_iter().map(|ty| mx.undef(ty)).collect();
+    };
+    let parts = emitter.operand(vector)?;
+    let parts = extract_lane(emitter, lanes, &parts, lane)?;
+    if address_space(value.ty()).is_none() {
+        return Ok(parts);
+    }
+    let own = emitter.operand_pointer_type(vector)?;
+    let cast = |(part, ty)| if own == ty { Ok(part) } else { emitter.operate(Op::Bitcast, ty, &[part]) };
+    parts.into_iter().zip(wanted).map(cast).collect()
 }
 
 /// Lowers an operation on specialization constants; see `has_specialized_form`.

@@ -3,10 +3,12 @@
 
 use smallvec::SmallVec;
 
+use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
-use crate::spirv::grammar::{EnumKind, ExecutionMode, Op};
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
@@ -153,6 +155,9 @@ fn fast_math_default<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, built: Inst) -
 
 /// `@llvm.global_ctors` => `Initializer`, `@llvm.global_dtors` => `Finalizer`
 ///
+/// With SPV_INTEL_function_pointers, a list in global memory that names other functions than kernels is a variable of
+/// that name, which drivers know.
+///
 /// # Errors
 ///
 /// `InvalidModule` for a function that is no kernel: nothing would run it.
@@ -166,31 +171,42 @@ pub(super) fn lower_constructors(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
-fn constructors<'m>(mx: &mut ModuleCx<'m>, list: Global<'m>, mode: ExecutionMode) -> Result<()> {
-    let Some(list) = list.initializer() else { return Ok(()) };
-    for index in 0..list.operand_count() {
-        let Some(function) = list.operand(index).aggregate_element(1) else { continue };
-        if !function.is_null() {
-            let entry = entry_point(mx, function)?;
-            mx.execution_mode(entry, mode, &[])?;
-        }
+fn constructors<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode) -> Result<()> {
+    let Some(list) = global.initializer() else { return Ok(()) };
+    let functions: Vec<_> =
+        list.operands().filter_map(|entry| entry.aggregate_element(1)).filter(|function| !function.is_null()).collect();
+    let in_global_memory = mx.storage_class(global.address_space())? == StorageClass::CrossWorkgroup;
+    if in_global_memory
+        && mx.out.allows_extension(Extension::INTEL_function_pointers)
+        && !functions.iter().all(|function| defined_kernel(*function).is_some())
+    {
+        return mx.global(global).map(|_| ());
+    }
+    for function in functions {
+        let entry = entry_point(mx, function)?;
+        mx.execution_mode(entry, mode, &[])?;
     }
     Ok(())
 }
 
 /// The entry point of a kernel.
 fn entry_point<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>) -> Result<Id> {
-    let mut value = kernel;
+    if let Some(function) = defined_kernel(kernel) {
+        return Ok(mx.signature(function)?.outer_id());
+    }
+    let message = format!(
+        "{} is no kernel that this module defines; only kernels are run by themselves, and with \
+         SPV_INTEL_function_pointers the functions of @llvm.global_ctors and @llvm.global_dtors in address space 1",
+        kernel.reference()
+    );
+    Err(Error::new(ErrorKind::InvalidModule, message))
+}
+
+/// The kernel of this module that a constant stands for.
+fn defined_kernel(value: Value<'_>) -> Option<Function<'_>> {
+    let mut value = value;
     while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {
         value = value.operand(0);
     }
-    if let ValueKind::Function(function) = value.kind() {
-        let signature = mx.signature(function)?;
-        if signature.is_kernel() {
-            return Ok(signature.outer_id());
-        }
-    }
-    let message =
-        format!("{} is no kernel that this module defines; only kernels are run by themselves", kernel.reference());
-    Err(Error::new(ErrorKind::InvalidModule, message))
+    value.as_function().filter(|function| is_kernel(*function))
 }

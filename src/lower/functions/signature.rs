@@ -55,11 +55,6 @@ pub(in crate::lower) enum Passing {
 }
 
 impl Signature {
-    /// Whether the function is a kernel.
-    pub(in crate::lower) fn is_kernel(&self) -> bool {
-        self.kernel
-    }
-
     /// The function that takes LLVM's parameters and no others.
     pub(in crate::lower) fn outer_id(&self) -> Id {
         self.outer.unwrap_or(self.id)
