@@ -45,5 +45,6 @@ define spir_kernel void @add_one(ptr addrspace(1) %at) {
 ;   environment what drivers do not take
 ;   cli         options and files                                  that fails because it is not allowed
 ;   errors      what is refused, and how it is said
+;   faults      what translators have got wrong: a row of docs/faults.md, named in a line `; shows: P7`
 ;
 ; `cargo test --test lit` runs all tests; LIT_FILTER=regex selects some by path.

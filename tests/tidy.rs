@@ -1,5 +1,6 @@
 //! What no compiler checks: the walls between the rooms, and that files say what they must.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -97,6 +98,27 @@ fn lit_folders_of_extensions_show_the_refusal() {
         let refuses = |file: &PathBuf| read(file).contains("; RUN: not llvm-spirv-rs");
         assert!(files_below(&folder, "ll").iter().any(refuses), "no test in lit/ext/{name} is refused");
     }
+}
+
+/// Each row of `docs/faults.md` has a test that says it shows it, and each such test a row.
+#[test]
+fn every_fault_has_a_test() {
+    let rows: BTreeSet<String> = read(&root().join("docs/faults.md"))
+        .lines()
+        .filter_map(|line| line.strip_prefix("| P")?.split_once(" |"))
+        .map(|(row, _)| format!("P{row}"))
+        .collect();
+    let numbers = (1..=13).chain(20..=32);
+    assert!(numbers.into_iter().all(|number| rows.contains(&format!("P{number}"))), "a row is lost");
+    let mut shown = BTreeSet::new();
+    for folder in ["lit", "tests/differential/written"] {
+        for file in files_below(&root().join(folder), "ll") {
+            let text = read(&file);
+            let lines = text.lines().filter_map(|line| line.strip_prefix("; shows: "));
+            shown.extend(lines.flat_map(|line| line.split(", ")).map(str::to_owned));
+        }
+    }
+    pretty_assertions::assert_eq!(shown, rows);
 }
 
 /// The README lists the extensions of the table between two markers; `BLESS=1` rewrites the list.

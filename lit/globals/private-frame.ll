@@ -1,5 +1,6 @@
 ; A constant in address space 0 whose address goes elsewhere is a variable of the kernel, filled once; the functions below
 ; are given its address, so that it is one address for as long as anything can know it.
+; shows: P4-as0-globals
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpEntryPoint Kernel %[[KERNEL:kernel]] "kernel"

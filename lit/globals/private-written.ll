@@ -1,5 +1,6 @@
 ; A variable in address space 0, thread-local or not, is one for each work-item: a variable of the kernel, initialised
 ; once, whose address goes down to every function that uses it. What it holds survives from one call to the next.
+; shows: P4-as0-globals, P4-thread-local, P4-threadlocal.address
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2> %t.warnings | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNED < %t.warnings
 

@@ -214,7 +214,18 @@ impl<'m> MdOperand<'m> {
 impl fmt::Display for MdNode<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // SAFETY: the node is live, and the text is ours.
-        f.write_str(&unsafe { ffi::take_message(ffi::lsr_print_metadata(self.raw())) })
+        let text = unsafe { ffi::take_message(ffi::lsr_print_metadata(self.raw())) };
+        // LLVM prints where nodes lie in memory, which is another place each time: `<0x55d0> = !{!"a", <0x55d8>}`
+        let mut pieces = text.split("<0x");
+        f.write_str(pieces.next().unwrap_or_default())?;
+        for (index, piece) in pieces.enumerate() {
+            let rest = piece.split_once('>').map_or(piece, |(_, rest)| rest);
+            match rest.strip_prefix(" = ").filter(|_| index == 0) {
+                Some(own) => f.write_str(own)?,
+                None => write!(f, "!..{rest}")?,
+            }
+        }
+        Ok(())
     }
 }
 

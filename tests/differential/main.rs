@@ -3,7 +3,7 @@
 //! A seed gives some functions. LLVM compiles them for the host without optimisation, which is taken to be right; we
 //! translate them as they are and after LLVM's `-O2`. `cargo test` runs a few seeds; `DIFFERENTIAL_SEEDS=100..200` runs
 //! those from 100 up to 200, `DIFFERENTIAL_FUNCTIONS` says how many functions a seed has, and `DIFFERENTIAL_KEEP=folder`
-//! keeps the files of seeds that fail.
+//! keeps the files of seeds that fail. The modules of `written/` are evaluated in the same way; see [`written`].
 
 mod child;
 #[path = "../opencl/device.rs"]
@@ -14,6 +14,7 @@ mod random;
 mod seed;
 mod texts;
 mod types;
+mod written;
 
 use std::ops::Range;
 use std::process::ExitCode;
@@ -29,7 +30,8 @@ fn main() -> ExitCode {
         return child::main(words);
     }
     let arguments = Arguments::from_args();
-    let trials = seeds().map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed)?))).collect();
+    let mut trials = written::trials();
+    trials.extend(seeds().map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed)?))));
     let conclusion = libtest_mimic::run(&arguments, trials);
     seed::report();
     conclusion.exit_code()

@@ -32,12 +32,35 @@ struct Tried {
 
 /// Runs a seed; the message of a failure names the first value that differs in each function.
 pub(crate) fn run(seed: u64) -> Outcome {
+    let count = std::env::var("DIFFERENTIAL_FUNCTIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(12);
+    // The device's optimiser takes most of the time of a seed; what it finds, it finds in some seeds of many as well.
+    let build = if seed < 8 || seed.is_multiple_of(16) { Build::Optimised } else { Build::Plain };
+    keeping(&format!("seed_{seed}"), |folder| {
+        let functions = evaluate(folder, generate::functions(seed, count), seed, build)?;
+        note(functions);
+        Ok(())
+    })
+}
+
+/// Runs functions that were written by hand, none of which may be left out.
+pub(crate) fn run_written(name: &str, functions: Functions) -> Outcome {
+    keeping(name, |folder| {
+        let functions = evaluate(folder, functions, 0, Build::Plain)?;
+        match functions.stores.iter().position(Vec::is_empty) {
+            Some(index) => Err(format!("LLVM cannot compile @body_{index} for the host")),
+            None => Ok(()),
+        }
+    })
+}
+
+/// Works in a folder of its own, which is kept of what fails if the user asks for that.
+fn keeping(name: &str, work: impl FnOnce(&Path) -> Outcome) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
-    let outcome = run_in(seed, folder.path());
+    let outcome = work(folder.path());
     if outcome.is_err()
         && let Some(keep) = std::env::var_os("DIFFERENTIAL_KEEP")
     {
-        copy(folder.path(), &PathBuf::from(keep).join(format!("seed_{seed}")))?;
+        copy(folder.path(), &PathBuf::from(keep).join(name))?;
     }
     outcome
 }
@@ -61,35 +84,33 @@ pub(crate) fn report() {
     );
 }
 
-fn run_in(seed: u64, folder: &Path) -> Outcome {
-    let count = std::env::var("DIFFERENTIAL_FUNCTIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(12);
-    let mut functions = generate::functions(seed, count);
+/// Evaluates functions on the device and on the host, on inputs that `seed` gives.
+fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) -> Outcome<Functions> {
     let inputs = inputs(seed);
     let write =
         |name: &str, bytes: &[u8]| fs::write(folder.join(name), bytes).map_err(|error| format!("{name}: {error}"));
     write("inputs", &inputs)?;
     write("driver.ll", texts::driver(functions.stores.len(), RECORDS).as_bytes())?;
     let references = references(folder, &mut functions)?;
-    // The device's optimiser takes most of the time of a seed; what it finds, it finds in some seeds of many as well.
-    let build = if seed < 8 || seed.is_multiple_of(16) { Build::Optimised } else { Build::Plain };
     let mut failures = String::new();
     for level in Level::ALL {
         if let Err(message) = evaluate_on_device(folder, &functions, level, build, &references) {
             let _ = writeln!(failures, "{}: {message}", level.source());
         }
     }
-    if !failures.is_empty() {
-        return Err(failures);
-    }
+    if failures.is_empty() { Ok(functions) } else { Err(failures) }
+}
+
+/// Notes what was compared.
+fn note(functions: Functions) {
     if let Ok(mut tried) = TRIED.lock() {
         let left_out = functions.stores.iter().filter(|stores| stores.is_empty()).count() as u32;
         let values: usize = functions.stores.iter().map(Vec::len).sum();
-        tried.functions += count - left_out;
+        tried.functions += functions.stores.len() as u32 - left_out;
         tried.left_out += left_out;
         tried.values += values as u64 * u64::from(RECORDS) * Level::ALL.len() as u64;
         tried.covered.extend(functions.covered);
     }
-    Ok(())
 }
 
 fn inputs(seed: u64) -> Vec<u8> {

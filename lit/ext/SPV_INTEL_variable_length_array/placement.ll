@@ -1,5 +1,6 @@
 ; Arrays stay where they are in the code: in branches, in loops, behind their lengths. Every one is dominated by a saved
 ; state: one is saved at the entry where the code saves none (R12, R17, R18, R19, R22).
+; shows: P32
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s
 
 ; CHECK-NOT: warning

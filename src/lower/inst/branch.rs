@@ -174,7 +174,8 @@ fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
         let (ty, message) = (fx.mx.type_int(32)?, fx.mx.u32_constant(0)?);
         return fx.emit(SpirvInst::new(Op::AbortKHR).id(ty).id(message));
     }
-    if is_kernel(fx.function) {
+    // A kernel that other code calls is a function like any other; the world enters through another one.
+    if is_kernel(fx.function) && !fx.mx.facts.entry_points.is_called(fx.function) {
         return fx.emit(SpirvInst::new(Op::Return));
     }
     let circle = fx.mx.out.fresh();

@@ -1,0 +1,17 @@
+; A function that is chosen when the module is loaded is refused where it is called.
+; shows: P4-ifunc
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+
+; CHECK:      InvalidInstruction: SPIR-V has no functions chosen at load time (ifunc)
+; CHECK-NEXT: at call void @f()
+; CHECK-NEXT: in function @k
+
+target triple = "spir64-unknown-unknown"
+@f = ifunc void (), ptr @r
+define ptr @r() {
+  ret ptr null
+}
+define spir_kernel void @k() {
+  call void @f()
+  ret void
+}

@@ -1,0 +1,11 @@
+; Assembly of the whole module is refused.
+; shows: P4-module-asm
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+
+; CHECK: InvalidModule: SPIR-V has no module-level assembly
+
+target triple = "spir64-unknown-unknown"
+module asm "nop"
+define spir_kernel void @k() {
+  ret void
+}

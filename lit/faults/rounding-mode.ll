@@ -1,0 +1,14 @@
+; The rounding of a kernel cannot be changed.
+; shows: P4-set.rounding
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+
+; CHECK:      InvalidFunctionCall: the intrinsic llvm.set.rounding cannot be translated: the state of floating-point
+; CHECK-SAME: arithmetic cannot be read or changed in a kernel
+; CHECK-NEXT: at call void @llvm.set.rounding(i32 0)
+
+target triple = "spir64-unknown-unknown"
+declare void @llvm.set.rounding(i32)
+define spir_kernel void @k() {
+  call void @llvm.set.rounding(i32 0)
+  ret void
+}

@@ -1,0 +1,13 @@
+; An execution mode of a number that SPIR-V does not know is refused.
+; shows: P2-unknown-execution-mode
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+
+; CHECK:      InvalidModule: 9999 is the number of no ExecutionMode
+; CHECK-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 9999}
+
+target triple = "spir64-unknown-unknown"
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @k, i32 9999}
+define spir_kernel void @k(i32 %a) {
+  ret void
+}

@@ -1,0 +1,47 @@
+//! Modules that were written by hand, each about one thing translators get wrong.
+//!
+//! A module of `written/` defines `@body_0` and on, which read a record of 512 bytes and write another, as the generated
+//! functions do: `$G` stands for a pointer to a record. The values that are compared are those of 8 bytes which a
+//! function stores from the start of its record on; `; values: N` says how many there are, the same for all functions.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use libtest_mimic::Trial;
+
+use crate::Outcome;
+use crate::generate::{Functions, Store};
+use crate::seed;
+
+/// A trial for each module.
+pub(crate) fn trials() -> Vec<Trial> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/differential/written");
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
+    files.sort();
+    files.into_iter().map(trial).collect()
+}
+
+fn trial(file: PathBuf) -> Trial {
+    let name = file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Trial::test(format!("written_{name}"), move || Ok(run(&name, &file)?))
+}
+
+fn run(name: &str, file: &Path) -> Outcome {
+    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let count = (0..).take_while(|index| text.contains(&format!("@body_{index}("))).count();
+    let values = text
+        .lines()
+        .find_map(|line| line.strip_prefix("; values: "))
+        .and_then(|number| number.trim().parse::<u32>().ok())
+        .ok_or("the module does not say how many values it has")?;
+    let store = |index| Store { offset: index * 8, bytes: 8, value: format!("value {index}") };
+    let functions = Functions {
+        definitions: std::iter::once(text).chain(std::iter::repeat_n(String::new(), count.saturating_sub(1))).collect(),
+        declarations: BTreeSet::new(),
+        covered: BTreeSet::new(),
+        stores: vec![(0..values).map(store).collect(); count],
+    };
+    seed::run_written(name, functions)
+}
