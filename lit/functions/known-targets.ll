@@ -47,7 +47,8 @@ entry:
   store ptr @one, ptr %place, align 8
 ;TWO  store ptr @two, ptr %place, align 8
 ;ESCAPE  call spir_func void @escape(ptr %place)
-  %loaded = load ptr, ptr %place, align 8
+  %generic = addrspacecast ptr %place to ptr addrspace(4)
+  %loaded = load ptr, ptr addrspace(4) %generic, align 8
 ;LOOK  %is = icmp eq ptr %loaded, null
 ;LOOK  %number = zext i1 %is to i32
 ;LOOK  store i32 %number, ptr addrspace(1) %out, align 4

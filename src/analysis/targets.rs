@@ -156,8 +156,8 @@ fn sources(value: Value<'_>) -> Option<SmallVec<[Value<'_>; 4]>> {
             Opcode::Select => Some(inst.value().operands().skip(1).collect()),
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some([inst.operand(0)].into_iter().collect()),
             // A variable stands for what it holds.
-            Opcode::Load => Some([inst.operand(0)].into_iter().collect()),
-            Opcode::Alloca => stored_values(inst),
+            Opcode::Load => Some([variable_of(inst.operand(0))?].into_iter().collect()),
+            Opcode::Alloca => Some(Contents::of(inst)?.stored),
             _ => None,
         },
         _ => None,
@@ -173,22 +173,43 @@ fn arguments(function: Function<'_>, index: u32) -> Option<SmallVec<[Value<'_>; 
     calls.map(|call| (index < call.argument_count()).then(|| call.argument(index))).collect()
 }
 
-/// What is stored in a variable that nothing but loads and stores of pointers reach.
-fn stored_values(variable: Inst<'_>) -> Option<SmallVec<[Value<'_>; 4]>> {
-    let ty = variable.allocated_type();
-    let mut stored = SmallVec::new();
-    for (user, operand) in variable.value().use_places() {
-        let inst = user.as_instruction()?;
-        match inst.opcode() {
-            Opcode::Load if inst.ty() == ty && !inst.is_volatile() => {}
-            Opcode::Store if operand == 1 && inst.operand(0).ty() == ty && !inst.is_volatile() => {
-                stored.push(inst.operand(0));
-            }
-            Opcode::Call if is_lifetime(inst) => {}
-            _ => return None,
-        }
+/// The variable that a pointer is the address of, in whatever address space.
+fn variable_of(pointer: Value<'_>) -> Option<Value<'_>> {
+    let mut pointer = pointer.as_instruction()?;
+    while pointer.opcode() == Opcode::AddrSpaceCast {
+        pointer = pointer.operand(0).as_instruction()?;
     }
-    ty.is_pointer().then_some(stored)
+    (pointer.opcode() == Opcode::Alloca).then(|| pointer.value())
+}
+
+/// What goes into a variable that nothing but loads and stores of pointers reach, and what comes out.
+#[derive(Default)]
+struct Contents<'m> {
+    stored: SmallVec<[Value<'m>; 4]>,
+    loaded: SmallVec<[Value<'m>; 4]>,
+}
+
+impl<'m> Contents<'m> {
+    fn of(variable: Inst<'m>) -> Option<Self> {
+        let ty = variable.allocated_type();
+        let mut contents = Self::default();
+        let mut addresses = vec![variable.value()];
+        while let Some(address) = addresses.pop() {
+            for (user, operand) in address.use_places() {
+                let inst = user.as_instruction()?;
+                match inst.opcode() {
+                    Opcode::AddrSpaceCast => addresses.push(user),
+                    Opcode::Load if inst.ty() == ty && !inst.is_volatile() => contents.loaded.push(user),
+                    Opcode::Store if operand == 1 && inst.operand(0).ty() == ty && !inst.is_volatile() => {
+                        contents.stored.push(inst.operand(0));
+                    }
+                    Opcode::Call if is_lifetime(inst) => {}
+                    _ => return None,
+                }
+            }
+        }
+        ty.is_pointer().then_some(contents)
+    }
 }
 
 fn is_lifetime(call: Inst<'_>) -> bool {
@@ -247,10 +268,7 @@ impl<'a, 'm> Looks<'a, 'm> {
     fn flows_into(&mut self, value: Value<'m>) -> Option<SmallVec<[Value<'m>; 4]>> {
         let mut onward = SmallVec::new();
         if let Some(variable) = value.as_instruction().filter(|inst| inst.opcode() == Opcode::Alloca) {
-            stored_values(variable)?;
-            let is_load = |user: &Value<'m>| user.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Load);
-            onward.extend(value.uses().filter(is_load));
-            return Some(onward);
+            return Some(Contents::of(variable)?.loaded);
         }
         for (user, operand) in value.use_places() {
             onward.extend(self.hands_on(user, operand)?);
@@ -267,11 +285,7 @@ impl<'a, 'm> Looks<'a, 'm> {
         match inst.opcode() {
             Opcode::Phi | Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some(Some(user)),
             Opcode::Select if operand > 0 => Some(Some(user)),
-            Opcode::Store if operand == 0 => {
-                let variable = inst.operand(1);
-                let is_variable = variable.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Alloca);
-                is_variable.then_some(Some(variable))
-            }
+            Opcode::Store if operand == 0 => variable_of(inst.operand(1)).map(Some),
             Opcode::Call if operand + 1 == user.operand_count() => {
                 (is_direct(inst) || self.calls.contains_key(&user)).then_some(None)
             }
