@@ -36,6 +36,9 @@ pub struct Options {
     pub unknown_intrinsics: UnknownIntrinsics,
     /// Keep the types and type qualifiers of kernels' arguments, as the source has them, as strings.
     pub argument_type_strings: bool,
+    /// Keep all attributes and metadata of functions and global variables as instructions of the set
+    /// NonSemantic.AuxData, which consumers may ignore.
+    pub auxiliary_data: bool,
     /// Whether specialization constants can be specialized.
     pub spec_constants: SpecConstants,
 }
@@ -112,6 +115,7 @@ impl Default for Options {
             multiply_add: MultiplyAdd::default(),
             unknown_intrinsics: UnknownIntrinsics::default(),
             argument_type_strings: false,
+            auxiliary_data: false,
             spec_constants: SpecConstants::default(),
         }
     }

@@ -7,7 +7,7 @@ use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
-    Contraction, ExtensionSet, MultiplyAdd, Options, Result, SpecConstants, UnknownIntrinsics, Version,
+    Contraction, Extension, ExtensionSet, MultiplyAdd, Options, Result, SpecConstants, UnknownIntrinsics, Version,
 };
 
 use super::compat;
@@ -106,6 +106,12 @@ pub(crate) struct Arguments {
           value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = TARGET)]
     preserve_ocl_kernel_arg_type_metadata_through_string: bool,
 
+    /// Keep all attributes and metadata of functions and global variables, as instructions that consumers may ignore
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
+          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = TARGET)]
+    spirv_preserve_auxdata: bool,
+
     /// Do not check the finished module with SPIRV-Tools
     #[arg(long, help_heading = CHECKS)]
     no_validate: bool,
@@ -165,9 +171,15 @@ impl Arguments {
 
     /// The library's options. Fails if an extension is not known.
     pub(crate) fn options(&self) -> Result<Options> {
+        let mut extensions = ExtensionSet::default();
+        // Whoever asks for it allows it, unless the list says no.
+        if self.spirv_preserve_auxdata {
+            extensions.insert(Extension::KHR_non_semantic_info);
+        }
+        extensions.apply_list(&self.spirv_ext.join(","))?;
         Ok(Options {
             max_version: self.spirv_max_version,
-            extensions: ExtensionSet::parse_list(&self.spirv_ext.join(","))?,
+            extensions,
             validate: !self.no_validate && Options::default().validate,
             environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
@@ -177,6 +189,7 @@ impl Arguments {
                 Some(true) | None => MultiplyAdd::Mad,
             },
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
+            auxiliary_data: self.spirv_preserve_auxdata,
             spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,

@@ -27,7 +27,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("spec-const-info", "it belongs to -r"),
     ("spirv-expand-step", "it belongs to -r"),
     ("spirv-mem2reg", "the LLVM module is never changed; run `opt -passes=mem2reg` before"),
-    ("spirv-preserve-auxdata", "attributes and metadata without a SPIR-V form are not kept"),
     ("spirv-print-report", "only LLVM IR can be read"),
     ("spirv-text", "this text form is not written; --spirv-tools-dis prints assembly"),
     ("spirv-use-llvm-backend-target", "there is no other back end"),
@@ -61,6 +60,10 @@ pub(crate) fn fold(
         }
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
+        // Of an option that is there several times the last counts, but lists of extensions add up.
+        if name != "spirv-ext" {
+            folded.retain(|known| !is_option(known, &option));
+        }
         let value = match value {
             None if takes_value(&options, name) => arguments.next(),
             value => value.map(OsStr::to_owned),
@@ -73,6 +76,12 @@ pub(crate) fn fold(
     }
     folded.extend(arguments);
     Ok(folded)
+}
+
+/// Whether a folded word is an option, with a value or without.
+fn is_option(word: &OsStr, option: &OsStr) -> bool {
+    let rest = word.as_encoded_bytes().strip_prefix(option.as_encoded_bytes());
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(b"="))
 }
 
 /// The name of an option without its dashes, and its value if `=` gives one; none for a file name or `-`.
@@ -148,6 +157,15 @@ mod tests {
     #[test]
     fn flags_leave_the_next_word_alone() {
         folds(&["-spirv-tools-dis", "a.bc"], &["--spirv-tools-dis", "a.bc"]);
+    }
+
+    #[test]
+    fn the_last_of_several_counts_and_extensions_add_up() {
+        folds(
+            &["-spirv-max-version=1.2", "--spirv-tools-dis", "-spirv-max-version", "1.4", "--spirv-tools-dis=0"],
+            &["--spirv-max-version=1.4", "--spirv-tools-dis=0"],
+        );
+        folds(&["-spirv-ext=+A", "-spirv-ext=+B"], &["--spirv-ext=+A", "--spirv-ext=+B"]);
     }
 
     #[test]

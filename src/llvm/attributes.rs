@@ -84,6 +84,24 @@ impl<'m> Global<'m> {
     }
 }
 
+impl<'m> Value<'m> {
+    /// All attributes of a function as a whole, or of a global variable: name and value, which few have. An attribute of
+    /// LLVM's own that has a value is all name, as it is printed.
+    pub fn own_attributes(self) -> Vec<(String, String)> {
+        // SAFETY: the value is live.
+        let count = unsafe { ffi::lsr_own_attribute_count(self.raw()) };
+        let attribute = |index| {
+            let mut text = ffi::Bytes::NONE;
+            // SAFETY: the value is live; the name is a message of LLVM's, and the context keeps the text.
+            unsafe {
+                let name = ffi::take_message(ffi::lsr_own_attribute(self.raw(), index, &raw mut text));
+                (name, ffi::text(text.get()).to_owned())
+            }
+        };
+        (0..count).map(attribute).collect()
+    }
+}
+
 fn has(value: Value<'_>, place: AttributePlace, name: &str) -> bool {
     // SAFETY: the value is live.
     unsafe { ffi::lsr_has_attribute(value.raw(), place.index(), name.as_ptr(), name.len()) }

@@ -184,6 +184,11 @@ unsafe extern "C" {
         result: *mut Bytes,
     ) -> bool;
 
+    pub(super) fn lsr_own_attribute_count(value: LLVMValueRef) -> u32;
+    pub(super) fn lsr_own_attribute(value: LLVMValueRef, index: u32, text: *mut Bytes) -> *mut c_char;
+
+    pub(super) fn lsr_attachment_count(value: LLVMValueRef) -> u32;
+    pub(super) fn lsr_attachment(value: LLVMValueRef, index: u32, kind: *mut *mut c_char) -> LLVMMetadataRef;
     pub(super) fn lsr_metadata(value: LLVMValueRef, kind: *const u8, size: usize) -> LLVMMetadataRef;
     pub(super) fn lsr_has_metadata(value: LLVMValueRef) -> bool;
     pub(super) fn lsr_named_operand_count(named: LLVMNamedMDNodeRef) -> u32;

@@ -105,6 +105,24 @@ const KINDS: [MdKind; 33] = [
 /// The number LLVM gives the first of [`KINDS`].
 const FIRST_KIND: u32 = 5;
 
+impl<'m> Value<'m> {
+    /// All nodes attached to a function or global variable, with the names they are attached under.
+    pub fn attachments(self) -> Vec<(String, MdNode<'m>)> {
+        // SAFETY: the value is live.
+        let count = unsafe { ffi::lsr_attachment_count(self.raw()) };
+        let attachment = |index| {
+            let mut kind = ptr::null_mut();
+            // SAFETY: the value is live for 'm, and so is its metadata; the name is a message of LLVM's.
+            unsafe {
+                let node = MdNode::from_raw(ffi::lsr_attachment(self.raw(), index, &raw mut kind));
+                let kind = ffi::take_message(kind);
+                Some((kind, node?))
+            }
+        };
+        (0..count).filter_map(attachment).collect()
+    }
+}
+
 impl<'m> MdNode<'m> {
     /// The view of a node of LLVM's, or nothing for null.
     ///

@@ -682,7 +682,50 @@ bool lsr_global_string_attribute(LLVMValueRef value, const char *key, size_t siz
   return true;
 }
 
+static AttributeSet own_attributes(LLVMValueRef value) {
+  if (auto *function = as<Function>(value))
+    return function->getAttributes().getFnAttrs();
+  auto *global = as<GlobalVariable>(value);
+  return global ? global->getAttributes() : AttributeSet();
+}
+
+uint32_t lsr_own_attribute_count(LLVMValueRef value) { return own_attributes(value).getNumAttributes(); }
+
+// The key and the value of one attribute of a function or global variable; one that is no string is printed, and has
+// no value.
+char *lsr_own_attribute(LLVMValueRef value, uint32_t index, Bytes *text) {
+  AttributeSet set = own_attributes(value);
+  if (index >= set.getNumAttributes())
+    return nullptr;
+  Attribute found = set.begin()[index];
+  if (!found.isStringAttribute())
+    return LLVMCreateMessage(found.getAsString().c_str());
+  *text = bytes(found.getValueAsString());
+  return LLVMCreateMessage(found.getKindAsString().str().c_str());
+}
+
 // Metadata.
+
+uint32_t lsr_attachment_count(LLVMValueRef value) {
+  SmallVector<std::pair<unsigned, MDNode *>, 8> attachments;
+  if (auto *object = as<GlobalObject>(value))
+    object->getAllMetadata(attachments);
+  return attachments.size();
+}
+
+// The node that is attached at that index, and the name it is attached under.
+LLVMMetadataRef lsr_attachment(LLVMValueRef value, uint32_t index, char **kind) {
+  SmallVector<std::pair<unsigned, MDNode *>, 8> attachments;
+  auto *object = as<GlobalObject>(value);
+  if (object)
+    object->getAllMetadata(attachments);
+  if (index >= attachments.size())
+    return nullptr;
+  SmallVector<StringRef, 64> names;
+  object->getContext().getMDKindNames(names);
+  *kind = LLVMCreateMessage(names[attachments[index].first].str().c_str());
+  return wrap(attachments[index].second);
+}
 
 LLVMMetadataRef lsr_metadata(LLVMValueRef value, const char *kind, size_t size) {
   if (auto *inst = as<Instruction>(value)) {

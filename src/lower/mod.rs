@@ -2,6 +2,7 @@
 
 mod aliasing;
 mod annotations;
+mod auxiliary;
 mod bit_packing;
 mod blocks;
 mod builtins;
@@ -126,5 +127,6 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     execution_modes::lower_module_execution_modes(&mut mx)?;
     execution_modes::lower_constructors(&mut mx)?;
     functions::lower_entry_points(&mut mx)?;
+    auxiliary::keep_attributes_and_metadata(&mut mx)?;
     Ok(mx)
 }
