@@ -13,6 +13,7 @@ use crate::spirv::grammar::Op;
 
 use super::emitter::Emitter;
 use super::forms::{Lane, Lanes, Parts, WORD_BITS, integer};
+use super::inst::bfloat;
 use super::inst::integers::{Register, ones};
 use super::inst::vector::{extract_lane, gather};
 use super::module_cx::invalid;
@@ -28,6 +29,7 @@ pub(super) struct Field {
 
 /// A value of the form `from`, seen as one of the form `to`, which has as many bits.
 pub(super) fn reinterpret<'m, E: Emitter<'m>>(emitter: &mut E, from: Lanes, parts: &[Id], to: Lanes) -> Result<Parts> {
+    let (from, to) = (bfloat::held(emitter.module(), from), bfloat::held(emitter.module(), to));
     if from == to {
         return Ok(Parts::from_slice(parts));
     }
@@ -55,6 +57,9 @@ pub(super) fn fields_of<'m, E: Emitter<'m>>(
                 fields.push(Field { id: emitter.operate(Op::Select, ty, &[lane[0], one, zero])?, bits: 1, width: 8 });
             }
             Lane::Int { bits, width } => fields.push(Field { id: lane[0], bits, width }),
+            Lane::BFloat => {
+                fields.push(Field { id: bfloat::to_bits(emitter, 1, lane[0])?, bits: 16, width: 16 });
+            }
             Lane::Float(width) => {
                 let ty = emitter.module().type_int(width)?;
                 fields.push(Field { id: emitter.operate(Op::Bitcast, ty, &[lane[0]])?, bits: width, width });
@@ -84,6 +89,10 @@ pub(super) fn from_fields<'m, E: Emitter<'m>>(emitter: &mut E, to: Lanes, fields
                 lanes.push(emitter.operate(Op::INotEqual, boolean, &[bit, zero])?);
             }
             Lane::Int { bits, .. } => lanes.push(cut(emitter, fields, at, bits)?),
+            Lane::BFloat => {
+                let bits = cut(emitter, fields, at, 16)?;
+                lanes.push(bfloat::from_bits(emitter, 1, bits)?);
+            }
             Lane::Float(width) => {
                 let (bits, ty) = (cut(emitter, fields, at, width)?, emitter.module().type_float(width)?);
                 lanes.push(emitter.operate(Op::Bitcast, ty, &[bits])?);
@@ -175,7 +184,7 @@ pub(super) fn constant_bytes(value: Value<'_>, size: u64) -> Option<Vec<u8>> {
         let lane = if lanes.is_some() { value.aggregate_element(index)? } else { value };
         let bits = match lane.ty().kind() {
             TypeKind::Integer(bits) => bits,
-            TypeKind::Half => 16,
+            TypeKind::Half | TypeKind::BFloat => 16,
             TypeKind::Float => 32,
             TypeKind::Double => 64,
             _ => return None,

@@ -318,6 +318,10 @@ impl<'m> ModuleCx<'m> {
                 let bits = value.float_bits().first().copied().unwrap_or(0);
                 Ok(Parts::from_elem(self.float_constant(width, bits)?, 1))
             }
+            Lane::BFloat => {
+                let bits = value.float_bits().first().copied().unwrap_or(0);
+                Ok(Parts::from_elem(self.bfloat_constant(bits)?, 1))
+            }
             Lane::Pointer { .. } => Err(invalid("a number of pointer type")),
         }
     }
@@ -346,6 +350,7 @@ impl<'m> ModuleCx<'m> {
                 match lane {
                     Lane::Int { width, .. } => self.int_constant(width, number),
                     Lane::Float(width) => self.float_constant(width, number),
+                    Lane::BFloat => self.bfloat_constant(number),
                     Lane::Bool | Lane::Wide { .. } | Lane::Pointer { .. } => {
                         Err(invalid(format!("{} holds what is not a plain number", value.describe())))
                     }

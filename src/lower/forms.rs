@@ -33,6 +33,9 @@ pub(crate) enum Lane {
     Wide { bits: u32 },
     /// A floating-point number of this many bits: 16, 32 or 64.
     Float(u32),
+    /// A bfloat: its 16 bits as an integer, or the type of `SPV_KHR_bfloat16` where that is allowed. Whatever computes
+    /// with it does so in float, see [`bfloat`](super::inst::bfloat).
+    BFloat,
     /// A pointer.
     Pointer { address_space: u32 },
 }
@@ -45,14 +48,14 @@ impl Lane {
     pub(crate) fn words(self) -> u32 {
         match self {
             Lane::Wide { bits } => bits.div_ceil(WORD_BITS),
-            Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::Pointer { .. } => 1,
+            Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => 1,
         }
     }
 
     /// Whether SPIR-V has vectors of this lane.
     pub(crate) fn has_vectors(self) -> bool {
         match self {
-            Lane::Bool | Lane::Int { .. } | Lane::Float(_) => true,
+            Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => true,
             Lane::Wide { .. } | Lane::Pointer { .. } => false,
         }
     }
@@ -62,6 +65,7 @@ impl Lane {
         match self {
             Lane::Bool => Some(1),
             Lane::Int { bits, .. } | Lane::Wide { bits } | Lane::Float(bits) => Some(bits),
+            Lane::BFloat => Some(16),
             Lane::Pointer { .. } => None,
         }
     }
@@ -114,7 +118,7 @@ impl Lanes {
     pub(crate) fn is_plain(self) -> bool {
         let lane = match self.lane {
             Lane::Int { bits, width } => bits == width,
-            Lane::Float(_) | Lane::Pointer { .. } => true,
+            Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
             Lane::Bool | Lane::Wide { .. } => false,
         };
         lane && self.chunks().count() == 1
@@ -176,7 +180,8 @@ pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
         TypeKind::Float => Lane::Float(32),
         TypeKind::Double => Lane::Float(64),
         TypeKind::Pointer { address_space } => Lane::Pointer { address_space },
-        TypeKind::BFloat | TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128 => {
+        TypeKind::BFloat => Lane::BFloat,
+        TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128 => {
             return Err(unsupported(ty, "SPIR-V has floating-point numbers of 16, 32 and 64 bits"));
         }
         TypeKind::X86Amx => return Err(unsupported(ty, "it belongs to one processor")),

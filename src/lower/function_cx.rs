@@ -24,6 +24,7 @@ use super::blocks::Flow;
 use super::builtins::sampler_of_integer;
 use super::forms::{Lane, Parts};
 use super::functions::Frame;
+use super::inst::bfloat;
 use super::module_cx::{ModuleCx, invalid};
 
 /// The state of one function's translation.
@@ -157,7 +158,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Writes `op ty operands...` and returns its result.
     pub(crate) fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.mx.out.fresh();
-        self.mx.note_half_use(op, ty)?;
+        self.mx.note_computed(op, ty)?;
         self.emit(SpirvInst::new(op).id(ty).id(id).ids(operands))?;
         Ok(id)
     }
@@ -171,7 +172,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Writes an `OpExtInst` of `OpenCL.std` and returns its result.
     pub(crate) fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.mx.out.fresh();
-        self.mx.note_half_use(Op::ExtInst, ty)?;
+        self.mx.note_computed(Op::ExtInst, ty)?;
         let set = self.mx.std();
         self.emit(SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
         Ok(id)
@@ -218,6 +219,9 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     ///
     /// A pointer comes as whatever pointer type it has; [`Self::pointer`] tells which, [`Self::value_as`] changes it.
     pub(crate) fn value(&mut self, value: Value<'m>) -> Result<Parts> {
+        if self.mx.types.sees_floats && bfloat::is_bfloat(value.ty()) {
+            return self.as_floats(value);
+        }
         if let Some(parts) = self.values.get(&value) {
             return Ok(parts.clone());
         }
@@ -227,6 +231,14 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             }
             _ => self.constant(value),
         }
+    }
+
+    /// Bfloats for what sees floats.
+    fn as_floats(&mut self, value: Value<'m>) -> Result<Parts> {
+        self.mx.types.sees_floats = false;
+        let (lanes, parts) = (self.mx.lanes(value.ty()), self.value(value));
+        self.mx.types.sees_floats = true;
+        bfloat::widen(self, lanes?, &parts?)
     }
 
     /// The single part of an operand.

@@ -215,6 +215,7 @@ fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
     match lanes.lane {
         Lane::Int { bits, width } if bits == width => Some(width / 8),
         Lane::Float(width) => Some(width / 8),
+        Lane::BFloat => Some(2),
         Lane::Wide { bits } if bits % WORD_BITS == 0 => Some(WORD_BITS / 8),
         Lane::Pointer { .. } => Some(pointer_bits / 8),
         Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } => None,

@@ -150,38 +150,58 @@ impl Level {
 fn references(folder: &Path, functions: &mut Functions) -> Outcome<[Vec<u8>; 2]> {
     loop {
         fs::write(folder.join("device.ll"), texts::device(functions)).map_err(|error| format!("device.ll: {error}"))?;
-        let mut opt = Command::new("opt-22");
-        run_program(opt.args(["-O2", "-S"]).arg(folder.join("device.ll")).arg("-o").arg(folder.join("device.opt.ll")))?;
-        let references = Level::ALL.map(|level| reference(folder, level));
-        let message = match references {
-            [Ok(plain), Ok(optimised)] => return Ok([plain, optimised]),
-            [Err(message), _] | [_, Err(message)] => message,
+        let (step, message) = match attempt(folder) {
+            Ok(references) => return Ok(references),
+            Err(failure) => failure,
         };
-        // LLVM itself has no way to compile some operations for the host.
+        // LLVM itself has no way to compile some operations for the host, and its optimiser fails on some.
         let named = function_in(&message).filter(|index| !functions.stores[*index].is_empty());
-        let culprit = match named {
+        let index = match named {
             Some(index) => Some(index),
-            None => not_for_host(folder, functions)?,
+            None => culprit(folder, functions, step)?,
         };
-        functions.leave_out(culprit.ok_or(message)?);
+        functions.leave_out(index.ok_or(message)?);
     }
 }
 
-/// The first function that LLVM cannot compile for the host when it is alone.
-fn not_for_host(folder: &Path, functions: &Functions) -> Outcome<Option<usize>> {
+/// What the functions write at each level, or what LLVM failed at.
+fn attempt(folder: &Path) -> Result<[Vec<u8>; 2], (Step, String)> {
+    let done = optimise(&folder.join("device.ll"), &folder.join("device.opt.ll"));
+    done.map_err(|message| (Step::Optimise, message))?;
+    let of = |level| reference(folder, level).map_err(|message| (Step::Compile(level), message));
+    Ok([of(Level::AsItIs)?, of(Level::O2)?])
+}
+
+/// The first function that LLVM cannot optimise, or compile for the host, when it is alone; `step` is what failed.
+fn culprit(folder: &Path, functions: &Functions, step: Step) -> Outcome<Option<usize>> {
+    let (plain, optimised) = (folder.join("alone.ll"), folder.join("alone.opt.ll"));
     for index in (0..functions.stores.len()).filter(|index| !functions.stores[*index].is_empty()) {
-        let source = folder.join("alone.ll");
         let text = texts::device(&functions.alone(index));
-        fs::write(&source, texts::host(&text)).map_err(|error| format!("alone.ll: {error}"))?;
-        for optimisation in ["-O0", "-O2"] {
-            let mut compiler = Command::new("clang-22");
-            compiler.args([optimisation, "-c", "-w", "-fno-crash-diagnostics", "-x", "ir", "-o", "/dev/null"]);
-            if run_program(compiler.arg(&source)).is_err() {
-                return Ok(Some(index));
+        fs::write(&plain, text).map_err(|error| format!("alone.ll: {error}"))?;
+        let outcome = match step {
+            Step::Optimise => optimise(&plain, &optimised),
+            Step::Compile(Level::AsItIs) => compile_for_host(folder, &plain),
+            Step::Compile(Level::O2) => {
+                optimise(&plain, &optimised).and_then(|()| compile_for_host(folder, &optimised))
             }
+        };
+        if outcome.is_err() {
+            return Ok(Some(index));
         }
     }
     Ok(None)
+}
+
+/// What LLVM does with the functions.
+#[derive(Clone, Copy)]
+enum Step {
+    Optimise,
+    Compile(Level),
+}
+
+fn optimise(from: &Path, to: &Path) -> Outcome {
+    let mut opt = Command::new("opt-22");
+    run_program(opt.args(["-O2", "-S"]).arg(from).arg("-o").arg(to))
 }
 
 fn reference(folder: &Path, level: Level) -> Outcome<Vec<u8>> {

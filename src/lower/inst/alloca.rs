@@ -236,7 +236,9 @@ fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<I
         Lane::Bool => resize_part(fx, lanes.lane, Lane::Int { bits: 32, width: 32 }, 1, parts[0], false),
         // No array has a length that needs more than the low word.
         Lane::Int { .. } | Lane::Wide { .. } => Ok(parts[0]),
-        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("the length of an array is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
+            Err(invalid("the length of an array is not an integer"))
+        }
     }
 }
 

@@ -38,7 +38,7 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
     match lane {
         Lane::Int { bits: 32, .. } | Lane::Float(_) => {}
         Lane::Int { bits: 64, .. } => fx.mx.out.requirements().capability(Capability::Int64Atomics)?,
-        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => {
+        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::BFloat | Lane::Pointer { .. } => {
             let bits = lane.bits().unwrap_or(fx.mx.pointer_bits);
             return Err(invalid(format!("SPIR-V has atomic operations on integers of 32 and 64 bits, not of {bits}")));
         }

@@ -16,6 +16,7 @@ use crate::lower::module_cx::invalid;
 
 use super::arith::integer_parts;
 use super::atomic::Order;
+use super::bfloat;
 use super::compare::compare_integers;
 use super::float_order::{Order as FloatOrder, propagating};
 use super::integers::{Register, ones};
@@ -188,6 +189,11 @@ pub(super) fn modified(
     old: &[Id],
     operand: &[Id],
 ) -> Result<Parts> {
+    if lanes.lane == Lane::BFloat && operation != RmwOp::Xchg {
+        let (old, operand) = (bfloat::widen(fx, lanes, old)?, bfloat::widen(fx, lanes, operand)?);
+        let new = modified(fx, operation, Lanes { lane: Lane::Float(32), ..lanes }, &old, &operand)?;
+        return bfloat::narrow(fx, lanes, &new);
+    }
     match operation {
         RmwOp::Xchg => Ok(Parts::from_slice(operand)),
         RmwOp::Add => integer_parts(fx, lanes, Opcode::Add, old, operand),

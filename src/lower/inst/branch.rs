@@ -50,7 +50,9 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
         Lane::Int { width, .. } => (selector[0], width),
         Lane::Bool => (resize_part(fx, lane, Lane::Int { bits: 32, width: 32 }, 1, selector[0], false)?, 32),
         Lane::Wide { .. } => (case_number(fx, inst, lane, &selector)?, 32),
-        Lane::Float(_) | Lane::Pointer { .. } => return Err(invalid("a switch on what is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
+            return Err(invalid("a switch on what is not an integer"));
+        }
     };
     let cases = inst.cases().enumerate().map(|(number, (value, block))| {
         let value = match lane {

@@ -11,6 +11,7 @@ use crate::lower::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::function_cx::{Pointer, is_null_or_undef};
 use crate::lower::module_cx::invalid;
 
+use super::bfloat;
 use super::integers::{Register, ones};
 use super::vector::{extract_lane, gather};
 use super::wide::{self, WORD, Words};
@@ -23,6 +24,11 @@ pub(in crate::lower) fn lower_cast<'m, E: Emitter<'m>>(
 ) -> Result<Parts> {
     match opcode {
         Opcode::Trunc | Opcode::ZExt | Opcode::SExt => resize(emitter, value, opcode),
+        Opcode::FPTrunc | Opcode::FPExt | Opcode::FPToUI | Opcode::FPToSI | Opcode::UIToFP | Opcode::SIToFP
+            if bfloat::is_bfloat(value.ty()) || bfloat::is_bfloat(value.operand(0).ty()) =>
+        {
+            bfloat::cast(emitter, value, opcode)
+        }
         Opcode::FPTrunc | Opcode::FPExt => float_resize(emitter, value),
         Opcode::FPToUI | Opcode::FPToSI => float_to_int_cast(emitter, value, opcode == Opcode::FPToSI),
         Opcode::UIToFP | Opcode::SIToFP => int_to_float_cast(emitter, value, opcode == Opcode::SIToFP),
@@ -414,7 +420,7 @@ pub(super) fn sign_extended_index<'m, E: Emitter<'m>>(emitter: &mut E, lane: Lan
         // Higher words cannot matter: no object is that large.
         Lane::Wide { .. } => Ok(index),
         Lane::Bool => resize_part(emitter, lane, Lane::Int { bits: 32, width: 32 }, 1, index, true),
-        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("an index that is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("an index that is not an integer")),
     }
 }
 

@@ -24,7 +24,7 @@ impl Register {
     pub(in crate::lower) fn of(lane: Lane, count: u32) -> Option<Self> {
         match lane {
             Lane::Int { bits, width } => Some(Self { bits, width, count }),
-            Lane::Bool | Lane::Wide { .. } | Lane::Float(_) | Lane::Pointer { .. } => None,
+            Lane::Bool | Lane::Wide { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => None,
         }
     }
 

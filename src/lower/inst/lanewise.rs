@@ -80,7 +80,7 @@ pub(in crate::lower) fn number<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes
         Lane::Int { width, .. } => {
             lanes.chunks().map(|count| emitter.module().int_splat(width, number.word(bits, 0), count)).collect()
         }
-        Lane::Bool | Lane::Float(_) | Lane::Pointer { .. } => {
+        Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             let truth = emitter.module().bool_constant(number.word(1, 0) == 1)?;
             lanes.chunks().map(|count| emitter.module().splat(Lane::Bool, truth, count)).collect()
         }

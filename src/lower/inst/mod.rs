@@ -6,6 +6,7 @@ pub(super) mod arith;
 mod asm;
 pub(super) mod atomic;
 mod atomic_loops;
+pub(super) mod bfloat;
 pub(super) mod branch;
 pub(super) mod call;
 pub(super) mod cast;
@@ -78,9 +79,18 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         | Opcode::And
         | Opcode::Or
         | Opcode::Xor => arith::integer_binary(fx, inst),
-        Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => arith::float_binary(fx, inst),
+        Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => {
+            if bfloat::is_bfloat(inst.ty()) {
+                return bfloat::computed(fx, inst, |fx| arith::float_binary(fx, inst));
+            }
+            arith::float_binary(fx, inst)
+        }
+        Opcode::FNeg if bfloat::is_bfloat(inst.ty()) => bfloat::with_sign(fx, inst, bfloat::Sign::Turned),
         Opcode::FNeg => arith::float_negate(fx, inst),
         Opcode::ICmp => compare::int_compare(fx, inst),
+        Opcode::FCmp if bfloat::is_bfloat(inst.operand(0).ty()) => {
+            bfloat::computed(fx, inst, |fx| compare::float_compare(fx, inst))
+        }
         Opcode::FCmp => compare::float_compare(fx, inst),
         Opcode::Select => compare::select(fx, inst),
         Opcode::Trunc

@@ -137,7 +137,7 @@ fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) ->
             let to = Lane::Int { bits: 32, width: 32 };
             Ok(LaneIndex { id: super::cast::resize_part(fx, lanes.lane, to, 1, parts[0], false)?, width: 32 })
         }
-        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("a lane index that is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("a lane index that is not an integer")),
     }
 }
 

@@ -48,7 +48,9 @@ fn by_form<'a, 'm>(
                 })
                 .collect()
         }
-        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("an intrinsic on integers is called on something else")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
+            Err(invalid("an intrinsic on integers is called on something else"))
+        }
     }
 }
 
@@ -181,7 +183,9 @@ fn reverse<'m>(
             }
             (reversed, Lane::Wide { bits: words * WORD_BITS })
         }
-        Lane::Float(_) | Lane::Pointer { .. } => return Err(invalid("the reversal of what is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
+            return Err(invalid("the reversal of what is not an integer"));
+        }
     };
     let above = held.bits().unwrap_or(0) - lane.bits().unwrap_or(0);
     lanewise::shift_by(fx, Lanes { lane: held, count }, Opcode::LShr, &reversed, above)

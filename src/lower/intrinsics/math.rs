@@ -17,7 +17,7 @@ use super::conversions::exponents;
 /// An intrinsic whose row names one instruction => that instruction on each part
 pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row: &Intrinsic) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.ty())?;
-    if !matches!(lanes.lane, Lane::Float(_)) {
+    if !matches!(lanes.lane, Lane::Float(_) | Lane::BFloat) {
         return Err(invalid(format!("{} of {} is not supported", row.name, inst.ty())));
     }
     let types = fx.types_of(inst.value())?;

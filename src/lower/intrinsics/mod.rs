@@ -28,6 +28,7 @@ use crate::spirv::grammar::Op;
 
 use super::forms::{Form, Parts};
 use super::function_cx::FunctionCx;
+use super::inst::bfloat::{self, Way};
 use super::inst::{alloca, branch, call};
 
 use table::{FAMILIES, ROWS};
@@ -83,6 +84,19 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
     }
     let name = callee.intrinsic_name().unwrap_or_default();
     let answer = find(name);
+    let row = map::intrinsics::intrinsic(name);
+    match (bfloat::way(inst, name)?, answer, row) {
+        (Some(Way::Computed), _, Some(row)) => {
+            return bfloat::computed(fx, inst, |fx| math::same_operands(fx, inst, row));
+        }
+        (Some(Way::InFloat), Some(Answer::Mapped(lower) | Answer::Expanded(lower)), _) => {
+            let parts = bfloat::in_float(fx, inst, |fx| lower(fx, inst))?;
+            return in_form(fx, inst, parts);
+        }
+        (Some(Way::Fused), ..) => return bfloat::fused(fx, inst),
+        (Some(Way::Sign(sign)), ..) => return bfloat::with_sign(fx, inst, sign),
+        (Some(Way::Moved | Way::Computed | Way::InFloat) | None, ..) => {}
+    }
     match answer {
         Some(Answer::Mapped(lower) | Answer::Expanded(lower)) => {
             let parts = lower(fx, inst)?;
@@ -91,7 +105,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         Some(Answer::Dropped) => return Ok(Parts::new()),
         Some(Answer::Refused(_)) | None => {}
     }
-    if let Some(row) = map::intrinsics::intrinsic(name) {
+    if let Some(row) = row {
         return math::same_operands(fx, inst, row);
     }
     if fx.mx.options.unknown_intrinsics.allows(callee.name()) {

@@ -114,7 +114,7 @@ fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signe
     match lanes.lane {
         Lane::Int { .. } => multiply_registers(fx, lanes, a, b, signed),
         Lane::Bool | Lane::Wide { .. } => multiply_in_double(fx, lanes, a, b, signed),
-        Lane::Float(_) | Lane::Pointer { .. } => Err(invalid("a product of what is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("a product of what is not an integer")),
     }
 }
 

@@ -23,6 +23,7 @@ use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::inst::Inst;
 
 use super::forms::{self, Lane};
+use super::inst::bfloat;
 use super::module_cx::ModuleCx;
 
 use memory::Members;
@@ -44,6 +45,10 @@ pub(crate) struct Types<'m> {
     floats: SmallVec<[(u32, Id); 3]>,
     /// The half and its vectors.
     halves: SmallVec<[Id; 4]>,
+    /// The bfloat and its vectors, where it has a type of its own.
+    pub(in crate::lower) bfloats: SmallVec<[Id; 4]>,
+    /// Whether what is being lowered sees bfloats as floats; see [`in_float`](super::inst::bfloat::in_float).
+    pub(in crate::lower) sees_floats: bool,
     /// How many types the one being made is part of.
     nesting: u32,
     /// How many pointer types the one being made is the pointee of.
@@ -104,7 +109,7 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeFloat width`
     ///
-    /// A half needs `Float16Buffer` to exist and `Float16` to be computed with, see [`Self::note_half_use`].
+    /// A half needs `Float16Buffer` to exist and `Float16` to be computed with, see [`Self::note_computed`].
     pub(crate) fn type_float(&mut self, width: u32) -> Result<Id> {
         if let Some((_, known)) = self.types.floats.iter().find(|(known, _)| *known == width) {
             return Ok(*known);
@@ -125,10 +130,13 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// Notes that `op` gives a result of type `ty`: whatever computes a half, and does not merely move one, needs
-    /// `Float16` (specification, section 3.31).
-    pub(crate) fn note_half_use(&mut self, op: Op, ty: Id) -> Result<()> {
-        // Almost no module has halves.
+    /// Notes that `op` gives a result of type `ty`: whatever computes a half or a bfloat, and does not merely move one,
+    /// needs a capability of its own (specification, section 3.31; SPV_KHR_bfloat16; SPV_INTEL_bfloat16_arithmetic).
+    pub(crate) fn note_computed(&mut self, op: Op, ty: Id) -> Result<()> {
+        // Almost no module has either.
+        if self.types.bfloats.contains(&ty) {
+            return bfloat::note_computed(self, op);
+        }
         if self.types.halves.is_empty() || !self.types.halves.contains(&ty) {
             return Ok(());
         }
@@ -150,8 +158,13 @@ impl<'m> ModuleCx<'m> {
             self.out.requirements().capability(Capability::Vector16)?;
         }
         let id = self.out.intern(Op::TypeVector, None, &[element.word(), count])?;
-        if self.types.shapes.insert(id, Shape::Vector(count)).is_none() && self.types.halves.contains(&element) {
-            self.types.halves.push(id);
+        if self.types.shapes.insert(id, Shape::Vector(count)).is_none() {
+            if self.types.halves.contains(&element) {
+                self.types.halves.push(id);
+            }
+            if self.types.bfloats.contains(&element) {
+                self.types.bfloats.push(id);
+            }
         }
         Ok(id)
     }
@@ -232,6 +245,7 @@ impl<'m> ModuleCx<'m> {
             Lane::Int { width, .. } => self.type_int(width),
             Lane::Wide { .. } => self.type_int(forms::WORD_BITS),
             Lane::Float(width) => self.type_float(width),
+            Lane::BFloat => self.type_bfloat(),
             Lane::Pointer { address_space } => self.byte_pointer(address_space),
         }
     }

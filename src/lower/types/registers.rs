@@ -8,6 +8,7 @@ use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::forms::{self, Form, Lane, Lanes, Parts};
+use crate::lower::inst::bfloat;
 use crate::lower::module_cx::ModuleCx;
 use crate::spirv::Id;
 
@@ -73,12 +74,26 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn registers(&mut self, ty: Type<'m>) -> Result<Rc<Registers>> {
+        if self.types.sees_floats && bfloat::is_bfloat(ty) {
+            return Ok(Rc::new(self.float_registers(ty)?));
+        }
         if let Some(known) = self.types.registers.get(&ty) {
             return Ok(Rc::clone(known));
         }
-        let registers = Rc::new(self.nested(ty, |mx| mx.make_registers(ty))?);
+        // An aggregate of bfloats stays one.
+        let sees_floats = std::mem::take(&mut self.types.sees_floats);
+        let registers = self.nested(ty, |mx| mx.make_registers(ty));
+        self.types.sees_floats = sees_floats;
+        let registers = Rc::new(registers?);
         self.types.registers.insert(ty, Rc::clone(&registers));
         Ok(registers)
+    }
+
+    /// How floats are held, as many as `ty` has bfloats.
+    fn float_registers(&mut self, ty: Type<'m>) -> Result<Registers> {
+        let count = forms::lanes(ty)?.map_or(1, |lanes| lanes.count);
+        let lanes = Lanes { lane: Lane::Float(32), count };
+        Ok(Registers { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? })
     }
 
     fn make_registers(&mut self, ty: Type<'m>) -> Result<Registers> {
@@ -113,7 +128,7 @@ impl<'m> ModuleCx<'m> {
                 let word = self.type_int(forms::WORD_BITS)?;
                 Ok(SmallVec::from_elem(Part::Typed(word), (lanes.count * lanes.lane.words()) as usize))
             }
-            Lane::Bool | Lane::Int { .. } | Lane::Float(_) => {
+            Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => {
                 lanes.chunks().map(|count| Ok(Part::Typed(self.chunk_type(lanes.lane, count)?))).collect()
             }
         }

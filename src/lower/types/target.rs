@@ -63,6 +63,10 @@ impl<'m> ModuleCx<'m> {
         if op == Op::TypeCooperativeMatrixKHR && is_int4 {
             self.out.requirements().capability(Capability::Int4CooperativeMatrixINTEL)?;
         }
+        let is_bfloat = ty.target_type_parameters().next().is_some_and(|part| part.kind() == TypeKind::BFloat);
+        if op == Op::TypeCooperativeMatrixKHR && is_bfloat {
+            self.out.requirements().capability(Capability::BFloat16CooperativeMatrixKHR)?;
+        }
         if op == Op::TypeSampler {
             self.out.requirements().capability(Capability::ImageBasic)?;
         }

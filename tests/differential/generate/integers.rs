@@ -181,6 +181,16 @@ fn funnel_shift(builder: &mut Builder<'_>, ty: Ty) {
         1 => builder.constant(ty),
         _ => builder.operand(ty),
     };
+    // Where some lanes of a constant amount are multiples of the width LLVM makes shifts by the width of them.
+    let amount = match ty.lanes {
+        Some(lanes) if amount.starts_with('<') && ty.scalar.bits() > 1 => {
+            let bits = ty.scalar.bits();
+            let lanes: Vec<String> =
+                (0..lanes).map(|_| format!("{} {}", ty.scalar, builder.random.between(1, bits - 1))).collect();
+            format!("<{}>", lanes.join(", "))
+        }
+        _ => amount,
+    };
     let value = builder.plain_intrinsic(base, ty, &[&a, &b, &amount]);
     builder.keep(value);
 }

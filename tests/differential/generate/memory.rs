@@ -206,6 +206,8 @@ fn atomic(builder: &mut Builder<'_>) {
     let place = ATOMICS + builder.random.below(64 * 8 / ty.bits()) * (ty.bits() / 8);
     let place = builder.output(place);
     let (start, operand) = (builder.operand(ty), builder.operand(ty));
+    // The larger and the smaller of two zeros may be either.
+    let mut either_zero = false;
     builder.line(format_args!("store {ty} {start}, $G {place}"));
     if !float && builder.random.percent(20) {
         let expected = if builder.random.percent(50) { start } else { builder.operand(ty) };
@@ -223,9 +225,13 @@ fn atomic(builder: &mut Builder<'_>) {
         builder.line(format_args!("{old} = atomicrmw {op} $G {place}, {ty} {operand} {ordering}"));
         builder.cover(&format!("atomicrmw {op}"), ty);
         keep(builder, Value { name: old, ty });
+        either_zero = matches!(op, "fmax" | "fmin");
     }
     let bytes = ty.bits() / 8;
-    let new = builder.define(ty, "load atomic", format_args!("{ty}, $G {place} monotonic, align {bytes}"));
+    let mut new = builder.define(ty, "load atomic", format_args!("{ty}, $G {place} monotonic, align {bytes}"));
+    if either_zero {
+        new = builder.binary("fadd", ty, &new.name, "0.0");
+    }
     keep(builder, new);
     // What is left there is compared as well: no NaN may stay.
     builder.line(format_args!("store atomic i{0} 0, $G {place} monotonic, align {bytes}", ty.bits()));

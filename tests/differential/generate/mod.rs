@@ -83,7 +83,7 @@ pub(crate) fn functions(seed: u64, count: u32) -> Functions {
         builder.inputs();
         // A function about one family of operations reaches deeper into it than one about everything.
         let focus = Family::any(builder.random);
-        let steps = builder.random.between(4, 24);
+        let steps = builder.random.between(2, 12);
         for _ in 0..steps {
             step(&mut builder, focus);
         }

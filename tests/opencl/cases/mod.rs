@@ -2,6 +2,7 @@
 
 mod aes;
 mod atomics;
+mod bfloat;
 mod bignum;
 mod bitonic;
 mod blocks;
@@ -86,6 +87,7 @@ const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_var
 pub(crate) const ALL: &[Case] = &[
     Case { name: "aes", input: CL12, check: aes::check },
     Case { name: "atomics", input: CL30, check: atomics::check },
+    Case { name: "bfloat", input: CORE_ASSEMBLY, check: bfloat::check },
     Case { name: "bignum", input: CL12, check: bignum::check },
     Case { name: "bitonic", input: CL12, check: bitonic::check },
     Case { name: "blocks", input: CL30, check: blocks::check },

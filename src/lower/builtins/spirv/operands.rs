@@ -411,7 +411,7 @@ pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result
             let whole = match lanes.lane {
                 Lane::Int { bits, width } => bits == width,
                 Lane::Wide { .. } => false,
-                Lane::Bool | Lane::Float(_) | Lane::Pointer { .. } => true,
+                Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
             };
             whole && lanes.chunks().count() == 1
         }

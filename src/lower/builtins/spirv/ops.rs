@@ -107,7 +107,7 @@ fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: 
     let mut result = None;
     if let Some(ty) = outcome.ty() {
         let id = fx.mx.out.fresh();
-        fx.mx.note_half_use(op, ty)?;
+        fx.mx.note_computed(op, ty)?;
         built = built.id(ty).id(id);
         result = Some(id);
     }
@@ -144,7 +144,7 @@ fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, 
         Some(ty) => ty,
         None => fx.mx.type_void()?,
     };
-    fx.mx.note_half_use(Op::ExtInst, ty)?;
+    fx.mx.note_computed(Op::ExtInst, ty)?;
     let owner = Owner { target: What::Std(std), operands: row.operands, result: outcome.ty() };
     let (id, set) = (fx.mx.out.fresh(), fx.mx.std());
     let built = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(std.0);

@@ -15,6 +15,7 @@ use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::inst::atomic::require_float_atomics;
 use crate::lower::inst::cast::resize_part;
+use crate::lower::module_cx::ModuleCx;
 
 use super::operands::{Call, Owner};
 use super::ops::{NamedCall, What};
@@ -101,6 +102,15 @@ fn check_task_sequence(call: &Call<'_>) -> Result<()> {
     Ok(())
 }
 
+/// Those of SPV_INTEL_16bit_atomics.
+fn require_bfloat_atomics(mx: &mut ModuleCx<'_>, op: Op) -> Result<()> {
+    mx.out.requirements().capability(match op {
+        Op::AtomicFAddEXT => Capability::AtomicBFloat16AddINTEL,
+        Op::AtomicFMaxEXT | Op::AtomicFMinEXT => Capability::AtomicBFloat16MinMaxINTEL,
+        _ => Capability::AtomicBFloat16LoadStoreINTEL,
+    })
+}
+
 /// The capability of atomic operations depends on the type in memory (specification, section 3.31).
 fn require_atomic<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner<'_>, op: Op) -> Result<()> {
     let ty = match call.argument(owner, "Value") {
@@ -120,6 +130,7 @@ fn require_atomic<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner
             fx.mx.out.requirements().capability(capability)
         }
         Lane::Float(width) => require_float_atomics(fx.mx, op, width),
+        Lane::BFloat => require_bfloat_atomics(fx.mx, op),
         Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => Ok(()),
     }
 }

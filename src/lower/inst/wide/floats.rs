@@ -63,6 +63,46 @@ pub(in crate::lower) fn to_float<'m, E: Emitter<'m>>(
     emitter.operate(Op::Select, ty, &[negative, negated, size])
 }
 
+/// `uitofp`, `sitofp` of one lane to a float, rounded to odd: towards zero, with the last bit set if that is not exact.
+pub(in crate::lower) fn to_odd_float<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lane: Lane,
+    words: &[Id],
+    signed: bool,
+) -> Result<Id> {
+    let ty = emitter.module().type_float(32)?;
+    if !signed {
+        return magnitude_to_odd_float(emitter, words);
+    }
+    let words = sign_extended(emitter, lane, words)?;
+    let negative = sign_of(emitter, &words)?;
+    let size = magnitude(emitter, &words, negative)?;
+    let size = magnitude_to_odd_float(emitter, &size)?;
+    let negated = emitter.operate(Op::FNegate, ty, &[size])?;
+    emitter.operate(Op::Select, ty, &[negative, negated, size])
+}
+
+/// The 24 bits from the highest set one on, the lowest also standing for all below, are a float.
+fn magnitude_to_odd_float<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Id> {
+    const BELOW: u32 = WORD_BITS - 24;
+    let (ty, word, count) = (emitter.module().type_float(32)?, WORD.ty(emitter)?, words.len() as u32);
+    let unused = bits::leading_zeros(emitter, words)?;
+    let lane = Lane::Wide { bits: count * WORD_BITS };
+    let shifted = shift(emitter, lane, Opcode::Shl, words, Amount::Word(unused))?;
+    let (top, low) = shifted.split_last().ok_or_else(|| invalid("an integer without words"))?;
+    let (below, mask) = (WORD.splat(emitter, u64::from(BELOW))?, WORD.splat(emitter, ones(BELOW))?);
+    let mut cut = Words::from_slice(low);
+    cut.push(emitter.operate(Op::BitwiseAnd, word, &[*top, mask])?);
+    let sticky = any_bit(emitter, &cut)?;
+    let high = emitter.operate(Op::ShiftRightLogical, word, &[*top, below])?;
+    let high = emitter.operate(Op::BitwiseOr, word, &[high, sticky])?;
+    let number = emitter.operate(Op::ConvertUToF, ty, &[high])?;
+    let (int, unused) = (INT.ty(emitter)?, narrow(emitter, unused)?);
+    let place = INT.splat(emitter, u64::from((count - 1) * WORD_BITS + BELOW))?;
+    let exponent = emitter.operate(Op::ISub, int, &[place, unused])?;
+    emitter.extended(Std::ldexp, ty, &[number, exponent])
+}
+
 fn magnitude_to_float<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id], width: u32) -> Result<Id> {
     let ty = emitter.module().type_float(width)?;
     if width == 16 {

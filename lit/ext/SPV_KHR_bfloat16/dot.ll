@@ -1,0 +1,12 @@
+; A dot product of bfloats has a capability of its own.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 --spirv-tools-dis | FileCheck %s
+;
+; CHECK: OpCapability BFloat16DotProductKHR
+; CHECK: %r = OpDot %bfloat16 %a %b
+
+target triple = "spir64-unknown-unknown"
+declare spir_func bfloat @_Z3dotDv2_DF16bS_(<2 x bfloat>, <2 x bfloat>)
+define spir_func bfloat @f(<2 x bfloat> %a, <2 x bfloat> %b) {
+  %r = call spir_func bfloat @_Z3dotDv2_DF16bS_(<2 x bfloat> %a, <2 x bfloat> %b)
+  ret bfloat %r
+}
