@@ -87,7 +87,7 @@ impl<'m> ModuleCx<'m> {
             Lane::Float(32) => SpecConstantType::Float,
             Lane::Float(_) => SpecConstantType::Double,
             Lane::Int { width: 8, .. } => SpecConstantType::I8,
-            Lane::Int { width: 16, .. } => SpecConstantType::I16,
+            Lane::Int { width: 16, .. } | Lane::BFloat => SpecConstantType::I16,
             Lane::Int { width: 32, .. } => SpecConstantType::I32,
             Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => SpecConstantType::I64,
             Lane::Bool => SpecConstantType::Bool,
@@ -258,7 +258,7 @@ fn default_bits(default: Value<'_>, lane: Lane) -> Result<u64> {
     let bits = match (default.kind(), lane) {
         (ValueKind::ConstantInt, Lane::Bool) => default.int_zext().map(|bits| u64::from(bits != 0)),
         (ValueKind::ConstantInt, Lane::Int { .. }) => default.int_zext(),
-        (ValueKind::ConstantFp, Lane::Float(_)) => default.float_bits().first().copied(),
+        (ValueKind::ConstantFp, Lane::Float(_) | Lane::BFloat) => default.float_bits().first().copied(),
         _ => None,
     };
     bits.ok_or_else(|| wrong("the default of a specialization constant is not a constant of up to 64 bits"))

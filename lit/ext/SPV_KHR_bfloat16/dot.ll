@@ -1,5 +1,9 @@
-; A dot product of bfloats has a capability of its own.
+; A dot product of bfloats has a capability of its own, and needs the type.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 --spirv-tools-dis | FileCheck %s
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+;
+; REFUSED:      RequiresExtension: Capability BFloat16TypeKHR needs SPV_KHR_bfloat16
+; REFUSED-NEXT: at %r = call spir_func bfloat @_Z3dot
 ;
 ; CHECK: OpCapability BFloat16DotProductKHR
 ; CHECK: %r = OpDot %bfloat16 %a %b

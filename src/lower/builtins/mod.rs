@@ -17,6 +17,7 @@ pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
+use super::inst::bfloat;
 
 /// What a declared function is.
 #[derive(Clone)]
@@ -50,6 +51,9 @@ pub(super) fn lower_builtin<'m>(
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+    }
+    if !matches!(builtin, Builtin::No) {
+        bfloat::check_typed(fx.mx, inst)?;
     }
     let parts = match builtin {
         Builtin::No => return Ok(None),

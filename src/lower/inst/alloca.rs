@@ -215,7 +215,7 @@ fn specialized_array<'m>(
     let (mut id, bits) = match lane {
         Lane::Bool => (resize_part(fx.mx, lane, Lane::Int { bits, width: bits }, 1, length.id, false)?, bits),
         Lane::Int { width, .. } => (length.id, width),
-        Lane::Wide { .. } | Lane::Float(_) | Lane::Pointer { .. } => {
+        Lane::Wide { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             return Err(invalid(format!("the length of an array is not of type {}", length.ty)));
         }
     };

@@ -72,6 +72,18 @@ impl<'m> ModuleCx<'m> {
 /// The encoding of `OpTypeFloat`.
 const BFLOAT_ENCODING: u32 = crate::spirv::grammar::FPEncoding::BFloat16KHR.0;
 
+/// Instructions of SPIR-V's own, which builtin functions name, take bfloats of a type of their own only.
+///
+/// # Errors
+///
+/// `RequiresExtension` if there is no such type.
+pub(in crate::lower) fn check_typed(mx: &mut ModuleCx<'_>, call: Inst<'_>) -> Result<()> {
+    if !is_bfloat(call.ty()) && !call.arguments().any(|argument| is_bfloat(argument.ty())) {
+        return Ok(());
+    }
+    mx.out.requirements().capability(Capability::BFloat16TypeKHR)
+}
+
 /// The capability of an operation that gives a bfloat; what only moves or converts one needs none.
 pub(in crate::lower) fn note_computed(mx: &mut ModuleCx<'_>, op: Op) -> Result<()> {
     let capability = match op {

@@ -1,0 +1,12 @@
+; A builtin function of bfloats needs their arithmetic.
+; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 -o %t.spv 2>&1 | FileCheck %s
+;
+; CHECK:      RequiresExtension: Capability BFloat16ArithmeticINTEL needs SPV_INTEL_bfloat16_arithmetic
+; CHECK-NEXT: at %r = call spir_func bfloat @_Z5floor
+
+target triple = "spir64-unknown-unknown"
+declare spir_func bfloat @_Z5floorDF16b(bfloat)
+define spir_func bfloat @f(bfloat %a) {
+  %r = call spir_func bfloat @_Z5floorDF16b(bfloat %a)
+  ret bfloat %r
+}
