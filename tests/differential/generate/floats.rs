@@ -204,7 +204,9 @@ fn parts(builder: &mut Builder<'_>, ty: Ty) {
             keep(builder, &Value { name, ty });
         }
         1 => {
-            // The exponent of what is not finite is not defined.
+            // Of vectors LLVM computes wrong exponents for the host. That of what is not finite is not defined.
+            let (ty, ints) = (ty.lane(), ints.lane());
+            let (text, int_text) = (ty.to_string(), ints.to_string());
             let a = finite(builder, ty);
             let pair = format!("{{ {text}, {int_text} }}");
             let name = format!("llvm.frexp.{}.{}", ty.suffix(), ints.suffix());
@@ -212,8 +214,6 @@ fn parts(builder: &mut Builder<'_>, ty: Ty) {
             builder.cover("frexp", ty);
             let fraction = builder.define(ty, "extractvalue", format_args!("{pair} {both}, 0"));
             let exponent = builder.define(ints, "extractvalue", format_args!("{pair} {both}, 1"));
-            // Where LLVM stores an exponent and does nothing else with it, it stores a part of the fraction.
-            let exponent = builder.binary("xor", ints, &exponent.name, &splat(ints, "1"));
             keep(builder, &fraction);
             builder.keep(exponent);
         }
