@@ -19,20 +19,25 @@ pub(crate) enum Target {
 pub(crate) struct Build {
     pub(crate) target: Target,
     level: &'static str,
+    /// Arithmetic need not be exact.
+    pub(crate) is_fast: bool,
 }
 
 impl Build {
     /// Every way, the one that an assembly file is written for first.
     pub(crate) const ALL: &'static [Self] = &[
-        Self { target: Target::Spir64, level: "O2" },
-        Self { target: Target::Spir64, level: "O0" },
-        Self { target: Target::Spir, level: "O2" },
-        Self { target: Target::Spir, level: "O0" },
+        Self { target: Target::Spir64, level: "O2", is_fast: false },
+        Self { target: Target::Spir64, level: "O0", is_fast: false },
+        Self { target: Target::Spir, level: "O2", is_fast: false },
+        Self { target: Target::Spir, level: "O0", is_fast: false },
+        Self { target: Target::Spir64, level: "O2", is_fast: true },
     ];
 
     /// Those for kernels that are made: they are many, so they run once.
-    pub(crate) const FOR_MADE: &'static [Self] =
-        &[Self { target: Target::Spir64, level: "O2" }, Self { target: Target::Spir, level: "O0" }];
+    pub(crate) const FOR_MADE: &'static [Self] = &[
+        Self { target: Target::Spir64, level: "O2", is_fast: false },
+        Self { target: Target::Spir, level: "O0", is_fast: false },
+    ];
 
     /// Those for 64-bit pointers.
     pub(crate) const FOR_64_BITS: &'static [Self] = Self::ALL.split_at(2).0;
@@ -47,7 +52,8 @@ impl Build {
 
 impl fmt::Display for Build {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}::{}", self.target_name(), self.level)
+        let suffix = if self.is_fast { "::fast" } else { "" };
+        write!(f, "{}::{}{suffix}", self.target_name(), self.level)
     }
 }
 
@@ -98,6 +104,7 @@ fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outc
         .arg(format!("--target={}-unknown-unknown", build.target_name()))
         .args(["-x", "cl", "-Xclang", "-finclude-default-header", "-emit-llvm", "-c"])
         .arg(format!("-cl-std={standard}"))
+        .args(build.is_fast.then_some("-cl-fast-relaxed-math"))
         .arg(format!("-{}", build.level));
     run(clang.arg(source).arg("-o").arg(bitcode))
 }

@@ -2,28 +2,42 @@
 
 mod aes;
 mod atomics;
+mod base64;
 mod bfloat;
+mod bfs;
 mod bignum;
 mod bitonic;
 mod blocks;
 mod bytes;
+mod chacha;
+mod checksums;
+mod cholesky;
+mod components;
 mod convert;
 mod convolution;
+mod dct;
 mod dynamic_array;
+mod edges;
 mod edit_distance;
 mod fft;
 mod floyd_warshall;
 mod generic_memory;
+mod glob;
 mod groups;
 mod halves;
 mod hip;
 mod histogram;
+mod hotspot;
 mod images;
 mod interpreter;
+mod keccak;
 mod kernel_parameters;
 mod kmeans;
+mod knapsack;
+mod lu;
 mod mandelbrot;
 mod matmul;
+mod md5;
 mod nbody;
 mod numbers;
 mod odd_vector;
@@ -33,12 +47,15 @@ mod pi;
 mod prices;
 mod private_constants;
 mod private_variables;
+mod radix_sort;
 mod rays;
 mod reduction;
 mod relations;
+mod rle;
 mod scan;
 mod scoped_arrays;
 mod sha256;
+mod smith_waterman;
 mod sparse;
 mod spec_array;
 mod spec_numbers;
@@ -47,6 +64,8 @@ mod sycl;
 mod sycl_alloca;
 mod tables;
 mod transform;
+mod tridiagonal;
+mod wavelet;
 
 use crate::Outcome;
 use crate::device::Device;
@@ -82,32 +101,47 @@ const CL30: Input = Input::OpenClC { standard: "CL3.0" };
 const CORE_ASSEMBLY: Input = Input::Assembly { extensions: None };
 const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_variable_length_array") };
 
+/// Cases that are about what fast arithmetic gives up: rounding, infinities, NaN.
+pub(crate) const EXACT: &[&str] = &["mandelbrot"];
+
 /// Every case.
 #[rustfmt::skip]
 pub(crate) const ALL: &[Case] = &[
     Case { name: "aes", input: CL12, check: aes::check },
     Case { name: "atomics", input: CL30, check: atomics::check },
+    Case { name: "base64", input: CL30, check: base64::check },
     Case { name: "bfloat", input: CORE_ASSEMBLY, check: bfloat::check },
+    Case { name: "bfs", input: CL30, check: bfs::check },
     Case { name: "bignum", input: CL12, check: bignum::check },
     Case { name: "bitonic", input: CL12, check: bitonic::check },
     Case { name: "blocks", input: CL30, check: blocks::check },
     Case { name: "bytes", input: CL30, check: bytes::check },
+    Case { name: "chacha", input: CL30, check: chacha::check },
+    Case { name: "checksums", input: CL30, check: checksums::check },
+    Case { name: "cholesky", input: CL30, check: cholesky::check },
+    Case { name: "components", input: CL30, check: components::check },
     Case { name: "convert", input: CL30, check: convert::check },
     Case { name: "convolution", input: CL30, check: convolution::check },
+    Case { name: "dct", input: CL30, check: dct::check },
     Case { name: "dynamic_array", input: ARRAY_ASSEMBLY, check: dynamic_array::check_saved },
     Case { name: "dynamic_array_without_save", input: ARRAY_ASSEMBLY, check: dynamic_array::check_unsaved },
+    Case { name: "edges", input: CL30, check: edges::check },
     Case { name: "edit_distance", input: CL12, check: edit_distance::check },
     Case { name: "fft", input: CL12, check: fft::check },
     Case { name: "floyd_warshall", input: CL12, check: floyd_warshall::check },
     Case { name: "generic_memory", input: CL30, check: generic_memory::check },
+    Case { name: "glob", input: CL30, check: glob::check },
     Case { name: "groups", input: CL30, check: groups::check },
     Case { name: "halves", input: CL30, check: halves::check },
     Case { name: "hip", input: Input::Hip, check: hip::check },
     Case { name: "histogram", input: CL30, check: histogram::check },
+    Case { name: "hotspot", input: CL30, check: hotspot::check },
     Case { name: "images", input: CL30, check: images::check },
     Case { name: "interpreter", input: CL30, check: interpreter::check },
+    Case { name: "keccak", input: CL30, check: keccak::check },
     Case { name: "kernel_parameters", input: CORE_ASSEMBLY, check: kernel_parameters::check },
     Case { name: "kmeans", input: CL30, check: kmeans::check },
+    Case { name: "knapsack", input: CL30, check: knapsack::check },
     Case { name: "library_conversions", input: Input::Made(Library::Conversions), check: |device| Library::Conversions.check(device) },
     Case { name: "library_geometry", input: Input::Made(Library::Geometry), check: |device| Library::Geometry.check(device) },
     Case { name: "library_integers", input: Input::Made(Library::Integers), check: |device| Library::Integers.check(device) },
@@ -117,8 +151,10 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "library_memory", input: Input::Made(Library::Memory), check: |device| Library::Memory.check(device) },
     Case { name: "library_relations", input: Input::Made(Library::Relations), check: |device| Library::Relations.check(device) },
     Case { name: "library_shuffles", input: Input::Made(Library::Shuffles), check: |device| Library::Shuffles.check(device) },
+    Case { name: "lu", input: CL30, check: lu::check },
     Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },
     Case { name: "matmul", input: CL30, check: matmul::check },
+    Case { name: "md5", input: CL30, check: md5::check },
     Case { name: "nbody", input: CL12, check: nbody::check },
     Case { name: "numbers", input: CL30, check: numbers::check },
     Case { name: "odd_vector", input: CORE_ASSEMBLY, check: odd_vector::check },
@@ -128,13 +164,16 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "prices", input: CL12, check: prices::check },
     Case { name: "private_constants", input: CORE_ASSEMBLY, check: private_constants::check },
     Case { name: "private_variables", input: CORE_ASSEMBLY, check: private_variables::check },
+    Case { name: "radix_sort", input: CL30, check: radix_sort::check },
     Case { name: "rays", input: CL30, check: rays::check },
     Case { name: "reduction", input: CL12, check: reduction::check },
     Case { name: "relations", input: CL30, check: relations::check },
+    Case { name: "rle", input: CL30, check: rle::check },
     Case { name: "scan", input: CL12, check: scan::check },
     Case { name: "scoped_arrays", input: Input::C, check: scoped_arrays::check },
     Case { name: "scoped_arrays_restored", input: ARRAY_ASSEMBLY, check: scoped_arrays::check_restored },
     Case { name: "sha256", input: CL12, check: sha256::check },
+    Case { name: "smith_waterman", input: CL30, check: smith_waterman::check },
     Case { name: "sparse", input: CL30, check: sparse::check },
     Case { name: "spec_array", input: CORE_ASSEMBLY, check: spec_array::check_plain },
     Case { name: "spec_array_computed", input: CORE_ASSEMBLY, check: spec_array::check_computed },
@@ -145,4 +184,6 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "sycl_alloca_call", input: CORE_ASSEMBLY, check: sycl_alloca::check_call },
     Case { name: "tables", input: CL12, check: tables::check },
     Case { name: "transform", input: CL30, check: transform::check },
+    Case { name: "tridiagonal", input: CL30, check: tridiagonal::check },
+    Case { name: "wavelet", input: CL30, check: wavelet::check },
 ];
