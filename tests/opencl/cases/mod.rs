@@ -21,19 +21,23 @@ mod edges;
 mod edit_distance;
 mod fft;
 mod floyd_warshall;
+mod generators;
 mod generic_memory;
 mod glob;
 mod groups;
 mod halves;
+mod hash_table;
 mod hip;
 mod histogram;
 mod hotspot;
 mod images;
 mod interpreter;
+mod ising;
 mod keccak;
 mod kernel_parameters;
 mod kmeans;
 mod knapsack;
+mod life;
 mod lu;
 mod mandelbrot;
 mod matmul;
@@ -47,6 +51,7 @@ mod pi;
 mod prices;
 mod private_constants;
 mod private_variables;
+mod queens;
 mod radix_sort;
 mod rays;
 mod reduction;
@@ -129,15 +134,18 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "edit_distance", input: CL12, check: edit_distance::check },
     Case { name: "fft", input: CL12, check: fft::check },
     Case { name: "floyd_warshall", input: CL12, check: floyd_warshall::check },
+    Case { name: "generators", input: CL30, check: generators::check },
     Case { name: "generic_memory", input: CL30, check: generic_memory::check },
     Case { name: "glob", input: CL30, check: glob::check },
     Case { name: "groups", input: CL30, check: groups::check },
     Case { name: "halves", input: CL30, check: halves::check },
+    Case { name: "hash_table", input: CL30, check: hash_table::check },
     Case { name: "hip", input: Input::Hip, check: hip::check },
     Case { name: "histogram", input: CL30, check: histogram::check },
     Case { name: "hotspot", input: CL30, check: hotspot::check },
     Case { name: "images", input: CL30, check: images::check },
     Case { name: "interpreter", input: CL30, check: interpreter::check },
+    Case { name: "ising", input: CL30, check: ising::check },
     Case { name: "keccak", input: CL30, check: keccak::check },
     Case { name: "kernel_parameters", input: CORE_ASSEMBLY, check: kernel_parameters::check },
     Case { name: "kmeans", input: CL30, check: kmeans::check },
@@ -151,6 +159,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "library_memory", input: Input::Made(Library::Memory), check: |device| Library::Memory.check(device) },
     Case { name: "library_relations", input: Input::Made(Library::Relations), check: |device| Library::Relations.check(device) },
     Case { name: "library_shuffles", input: Input::Made(Library::Shuffles), check: |device| Library::Shuffles.check(device) },
+    Case { name: "life", input: CL30, check: life::check },
     Case { name: "lu", input: CL30, check: lu::check },
     Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },
     Case { name: "matmul", input: CL30, check: matmul::check },
@@ -164,6 +173,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "prices", input: CL12, check: prices::check },
     Case { name: "private_constants", input: CORE_ASSEMBLY, check: private_constants::check },
     Case { name: "private_variables", input: CORE_ASSEMBLY, check: private_variables::check },
+    Case { name: "queens", input: CL30, check: queens::check },
     Case { name: "radix_sort", input: CL30, check: radix_sort::check },
     Case { name: "rays", input: CL30, check: rays::check },
     Case { name: "reduction", input: CL12, check: reduction::check },
