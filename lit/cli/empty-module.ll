@@ -1,6 +1,8 @@
-; A module without functions is still a module that a device takes.
+; A module without functions is still a module that a device takes, and if it has nothing at all, it needs no target.
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: spirv-dis %t.spv | FileCheck %s
+; RUN: grep -v triple %s | llvm-spirv-rs - -o - --spirv-tools-dis | FileCheck %s
+; RUN: echo '@a = external addrspace(1) global i32' | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK:      ; Version: 1.0
 ; CHECK:      OpCapability Addresses
@@ -9,5 +11,7 @@
 ; CHECK:      OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK-NOT:  OpFunction
+
+; REFUSED: InvalidTargetTriple: the target triple is ""
 
 target triple = "spir64-unknown-unknown"

@@ -27,6 +27,14 @@ pub(super) struct Target {
 ///
 /// `InvalidTargetTriple` for a target that is not SPIR-V.
 pub(super) fn target(module: ModuleRef<'_>) -> Result<Target> {
+    let is_empty = module.functions().next().is_none()
+        && module.globals().next().is_none()
+        && module.aliases().next().is_none()
+        && module.ifuncs().next().is_none();
+    // Where there is nothing, nothing depends on the target.
+    if is_empty && module.triple().is_empty() {
+        return Ok(Target { pointer_bits: 64, version: None });
+    }
     parse_target(module.triple())
 }
 

@@ -1,6 +1,6 @@
 //! Atomic operations and fences (specification, sections 3.3.18 and 3.25 to 3.27; features.md E14 to E17).
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass};
@@ -253,7 +253,8 @@ pub(super) fn fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     fx.emit(SpirvInst::new(Op::MemoryBarrier).id(scope).id(semantics))
 }
 
-/// `syncscope("...")` => a constant of the scope (clang's names for OpenCL's memory scopes)
+/// `syncscope("...")` => a constant of the scope (clang's names for OpenCL's memory scopes), the widest for a name that
+/// is not known
 fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
     // "one-as" leaves out the order among address spaces, which may be had for nothing.
     let name = inst.sync_scope();
@@ -264,7 +265,14 @@ fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
         "workgroup" => Scope::Workgroup,
         "subgroup" | "wavefront" => Scope::Subgroup,
         "singlethread" | "work_item" => Scope::Invocation,
-        other => return Err(invalid(format!("the synchronisation scope {other:?} has no counterpart in SPIR-V"))),
+        // Who sees less than everybody is a matter of the target; everybody is right for all.
+        other => {
+            let message = format!("the synchronisation scope {other:?} is unknown: all devices are taken");
+            let function = String::from_utf8_lossy(fx.function.name()).into_owned();
+            let warning = Warning::new(message).at(inst.value().describe());
+            fx.mx.warn(warning.within(format!("function @{function}")));
+            Scope::CrossDevice
+        }
     };
     fx.mx.u32_constant(scope.0)
 }
