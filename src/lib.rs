@@ -55,6 +55,7 @@
 pub mod error;
 pub mod map;
 pub mod names;
+mod report;
 pub mod specialize;
 pub mod spirv;
 pub mod validate;
@@ -75,6 +76,7 @@ mod spec_map;
 mod translate;
 
 pub use error::{Error, ErrorKind, Result, Warning};
+pub use report::report;
 pub use spirv::{Extension, ExtensionSet, Version};
 
 #[cfg(feature = "llvm")]

@@ -26,6 +26,7 @@ const WRONG_USAGE: u8 = 2;
 fn main() -> ExitCode {
     let status = match Arguments::read(std::env::args_os()) {
         Ok(Arguments { tool: Some(Tool::Specialize(arguments)), .. }) => run_specialize(&arguments),
+        Ok(arguments) if arguments.spirv_print_report => run_report(&arguments),
         Ok(arguments) => run(&arguments),
         Err(error) => explain(&error),
     };
@@ -57,6 +58,23 @@ fn run(arguments: &Arguments) -> u8 {
         .and_then(|bytes| translate(&bytes, &name(&arguments.input), &options))
         .inspect(|translation| warn(&translation.warnings))
         .and_then(|translation| write(&translation, form, &destination, map.as_ref()));
+    match result {
+        Ok(()) => SUCCESS,
+        Err(error) => report(&error, FAILED_TRANSLATION),
+    }
+}
+
+fn run_report(arguments: &Arguments) -> u8 {
+    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), Form::Assembly) {
+        Ok(destination) => destination,
+        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
+    };
+    let within = |error: Error| error.within(name(&arguments.input));
+    let result = read(&arguments.input)
+        .and_then(|bytes| {
+            ModuleFile::read(&bytes).and_then(|module| llvm_spirv_rs::report(&module.words)).map_err(within)
+        })
+        .and_then(|text| destination.write(text.as_bytes()));
     match result {
         Ok(()) => SUCCESS,
         Err(error) => report(&error, FAILED_TRANSLATION),

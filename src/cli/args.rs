@@ -58,6 +58,12 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FORM", value_parser = map_forms(), requires = "spec_const_map", help_heading = OUTPUT)]
     pub(crate) spec_const_map_form: Option<MapForm>,
 
+    /// Translate nothing, but say what a SPIR-V module declares: version, models, capabilities, extensions
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
+          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
+    pub(crate) spirv_print_report: bool,
+
     /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
     spirv_max_version: Version,

@@ -27,7 +27,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("spec-const-info", "it belongs to -r"),
     ("spirv-expand-step", "it belongs to -r"),
     ("spirv-mem2reg", "the LLVM module is never changed; run `opt -passes=mem2reg` before"),
-    ("spirv-print-report", "only LLVM IR can be read"),
     ("spirv-text", "this text form is not written; --spirv-tools-dis prints assembly"),
     ("spirv-use-llvm-backend-target", "there is no other back end"),
     ("to-binary", "only LLVM IR can be read"),
