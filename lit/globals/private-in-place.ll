@@ -1,5 +1,6 @@
 ; A constant in address space 0 whose address is only computed with, read and copied from lies in constant memory, and
-; every pointer made of it points there. So does a variable that nobody writes.
+; every pointer made of it points there. So does a variable that nobody writes, and one that another module defines as
+; well: there is no way to import it.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: Export
@@ -8,6 +9,7 @@
 ; CHECK:     %[[TABLE:[0-9]+]] = OpConstantComposite %_arr_uint_uint_4 %uint_7 %uint_8 %uint_9 %uint_10
 ; CHECK:     %table = OpVariable %_ptr_UniformConstant__arr_uint_uint_4 UniformConstant %[[TABLE]]
 
+; CHECK:     %elsewhere = OpVariable %{{.*}} UniformConstant %uint_9
 ; CHECK:     %unwritten = OpVariable %{{.*}} UniformConstant
 ; CHECK:     %read = OpFunction %uint
 ; CHECK:     %at = OpInBoundsPtrAccessChain %_ptr_UniformConstant_uint %table %ulong_0 %i
@@ -25,6 +27,7 @@ target triple = "spir64-unknown-unknown"
 @record = constant { i8, [3 x i16] } { i8 1, [3 x i16] [i16 2, i16 3, i16 4] }
 @second = alias i32, getelementptr (i32, ptr @table, i64 1)
 @unwritten = internal global [2 x i32] [i32 1, i32 2]
+@elsewhere = available_externally constant i32 9
 @never = internal constant i32 5
 @llvm.used = appending global [2 x ptr] [ptr @table, ptr @never], section "llvm.metadata"
 
@@ -34,6 +37,7 @@ define internal spir_func i32 @read(i64 %i) {
   %b = load i16, ptr getelementptr ({ i8, [3 x i16] }, ptr @record, i64 0, i32 1, i64 2), align 2
   %c = load i32, ptr addrspace(4) addrspacecast (ptr @table to ptr addrspace(4)), align 4
   %d = load i32, ptr @second, align 4
+  %f = load i32, ptr @elsewhere, align 4
   %e = load i32, ptr @unwritten, align 4
   %copy = alloca [4 x i32], align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy, ptr align 4 @table, i64 16, i1 false)
