@@ -24,6 +24,9 @@ pub struct Options {
     pub max_version: Version,
     /// The extensions a module may use. It declares those it needs and no others.
     pub extensions: ExtensionSet,
+    /// Leave out what no device needs and readers like: names of values, the source's language, files and lines. What
+    /// other modules and the host know things by stays.
+    pub strip: bool,
     /// Check the finished module with SPIRV-Tools, and fail instead of returning an invalid one.
     pub validate: bool,
     /// The environment that the module is for: what it does not take is an error, and its version a limit.
@@ -109,6 +112,7 @@ impl Default for Options {
         Self {
             max_version: Version::V1_6,
             extensions: ExtensionSet::default(),
+            strip: false,
             validate: cfg!(feature = "validate"),
             environment: None,
             contraction: Contraction::default(),

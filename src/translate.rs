@@ -42,7 +42,8 @@ pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translat
 /// As [`translate`].
 pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Translation> {
     module.verify().map_err(|message| Error::new(ErrorKind::InvalidLlvmModule, message.to_string().trim()))?;
-    translate_view(ModuleRef::from_inkwell(module), options)
+    let copy = llvm::Module::laid_out(module);
+    translate_view(copy.as_ref().map_or_else(|| ModuleRef::from_inkwell(module), llvm::Module::view), options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {

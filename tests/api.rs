@@ -52,6 +52,38 @@ fn a_module_that_is_there_already_gives_the_same_words() {
     assert_eq!(translate_module(&module, &Options::default()).unwrap().words, words(&source));
 }
 
+/// LLVM's data layouts remember the structures they have seen by their addresses, where the next module may have others.
+#[test]
+fn modules_without_a_layout_do_not_remember_others() {
+    let source = |members: &str, size: u32| {
+        let source = format!(
+            "target triple = \"spir64-unknown-unknown\"\n\
+             %s = type {{ {members} }}\n\
+             define spir_kernel void @k(ptr addrspace(1) %to, i64 %i) {{\n\
+             %at = getelementptr %s, ptr addrspace(1) %to, i64 %i\n\
+             call void @llvm.memset.p1.i64(ptr addrspace(1) %at, i8 7, i64 {size}, i1 false)\n\
+             ret void\n}}\n\
+             declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)\n"
+        );
+        source.into_bytes()
+    };
+    let sources = [source("i8, i64", 16), source("i32, i32", 8), source("i8", 1), source("[3 x i64], i16", 32)];
+    let translated = |source: &[u8]| translate(source, "f.ll", &Options::default()).unwrap().words;
+    let first: Vec<_> = sources.iter().map(|source| translated(source)).collect();
+    for round in 0..50 {
+        for (source, first) in sources.iter().zip(&first) {
+            assert_eq!(translated(source), *first, "round {round}");
+        }
+    }
+    for (source, first) in sources.iter().zip(&first) {
+        let context = inkwell::context::Context::create();
+        let buffer = inkwell::memory_buffer::MemoryBuffer::create_from_memory_range_copy(source, "f.ll");
+        let module = context.create_module_from_ir(buffer).unwrap();
+        assert_eq!(translate_module(&module, &Options::default()).unwrap().words, *first);
+        assert!(!module.print_to_string().to_string().contains("datalayout"), "the module is not changed");
+    }
+}
+
 #[test]
 fn threads_do_not_disturb_each_other() {
     let alone: Vec<_> = (0..8).map(|n| words(&kernel(&format!("f{n}")))).collect();

@@ -64,6 +64,10 @@ pub(crate) struct Arguments {
           value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
     pub(crate) spirv_print_report: bool,
 
+    /// Leave out what no device needs: names of values, the source's language, files and lines
+    #[arg(long, help_heading = OUTPUT)]
+    strip: bool,
+
     /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
     spirv_max_version: Version,
@@ -187,6 +191,7 @@ impl Arguments {
             max_version: self.spirv_max_version,
             extensions,
             validate: !self.no_validate && Options::default().validate,
+            strip: self.strip,
             environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
             multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {

@@ -87,6 +87,8 @@ unsafe extern "C" {
     pub(super) fn lsr_target_type_integers(ty: LLVMTypeRef, count: *mut usize) -> *const u32;
 
     pub(super) fn lsr_data_layout(module: LLVMModuleRef) -> *const c_void;
+    pub(super) fn lsr_lacks_layout(module: LLVMModuleRef) -> bool;
+    pub(super) fn lsr_state_layout(module: LLVMModuleRef);
     pub(super) fn lsr_size_bits(layout: *const c_void, ty: LLVMTypeRef) -> u64;
     pub(super) fn lsr_store_size(layout: *const c_void, ty: LLVMTypeRef) -> u64;
     pub(super) fn lsr_alloc_size(layout: *const c_void, ty: LLVMTypeRef) -> u64;

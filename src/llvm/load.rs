@@ -26,7 +26,26 @@ const MESSAGE_LENGTH: usize = 2000;
 /// A module that was read and verified.
 pub struct Module<'c>(inkwell::module::Module<'c>);
 
-impl Module<'_> {
+impl<'c> Module<'c> {
+    /// A copy of a module that states no data layout, with the one that its target usually has; `None` for one that
+    /// states its own.
+    pub fn laid_out(module: &inkwell::module::Module<'c>) -> Option<Self> {
+        // SAFETY: the module is live.
+        let lacks_layout = unsafe { ffi::lsr_lacks_layout(module.as_mut_ptr()) };
+        lacks_layout.then(|| Self(module.clone()).with_layout())
+    }
+
+    /// The module with a data layout: its own, or the one that its target usually has.
+    fn with_layout(self) -> Self {
+        // SAFETY: the module is live, and nobody has seen it yet.
+        unsafe {
+            if ffi::lsr_lacks_layout(self.0.as_mut_ptr()) {
+                ffi::lsr_state_layout(self.0.as_mut_ptr());
+            }
+        }
+        self
+    }
+
     /// The module, to be read.
     pub fn view(&self) -> ModuleRef<'_> {
         ModuleRef::from_inkwell(&self.0)
@@ -82,7 +101,7 @@ pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module
         _ if SPIRV.iter().any(|magic| bytes.starts_with(magic)) => Err(invalid("this is SPIR-V, not LLVM IR")),
         _ => load_assembly(context, bytes, name),
     };
-    loaded.map_err(|error| error.within(name))
+    loaded.map(Module::with_layout).map_err(|error| error.within(name))
 }
 
 fn load_assembly<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {

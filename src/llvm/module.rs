@@ -149,7 +149,7 @@ impl<'m> ModuleRef<'m> {
         })
     }
 
-    /// How the target lays out types: as the module states it, or else as its target usually does.
+    /// How the target lays out types, as the module states it.
     pub fn data_layout(self) -> DataLayout<'m> {
         // SAFETY: the module is live for 'm, and so is its layout.
         DataLayout(unsafe { ffi::lsr_data_layout(self.raw()) }, PhantomData)

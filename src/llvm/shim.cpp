@@ -203,15 +203,19 @@ const uint32_t *lsr_target_type_integers(LLVMTypeRef ty, size_t *count) {
 
 // Data layout. A type without a size measures zero; a scalable vector measures its known minimum.
 
-// A module that states no layout has that of its target, not the host-neutral one LLVM falls back to.
-const void *lsr_data_layout(LLVMModuleRef module) {
-  const DataLayout &stated = unwrap(module)->getDataLayout();
-  const Triple &target = unwrap(module)->getTargetTriple();
-  if (!stated.isDefault() || !target.isSPIROrSPIRV())
-    return &stated;
-  static const DataLayout narrow(Triple("spirv32-unknown-unknown").computeDataLayout());
-  static const DataLayout wide(Triple("spirv64-unknown-unknown").computeDataLayout());
-  return target.getArch() == Triple::spir || target.getArch() == Triple::spirv32 ? &narrow : &wide;
+const void *lsr_data_layout(LLVMModuleRef module) { return &unwrap(module)->getDataLayout(); }
+
+// Whether a module states no layout, and its target has one that differs from the host-neutral one LLVM falls back to.
+bool lsr_lacks_layout(LLVMModuleRef module) {
+  return unwrap(module)->getDataLayout().isDefault() && unwrap(module)->getTargetTriple().isSPIROrSPIRV();
+}
+
+// Gives a module the layout of its target. A layout remembers the structures it has seen, so each module has its own.
+void lsr_state_layout(LLVMModuleRef module) {
+  Module *stated = unwrap(module);
+  bool narrow = stated->getTargetTriple().getArch() == Triple::spir || stated->getTargetTriple().getArch() == Triple::spirv32;
+  Triple usual(narrow ? "spirv32-unknown-unknown" : "spirv64-unknown-unknown");
+  stated->setDataLayout(usual.computeDataLayout());
 }
 
 uint64_t lsr_size_bits(const DataLayout *layout, LLVMTypeRef ty) {

@@ -117,10 +117,11 @@ impl<'m> ModuleCx<'m> {
         self.std
     }
 
-    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17).
+    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17), or
+    /// names are not wanted.
     pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
         const LONGEST: usize = 65_535;
-        if name.is_empty() || name.len() > LONGEST {
+        if name.is_empty() || name.len() > LONGEST || self.options.strip {
             return Ok(());
         }
         self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(name))

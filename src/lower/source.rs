@@ -105,7 +105,7 @@ fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
 
 /// Says that `!llvm.dbg.cu` and what it holds are not translated.
 pub(super) fn warn_of_debug_information(mx: &mut ModuleCx<'_>) {
-    if mx.module.named_metadata("llvm.dbg.cu").next().is_some() {
+    if !mx.options.strip && mx.module.named_metadata("llvm.dbg.cu").next().is_some() {
         mx.warn(Warning::new("debug information is left out: it is not translated"));
     }
 }
@@ -136,12 +136,15 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
         source = versions.into_iter().max().map(|version| (language, version)).or(source);
     }
+    lower_stated_extensions(mx)?;
+    if mx.options.strip {
+        return Ok(());
+    }
     lower_source_extensions(mx)?;
     if let Some((language, version)) = source {
         mx.out.emit(Section::DebugStrings, Inst::new(Op::Source).enumerant(language).literal(version))?;
     }
-    lower_stated_sources(mx)?;
-    lower_stated_extensions(mx)
+    lower_stated_sources(mx)
 }
 
 fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {

@@ -1,0 +1,27 @@
+; A block comes after the block that dominates it, whatever order the input has, and what cannot be reached is no hindrance.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+
+; CHECK:      %order = OpFunction
+; CHECK:      %start = OpLabel
+; CHECK:      OpBranch %middle
+; CHECK:      %middle = OpLabel
+; CHECK:      OpBranch %last
+; CHECK:      %last = OpLabel
+; CHECK-NEXT: OpReturn
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @order(ptr addrspace(1) %p) {
+start:
+  br label %middle
+
+last:
+  ret void
+
+middle:
+  store i32 1, ptr addrspace(1) %p
+  br label %last
+
+nowhere:
+  br label %middle
+}

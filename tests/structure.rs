@@ -1,0 +1,337 @@
+//! What holds of every module that is written, looked at with nothing but the words: the header, the ids, the blocks,
+//! and that names are only names.
+
+#![cfg(feature = "llvm")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use llvm_spirv_rs::spirv::grammar::{Class, Decoration, op_row, std_row};
+use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands};
+use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
+
+const HEADER: usize = 5;
+
+struct Module {
+    name: String,
+    source: Vec<u8>,
+    words: Vec<u32>,
+}
+
+impl Module {
+    fn instructions(&self) -> impl Iterator<Item = InstView<'_>> {
+        instructions(&self.words)
+    }
+}
+
+fn instructions(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
+    inst::iter(&words[HEADER..]).map(|inst| inst.expect("the words are sound"))
+}
+
+fn options() -> Options {
+    Options { extensions: ExtensionSet::all(), validate: false, ..Options::default() }
+}
+
+/// What the modules of `lit/` and of the kernels translate to; those that are refused are not there.
+fn modules() -> Vec<Module> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["lit", "tests/kernels", "examples"] {
+        add_files(&root.join(folder), &mut files);
+    }
+    files.sort();
+    let mut modules = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("the file can be read");
+        // A file may be several, each after a line with its name.
+        let parts: Vec<&str> = text.split("\n;--- ").collect();
+        let parts = if parts.len() > 1 { &parts[1..] } else { &parts };
+        for (index, part) in parts.iter().enumerate() {
+            // The rest of the line with the name is a comment.
+            let source = format!("; {part}").into_bytes();
+            if let Ok(translation) = translate(&source, "input", &options()) {
+                let name = format!("{} ({index})", file.display());
+                modules.push(Module { name, source, words: translation.words });
+            }
+        }
+    }
+    assert!(modules.len() > 200, "only {} modules", modules.len());
+    modules
+}
+
+fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("the folder can be listed").path();
+        if path.is_dir() {
+            add_files(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "ll") {
+            files.push(path);
+        }
+    }
+}
+
+/// The ids that an instruction names; of extended ones, whose operands may be numbers too, by their own row.
+fn named(inst: InstView<'_>) -> Vec<u32> {
+    let mut positions = operands::ids(inst);
+    if inst.op == Op::ExtInst {
+        positions.retain(|position| *position < 3);
+        let row = std_row(Std(inst.operands[3])).expect("OpenCL.std has the instruction");
+        positions.extend(operands::ids_of(row.operands, inst.operands, 4));
+    }
+    positions.into_iter().map(|position| inst.operands[position]).collect()
+}
+
+fn result(inst: InstView<'_>) -> Option<u32> {
+    let row = op_row(inst.op).filter(|row| row.has_result())?;
+    inst.operands.get(usize::from(row.has_result_type())).copied()
+}
+
+#[test]
+fn headers() {
+    for module in modules() {
+        let &[magic, version, generator, bound, reserved] = module.words.first_chunk().expect("there is a header");
+        assert_eq!((magic, generator, reserved), (0x0723_0203, 6 << 16, 0), "{}", module.name);
+        assert!(Version::from_word(version).is_some(), "{}", module.name);
+        let highest = module.instructions().filter_map(result).max().unwrap_or(0);
+        assert_eq!(bound, highest + 1, "{}", module.name);
+    }
+    let source = b"target triple = \"spir64-unknown-unknown\"";
+    for minor in 0..=6 {
+        let max_version: Version = format!("1.{minor}").parse().expect("it is a version");
+        let words =
+            translate(source, "empty", &Options { max_version, ..Options::default() }).expect("it is fine").words;
+        assert!(words[1] <= 0x0001_0000 | minor << 8);
+        let triple = format!("target triple = \"spirv64v1.{minor}-unknown-unknown\"");
+        let words = translate(triple.as_bytes(), "empty", &Options::default()).expect("it is fine").words;
+        assert_eq!(words[1], 0x0001_0000 | minor << 8);
+    }
+}
+
+/// Each id is defined once, nearly all that are below the bound are, and what is used is defined.
+#[test]
+fn ids() {
+    let (mut defined, mut possible) = (0, 0);
+    for module in modules() {
+        let mut ids = BTreeSet::new();
+        for id in module.instructions().filter_map(result) {
+            assert!(ids.insert(id), "{}: %{id} is defined twice", module.name);
+        }
+        defined += ids.len();
+        possible += module.words[3] as usize - 1;
+        for inst in module.instructions() {
+            for id in named(inst) {
+                assert!(ids.contains(&id), "{}: {} names %{id}, which nothing defines", module.name, inst.op);
+            }
+        }
+    }
+    assert!(defined * 100 >= possible * 99, "{defined} of {possible} ids are used");
+}
+
+/// Outside of functions what is named comes before, but for what names and decorates ids, entry points, and pointers that
+/// are declared to come. Values are named in their own function only.
+#[test]
+fn definitions_come_first() {
+    for module in modules() {
+        let mut global = BTreeSet::new();
+        let functions: BTreeSet<u32> =
+            module.instructions().filter(|inst| inst.op == Op::Function).map(|inst| inst.operands[1]).collect();
+        let mut forward = BTreeSet::new();
+        let mut local = None::<BTreeSet<u32>>;
+        let mut named_in_function = Vec::new();
+        for inst in module.instructions() {
+            let row = op_row(inst.op).expect("the opcode is known");
+            let ids = named(inst);
+            match (inst.op, &mut local) {
+                (Op::Function, _) => local = Some(BTreeSet::new()),
+                (Op::FunctionEnd, Some(own)) => {
+                    for id in named_in_function.drain(..) {
+                        let known = own.contains(&id) || global.contains(&id) || functions.contains(&id);
+                        assert!(known, "{}: %{id} belongs to another function", module.name);
+                    }
+                    local = None;
+                }
+                (_, Some(own)) => {
+                    own.extend(result(inst));
+                    named_in_function.extend(ids);
+                }
+                (Op::TypeForwardPointer, None) => forward.extend(ids),
+                (_, None) if matches!(row.class, Class::Annotation | Class::Debug | Class::ModeSetting) => {}
+                (_, None) => {
+                    for id in ids {
+                        let known = global.contains(&id) || forward.contains(&id) || functions.contains(&id);
+                        assert!(known, "{}: {} names %{id} too early", module.name, inst.op);
+                    }
+                }
+            }
+            if local.is_none() {
+                global.extend(result(inst));
+            }
+        }
+    }
+}
+
+/// A block starts with a label and ends with the only instruction that leaves it; nothing leads to the first block; phis
+/// stand first, with a value for each block that leads here; variables stand first in the first block.
+#[test]
+fn blocks() {
+    for module in modules() {
+        let name = &module.name;
+        let mut blocks: BTreeMap<u32, Vec<InstView<'_>>> = BTreeMap::new();
+        let (mut first, mut current) = (None, None);
+        for inst in module.instructions() {
+            match inst.op {
+                Op::Function => (first, current) = (None, None),
+                Op::FunctionEnd => {
+                    assert!(current.is_none(), "{name}: a block does not end");
+                    check_blocks(name, first, &std::mem::take(&mut blocks));
+                }
+                Op::Label => {
+                    assert!(current.is_none(), "{name}: a block does not end");
+                    current = Some(inst.operands[0]);
+                    first = first.or(current);
+                    blocks.insert(inst.operands[0], Vec::new());
+                }
+                Op::Line | Op::NoLine => {}
+                _ => {
+                    let Some(label) = current else { continue };
+                    blocks.get_mut(&label).expect("the label was seen").push(inst);
+                    if is_end(inst.op) {
+                        current = None;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn is_end(op: Op) -> bool {
+    let ends = [Op::Branch, Op::BranchConditional, Op::Switch, Op::Return, Op::ReturnValue, Op::Unreachable, Op::Kill];
+    ends.contains(&op) || op == Op::AbortKHR
+}
+
+fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstView<'_>>>) {
+    let mut predecessors: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
+    for (label, body) in blocks {
+        let last = body.last().expect("a block has an end");
+        assert!(is_end(last.op), "{name}: {} ends a block", last.op);
+        let targets: Vec<u32> = match last.op {
+            Op::Branch => last.operands.to_vec(),
+            Op::BranchConditional => last.operands[1..3].to_vec(),
+            // Numbers may look like labels, which makes the check weaker and never wrong.
+            Op::Switch => last.operands[1..].iter().copied().filter(|word| blocks.contains_key(word)).collect(),
+            _ => Vec::new(),
+        };
+        for target in targets {
+            if last.op != Op::Switch {
+                assert_ne!(Some(target), first, "{name}: a branch leads to the first block");
+            }
+            predecessors.entry(target).or_default().insert(*label);
+        }
+        let phis = body.iter().take_while(|inst| inst.op == Op::Phi).count();
+        assert!(body[phis..].iter().all(|inst| inst.op != Op::Phi), "{name}: a phi comes late");
+        let variables = body.iter().take_while(|inst| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR)).count();
+        let late = body[variables..].iter().any(|inst| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR));
+        assert!(!late && (variables == 0 || Some(*label) == first), "{name}: a variable does not come first");
+    }
+    for (label, body) in blocks {
+        let none = BTreeSet::new();
+        let predecessors = predecessors.get(label).unwrap_or(&none);
+        for phi in body.iter().take_while(|inst| inst.op == Op::Phi) {
+            let parents: Vec<u32> = phi.operands[2..].chunks(2).map(|pair| pair[1]).collect();
+            let unique: BTreeSet<u32> = parents.iter().copied().collect();
+            assert_eq!(parents.len(), unique.len(), "{name}: a phi has two values for a block");
+            assert!(unique.is_subset(predecessors), "{name}: a phi has a value for a block that does not lead here");
+        }
+    }
+}
+
+/// Calls have as many arguments as parameters, of their types.
+#[test]
+fn calls() {
+    let mut calls = 0;
+    for module in modules() {
+        let mut parameters: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        let mut types = BTreeMap::new();
+        let mut function = 0;
+        for inst in module.instructions() {
+            if op_row(inst.op).is_some_and(|row| row.has_result_type()) {
+                types.insert(inst.operands[1], inst.operands[0]);
+            }
+            match inst.op {
+                Op::Function => {
+                    function = inst.operands[1];
+                    parameters.insert(function, Vec::new());
+                }
+                Op::FunctionParameter => parameters.entry(function).or_default().push(inst.operands[0]),
+                _ => {}
+            }
+        }
+        for call in module.instructions().filter(|inst| inst.op == Op::FunctionCall) {
+            let arguments: Vec<u32> = call.operands[3..].iter().map(|argument| types[argument]).collect();
+            assert_eq!(arguments, parameters[&call.operands[2]], "{}", module.name);
+            assert_eq!(call.operands[0], types[&call.operands[2]], "{}", module.name);
+            calls += 1;
+        }
+    }
+    assert!(calls > 50, "only {calls} calls");
+}
+
+/// What is said of the source, and what it is said with.
+fn is_for_readers(op: Op) -> bool {
+    [
+        Op::Name,
+        Op::MemberName,
+        Op::Source,
+        Op::SourceContinued,
+        Op::SourceExtension,
+        Op::ModuleProcessed,
+        Op::Line,
+        Op::NoLine,
+    ]
+    .contains(&op)
+}
+
+/// Without names and sources a module is what it was otherwise, word by word; and no text is left in it but what the
+/// host and other modules know things by.
+#[test]
+fn names_are_only_names() {
+    let mut stripped_words = 0;
+    for module in modules() {
+        let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
+        let stripped = stripped.expect("it was translated before").words;
+        // The file of a source has an id, which then is another's.
+        if instructions(&module.words).any(|inst| inst.op == Op::String) {
+            continue;
+        }
+        let rest: Vec<_> = module.instructions().filter(|inst| !is_for_readers(inst.op)).collect();
+        assert!(instructions(&stripped).eq(rest), "{}", module.name);
+        stripped_words += module.words.len() - stripped.len();
+        for inst in instructions(&stripped) {
+            let row = op_row(inst.op).expect("the opcode is known");
+            let is_text = row
+                .operands
+                .iter()
+                .any(|operand| operand.kind == llvm_spirv_rs::spirv::grammar::OperandKind::LiteralString);
+            let allowed =
+                [Op::Extension, Op::ExtInstImport, Op::EntryPoint, Op::TypeOpaque, Op::ConditionalEntryPointINTEL];
+            let is_code = matches!(inst.op, Op::AsmINTEL | Op::AsmTargetINTEL);
+            assert!(!is_text || allowed.contains(&inst.op) || is_code, "{}: {} is left", module.name, inst.op);
+        }
+    }
+    assert!(stripped_words > 10_000, "only {stripped_words} words");
+}
+
+/// Integer types have no sign, and entry points no linkage.
+#[test]
+fn kernels() {
+    for module in modules() {
+        let entry_points: BTreeSet<u32> =
+            module.instructions().filter(|inst| inst.op == Op::EntryPoint).map(|inst| inst.operands[1]).collect();
+        for inst in module.instructions() {
+            assert!(inst.op != Op::TypeInt || inst.operands[2] == 0, "{}", module.name);
+            let is_linked = inst.op == Op::Decorate && inst.operands[1] == Decoration::LinkageAttributes.0;
+            assert!(!is_linked || !entry_points.contains(&inst.operands[0]), "{}", module.name);
+        }
+    }
+}
