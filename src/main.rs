@@ -97,7 +97,7 @@ fn run_specialize(arguments: &Specialize) -> u8 {
         let specialized = specialize(&module.words, &arguments.request()).map_err(within)?;
         warn(&specialized.warnings);
         if Options::default().validate && !arguments.no_validate {
-            validate(&specialized.words).map_err(within)?;
+            validate(&specialized.words, &module.words).map_err(within)?;
         }
         match form {
             Form::Assembly => in_form(form, &specialized.words),
@@ -110,10 +110,19 @@ fn run_specialize(arguments: &Specialize) -> u8 {
     }
 }
 
-fn validate(words: &[u32]) -> Result<()> {
-    match check(words)? {
-        Err(violation) if !is_beyond_judgement(words, &violation) => Err(violation.into()),
-        _ => Ok(()),
+/// Fails if a module is not valid that was so before. One that never was is its producer's business: devices may take
+/// it all the same.
+fn validate(words: &[u32], before: &[u32]) -> Result<()> {
+    let violation = |words: &[u32]| {
+        check(words).map(|judgement| judgement.err().filter(|violation| !is_beyond_judgement(words, violation)))
+    };
+    let Some(new) = violation(words)? else { return Ok(()) };
+    match violation(before)? {
+        None => Err(new.into()),
+        Some(old) => {
+            warn(&[Warning::new(format!("the module is not valid, and was not before: {}", old.rule))]);
+            Ok(())
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use super::types::{Type, low, sign_extended};
 use super::{check, fold};
 use crate::error::Result;
 use crate::spirv::binary::write;
-use crate::spirv::grammar::op_row;
+use crate::spirv::grammar::{BuiltIn, Decoration, op_row};
 use crate::spirv::inst::{self, InstView};
 use crate::spirv::reach::Graph;
 use crate::spirv::{Id, Op, operands};
@@ -81,6 +81,8 @@ fn uses(words: &[u32], survey: &Survey) -> FxHashMap<u32, Vec<Use>> {
     let mut entry_points = FxHashMap::default();
     let mut functions = Vec::new();
     let mut modes = FxHashMap::<u32, Vec<Id>>::default();
+    // The constant that is the size of every entry point's work-groups.
+    let mut work_group_size = None;
     // The function at hand and the ids in it.
     let mut current: Option<(Id, Vec<Id>)> = None;
     for inst in inst::iter(words.get(write::HEADER_WORDS..).unwrap_or_default()).map_while(Result::ok) {
@@ -93,6 +95,9 @@ fn uses(words: &[u32], survey: &Survey) -> FxHashMap<u32, Vec<Use>> {
             (Op::ExecutionModeId, _) => {
                 modes.entry(inst.operands.first().copied().unwrap_or(0)).or_default().extend(ids)
             }
+            (Op::Decorate, _) if inst.operands.get(1..) == Some(&[Decoration::BuiltIn.0, BuiltIn::WorkgroupSize.0]) => {
+                work_group_size = inst.id(0);
+            }
             (Op::Function, _) => {
                 current = inst.id(1).map(|id| (id, ids.collect()));
             }
@@ -100,6 +105,7 @@ fn uses(words: &[u32], survey: &Survey) -> FxHashMap<u32, Vec<Use>> {
                 if let Some((id, mut successors)) = current.take() {
                     functions.push(id);
                     successors.extend(modes.remove(&id.word()).unwrap_or_default());
+                    successors.extend(work_group_size.filter(|_| entry_points.contains_key(&id.word())));
                     successors.sort_unstable();
                     successors.dedup();
                     graph.add(id, Vec::new(), successors);

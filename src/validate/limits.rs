@@ -8,7 +8,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Violation;
 use super::outline::{At, Outline};
 use super::spirv_tools;
+use crate::spirv::binary::write;
 use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass, enum_row, op_row};
+use crate::spirv::inst;
 use crate::spirv::module::MAX_BOUND;
 
 const CHARACTERS: usize = 65_535;
@@ -43,16 +45,25 @@ pub fn check(words: &[u32]) -> Result<(), Violation> {
         let rule = format!("the module has {} ids; there may be {}", bound - 1, MAX_BOUND - 1);
         return Err(Violation { rule, instruction: None, offset: None });
     }
-    let Some(outline) = Outline::of(words) else { return Ok(()) };
     let mut counts = Counts::default();
-    let crossed = outline.all().try_for_each(|at| counts.instruction(&outline, at));
+    let crossed = all(words).try_for_each(|at| counts.instruction(words, at));
     crossed.map_err(|Crossed { offset, what, limit }| {
-        let offset = outline.first_use(offset);
+        let offset = Outline::of(words).map_or(offset, |outline| outline.first_use(offset));
         Violation {
             rule: format!("{what}; there may be {limit}"),
             instruction: spirv_tools::instruction(words, offset),
             offset: Some(offset),
         }
+    })
+}
+
+/// The instructions of a module; none of words that are no module.
+fn all(words: &[u32]) -> impl Iterator<Item = At<'_>> {
+    let mut offset = write::HEADER_WORDS;
+    inst::iter(words.get(offset..).unwrap_or_default()).map_while(Result::ok).map(move |inst| {
+        let at = At { offset, inst };
+        offset = at.end();
+        at
     })
 }
 
@@ -73,7 +84,7 @@ struct Counts {
 }
 
 impl Counts {
-    fn instruction(&mut self, outline: &Outline<'_>, at: At<'_>) -> Outcome {
+    fn instruction(&mut self, words: &[u32], at: At<'_>) -> Outcome {
         let operand = |index: usize| at.inst.operands.get(index).copied().unwrap_or_default();
         let from = |first: usize| at.inst.operands.len().saturating_sub(first);
         let crossed = |count: usize, limit: usize, what: &str| match count > limit {
@@ -116,7 +127,7 @@ impl Counts {
             }
             Op::FunctionCall => crossed(from(3), ARGUMENTS, "arguments of a call"),
             Op::ExtInst => crossed(from(4), ARGUMENTS, "arguments of an extended instruction"),
-            Op::Switch => crossed(cases(outline, at), CASES, "cases of a switch"),
+            Op::Switch => crossed(cases(words, at), CASES, "cases of a switch"),
             Op::TypeStruct => {
                 if !self.has_long_composites {
                     crossed(from(1), MEMBERS, "members of a structure")?;
@@ -183,19 +194,19 @@ fn strings(at: At<'_>) -> Outcome {
 }
 
 /// The cases of a switch, whose numbers have as many words as its selector.
-fn cases(outline: &Outline<'_>, at: At<'_>) -> usize {
+fn cases(module: &[u32], at: At<'_>) -> usize {
     let words = at.inst.operands.len().saturating_sub(2);
     let selector = at.inst.operands.first().copied().unwrap_or_default();
     if words / 3 <= CASES && words / 2 <= CASES {
         return words / 3;
     }
     // Only of a switch as long as this the type matters.
-    let ty = outline.all().find_map(|other| match other.inst.operands {
+    let ty = all(module).find_map(|other| match other.inst.operands {
         &[ty, id, ..] if id == selector && op_row(other.inst.op).is_some_and(|row| row.has_result_type()) => Some(ty),
         _ => None,
     });
     let is_wide = ty.is_some_and(|ty| {
-        outline.preamble().any(|at| {
+        all(module).any(|at| {
             at.inst.op == Op::TypeInt && matches!(at.inst.operands, &[id, width, _] if id == ty && width > 32)
         })
     });

@@ -219,6 +219,26 @@ fn a_file_may_be_called_specialize() {
     assert_eq!(output.status.code(), Some(2));
 }
 
+/// What a producer wrote may break a rule that no device minds; the tool is not the one to refuse it.
+#[test]
+fn a_module_that_was_not_valid_before_is_specialized_with_a_warning() {
+    let folder = tempfile::tempdir().expect("there is room for temporary files");
+    let mut words = module(MODULES[0], folder.path());
+    // A second memory model, before everything else that comes after the first.
+    let mut at = HEADER;
+    while Op(words[at] as u16) != Op::MemoryModel {
+        at += (words[at] >> 16) as usize;
+    }
+    let twice = words[at..at + 3].to_vec();
+    words.splice(at..at, twice);
+    let (input, output) = (folder.path().join("in.spv"), folder.path().join("out.spv"));
+    fs::write(&input, bytes(&words)).expect("it can be written");
+    let printed = run(program().args(["specialize", "--all"]).arg(&input).arg("-o").arg(&output)).stderr;
+    let printed = String::from_utf8_lossy(&printed);
+    assert!(printed.starts_with("warning: the module is not valid, and was not before: "), "{printed}");
+    assert!(output.exists());
+}
+
 #[test]
 fn what_is_wrong_is_said() {
     let folder = tempfile::tempdir().expect("there is room for temporary files");

@@ -210,6 +210,39 @@ fn constants_are_listed() {
     assert_eq!(default(F64, &[0, 0x7FF8_0000]), "0x7ff8000000000000");
 }
 
+/// A kernel that adds a constant, one whose work-groups have the size of another, and a function that neither calls.
+#[test]
+fn the_functions_that_depend_on_a_constant_are_found() {
+    let (void, to_void) = (50, 51);
+    let function = |id: u32, body: Vec<Inst>| {
+        let head = [Inst::new(Op::Function).words(&[void, id, 0, to_void]), Inst::new(Op::Label).literal(id + 1)];
+        head.into_iter().chain(body).chain([Inst::new(Op::Return), Inst::new(Op::FunctionEnd)]).collect::<Vec<_>>()
+    };
+    let entry = |id: u32, name: &str| Inst::new(Op::EntryPoint).words(&[6, id]).string(name.as_bytes());
+    let mut sketch = two().inst(Op::TypeVoid, &[void]).inst(Op::TypeFunction, &[to_void, void]);
+    sketch.decorations.insert(0, entry(60, "adds"));
+    sketch.decorations.insert(1, entry(70, "sized"));
+    sketch.decorations.insert(2, Inst::new(Op::ExecutionModeId).words(&[70, 38, 21, 22, 22]));
+    let call = Inst::new(Op::FunctionCall).words(&[void, 62, 80]);
+    let sum = Inst::new(Op::IAdd).words(&[I32, 82, 23, 22]);
+    sketch.constants.extend(function(60, vec![call]));
+    sketch.constants.extend(function(70, Vec::new()));
+    sketch.constants.extend(function(80, vec![sum]));
+    let list = constants(&sketch.words()).expect("it is a module");
+    let uses = |id: u32| -> Vec<(String, bool)> {
+        let constant = list.iter().find(|constant| constant.id == id).expect("it is listed");
+        constant.uses.iter().map(|place| (place.function.clone(), place.is_entry_point)).collect()
+    };
+    assert_eq!(uses(20), [("adds".to_owned(), true), ("%80".to_owned(), false)]);
+    assert_eq!(uses(21), [("sized".to_owned(), true)]);
+    assert_eq!(uses(26), []);
+    sketch.constants.insert(8, Inst::new(Op::SpecConstantComposite).words(&[V2, 90, 26, 22]));
+    sketch.decorations.push(Inst::new(Op::Decorate).literal(90).enumerant(Decoration::BuiltIn).literal(25));
+    let list = constants(&sketch.words()).expect("it is a module");
+    let truth = list.iter().find(|constant| constant.id == 26).expect("it is listed");
+    assert_eq!(truth.uses.len(), 2, "the size of work-groups is that of both kernels");
+}
+
 #[test]
 fn words_that_are_no_module_are_refused() {
     let sound = two().words();
