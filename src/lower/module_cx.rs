@@ -20,6 +20,7 @@ use super::builtins::Builtin;
 use super::constants::Constants;
 use super::function_cx::Pointer;
 use super::functions::{Groups, Signature};
+use super::inst::contraction::Products;
 use super::interface::CallGraph;
 use super::source::Target;
 use super::synth::{Helper, Written};
@@ -45,6 +46,8 @@ pub(crate) struct ModuleCx<'m> {
     /// What each declared function that was called is.
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
+    /// The multiplications of the module, once somebody wants to know.
+    pub(super) products: Option<Products>,
     /// The variables that lie together in frames.
     pub(super) groups: Groups,
     pub(super) alias_scopes: aliasing::Declared<'m>,
@@ -96,6 +99,7 @@ impl<'m> ModuleCx<'m> {
             execution_modes: FxHashMap::default(),
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
+            products: None,
             groups: Groups::default(),
             alias_scopes: aliasing::Declared::default(),
             member_decorations: MemberDecorations::default(),

@@ -13,6 +13,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::{ModuleCx, invalid};
 
+use super::contraction::splits_pair;
 use super::integers::Register;
 use super::lanewise::{self, Number};
 use super::wide;
@@ -167,7 +168,9 @@ pub(super) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         Opcode::FRem => Op::FRem,
         other => return Err(invalid(format!("{other:?} is not a floating-point operation of two operands"))),
     };
-    fx.forbids_contraction |= splits_pair(inst);
+    if matches!(op, Op::FAdd | Op::FSub) {
+        fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+    }
     let flags = fx.fast_math(inst);
     let types = fx.types_of(inst.value())?;
     let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
@@ -178,22 +181,6 @@ pub(super) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         parts.push(id);
     }
     Ok(parts)
-}
-
-/// Whether this is an addition of a product that LLVM does not let anybody fuse: both must allow it.
-fn splits_pair(inst: Inst<'_>) -> bool {
-    if !matches!(inst.opcode(), Opcode::FAdd | Opcode::FSub) {
-        return false;
-    }
-    fn product(operand: Value<'_>) -> Option<Inst<'_>> {
-        let product = match operand.as_instruction() {
-            Some(negation) if negation.opcode() == Opcode::FNeg => negation.value().operand(0).as_instruction(),
-            other => other,
-        };
-        product.filter(|product| product.opcode() == Opcode::FMul)
-    }
-    let mut products = inst.value().operands().filter_map(product);
-    products.any(|product| !inst.fast_math().contract() || !product.fast_math().contract())
 }
 
 /// `fneg` => `OpFNegate`

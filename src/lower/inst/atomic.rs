@@ -12,6 +12,7 @@ use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::module_cx::{ModuleCx, invalid};
 
 use super::atomic_loops::{Bits, modified};
+use super::contraction::splits_pair;
 
 /// The memory an atomic operation works on.
 pub(in crate::lower) struct Cell {
@@ -173,6 +174,9 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         Lanes { lane: Lane::Pointer { .. } | Lane::Int { bits: 32 | 64, .. }, count: 1 } => true,
         _ => false,
     });
+    if matches!(inst.rmw_operation(), RmwOp::FAdd | RmwOp::FSub) {
+        fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+    }
     let scope = scope(fx, inst)?;
     let Some(op) = op else {
         let bits = bits(fx, inst.operand(0), ty)?;

@@ -11,6 +11,7 @@ pub(super) mod branch;
 pub(super) mod call;
 pub(super) mod cast;
 pub(super) mod compare;
+pub(super) mod contraction;
 pub(super) mod float_order;
 pub(super) mod gep;
 pub(super) mod integers;

@@ -13,6 +13,7 @@ use crate::spirv::grammar::{Op, Std};
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::arith::{decorate_fast_math, integer_parts};
+use crate::lower::inst::contraction::splits_pair;
 use crate::lower::inst::float_order::{Order, propagating};
 use crate::lower::inst::lanewise::{extremum, part_types};
 use crate::lower::inst::vector::{extract_lane, select_lanes};
@@ -131,6 +132,7 @@ pub(super) fn float_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
 
 /// `llvm.vector.reduce.fadd`
 pub(super) fn float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
     float_arithmetic(fx, inst, Op::FAdd)
 }
 

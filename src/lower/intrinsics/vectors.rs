@@ -11,6 +11,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::arith::integer_parts;
 use crate::lower::inst::compare::compare_integers;
+use crate::lower::inst::contraction::splits_pair;
 use crate::lower::inst::lanewise::{self, Number};
 use crate::lower::inst::vector::{extract_lane, gather, select_lanes, shuffle_value};
 use crate::lower::module_cx::invalid;
@@ -241,6 +242,7 @@ pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 
 /// `llvm.vector.partial.reduce.fadd(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
 pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
     let (to, from) = (fx.mx.lanes(inst.ty())?, fx.mx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let types = lanewise::part_types(fx, to)?;
@@ -288,6 +290,7 @@ pub(super) fn matrix_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
     let (a_lanes, b_lanes) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.argument(1).ty())?);
     let (a, b, to) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?, fx.mx.lanes(inst.ty())?);
     let one = Lanes { count: 1, ..to };
+    fx.forbids_contraction |= matches!(to.lane, Lane::Float(_)) && !fx.fast_math(inst).contract();
     let mut results = Parts::new();
     for lane in 0..rows * columns {
         let (row, column) = (lane % rows, lane / rows);
