@@ -12,6 +12,8 @@ mod bytes;
 mod chacha;
 mod checksums;
 mod cholesky;
+mod colors;
+mod compaction;
 mod components;
 mod convert;
 mod convolution;
@@ -20,11 +22,13 @@ mod dynamic_array;
 mod edges;
 mod edit_distance;
 mod fft;
+mod fir;
 mod floyd_warshall;
 mod generators;
 mod generic_memory;
 mod glob;
 mod groups;
+mod half_matmul;
 mod halves;
 mod hash_table;
 mod hip;
@@ -37,12 +41,15 @@ mod keccak;
 mod kernel_parameters;
 mod kmeans;
 mod knapsack;
+mod lattice;
 mod life;
 mod lu;
 mod mandelbrot;
 mod matmul;
 mod md5;
+mod merge_sort;
 mod nbody;
+mod nearest;
 mod numbers;
 mod odd_vector;
 mod odd_width;
@@ -55,11 +62,13 @@ mod queens;
 mod radix_sort;
 mod rays;
 mod reduction;
+mod reed_solomon;
 mod relations;
 mod rle;
 mod scan;
 mod scoped_arrays;
 mod sha256;
+mod skinning;
 mod smith_waterman;
 mod sparse;
 mod spec_array;
@@ -70,6 +79,7 @@ mod sycl_alloca;
 mod tables;
 mod transform;
 mod tridiagonal;
+mod viterbi;
 mod wavelet;
 
 use crate::Outcome;
@@ -124,6 +134,8 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "chacha", input: CL30, check: chacha::check },
     Case { name: "checksums", input: CL30, check: checksums::check },
     Case { name: "cholesky", input: CL30, check: cholesky::check },
+    Case { name: "colors", input: CL30, check: colors::check },
+    Case { name: "compaction", input: CL30, check: compaction::check },
     Case { name: "components", input: CL30, check: components::check },
     Case { name: "convert", input: CL30, check: convert::check },
     Case { name: "convolution", input: CL30, check: convolution::check },
@@ -133,11 +145,13 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "edges", input: CL30, check: edges::check },
     Case { name: "edit_distance", input: CL12, check: edit_distance::check },
     Case { name: "fft", input: CL12, check: fft::check },
+    Case { name: "fir", input: CL30, check: fir::check },
     Case { name: "floyd_warshall", input: CL12, check: floyd_warshall::check },
     Case { name: "generators", input: CL30, check: generators::check },
     Case { name: "generic_memory", input: CL30, check: generic_memory::check },
     Case { name: "glob", input: CL30, check: glob::check },
     Case { name: "groups", input: CL30, check: groups::check },
+    Case { name: "half_matmul", input: CL30, check: half_matmul::check },
     Case { name: "halves", input: CL30, check: halves::check },
     Case { name: "hash_table", input: CL30, check: hash_table::check },
     Case { name: "hip", input: Input::Hip, check: hip::check },
@@ -150,6 +164,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "kernel_parameters", input: CORE_ASSEMBLY, check: kernel_parameters::check },
     Case { name: "kmeans", input: CL30, check: kmeans::check },
     Case { name: "knapsack", input: CL30, check: knapsack::check },
+    Case { name: "lattice", input: CL30, check: lattice::check },
     Case { name: "library_conversions", input: Input::Made(Library::Conversions), check: |device| Library::Conversions.check(device) },
     Case { name: "library_geometry", input: Input::Made(Library::Geometry), check: |device| Library::Geometry.check(device) },
     Case { name: "library_integers", input: Input::Made(Library::Integers), check: |device| Library::Integers.check(device) },
@@ -164,7 +179,9 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },
     Case { name: "matmul", input: CL30, check: matmul::check },
     Case { name: "md5", input: CL30, check: md5::check },
+    Case { name: "merge_sort", input: CL30, check: merge_sort::check },
     Case { name: "nbody", input: CL12, check: nbody::check },
+    Case { name: "nearest", input: CL30, check: nearest::check },
     Case { name: "numbers", input: CL30, check: numbers::check },
     Case { name: "odd_vector", input: CORE_ASSEMBLY, check: odd_vector::check },
     Case { name: "odd_width", input: CORE_ASSEMBLY, check: odd_width::check },
@@ -177,12 +194,14 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "radix_sort", input: CL30, check: radix_sort::check },
     Case { name: "rays", input: CL30, check: rays::check },
     Case { name: "reduction", input: CL12, check: reduction::check },
+    Case { name: "reed_solomon", input: CL30, check: reed_solomon::check },
     Case { name: "relations", input: CL30, check: relations::check },
     Case { name: "rle", input: CL30, check: rle::check },
     Case { name: "scan", input: CL12, check: scan::check },
     Case { name: "scoped_arrays", input: Input::C, check: scoped_arrays::check },
     Case { name: "scoped_arrays_restored", input: ARRAY_ASSEMBLY, check: scoped_arrays::check_restored },
     Case { name: "sha256", input: CL12, check: sha256::check },
+    Case { name: "skinning", input: CL30, check: skinning::check },
     Case { name: "smith_waterman", input: CL30, check: smith_waterman::check },
     Case { name: "sparse", input: CL30, check: sparse::check },
     Case { name: "spec_array", input: CORE_ASSEMBLY, check: spec_array::check_plain },
@@ -195,5 +214,6 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "tables", input: CL12, check: tables::check },
     Case { name: "transform", input: CL30, check: transform::check },
     Case { name: "tridiagonal", input: CL30, check: tridiagonal::check },
+    Case { name: "viterbi", input: CL30, check: viterbi::check },
     Case { name: "wavelet", input: CL30, check: wavelet::check },
 ];
