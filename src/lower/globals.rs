@@ -49,7 +49,10 @@ impl<'m> ModuleCx<'m> {
         if let Some(known) = self.variables.globals.get(&global.value()) {
             return known.ok_or_else(|| {
                 let name = String::from_utf8_lossy(global.name()).into_owned();
-                let message = format!("the initialisers of @{name} and of what it refers to form a circle; store one of the addresses in a kernel");
+                let message = format!(
+                    "the initialisers of @{name} and of what it refers to form a circle; store one of the addresses \
+                     in a kernel"
+                );
                 Error::new(ErrorKind::InvalidModule, message)
             });
         }
