@@ -1,7 +1,7 @@
 ; Each function that cannot be translated says why; what several functions share is said once.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK: error: InvalidType: the type fp128 cannot be translated
+; CHECK: error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
 ; CHECK-NEXT: at the global variable @shared
 ; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.vscale.i32 cannot be translated
 ; CHECK-NEXT: at %n = call i32 @llvm.vscale.i32()
@@ -9,13 +9,13 @@
 ; CHECK-NEXT: error: RequiresExtension: OpVariableLengthArrayINTEL
 ; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
 ; CHECK-NEXT: in function @dynamic
-; CHECK-NEXT: error: InvalidType: the type fp128 cannot be translated
+; CHECK-NEXT: error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
 ; CHECK-NEXT: in function @first
 ; CHECK-NOT: {{.}}
 
 target triple = "spir64-unknown-unknown"
 
-@shared = addrspace(1) global fp128 0xL0
+@shared = addrspace(1) global [1152921504606846977 x i8] zeroinitializer
 
 define spir_func i32 @scalable() {
   %n = call i32 @llvm.vscale.i32()

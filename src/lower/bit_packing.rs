@@ -187,6 +187,8 @@ pub(super) fn constant_bytes(value: Value<'_>, size: u64) -> Option<Vec<u8>> {
             TypeKind::Half | TypeKind::BFloat => 16,
             TypeKind::Float => 32,
             TypeKind::Double => 64,
+            TypeKind::X86Fp80 => 80,
+            TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
             _ => return None,
         };
         let words: SmallVec<[u64; 2]> = match lane.kind() {

@@ -313,7 +313,10 @@ impl<'m> ModuleCx<'m> {
                 let value = value.int_zext().ok_or_else(|| invalid("an integer constant without a value"))?;
                 Ok(Parts::from_elem(self.int_constant(width, value)?, 1))
             }
-            Lane::Wide { .. } => value.int_words().into_iter().map(|word| self.int_constant(WORD_BITS, word)).collect(),
+            Lane::Wide { .. } => {
+                let words = if value.kind() == ValueKind::ConstantFp { value.float_bits() } else { value.int_words() };
+                words.into_iter().map(|word| self.int_constant(WORD_BITS, word)).collect()
+            }
             Lane::Float(width) => {
                 let bits = value.float_bits().first().copied().unwrap_or(0);
                 Ok(Parts::from_elem(self.float_constant(width, bits)?, 1))

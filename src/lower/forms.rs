@@ -29,7 +29,8 @@ pub(crate) enum Lane {
     Bool,
     /// An integer of `bits` bits in an integer of `width` bits (8, 16, 32 or 64); the bits above are zero.
     Int { bits: u32, width: u32 },
-    /// An integer of more than 64 bits in [`WORD_BITS`]-bit words, low word first; the bits above are zero.
+    /// An integer of more than 64 bits in [`WORD_BITS`]-bit words, low word first; the bits above are zero. So are the
+    /// floating-point numbers that are longer than any of SPIR-V's.
     Wide { bits: u32 },
     /// A floating-point number of this many bits: 16, 32 or 64.
     Float(u32),
@@ -167,7 +168,7 @@ impl Iterator for Chunks {
 ///
 /// # Errors
 ///
-/// `InvalidType` for a floating-point format SPIR-V does not have and for scalable vectors.
+/// `InvalidType` for scalable vectors and what belongs to one processor.
 pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
     let (scalar, count) = match ty.kind() {
         TypeKind::Vector { element, length } => (element, length),
@@ -181,9 +182,9 @@ pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
         TypeKind::Double => Lane::Float(64),
         TypeKind::Pointer { address_space } => Lane::Pointer { address_space },
         TypeKind::BFloat => Lane::BFloat,
-        TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128 => {
-            return Err(unsupported(ty, "SPIR-V has floating-point numbers of 16, 32 and 64 bits"));
-        }
+        // Nothing computes with these; see [`long_floats`](super::inst::long_floats).
+        TypeKind::X86Fp80 => Lane::Wide { bits: 80 },
+        TypeKind::Fp128 | TypeKind::PpcFp128 => Lane::Wide { bits: 128 },
         TypeKind::X86Amx => return Err(unsupported(ty, "it belongs to one processor")),
         TypeKind::Void
         | TypeKind::Function

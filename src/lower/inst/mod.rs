@@ -16,6 +16,7 @@ pub(super) mod float_order;
 pub(super) mod gep;
 pub(super) mod integers;
 pub(super) mod lanewise;
+mod long_floats;
 pub(super) mod memory;
 pub(super) mod vector;
 pub(super) mod wide;
@@ -66,6 +67,9 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         let () = done;
         Parts::new()
     };
+    if let Some(parts) = long_floats::lower(fx, inst)? {
+        return Ok(parts);
+    }
     match inst.opcode() {
         Opcode::Add
         | Opcode::Sub

@@ -1,0 +1,87 @@
+//! `x86_fp80`, `fp128`, `ppc_fp128`: floating-point numbers longer than any that SPIR-V has.
+//!
+//! Registers and memory hold their bits, so that they can be moved, chosen, taken for integers and given a sign;
+//! whatever computes with them is refused.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Opcode, Type, TypeKind};
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::FunctionCx;
+
+use super::arith::integer_parts;
+use super::lanewise::{self, Number};
+
+fn is_long(ty: Type<'_>) -> bool {
+    matches!(ty.scalar().kind(), TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128)
+}
+
+/// What computes with such a number; `None` for everything else.
+///
+/// # Errors
+///
+/// `InvalidType` if more than the sign is computed.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
+    match inst.opcode() {
+        Opcode::FNeg if is_long(inst.ty()) => with_sign(fx, inst, Opcode::Xor).map(Some),
+        Opcode::FAdd
+        | Opcode::FSub
+        | Opcode::FMul
+        | Opcode::FDiv
+        | Opcode::FRem
+        | Opcode::FCmp
+        | Opcode::FPTrunc
+        | Opcode::FPExt
+        | Opcode::FPToUI
+        | Opcode::FPToSI
+        | Opcode::UIToFP
+        | Opcode::SIToFP => match [inst.ty(), inst.operand(0).ty()].into_iter().find(|ty| is_long(*ty)) {
+            Some(ty) => Err(refused(ty)),
+            None => Ok(None),
+        },
+        Opcode::AtomicRmw if is_long(inst.ty()) => Err(refused(inst.ty())),
+        Opcode::Call => call(fx, inst),
+        _ => Ok(None),
+    }
+}
+
+/// Intrinsics only move such numbers, or turn their signs.
+fn call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
+    const MOVES: [&str; 9] = [
+        "llvm.vector.",
+        "llvm.masked.",
+        "llvm.experimental.vector.",
+        "llvm.ssa.copy",
+        "llvm.fake.use",
+        "llvm.is.constant",
+        "llvm.matrix.transpose",
+        "llvm.matrix.column.",
+        "llvm.experimental.vp.strided.",
+    ];
+    let Some(name) = inst.called_function().and_then(|callee| callee.intrinsic_name()) else { return Ok(None) };
+    let types = std::iter::once(inst.ty()).chain(inst.arguments().map(|argument| argument.ty()));
+    let members = |ty: Type<'m>| if ty.kind() == TypeKind::Struct { ty.members().collect() } else { vec![ty] };
+    let Some(ty) = types.flat_map(members).find(|ty| is_long(*ty)) else { return Ok(None) };
+    match name {
+        "llvm.fabs" => with_sign(fx, inst, Opcode::And).map(Some),
+        _ if name.contains("reduce") => Err(refused(ty)),
+        _ if MOVES.iter().any(|family| name.starts_with(family)) => Ok(None),
+        _ => Err(refused(ty)),
+    }
+}
+
+/// The first bit is the sign; but one `ppc_fp128` is two numbers, each with its own.
+fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) -> Result<Parts> {
+    if inst.ty().scalar().kind() == TypeKind::PpcFp128 {
+        return Err(refused(inst.ty()));
+    }
+    let (lanes, number) = (fx.mx.lanes(inst.ty())?, fx.value(inst.value().operand(0))?);
+    let mask = if opcode == Opcode::Xor { Number::SignedMinimum } else { Number::SignedMaximum };
+    let mask = lanewise::number(fx, lanes, mask)?;
+    integer_parts(fx, lanes, opcode, &number, &mask)
+}
+
+fn refused(ty: Type<'_>) -> Error {
+    let message =
+        format!("SPIR-V computes with floating-point numbers of 16, 32 and 64 bits, not with {ty}; use double");
+    Error::new(ErrorKind::InvalidType, message)
+}
