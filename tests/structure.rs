@@ -322,6 +322,23 @@ fn names_are_only_names() {
     assert!(stripped_words > 10_000, "only {stripped_words} words");
 }
 
+/// Whatever is written is valid, with every extension allowed, and stripped.
+#[cfg(feature = "validate")]
+#[test]
+fn modules_are_valid() {
+    use llvm_spirv_rs::validate::{check, is_beyond_judgement};
+
+    for module in modules() {
+        let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
+        let stripped = stripped.expect("it was translated before").words;
+        for words in [&module.words, &stripped] {
+            if let Err(violation) = check(words).expect("SPIRV-Tools answers") {
+                assert!(is_beyond_judgement(words, &violation), "{}: {violation:?}", module.name);
+            }
+        }
+    }
+}
+
 /// Integer types have no sign, and entry points no linkage.
 #[test]
 fn kernels() {

@@ -81,10 +81,19 @@ fn compare(name: &str, words: &[u32]) -> bool {
     let whole = check_whole(words).map(|judgement| judgement.is_ok()).ok();
     for (way, judgement) in [("check", check(words)), ("in parts", check_in_parts(words, 1))] {
         let judgement = judgement.map(|judgement| judgement.map_err(|violation| violation.rule));
+        // SPIRV-Tools has no rules about saved states of memory.
+        if judgement.as_ref().is_ok_and(|judgement| judgement.as_ref().is_err_and(|rule| is_about_saved_memory(rule))) {
+            return false;
+        }
         let accepts = judgement.as_ref().map(|judgement| judgement.is_ok()).ok();
         assert_eq!(accepts, whole, "{name}, {way}: {judgement:?}");
     }
     whole == Some(true)
+}
+
+fn is_about_saved_memory(rule: &str) -> bool {
+    let ops = ["OpRestoreMemoryINTEL: ", "OpVariableLengthArrayINTEL: ", "OpUntypedVariableLengthArrayINTEL: "];
+    ops.iter().any(|op| rule.starts_with(op))
 }
 
 #[test]
