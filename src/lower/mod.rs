@@ -37,6 +37,9 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::Op;
+use crate::spirv::untyped::untyped;
 
 use module_cx::ModuleCx;
 use trace::Trace;
@@ -59,8 +62,14 @@ pub(crate) struct Lowered {
 ///
 /// Whatever SPIR-V cannot say, with its place.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
-    let mx = lower(module, options, Trace::default())?;
-    Ok(Lowered { words: mx.out.finish(GENERATOR), warnings: mx.warnings, spec_constants: mx.spec_map })
+    let mut mx = lower(module, options, Trace::default())?;
+    let is_untyped = mx.out.allows_extension(Extension::KHR_untyped_pointers) && mx.has_pointers();
+    if is_untyped {
+        mx.out.requirements().note_op(Op::TypeUntypedPointerKHR)?;
+    }
+    let words = mx.out.finish(GENERATOR);
+    let words = if is_untyped { untyped(&words) } else { words };
+    Ok(Lowered { words, warnings: mx.warnings, spec_constants: mx.spec_map })
 }
 
 /// Adds to `error`, which is about the word at `offset` of what [`lower_module`] gave, the LLVM value it comes from.
@@ -72,6 +81,8 @@ pub(crate) fn add_origin(
     error: Error,
 ) -> Error {
     match lower(module, options, Trace::enabled()) {
+        // The places of what was written are no longer those.
+        Ok(mx) if mx.out.allows_extension(Extension::KHR_untyped_pointers) => error,
         Ok(mx) => trace::add_origin(mx, words, offset, error),
         Err(_) => error,
     }

@@ -247,7 +247,8 @@ const WORDS: usize = EXTENSIONS.len().div_ceil(64);
 
 /// The extensions that `all` does not mean. What they have is translated exactly without them as well, and a consumer
 /// that does not know them, as those of today do not, refuses the whole module; compilers say `all` for any consumer.
-pub const ONLY_BY_NAME: [Extension; 2] = [Extension::KHR_abort, Extension::KHR_poison_freeze];
+pub const ONLY_BY_NAME: [Extension; 3] =
+    [Extension::KHR_abort, Extension::KHR_poison_freeze, Extension::KHR_untyped_pointers];
 
 /// A set of extensions.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]

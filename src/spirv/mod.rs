@@ -11,6 +11,7 @@ pub mod module;
 pub mod operands;
 pub mod reach;
 pub mod requires;
+pub mod untyped;
 
 pub use extension::{Extension, ExtensionSet};
 pub use grammar::{Capability, EnumKind, Enumerant, Op, Std, Version};

@@ -1,8 +1,9 @@
 //! Which words of an instruction are ids and which are numbers, as its grammar row tells.
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::grammar::{EnumKind, Op, Operand, OperandKind, Quantifier, bits, enum_row, enumerant, op_row};
+use super::grammar::{EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, enum_row, enumerant, op_row, std_row};
 use super::inst::{InstView, string};
 
 /// Positions among the operand words of an instruction, in order.
@@ -26,6 +27,60 @@ pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
     let mut walk = Walk { words, at: start, ids: Positions::new() };
     walk.operands(operands);
     walk.ids
+}
+
+/// The sets of extended instructions that a module imports: what their operands are.
+#[derive(Debug, Default)]
+pub struct ExtendedSets(FxHashMap<u32, ExtendedSet>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ExtendedSet {
+    /// As its table says.
+    OpenClStd,
+    /// All ids (specification, `OpExtInst` of a non-semantic set).
+    NonSemantic,
+    /// Ids and numbers; of the instructions in functions, two name values.
+    DebugInfo,
+}
+
+impl ExtendedSets {
+    /// Notes an `OpExtInstImport`.
+    pub fn note_import(&mut self, import: InstView<'_>) {
+        let (Some(&id), Some((name, _))) = (import.operands.first(), import.string(1)) else { return };
+        let set = match name.as_slice() {
+            b"OpenCL.std" => ExtendedSet::OpenClStd,
+            name if name.starts_with(b"NonSemantic.") => ExtendedSet::NonSemantic,
+            _ => ExtendedSet::DebugInfo,
+        };
+        self.0.insert(id, set);
+    }
+
+    /// [`ids`], and of an extended instruction those among its own operands.
+    pub fn ids(&self, inst: InstView<'_>) -> Positions {
+        /// `DebugDeclare` and `DebugValue` of OpenCL.DebugInfo.100 and of the set before it.
+        const NAME_VALUES: [u32; 2] = [28, 29];
+        /// Where the operands of the extended instruction start.
+        const FIRST: usize = 4;
+        let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
+            return ids(inst);
+        };
+        match self.0.get(&set) {
+            Some(ExtendedSet::OpenClStd) => {
+                std_row(Std(number)).map_or_else(Positions::new, |row| ids_of(row.operands, inst.operands, FIRST))
+            }
+            Some(ExtendedSet::NonSemantic) => (FIRST..inst.operands.len()).collect(),
+            Some(ExtendedSet::DebugInfo) if NAME_VALUES.contains(&number) => (FIRST..inst.operands.len()).collect(),
+            Some(ExtendedSet::DebugInfo) | None => Positions::new(),
+        }
+    }
+
+    /// Whether an instruction is an extended one that says something of the program, and computes nothing.
+    pub fn is_debug_information(&self, inst: InstView<'_>) -> bool {
+        let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, ..]) = (inst.op, inst.operands) else {
+            return false;
+        };
+        self.0.get(&set).is_some_and(|set| *set != ExtendedSet::OpenClStd)
+    }
 }
 
 /// A way through the operand words of one instruction. Words that end too soon end it.

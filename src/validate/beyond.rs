@@ -56,6 +56,11 @@ const ROWS: &[Row] = &[
     row("Invalid number of bits",           Capability::Int4CooperativeMatrixINTEL),
     // OpTypeVmeImageINTEL is made of a type.
     row("cannot be a type",                 Capability::SubgroupAvcMotionEstimationINTEL),
+    // Its second operand is a type (the extension, OpUntypedVariableLengthArrayINTEL).
+    row("cannot be a type",                 Capability::UntypedVariableLengthArrayINTEL),
+    // Variables are constants of other variables' initial values, and an untyped one is a variable (SPV_KHR_untyped_pointers,
+    // section 2.2.1).
+    row("is not a constant or undef",       Capability::UntypedPointersKHR),
     // The instructions have no result.
     row("is defined more than once",        Capability::BlockingPipesALTERA),
     // It has the decoration without operands.

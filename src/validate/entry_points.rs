@@ -21,9 +21,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::id_sets::{IdSet, Marks};
 use super::outline::{At, Definition, EntryPoint, Outline, result};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, Op, Std, StorageClass, Version, std_row};
+use crate::spirv::grammar::{Decoration, Op, StorageClass, Version};
 use crate::spirv::inst::InstView;
-use crate::spirv::operands::{self, Positions};
+use crate::spirv::operands::ExtendedSets;
 use crate::spirv::reach::Graph;
 
 /// A rule that is broken, and where the instruction that breaks it starts.
@@ -208,37 +208,20 @@ impl Uses {
 struct Naming {
     /// The variables that matter, and the constants and variables that name them.
     followed: IdSet,
-    sets: FxHashMap<u32, InstructionSet>,
+    sets: ExtendedSets,
     node: usize,
     seen: Marks,
     named: Vec<u32>,
 }
 
-/// What the operands of a set's instructions are.
-#[derive(Clone, Copy)]
-enum InstructionSet {
-    /// As its table says.
-    OpenClStd,
-    /// All ids (specification, `OpExtInst` of a non-semantic set).
-    NonSemantic,
-    /// Ids and numbers; of the instructions in functions, two name values.
-    DebugInfo,
-}
-
 impl Naming {
     fn new(bound: usize) -> Self {
         let (followed, seen) = (IdSet::new(bound), Marks::new(bound));
-        Self { followed, sets: FxHashMap::default(), node: 0, seen, named: Vec::new() }
+        Self { followed, sets: ExtendedSets::default(), node: 0, seen, named: Vec::new() }
     }
 
     fn note_import(&mut self, import: InstView<'_>) {
-        let (Some(&id), Some((name, _))) = (import.operands.first(), import.string(1)) else { return };
-        let set = match name.as_slice() {
-            b"OpenCL.std" => InstructionSet::OpenClStd,
-            name if name.starts_with(b"NonSemantic.") => InstructionSet::NonSemantic,
-            _ => InstructionSet::DebugInfo,
-        };
-        self.sets.insert(id, set);
+        self.sets.note_import(import);
     }
 
     /// Whoever names `id` from now on is noted to do so.
@@ -267,28 +250,11 @@ impl Naming {
         if !inst.operands.iter().any(|&word| self.followed.contains(word)) {
             return;
         }
-        for position in self.ids(inst) {
+        for position in self.sets.ids(inst) {
             let id = inst.operands[position];
             if self.followed.contains(id) {
                 self.name(id);
             }
-        }
-    }
-
-    fn ids(&self, inst: InstView<'_>) -> Positions {
-        /// `DebugDeclare` and `DebugValue` of OpenCL.DebugInfo.100 and of the set before it.
-        const NAME_VALUES: [u32; 2] = [28, 29];
-        let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
-            return operands::ids(inst);
-        };
-        /// Where the operands of the extended instruction start.
-        const FIRST: usize = 4;
-        match self.sets.get(&set) {
-            Some(InstructionSet::OpenClStd) => std_row(Std(number))
-                .map_or_else(Positions::new, |row| operands::ids_of(row.operands, inst.operands, FIRST)),
-            Some(InstructionSet::NonSemantic) => (FIRST..inst.operands.len()).collect(),
-            Some(InstructionSet::DebugInfo) if NAME_VALUES.contains(&number) => (FIRST..inst.operands.len()).collect(),
-            Some(InstructionSet::DebugInfo) | None => Positions::new(),
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Block, Inst, Type, TypeKind, Value};
 use crate::options::SpecConstants;
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -173,6 +174,10 @@ fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, elemen
 /// An array in its place.
 fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, length: Id) -> Result<Pointer> {
     let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
+    if fx.mx.out.allows_extension(Extension::KHR_untyped_pointers) {
+        // What becomes of it in the end, see `spirv::untyped`.
+        fx.mx.out.requirements().note_op(Op::UntypedVariableLengthArrayINTEL)?;
+    }
     let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
     fx.mx.decorate_alignment(id, alignment)?;
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })

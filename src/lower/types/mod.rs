@@ -212,6 +212,11 @@ impl<'m> ModuleCx<'m> {
         self.type_int(self.pointer_bits)
     }
 
+    /// Whether any pointer type was made here.
+    pub(crate) fn has_pointers(&self) -> bool {
+        !self.types.pointers.is_empty()
+    }
+
     /// The storage class and the pointee of a pointer type made here.
     pub(crate) fn pointee_of(&self, pointer: Id) -> Option<(StorageClass, Id)> {
         self.types.pointers.get(&pointer).copied()
