@@ -488,3 +488,20 @@ fn describes_in_one_line() {
         assert_eq!(first(module, Opcode::Call).to_string(), "call void @f()");
     });
 }
+
+#[test]
+fn sizes_of_structures_are_those_of_their_own_module() {
+    // Structures of different modules may have the same addresses.
+    for length in 1..200 {
+        let source = format!(
+            "target triple = \"spirv64-unknown-unknown\"
+             %t = type {{ [{length} x i32], i64 }}
+             @g = addrspace(1) global %t zeroinitializer"
+        );
+        with(&source, |module| {
+            let (ty, layout) = (module.global("g").unwrap().value_type(), module.data_layout());
+            let offset = (4 * length as u64).next_multiple_of(8);
+            assert_eq!((layout.alloc_size(ty), layout.element_offset(ty, 1)), (offset + 8, offset));
+        });
+    }
+}
