@@ -9,6 +9,7 @@ mod bignum;
 mod bitonic;
 mod blocks;
 mod bytes;
+mod calculator;
 mod chacha;
 mod checksums;
 mod cholesky;
@@ -64,10 +65,12 @@ mod rays;
 mod reduction;
 mod reed_solomon;
 mod relations;
+mod resample;
 mod rle;
 mod scan;
 mod scoped_arrays;
 mod sha256;
+mod siphash;
 mod skinning;
 mod smith_waterman;
 mod sparse;
@@ -131,6 +134,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "bitonic", input: CL12, check: bitonic::check },
     Case { name: "blocks", input: CL30, check: blocks::check },
     Case { name: "bytes", input: CL30, check: bytes::check },
+    Case { name: "calculator", input: CL30, check: calculator::check },
     Case { name: "chacha", input: CL30, check: chacha::check },
     Case { name: "checksums", input: CL30, check: checksums::check },
     Case { name: "cholesky", input: CL30, check: cholesky::check },
@@ -196,11 +200,13 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "reduction", input: CL12, check: reduction::check },
     Case { name: "reed_solomon", input: CL30, check: reed_solomon::check },
     Case { name: "relations", input: CL30, check: relations::check },
+    Case { name: "resample", input: CL30, check: resample::check },
     Case { name: "rle", input: CL30, check: rle::check },
     Case { name: "scan", input: CL12, check: scan::check },
     Case { name: "scoped_arrays", input: Input::C, check: scoped_arrays::check },
     Case { name: "scoped_arrays_restored", input: ARRAY_ASSEMBLY, check: scoped_arrays::check_restored },
     Case { name: "sha256", input: CL12, check: sha256::check },
+    Case { name: "siphash", input: CL30, check: siphash::check },
     Case { name: "skinning", input: CL30, check: skinning::check },
     Case { name: "smith_waterman", input: CL30, check: smith_waterman::check },
     Case { name: "sparse", input: CL30, check: sparse::check },
