@@ -9,15 +9,13 @@ use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Va
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{
-    Decoration, EnumKind, Enumerant as _, FunctionParameterAttribute, LinkageType, Op, Version,
-};
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
-use super::function_metadata::decorate_by_hints;
+use super::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use super::module_cx::ModuleCx;
 use super::stated::Operands;
 
@@ -59,6 +57,7 @@ pub(super) fn decorate_parameter<'m>(
     mark: usize,
 ) -> Result<()> {
     decorate_by_attributes(mx, function, index, id)?;
+    decorate_parameter_by_texts(mx, function, index, id)?;
     match function.metadata("spirv.ParameterDecorations").and_then(|lists| lists.node(index)) {
         Some(list) => mx.decorate_as_stated(id, list, mark),
         None => Ok(()),
@@ -89,8 +88,7 @@ fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: 
     Ok(())
 }
 
-/// LLVM's attributes of a result => `FuncParamAttr` of the function; `"referenced-indirectly"` =>
-/// `ReferencedIndirectlyINTEL`, where function pointers are allowed
+/// LLVM's attributes of a result => `FuncParamAttr` of the function; hints => their decorations
 ///
 /// `!spirv.Decorations` of the function => its decorations
 pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
@@ -99,12 +97,6 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
         if function.has_attribute(AttributePlace::Return, row.attribute) {
             mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
         }
-    }
-    let indirectly = Decoration::ReferencedIndirectlyINTEL;
-    if function.string_attribute(AttributePlace::Function, "referenced-indirectly").is_some()
-        && mx.out.requirements().allows_enumerant(EnumKind::Decoration, indirectly.value())
-    {
-        mx.decorate(id, indirectly, &[])?;
     }
     decorate_by_hints(mx, function, id)?;
     match function.metadata("spirv.Decorations") {

@@ -4,8 +4,10 @@
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Global, MdNode};
-use crate::map::function_metadata::{DECORATIONS, Hint, INTERFACES, MODES};
+use crate::llvm::{AttributePlace, Function, Global, MdNode};
+use crate::map::function_metadata::{
+    DECORATIONS, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS, TextAttribute, VARIABLE_TEXTS,
+};
 use crate::spirv::Id;
 use crate::spirv::grammar::{
     Decoration, EnumKind, Enumerant as _, ExecutionMode, FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
@@ -24,6 +26,13 @@ pub(super) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, en
             mx.execution_mode(entry, hint.what, &numbers)?;
         }
     }
+    for (name, mode) in MODE_TEXTS {
+        if let Some(value) = kernel.string_attribute(AttributePlace::Function, name)
+            && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value())
+        {
+            mx.execution_mode(entry, *mode, &[parsed(name, value)?])?;
+        }
+    }
     if let Some(node) = kernel.metadata("ip_interface") {
         interface(mx, node, entry)?;
     }
@@ -33,6 +42,39 @@ pub(super) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, en
         registers(mx, node, entry)?;
     }
     Ok(())
+}
+
+/// Text attributes => `OpDecorate`; `text` gives the value of one by its name
+fn decorate_by_texts<'m>(
+    mx: &mut ModuleCx<'m>,
+    id: Id,
+    table: &[TextAttribute],
+    text: impl Fn(&str) -> Option<&'m str>,
+) -> Result<()> {
+    for (name, decoration, has_number) in table {
+        let Some(value) = text(name) else { continue };
+        if mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) {
+            let number = has_number.then(|| parsed(name, value)).transpose()?;
+            mx.decorate(id, *decoration, number.as_slice())?;
+        }
+    }
+    Ok(())
+}
+
+fn parsed(name: &str, value: &str) -> Result<u32> {
+    let invalid = || Error::new(ErrorKind::InvalidModule, format!("the attribute \"{name}\"=\"{value}\" is no number"));
+    value.parse().map_err(|_| invalid())
+}
+
+/// Text attributes of a parameter => `OpDecorate`
+pub(super) fn decorate_parameter_by_texts<'m>(
+    mx: &mut ModuleCx<'m>,
+    function: Function<'m>,
+    index: u32,
+    id: Id,
+) -> Result<()> {
+    let text = |name: &str| function.string_attribute(AttributePlace::Parameter(index), name);
+    decorate_by_texts(mx, id, PARAMETER_TEXTS, text)
 }
 
 /// The numbers of a hint; one that the list leaves out is 1. `None` for a hint that says that it is none.
@@ -87,7 +129,7 @@ fn registers(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
 }
 
 /// Hints of a function => `OpDecorate`
-pub(super) fn decorate_by_hints(mx: &mut ModuleCx<'_>, function: Function<'_>, id: Id) -> Result<()> {
+pub(super) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
     for hint in DECORATIONS {
         if let Some(node) = function.metadata(hint.kind)
             && mx.out.requirements().allows_enumerant(EnumKind::Decoration, hint.what.value())
@@ -96,6 +138,7 @@ pub(super) fn decorate_by_hints(mx: &mut ModuleCx<'_>, function: Function<'_>, i
             mx.decorate(id, hint.what, &numbers)?;
         }
     }
+    decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePlace::Function, name))?;
     let mode = Decoration::MathOpDSPModeALTERA;
     if let Some(preference) = function.metadata("prefer_dsp")
         && mx.out.requirements().allows_enumerant(EnumKind::Decoration, mode.value())
@@ -132,8 +175,9 @@ pub(super) fn decorate_argument_by_hints(
     Ok(())
 }
 
-/// `!io_pipe_id` of a pipe's memory => `IOPipeStorageINTEL`
-pub(super) fn decorate_pipe(mx: &mut ModuleCx<'_>, global: Global<'_>, id: Id) -> Result<()> {
+/// `!io_pipe_id` of a pipe's memory => `IOPipeStorageINTEL`; text attributes of a variable => `OpDecorate`
+pub(super) fn decorate_variable_by_hints<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, id: Id) -> Result<()> {
+    decorate_by_texts(mx, id, VARIABLE_TEXTS, |name| global.string_attribute(name))?;
     let decoration = Decoration::IOPipeStorageALTERA;
     match global.metadata("io_pipe_id") {
         Some(node) if mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) => {

@@ -11,7 +11,7 @@ use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumera
 use super::Failures;
 use super::constants::Dependencies;
 use super::function_cx::Pointer;
-use super::function_metadata::decorate_pipe;
+use super::function_metadata::decorate_variable_by_hints;
 use super::initializers::MOST_CONSTITUENTS;
 use super::module_cx::{ModuleCx, invalid};
 
@@ -88,7 +88,7 @@ impl<'m> ModuleCx<'m> {
         let mark = self.decorations_so_far();
         let id = self.out.fresh();
         self.declare_variable(id, pointer, storage, initial.value)?;
-        decorate_pipe(self, global, id)?;
+        decorate_variable_by_hints(self, global, id)?;
         if !initial.named.is_empty() {
             self.call_graph.add_initializer(id, &initial.named);
         }

@@ -1,7 +1,6 @@
-//! Metadata of functions, and the execution modes and decorations that it stands for.
+//! Metadata and text attributes of functions, and the execution modes and decorations that they stand for.
 //!
-//! All of it is hints for devices made of gates, or for their compilers: where an extension is not allowed, it is left
-//! out.
+//! All of it is hints for the compilers of some devices: where an extension is not allowed, it is left out.
 
 use crate::spirv::grammar::{Decoration, ExecutionMode};
 
@@ -48,6 +47,44 @@ pub static INTERFACES: &[(&str, ExecutionMode, &str)] = &[
     ("streaming", ExecutionMode::StreamingInterfaceINTEL,   "stall_free_return"),
 ];
 
+/// What a text attribute of vector compute code asks for: a decoration, with the number that the attribute's value is or
+/// without.
+pub type TextAttribute = (&'static str, Decoration, bool);
+
+/// Of functions, by name.
+#[rustfmt::skip]
+pub static FUNCTION_TEXTS: &[TextAttribute] = &[
+    ("VCCallable",           Decoration::VectorComputeCallableFunctionINTEL, false),
+    ("VCFunction",           Decoration::VectorComputeFunctionINTEL,         false),
+    ("VCSIMTCall",           Decoration::SIMTCallINTEL,                      true),
+    ("VCStackCall",          Decoration::StackCallINTEL,                     false),
+    ("referenced-indirectly", Decoration::ReferencedIndirectlyINTEL,         false),
+];
+
+/// Of parameters, by name.
+#[rustfmt::skip]
+pub static PARAMETER_TEXTS: &[TextAttribute] = &[
+    ("VCArgumentIOKind",      Decoration::FuncParamIOKindINTEL,     true),
+    ("VCMediaBlockIO",        Decoration::MediaBlockIOINTEL,        false),
+    ("VCSingleElementVector", Decoration::SingleElementVectorINTEL, false),
+];
+
+/// Of variables, by name.
+#[rustfmt::skip]
+pub static VARIABLE_TEXTS: &[TextAttribute] = &[
+    ("VCByteOffset",          Decoration::GlobalVariableOffsetINTEL,  true),
+    ("VCGlobalVariable",      Decoration::VectorComputeVariableINTEL, false),
+    ("VCSingleElementVector", Decoration::SingleElementVectorINTEL,   false),
+    ("VCVolatile",            Decoration::Volatile,                   false),
+];
+
+/// Text attributes of kernels whose values are the operand of an execution mode, by name.
+#[rustfmt::skip]
+pub static MODE_TEXTS: &[(&str, ExecutionMode)] = &[
+    ("VCNamedBarrierCount", ExecutionMode::NamedBarrierCountINTEL),
+    ("VCSLMSize",           ExecutionMode::SharedLocalMemorySizeINTEL),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,5 +95,9 @@ mod tests {
         assert_ascending(MODES.iter().map(|hint| hint.kind));
         assert_ascending(DECORATIONS.iter().map(|hint| hint.kind));
         assert_ascending(INTERFACES.iter().map(|(name, ..)| name));
+        for table in [FUNCTION_TEXTS, PARAMETER_TEXTS, VARIABLE_TEXTS] {
+            assert_ascending(table.iter().map(|(name, ..)| name));
+        }
+        assert_ascending(MODE_TEXTS.iter().map(|(name, ..)| name));
     }
 }
