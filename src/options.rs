@@ -104,6 +104,14 @@ impl Options {
         let most = self.environment.as_ref().and_then(Environment::version);
         most.map_or(self.max_version, |most| most.min(self.max_version))
     }
+
+    /// The extensions that both the caller allows and the environment takes: what can do without one then does.
+    pub(crate) fn allowed_extensions(&self) -> ExtensionSet {
+        match &self.environment {
+            Some(environment) => self.extensions.iter().filter(|extension| environment.takes(*extension)).collect(),
+            None => self.extensions,
+        }
+    }
 }
 
 impl Default for Options {

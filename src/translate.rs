@@ -47,7 +47,13 @@ pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
-    let Lowered { words, mut warnings, mut spec_constants } = lower_module(module, options)?;
+    let lowered = lower_module(module, options).map_err(|error| match (error.kind(), &options.environment) {
+        (ErrorKind::RequiresExtension, Some(_)) => {
+            error.within("a module for --target-env, whose list has to name the extension as well")
+        }
+        _ => error,
+    });
+    let Lowered { words, mut warnings, mut spec_constants } = lowered?;
     if let Err(violation) = limits::check(&words) {
         return Err(located(module, options, &words, violation, ErrorKind::LimitExceeded));
     }

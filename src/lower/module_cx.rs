@@ -81,7 +81,7 @@ pub(super) struct Variables<'m> {
 impl<'m> ModuleCx<'m> {
     pub(super) fn new(module: ModuleRef<'m>, options: &'m Options, target: Target, trace: Trace<'m>) -> Result<Self> {
         let max_version = target.highest_version(options.highest_version())?;
-        let mut out = Module::new(Limits { max_version, allowed: options.extensions });
+        let mut out = Module::new(Limits { max_version, allowed: options.allowed_extensions() });
         out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
         // Id 1 is OpenCL.std in every module of the translators drivers know.
         let std = out.ext_inst_import("OpenCL.std")?;

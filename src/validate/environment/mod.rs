@@ -59,7 +59,7 @@ impl Environment {
     }
 
     /// Whether the device takes an extension, by its name or by a feature that brings it.
-    fn takes(&self, extension: Extension) -> bool {
+    pub fn takes(&self, extension: Extension) -> bool {
         self.extensions.contains(extension)
             || self.features.iter().any(|feature| feature.extensions().contains(&extension))
     }
