@@ -289,5 +289,7 @@ fn to_nearest_int(builder: &mut Builder<'_>, ty: Ty) {
     let name = format!("llvm.{base}.{}.{}", to.suffix(), ty.suffix());
     let name = builder.intrinsic(&name, &text, &[(&from_text, &a)]);
     builder.cover(base, ty);
-    builder.keep(Value { name, ty: to });
+    // As in `to_int`: made a number again, it might lose the sign of zero on the way.
+    let value = builder.binary("xor", to, &name, &splat(to, "1"));
+    builder.keep(value);
 }
