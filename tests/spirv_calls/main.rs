@@ -16,7 +16,7 @@ use llvm_spirv_rs::names::itanium::{self, Parameter, Pointer, Qualifiers, Scalar
 use llvm_spirv_rs::spirv::grammar::{Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
 use llvm_spirv_rs::spirv::inst::{self, InstView};
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
-use llvm_spirv_rs::{ExtensionSet, Options, translate, validate};
+use llvm_spirv_rs::{Extension, ExtensionSet, Options, translate, validate};
 
 use rows::{EXCEPTIONS, ROWS, STD_ROWS, TYPES};
 
@@ -140,7 +140,7 @@ fn spellings(plain: String, shape: &Shape) -> Vec<String> {
 /// cannot judge are counted.
 fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool, beyond: &mut usize) -> Option<String> {
     let module = module(function, shape);
-    let words = match translate(module.as_bytes(), "call.ll", &options()) {
+    let words = match translate(module.as_bytes(), "call.ll", &options(function)) {
         Ok(translation) => translation.words,
         Err(error) => return Some(format!("{function}: {error}")),
     };
@@ -149,8 +149,14 @@ fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool,
     (!found).then(|| format!("{function} gave another instruction"))
 }
 
-fn options() -> Options {
-    Options { max_version: Version::V1_6, extensions: ExtensionSet::all(), ..Options::default() }
+/// Everything is allowed, but pointers lose their types only for the instructions that want it: the others would turn
+/// into the untyped forms.
+fn options(function: &str) -> Options {
+    let mut extensions = ExtensionSet::all();
+    if !function.contains("Untyped") {
+        extensions.remove(Extension::KHR_untyped_pointers);
+    }
+    Options { max_version: Version::V1_6, extensions, ..Options::default() }
 }
 
 /// A module with one function that calls `function`.
