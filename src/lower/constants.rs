@@ -388,25 +388,12 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    fn gather_constant(&mut self, lanes: Lanes, members: &[Id]) -> Result<Parts> {
-        if !lanes.lane.has_vectors() {
-            return Ok(members.iter().copied().collect());
-        }
-        let mut rest = members;
-        lanes
-            .chunks()
-            .map(|count| {
-                let (chunk, others) = rest.split_at(count as usize);
-                rest = others;
-                match chunk {
-                    [only] => Ok(*only),
-                    _ => {
-                        let ty = self.chunk_type(lanes.lane, count)?;
-                        self.composite(ty, chunk)
-                    }
-                }
-            })
-            .collect()
+    /// The parts of a constant whose lanes' words are given, lane after lane.
+    pub(super) fn gather_constant(&mut self, lanes: Lanes, words: &[Id]) -> Result<Parts> {
+        lanes.gather(words, |count, chunk| {
+            let ty = self.chunk_type(lanes.lane, count)?;
+            self.composite(ty, chunk)
+        })
     }
 
     /// A constant pointer of the pointer type `wanted`.

@@ -21,6 +21,7 @@ use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
+use crate::spirv::Id;
 
 /// What one lane of a scalar or vector is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -102,6 +103,23 @@ impl Lanes {
     /// ```
     pub(crate) fn chunks(self) -> Chunks {
         Chunks { left: self.count, vectors: self.lane.has_vectors() }
+    }
+
+    /// The parts of a value whose lanes' words are given, lane after lane; `construct` makes the vector of a chunk.
+    pub(crate) fn gather(self, words: &[Id], mut construct: impl FnMut(u32, &[Id]) -> Result<Id>) -> Result<Parts> {
+        if !self.lane.has_vectors() {
+            return Ok(Parts::from_slice(words));
+        }
+        let mut rest = words;
+        let parts = self.chunks().map(|count| {
+            let (chunk, others) = rest.split_at(count as usize);
+            rest = others;
+            match chunk {
+                [only] => Ok(*only),
+                _ => construct(count, chunk),
+            }
+        });
+        parts.collect()
     }
 
     /// How many parts there are.

@@ -1,21 +1,26 @@
 //! Random functions, evaluated by the host and by the OpenCL device through our SPIR-V, compared bit for bit.
 //!
-//! A seed gives some functions. LLVM compiles them for the host without optimisation, which is taken to be right; we
-//! translate them as they are and after LLVM's `-O2`. `cargo test` runs a few seeds; `DIFFERENTIAL_SEEDS=100..200` runs
-//! those from 100 up to 200, `DIFFERENTIAL_FUNCTIONS` says how many functions a seed has, and `DIFFERENTIAL_KEEP=folder`
-//! keeps the files of seeds that fail. The modules of `written/` are evaluated in the same way; see [`written`].
+//! A seed gives some functions. LLVM compiles them for the host, and we translate them, as they are and after LLVM's
+//! `-O2`; a value is right if either of the host's programs has it. `cargo test` runs a few seeds;
+//! `DIFFERENTIAL_SEEDS=100..200` runs those from 100 up to 200, `DIFFERENTIAL_FUNCTIONS` says how many functions a seed
+//! has, and `DIFFERENTIAL_KEEP=folder` keeps the files of seeds that fail. The modules of `written/` are evaluated in the
+//! same way; see [`written`].
 
 mod child;
 #[path = "../opencl/device.rs"]
 #[allow(dead_code, reason = "the kernels of this test need less than those of the other")]
 mod device;
 mod generate;
+#[path = "../opencl/process.rs"]
+mod process;
 mod random;
 mod seed;
 mod texts;
 mod types;
 mod written;
 
+use std::env::VarError;
+use std::io::Write;
 use std::ops::Range;
 use std::process::ExitCode;
 
@@ -29,16 +34,42 @@ fn main() -> ExitCode {
     if words.next().is_some_and(|word| word == child::FLAG) {
         return child::main(words);
     }
+    let (seeds, functions) = match (seeds(), functions()) {
+        (Ok(seeds), Ok(functions)) => (seeds, functions),
+        (Err(message), _) | (_, Err(message)) => {
+            let _ = writeln!(std::io::stderr(), "{message}");
+            return ExitCode::from(2);
+        }
+    };
     let arguments = Arguments::from_args();
     let mut trials = written::trials();
-    trials.extend(seeds().map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed)?))));
+    trials.extend(seeds.map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed, functions)?))));
     let conclusion = libtest_mimic::run(&arguments, trials);
     seed::report();
     conclusion.exit_code()
 }
 
-fn seeds() -> Range<u64> {
-    let asked = std::env::var("DIFFERENTIAL_SEEDS").ok();
-    let range = asked.as_deref().and_then(|text| text.split_once(".."));
-    range.and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?)).unwrap_or(0..6)
+fn seeds() -> Outcome<Range<u64>> {
+    let Some(text) = asked("DIFFERENTIAL_SEEDS")? else { return Ok(0..6) };
+    let range = text.split_once("..").and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?));
+    match range {
+        Some(range) if !range.is_empty() => Ok(range),
+        _ => Err(format!("DIFFERENTIAL_SEEDS={text}: expected a range such as 100..200")),
+    }
+}
+
+/// How many functions a seed has.
+fn functions() -> Outcome<u32> {
+    let Some(text) = asked("DIFFERENTIAL_FUNCTIONS")? else { return Ok(12) };
+    let count = text.parse().ok().filter(|count| *count > 0);
+    count.ok_or_else(|| format!("DIFFERENTIAL_FUNCTIONS={text}: expected a number from 1 on"))
+}
+
+/// The value of a variable of the environment.
+fn asked(name: &str) -> Outcome<Option<String>> {
+    match std::env::var(name) {
+        Ok(text) => Ok(Some(text)),
+        Err(VarError::NotPresent) => Ok(None),
+        Err(error) => Err(format!("{name}: {error}")),
+    }
 }

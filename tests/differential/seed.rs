@@ -11,6 +11,7 @@ use std::sync::Mutex;
 use crate::Outcome;
 use crate::child::Build;
 use crate::generate::{self, Covered, Functions, INPUT_BYTES, OUTPUT_BYTES, Store};
+use crate::process::run_program;
 use crate::random::Random;
 use crate::{child, texts};
 
@@ -18,7 +19,8 @@ use crate::{child, texts};
 pub(crate) const RECORDS: u32 = 32;
 
 /// What all seeds of this run tried.
-static TRIED: Mutex<Tried> = Mutex::new(Tried { functions: 0, left_out: 0, values: 0, covered: BTreeSet::new() });
+static TRIED: Mutex<Tried> =
+    Mutex::new(Tried { functions: 0, left_out: 0, values: 0, plain: 0, covered: BTreeSet::new() });
 
 struct Tried {
     /// Functions that were compared, each as it is and optimised.
@@ -27,12 +29,13 @@ struct Tried {
     left_out: u32,
     /// Values that were compared, one for each input and level.
     values: u64,
+    /// Modules that the device could not build with its optimisations.
+    plain: u32,
     covered: BTreeSet<Covered>,
 }
 
 /// Runs a seed; the message of a failure names the first value that differs in each function.
-pub(crate) fn run(seed: u64) -> Outcome {
-    let count = std::env::var("DIFFERENTIAL_FUNCTIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(12);
+pub(crate) fn run(seed: u64, count: u32) -> Outcome {
     // The device's optimiser takes most of the time of a seed; what it finds, it finds in some seeds of many as well.
     let build = if seed < 8 || seed.is_multiple_of(16) { Build::Optimised } else { Build::Plain };
     keeping(&format!("seed_{seed}"), |folder| {
@@ -68,14 +71,15 @@ fn keeping(name: &str, work: impl FnOnce(&Path) -> Outcome) -> Outcome {
 /// Says how much was tried.
 pub(crate) fn report() {
     let Ok(tried) = TRIED.lock() else { return };
-    let Tried { functions, left_out, values, covered } = &*tried;
+    let Tried { functions, left_out, values, plain, covered } = &*tried;
     let widths: BTreeSet<u32> = covered.iter().filter_map(|(_, ty)| ty.scalar.integer()).collect();
     let lengths: BTreeSet<u32> = covered.iter().filter_map(|(_, ty)| ty.lanes).collect();
     let operations: BTreeSet<&str> = covered.iter().map(|(operation, _)| operation.as_str()).collect();
     let _ = writeln!(
         std::io::stdout(),
         "{functions} functions compared, each before and after -O2 on {RECORDS} inputs: {values} values; \
-         {left_out} left out because LLVM cannot compile them for the host\n\
+         {left_out} left out because LLVM cannot compile them for the host, {plain} modules run without the device's \
+         optimisations because those failed\n\
          {} operations, {} pairs of operation and type; {} of the widths 1 to 128, {} of the vector lengths 1 to 16",
         operations.len(),
         covered.len(),
@@ -223,7 +227,12 @@ fn evaluate_on_device(
     let module = folder.join("device.spv");
     let mut translate = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
     run_program(translate.arg("--spirv-max-version=1.4").arg(folder.join(level.source())).arg("-o").arg(&module))?;
-    let results = child::evaluate(folder, functions.stores.len(), build)?;
+    let (results, built) = child::evaluate(folder, functions.stores.len(), build)?;
+    if built != build
+        && let Ok(mut tried) = TRIED.lock()
+    {
+        tried.plain += 1;
+    }
     compare(functions, &results, references)
 }
 
@@ -284,18 +293,6 @@ fn hexadecimal(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
-}
-
-/// Runs a program to its end; what it printed is the error if it failed.
-fn run_program(command: &mut Command) -> Outcome {
-    let output =
-        command.output().map_err(|error| format!("{command:?}: {error}; scripts/setup installs what is needed"))?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let printed = [output.stdout, output.stderr].concat();
-    let printed: String = String::from_utf8_lossy(&printed).chars().take(4000).collect();
-    Err(format!("{command:?}: {}\n{printed}", output.status))
 }
 
 fn copy(from: &Path, to: &Path) -> Outcome {

@@ -2,8 +2,8 @@
 //!
 //! An OpenCL C kernel is compiled at two levels for both pointer widths. The 32-bit modules are only validated, as the
 //! device has 64-bit pointers; the others run. So do device code of SYCL and of HIP, which clang's driver itself has
-//! translated by the program that it knows as llvm-spirv. A module runs in a child process, which is this program again, so that a
-//! crash of the OpenCL runtime is one failed test.
+//! translated by the program that it knows as llvm-spirv. A module runs in a child process, which is this program again,
+//! so that a crash of the OpenCL runtime is one failed test.
 //!
 //! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to see whether a failure is ours.
 
@@ -12,6 +12,7 @@ mod child;
 mod compare;
 mod device;
 mod library;
+mod process;
 mod toolchain;
 
 use std::process::ExitCode;

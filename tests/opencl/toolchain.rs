@@ -7,6 +7,7 @@ use std::process::Command;
 
 use crate::Outcome;
 use crate::cases::{Case, Input};
+use crate::process::{cache, run_program};
 
 /// Pointer width of a module.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -93,8 +94,8 @@ pub(crate) fn make_module(case: &Case, build: &Build, folder: &Path) -> Outcome<
     };
     let mut translate = Command::new(translator());
     translate.arg("--spirv-max-version=1.4").args(extensions.map(|list| format!("--spirv-ext={list}")));
-    run(translate.arg(input).arg("-o").arg(&module))?;
-    run(Command::new(spirv_val()).arg(&module))?;
+    run_program(translate.arg(input).arg("-o").arg(&module))?;
+    run_program(Command::new(spirv_val()).arg(&module))?;
     Ok(module)
 }
 
@@ -106,7 +107,7 @@ fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outc
         .arg(format!("-cl-std={standard}"))
         .args(build.is_fast.then_some("-cl-fast-relaxed-math"))
         .arg(format!("-{}", build.level));
-    run(clang.arg(source).arg("-o").arg(bitcode))
+    run_program(clang.arg(source).arg("-o").arg(bitcode))
 }
 
 /// Device code only, for which clang makes an entry point of each kernel that a host would start.
@@ -116,7 +117,7 @@ fn compile_sycl(source: &Path, build: &Build, bitcode: &Path) -> Outcome {
         .args(["--target=spirv64-unknown-unknown", "-x", "c++", "-std=c++20", "-Xclang", "-fsycl-is-device"])
         .args(["-emit-llvm", "-c"])
         .arg(format!("-{}", build.level));
-    run(clang.arg(source).arg("-o").arg(bitcode))
+    run_program(clang.arg(source).arg("-o").arg(bitcode))
 }
 
 /// From source to module by clang's driver, which finds the translator on its search path as llvm-spirv and says itself
@@ -136,7 +137,7 @@ fn drive_hip(source: &Path, build: &Build, folder: &Path, module: &Path) -> Outc
         .args(["-nogpuinc", "-nogpulib"])
         .arg(format!("-{}", build.level))
         .env("PATH", path);
-    run(clang.arg(source).arg("-o").arg(module))
+    run_program(clang.arg(source).arg("-o").arg(module))
 }
 
 #[cfg(not(unix))]
@@ -149,7 +150,7 @@ fn drive_hip(_source: &Path, _build: &Build, _folder: &Path, _module: &Path) -> 
 fn compile_c(source: &Path, build: &Build, assembly: &Path) -> Outcome {
     let mut clang = Command::new("clang-22");
     clang.args(["--target=x86_64-unknown-linux-gnu", "-x", "c", "-ffp-contract=off", "-emit-llvm", "-S"]);
-    run(clang.arg(format!("-{}", build.level)).arg(source).arg("-o").arg(assembly))?;
+    run_program(clang.arg(format!("-{}", build.level)).arg(source).arg("-o").arg(assembly))?;
     let failed = |error| format!("{}: {error}", assembly.display());
     let text = std::fs::read_to_string(assembly).map_err(failed)?;
     let retarget = |line: &str| {
@@ -178,24 +179,4 @@ fn spirv_val() -> PathBuf {
         Some(path) if path.exists() => path,
         _ => PathBuf::from("spirv-val"),
     }
-}
-
-/// Where scripts/setup keeps what it installs.
-pub(crate) fn cache() -> Option<PathBuf> {
-    match std::env::var_os("LLVM_SPIRV_RS_CACHE") {
-        Some(path) => Some(path.into()),
-        None => Some(PathBuf::from(std::env::var_os("HOME")?).join(".cache/llvm-spirv-rs")),
-    }
-}
-
-/// Runs a program to its end; what it printed is the error if it failed.
-fn run(command: &mut Command) -> Outcome {
-    let program = command.get_program().to_string_lossy().into_owned();
-    let output =
-        command.output().map_err(|error| format!("{program}: {error}; scripts/setup installs what is needed"))?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let printed = [output.stdout, output.stderr].concat();
-    Err(format!("{command:?}: {}\n{}", output.status, String::from_utf8_lossy(&printed)))
 }

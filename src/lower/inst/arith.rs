@@ -187,7 +187,7 @@ pub(super) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 pub(super) fn float_negate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let types = fx.types_of(inst.value())?;
     let operands = fx.value(inst.operand(0))?;
-    types.iter().zip(&operands).map(|(ty, operand)| fx.op(Op::FNegate, *ty, &[*operand])).collect()
+    lanewise::each_part(fx, &types, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
 }
 
 /// `nsw`, `nuw` => `NoSignedWrap`, `NoUnsignedWrap`, where version 1.4 or its extension allows (features.md E3)

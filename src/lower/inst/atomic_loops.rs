@@ -20,7 +20,7 @@ use super::bfloat;
 use super::compare::compare_integers;
 use super::float_order::{Order as FloatOrder, propagating};
 use super::integers::{Register, ones};
-use super::lanewise::{self, Number, extremum, part_types};
+use super::lanewise::{self, Number, extremum};
 
 /// A value in memory, reached through the word that holds its bits.
 pub(super) struct Bits {
@@ -233,22 +233,11 @@ pub(super) fn modified(
             };
             lanewise::select(fx, lanes, &fits, &less, &otherwise)
         }
-        RmwOp::FAdd => each(fx, lanes, old, operand, |fx, ty, pair| fx.op(Op::FAdd, ty, &pair)),
-        RmwOp::FSub => each(fx, lanes, old, operand, |fx, ty, pair| fx.op(Op::FSub, ty, &pair)),
-        RmwOp::FMax => each(fx, lanes, old, operand, |fx, ty, pair| fx.std(Std::fmax, ty, &pair)),
-        RmwOp::FMin => each(fx, lanes, old, operand, |fx, ty, pair| fx.std(Std::fmin, ty, &pair)),
+        RmwOp::FAdd => lanewise::arithmetic(fx, lanes, Op::FAdd, old, operand),
+        RmwOp::FSub => lanewise::arithmetic(fx, lanes, Op::FSub, old, operand),
+        RmwOp::FMax => lanewise::direct(fx, lanes, Std::fmax, old, operand),
+        RmwOp::FMin => lanewise::direct(fx, lanes, Std::fmin, old, operand),
         RmwOp::FMaximum => propagating(fx, lanes, FloatOrder::Greater, old, operand),
         RmwOp::FMinimum => propagating(fx, lanes, FloatOrder::Less, old, operand),
     }
-}
-
-fn each<'a, 'm>(
-    fx: &mut FunctionCx<'a, 'm>,
-    lanes: Lanes,
-    a: &[Id],
-    b: &[Id],
-    operate: impl Fn(&mut FunctionCx<'a, 'm>, Id, [Id; 2]) -> Result<Id>,
-) -> Result<Parts> {
-    let types = part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| operate(fx, *ty, [*a, *b])).collect()
 }

@@ -29,7 +29,7 @@ pub(in crate::lower) fn propagating(
 ) -> Result<Parts> {
     let chosen = of_numbers(fx, lanes, order, a, b)?;
     let unordered = compare(fx, lanes, Op::Unordered, a, b)?;
-    let sum = add(fx, lanes, a, b)?;
+    let sum = lanewise::arithmetic(fx, lanes, Op::FAdd, a, b)?;
     lanewise::select(fx, lanes, &unordered, &sum, &chosen)
 }
 
@@ -46,13 +46,8 @@ pub(in crate::lower) fn preferring_numbers(
     let chosen = lanewise::select(fx, lanes, &b_is_nan, a, &chosen)?;
     let chosen = lanewise::select(fx, lanes, &a_is_nan, b, &chosen)?;
     let neither = lanewise::logical(fx, lanes, Op::LogicalAnd, &a_is_nan, &b_is_nan)?;
-    let sum = add(fx, lanes, a, b)?;
+    let sum = lanewise::arithmetic(fx, lanes, Op::FAdd, a, b)?;
     lanewise::select(fx, lanes, &neither, &sum, &chosen)
-}
-
-fn add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Parts> {
-    let types = lanewise::part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.op(Op::FAdd, *ty, &[*a, *b])).collect()
 }
 
 /// Which of two numbers, neither a NaN. Equal ones differ at most in the sign of zero: the greater of those has a
@@ -80,8 +75,7 @@ pub(in crate::lower) fn compare(
     b: &[Id],
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    let types = lanewise::part_types(fx, truth)?;
-    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect()
+    lanewise::arithmetic(fx, truth, op, a, b)
 }
 
 /// Which lanes are NaNs.
@@ -99,12 +93,12 @@ pub(in crate::lower) fn int_lanes(lanes: Lanes) -> Result<Lanes> {
 
 pub(in crate::lower) fn to_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let types = lanewise::part_types(fx, int_lanes(lanes)?)?;
-    types.iter().zip(a).map(|(ty, a)| fx.op(Op::Bitcast, *ty, &[*a])).collect()
+    lanewise::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
 }
 
 pub(in crate::lower) fn from_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let types = lanewise::part_types(fx, lanes)?;
-    types.iter().zip(a).map(|(ty, a)| fx.op(Op::Bitcast, *ty, &[*a])).collect()
+    lanewise::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
 }
 
 /// Bits of the fraction of a floating-point format.

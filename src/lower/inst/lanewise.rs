@@ -66,6 +66,17 @@ pub(in crate::lower) fn part_types<'m, E: Emitter<'m>>(emitter: &mut E, lanes: L
     Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
 }
 
+/// One operation on each part of some operands, given the part's type.
+pub(in crate::lower) fn each_part<C, const N: usize>(
+    cx: &mut C,
+    types: &[Id],
+    operands: [&[Id]; N],
+    mut operate: impl FnMut(&mut C, Id, &[Id]) -> Result<Id>,
+) -> Result<Parts> {
+    let parts = types.iter().enumerate();
+    parts.map(|(part, ty)| operate(cx, *ty, &operands.map(|operand| operand[part]))).collect()
+}
+
 /// An integer in every lane.
 pub(in crate::lower) fn number<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, number: Number) -> Result<Parts> {
     let bits = lanes.lane.bits().unwrap_or(1);
@@ -183,19 +194,31 @@ pub(in crate::lower) fn logical<'m, E: Emitter<'m>>(
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let types = part_types(emitter, truth)?;
-    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| emitter.operate(op, *ty, &[*a, *b])).collect()
+    each_part(emitter, &types, [a, b], |emitter, ty, parts| emitter.operate(op, ty, parts))
 }
 
 /// The Booleans turned around, one a lane of `lanes`.
 pub(in crate::lower) fn not<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let types = part_types(emitter, truth)?;
-    types.iter().zip(a).map(|(ty, a)| emitter.operate(Op::LogicalNot, *ty, &[*a])).collect()
+    each_part(emitter, &types, [a], |emitter, ty, parts| emitter.operate(Op::LogicalNot, ty, parts))
 }
 
 /// Whether `OpenCL.std` has integers of this width.
 pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
     matches!(lanes.lane, Lane::Int { bits, width } if bits == width)
+}
+
+/// One instruction on each part.
+pub(in crate::lower) fn arithmetic(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    op: Op,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let types = part_types(fx, lanes)?;
+    each_part(fx, &types, [a, b], |fx, ty, parts| fx.op(op, ty, parts))
 }
 
 /// One instruction of `OpenCL.std` on each part.
@@ -207,7 +230,7 @@ pub(in crate::lower) fn direct(
     b: &[Id],
 ) -> Result<Parts> {
     let types = part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.std(std, *ty, &[*a, *b])).collect()
+    each_part(fx, &types, [a, b], |fx, ty, parts| fx.std(std, ty, parts))
 }
 
 /// The operand that stands in the given order to the other: one instruction, or a comparison and a choice.

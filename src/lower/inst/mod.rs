@@ -160,5 +160,5 @@ fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;
-    types.iter().zip(&parts).map(|(ty, part)| fx.op(Op::FreezeKHR, *ty, &[*part])).collect()
+    lanewise::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::FreezeKHR, ty, parts))
 }

@@ -40,24 +40,10 @@ pub(in crate::lower) fn extract_lane<'m, E: Emitter<'m>>(
 
 /// The parts of a value whose lanes' words are given, lane after lane.
 pub(in crate::lower) fn gather<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, words: &[Id]) -> Result<Parts> {
-    if !lanes.lane.has_vectors() {
-        return Ok(Parts::from_slice(words));
-    }
-    let mut rest = words;
-    lanes
-        .chunks()
-        .map(|count| {
-            let (chunk, others) = rest.split_at(count as usize);
-            rest = others;
-            match chunk {
-                [only] => Ok(*only),
-                _ => {
-                    let ty = emitter.module().chunk_type(lanes.lane, count)?;
-                    emitter.construct(ty, chunk)
-                }
-            }
-        })
-        .collect()
+    lanes.gather(words, |count, chunk| {
+        let ty = emitter.module().chunk_type(lanes.lane, count)?;
+        emitter.construct(ty, chunk)
+    })
 }
 
 /// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index known at run time

@@ -295,8 +295,7 @@ fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -
 /// A rotation => `rotate`, which takes any amount and goes left
 fn rotate(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, near: Opcode, a: &[Id], amount: &[Id]) -> Result<Parts> {
     let amount = if near == Opcode::Shl { Parts::from_slice(amount) } else { lanewise::negate(fx, lanes, amount)? };
-    let types = lanewise::part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(&amount)).map(|(ty, (a, n))| fx.std(Std::rotate, *ty, &[*a, *n])).collect()
+    lanewise::direct(fx, lanes, Std::rotate, a, &amount)
 }
 
 /// The amount, modulo the width, if all lanes are shifted by the same known one.

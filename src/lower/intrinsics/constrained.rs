@@ -14,7 +14,7 @@ use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::inst::compare::compare_floats;
-use crate::lower::inst::lanewise::part_types;
+use crate::lower::inst::lanewise;
 use crate::lower::module_cx::invalid;
 
 use super::{Answer, find, math};
@@ -165,8 +165,7 @@ fn arithmetic<'m>(
     fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub);
     let lanes = fx.mx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let types = part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(&b)).map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect()
+    lanewise::arithmetic(fx, lanes, op, &a, &b)
 }
 
 fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -84,7 +84,7 @@ fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<
     let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
     let types = lanewise::part_types(fx, from)?;
-    let whole = types.iter().zip(&number).map(|(ty, part)| fx.std(std, *ty, &[*part])).collect::<Result<Parts>>()?;
+    let whole = lanewise::each_part(fx, &types, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
     float_to_int(fx, from, to, &whole, true)
 }
 

@@ -48,8 +48,7 @@ fn extremum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Order, choos
         return choose(fx, lanes, order, &a, &b);
     }
     let std = if order == Order::Greater { Std::fmax } else { Std::fmin };
-    let types = lanewise::part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(&b)).map(|(ty, (a, b))| fx.std(std, *ty, &[*a, *b])).collect()
+    lanewise::direct(fx, lanes, std, &a, &b)
 }
 
 /// The same bits with the first bit of the fraction set, which makes a signalling NaN a quiet one.

@@ -46,7 +46,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;
-    types.iter().zip(&parts).map(|(ty, part)| fx.op(Op::ArithmeticFenceEXT, *ty, &[*part])).collect()
+    lanewise::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::ArithmeticFenceEXT, ty, parts))
 }
 
 /// An answer of all bits zero: a null pointer, `false`, the number 0

@@ -25,7 +25,7 @@ pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     let (lanes, a) = (fx.mx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
     if is_plain(lanes) {
         let types = lanewise::part_types(fx, lanes)?;
-        return types.iter().zip(&a).map(|(ty, a)| fx.std(Std::s_abs, *ty, &[*a])).collect();
+        return lanewise::each_part(fx, &types, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
     }
     let negative = lanewise::is_negative(fx, lanes, &a)?;
     let negated = lanewise::negate(fx, lanes, &a)?;

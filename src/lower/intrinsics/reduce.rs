@@ -15,7 +15,7 @@ use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::arith::{decorate_fast_math, integer_parts};
 use crate::lower::inst::contraction::splits_pair;
 use crate::lower::inst::float_order::{Order, propagating};
-use crate::lower::inst::lanewise::{extremum, part_types};
+use crate::lower::inst::lanewise::{self, extremum, part_types};
 use crate::lower::inst::vector::{extract_lane, select_lanes};
 use crate::lower::module_cx::invalid;
 
@@ -112,10 +112,7 @@ pub(super) fn float_minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 
 fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst.argument(0))?;
-    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| {
-        let types = part_types(fx, lanes)?;
-        types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.std(std, *ty, &[*a, *b])).collect()
-    })
+    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| lanewise::direct(fx, lanes, std, a, b))
 }
 
 /// `llvm.vector.reduce.fmaximum`

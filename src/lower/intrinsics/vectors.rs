@@ -144,24 +144,7 @@ fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
     for lane in 0..lanes.count {
         words.extend(lanewise::number(fx, one, Number::Small(u64::from(lane)))?);
     }
-    if !lanes.lane.has_vectors() {
-        return Ok(words);
-    }
-    let mut rest = words.as_slice();
-    lanes
-        .chunks()
-        .map(|count| {
-            let (chunk, others) = rest.split_at(count as usize);
-            rest = others;
-            match chunk {
-                [only] => Ok(*only),
-                _ => {
-                    let ty = fx.mx.chunk_type(lanes.lane, count)?;
-                    fx.mx.composite(ty, chunk)
-                }
-            }
-        })
-        .collect()
+    fx.mx.gather_constant(lanes, &words)
 }
 
 /// `llvm.get.active.lane.mask(base, n)` => `base < n` and the lane's number `< n - base`, which cannot wrap
@@ -245,12 +228,10 @@ pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
     let (to, from) = (fx.mx.lanes(inst.ty())?, fx.mx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let types = lanewise::part_types(fx, to)?;
     for piece in 0..from.count / to.count.max(1) {
         let first = piece * to.count;
         let piece = select_lanes(fx, from, &parts, to, first..first + to.count)?;
-        let sums = types.iter().zip(sum.iter().zip(&piece)).map(|(ty, (a, b))| fx.op(Op::FAdd, *ty, &[*a, *b]));
-        sum = sums.collect::<Result<Parts>>()?;
+        sum = lanewise::arithmetic(fx, to, Op::FAdd, &sum, &piece)?;
     }
     Ok(sum)
 }
@@ -318,8 +299,7 @@ fn arithmetic(
     b: &[Id],
 ) -> Result<Parts> {
     let Lane::Float(_) = lanes.lane else { return integer_parts(fx, lanes, integers, a, b) };
-    let types = lanewise::part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.op(floats, *ty, &[*a, *b])).collect()
+    lanewise::arithmetic(fx, lanes, floats, a, b)
 }
 
 /// `scalar` in every lane.

@@ -16,7 +16,7 @@ use crate::lower::inst::arith::integer_parts;
 use crate::lower::inst::cast::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::inst::compare::{compare_floats, compare_integers};
 use crate::lower::inst::float_order::{Order, propagating};
-use crate::lower::inst::lanewise::{self, Number, extremum, part_types};
+use crate::lower::inst::lanewise::{self, Number, extremum};
 use crate::lower::inst::vector::{extract_lane, gather};
 use crate::lower::module_cx::invalid;
 
@@ -165,11 +165,11 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub) && !fx.fast_math(inst).contract();
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
             let lanes = result(fx)?;
-            float_operation(fx, lanes, op, &a, &b)
+            lanewise::arithmetic(fx, lanes, op, &a, &b)
         }
         Kind::Negate => {
             let (types, a) = (fx.types_of(inst.value())?, fx.value(first)?);
-            types.iter().zip(&a).map(|(ty, a)| fx.op(Op::FNegate, *ty, &[*a])).collect()
+            lanewise::each_part(fx, &types, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
         }
         Kind::Resize { signed } => {
             let (from, to, a) = (fx.mx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
@@ -248,11 +248,6 @@ fn address<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Lanes> {
     Ok(Lanes { lane: Lane::Int { bits, width: bits }, count })
 }
 
-fn float_operation(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, op: Op, a: &[Id], b: &[Id]) -> Result<Parts> {
-    let types = part_types(fx, lanes)?;
-    types.iter().zip(a.iter().zip(b)).map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect()
-}
-
 fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &[Id]) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let (yes, no) = (fx.value_as(inst.argument(1), node)?, fx.value_as(inst.argument(2), node)?);
@@ -308,7 +303,7 @@ fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction,
         let combined = match reduction {
             Reduction::Integer(opcode) => integer_parts(fx, one, opcode, &result, &own)?,
             Reduction::Order(keeps) => extremum(fx, one, keeps, &result, &own)?,
-            Reduction::Float(op) => float_operation(fx, one, op, &result, &own)?,
+            Reduction::Float(op) => lanewise::arithmetic(fx, one, op, &result, &own)?,
             Reduction::FloatOrder(order) => propagating(fx, one, order, &result, &own)?,
             Reduction::FloatNumber(std) => {
                 let ty = fx.mx.lane_type(one.lane)?;
