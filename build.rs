@@ -24,7 +24,7 @@ mod llvm {
 
     use super::Result;
 
-    const SHIM: [&str; 2] = ["src/llvm/shim.cpp", "src/llvm/load.cpp"];
+    const SHIM: [&str; 3] = ["src/llvm/shim.cpp", "src/llvm/di.cpp", "src/llvm/load.cpp"];
 
     /// Compiles the shim with the flags of the LLVM that is linked.
     pub(super) fn build() -> Result<()> {

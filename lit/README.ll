@@ -42,7 +42,7 @@ define spir_kernel void @add_one(ptr addrspace(1) %at) {
 ;   inst        an instruction of LLVM IR             intrinsics   llvm.* functions
 ;   types       types and constants                   builtins     OpenCL and __spirv_ functions
 ;   decorations what attributes and metadata become   ext/SPV_X    what needs an extension, with a RUN line
-;   environment what drivers do not take
+;   environment what drivers do not take              debug        what is said of the source
 ;   cli         options and files                                  that fails because it is not allowed
 ;   errors      what is refused, and how it is said
 ;   faults      what translators have got wrong: a row of docs/faults.md, named in a line `; shows: P7`

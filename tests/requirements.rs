@@ -6,7 +6,7 @@ use std::path::Path;
 const ROWS: usize = 186;
 
 /// How many rows may be without a test. Whoever writes a test lowers it; nobody raises it.
-const OPEN_AT_MOST: usize = 3;
+const OPEN_AT_MOST: usize = 2;
 
 struct Row {
     id: String,

@@ -248,6 +248,38 @@ fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstV
     }
 }
 
+/// A line is followed by an instruction of its block that is neither phi nor variable, and says something new; none stands
+/// between a merge and its branch.
+#[test]
+fn lines() {
+    let mut count = 0;
+    for module in modules() {
+        let files: BTreeSet<u32> =
+            module.instructions().filter(|inst| inst.op == Op::String).map(|inst| inst.operands[0]).collect();
+        let (mut holds, mut is_inside) = (None, false);
+        for pair in module.instructions().collect::<Vec<_>>().windows(2) {
+            let [inst, next] = pair else { unreachable!("a window of two") };
+            match inst.op {
+                Op::Label => (holds, is_inside) = (None, true),
+                Op::Line | Op::NoLine => {
+                    count += 1;
+                    let place = (inst.op == Op::Line).then_some(inst.operands);
+                    assert_ne!(place, holds, "{}: a line says nothing new", module.name);
+                    assert!(place.is_none_or(|place| files.contains(&place[0])), "{}: a line of no file", module.name);
+                    holds = place;
+                    let wrong = [Op::Line, Op::NoLine, Op::Label, Op::Phi, Op::Variable, Op::FunctionEnd];
+                    assert!(is_inside && !wrong.contains(&next.op), "{}: {} after a line", module.name, next.op);
+                }
+                Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => {
+                    assert!(is_end(next.op), "{}: {} after a merge", module.name, next.op);
+                }
+                op => is_inside &= !is_end(op),
+            }
+        }
+    }
+    assert!(count > 15, "only {count} lines");
+}
+
 /// Calls have as many arguments as parameters, of their types.
 #[test]
 fn calls() {

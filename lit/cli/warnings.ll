@@ -2,7 +2,7 @@
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: spirv-val %t.spv
 
-; CHECK: warning: debug information is left out
+; CHECK: warning: of debug information only the lines
 
 target triple = "spir64-unknown-unknown"
 

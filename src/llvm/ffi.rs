@@ -1,9 +1,10 @@
-//! The functions of `shim.cpp`, and LLVM's strings as Rust's.
+//! The functions of `shim.cpp` and `di.cpp`, and LLVM's strings as Rust's.
 //!
 //! Every function here may be asked about any live value, type or node and says null, zero, `false` or, for the
 //! number of an enum, `u32::MAX` when the question does not apply; what it returns lives as long as the module does unless it says otherwise.
 
 use std::ffi::{CStr, c_char, c_void};
+use std::ptr;
 use std::slice;
 use std::str;
 
@@ -40,6 +41,21 @@ pub(super) struct Access {
     pub(super) operation: u32,
     pub(super) is_volatile: bool,
     pub(super) is_weak: bool,
+}
+
+/// A place in the source.
+#[repr(C)]
+pub(super) struct Location {
+    pub(super) line: u32,
+    pub(super) column: u32,
+    pub(super) scope: LLVMMetadataRef,
+    pub(super) inlined_at: LLVMMetadataRef,
+    pub(super) file: LLVMMetadataRef,
+}
+
+impl Location {
+    pub(super) const NONE: Self =
+        Self { line: 0, column: 0, scope: ptr::null_mut(), inlined_at: ptr::null_mut(), file: ptr::null_mut() };
 }
 
 pub(super) const FLAG_NO_UNSIGNED_WRAP: u32 = 1 << 0;
@@ -203,12 +219,11 @@ unsafe extern "C" {
     pub(super) fn lsr_value_metadata(value: LLVMValueRef) -> LLVMMetadataRef;
     pub(super) fn lsr_print_metadata(metadata: LLVMMetadataRef) -> *mut c_char;
     pub(super) fn lsr_debug_location(value: LLVMValueRef) -> LLVMMetadataRef;
-    pub(super) fn lsr_location_place(
-        metadata: LLVMMetadataRef,
-        line: *mut u32,
-        column: *mut u32,
-        file: *mut Bytes,
-    ) -> bool;
+    pub(super) fn lsr_di_ref(metadata: LLVMMetadataRef, field: u32) -> LLVMMetadataRef;
+    pub(super) fn lsr_di_number(metadata: LLVMMetadataRef, field: u32) -> u64;
+    pub(super) fn lsr_di_location(metadata: LLVMMetadataRef, location: *mut Location) -> bool;
+    pub(super) fn lsr_di_operations(metadata: LLVMMetadataRef, count: *mut usize) -> *const u64;
+    pub(super) fn lsr_di_of_global(value: LLVMValueRef, index: u32) -> LLVMMetadataRef;
 
     pub(super) fn lsr_record_kind(record: LLVMDbgRecordRef) -> u32;
     pub(super) fn lsr_record_location(record: LLVMDbgRecordRef) -> LLVMMetadataRef;

@@ -11,6 +11,7 @@ use std::ops::Deref;
 
 use llvm_sys::prelude::LLVMValueRef;
 
+use super::di::DiRef;
 use super::functions::{Block, Function};
 use super::metadata::MdNode;
 use super::opcode::Opcode;
@@ -225,12 +226,9 @@ impl<'m> Inst<'m> {
 
     /// Line, column and file the instruction comes from, to name the place of an error.
     pub fn debug_location(self) -> Option<(u32, u32, &'m str)> {
-        let location = self.debug_location_node()?;
-        let (mut line, mut column, mut file) = (0, 0, ffi::Bytes::NONE);
-        // SAFETY: the location is live for 'm.
-        unsafe { ffi::lsr_location_place(location.raw(), &raw mut line, &raw mut column, &raw mut file) }
-            // SAFETY: the name of the file lives as long as the location.
-            .then(|| (line, column, ffi::text(unsafe { file.get() })))
+        let location = self.debug_location_node()?.location()?;
+        let name = location.file.and_then(|file| file.di_string(DiRef::Filename)).unwrap_or_default();
+        Some((location.line, location.column, ffi::text(name)))
     }
 }
 

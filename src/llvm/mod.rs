@@ -13,6 +13,7 @@
 mod attributes;
 mod constants;
 mod debug;
+mod di;
 mod ffi;
 mod functions;
 mod inst;
@@ -28,6 +29,7 @@ mod tests;
 
 pub use attributes::AttributePlace;
 pub use debug::{DebugRecord, DebugRecordKind};
+pub use di::{DiNumber, DiRef, Location};
 pub use functions::{Block, Function, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, intrinsic_names};
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use load::{Module, load};

@@ -811,20 +811,6 @@ LLVMMetadataRef lsr_debug_location(LLVMValueRef value) {
   return inst ? wrap(inst->getDebugLoc().getAsMDNode()) : nullptr;
 }
 
-bool lsr_location_place(LLVMMetadataRef metadata, uint32_t *line, uint32_t *column, Bytes *file) {
-  auto *location = dyn_cast<DILocation>(unwrap(metadata));
-  if (!location)
-    return false;
-  *line = location->getLine();
-  *column = location->getColumn();
-  // The verifier does not follow every location to its file.
-  auto *scope = dyn_cast_or_null<DIScope>(location->getRawScope());
-  auto *source = scope ? dyn_cast_or_null<DIFile>(scope->getRawFile()) : nullptr;
-  auto *name = source ? source->getRawFilename() : nullptr;
-  *file = name ? bytes(name->getString()) : Bytes{nullptr, 0};
-  return true;
-}
-
 // Debug records, which stand before the instruction they are asked of.
 
 uint32_t lsr_record_kind(LLVMDbgRecordRef record) {

@@ -19,11 +19,11 @@ enum Aux {
     GlobalVariableAttribute = 3,
 }
 
-/// The set, and the texts so far.
+/// The set, and the type of what its instructions give.
+#[derive(Clone, Copy)]
 struct Kept {
     set: Id,
     void: Id,
-    texts: indexmap::IndexMap<Vec<u8>, Id, rustc_hash::FxBuildHasher>,
 }
 
 /// Each attribute => `OpExtInst FunctionAttribute function name value`, each attached node => `OpExtInst
@@ -35,36 +35,36 @@ pub(super) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> Result<()> 
         return Ok(());
     }
     let (set, void) = (mx.out.ext_inst_import("NonSemantic.AuxData")?, mx.type_void()?);
-    let mut kept = Kept { set, void, texts: indexmap::IndexMap::default() };
+    let kept = Kept { set, void };
     for global in mx.module.globals() {
         let value = global.value();
         if let Some(id) = mx.variables.globals.get(&value).copied().flatten() {
-            keep(mx, &mut kept, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
+            keep(mx, kept, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
         }
     }
     for function in mx.module.functions().filter(|function| !function.is_intrinsic()) {
         if let Some(signature) = mx.signatures.get(&function) {
             let id = signature.outer_id();
-            keep(mx, &mut kept, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
+            keep(mx, kept, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
         }
     }
     Ok(())
 }
 
-fn keep<'m>(mx: &mut ModuleCx<'m>, kept: &mut Kept, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
+fn keep<'m>(mx: &mut ModuleCx<'m>, kept: Kept, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
     let [attribute, metadata] = ops;
     for (name, text) in value.own_attributes() {
-        let mut operands = vec![kept.text(mx, name.as_bytes())?];
+        let mut operands = vec![mx.string(name.as_bytes())?];
         if !text.is_empty() {
-            operands.push(kept.text(mx, text.as_bytes())?);
+            operands.push(mx.string(text.as_bytes())?);
         }
         kept.write(mx, attribute, id, &operands)?;
     }
     // Decorations are written as such, and so is debug information.
     let is_own = |kind: &str| kind == "dbg" || kind.starts_with("spirv.");
     for (kind, node) in value.attachments().into_iter().filter(|(kind, _)| !is_own(kind)) {
-        let mut operands = vec![kept.text(mx, kind.as_bytes())?];
-        match node_operands(mx, kept, node)? {
+        let mut operands = vec![mx.string(kind.as_bytes())?];
+        match node_operands(mx, node)? {
             Some(others) => {
                 operands.extend(others);
                 kept.write(mx, metadata, id, &operands)?;
@@ -79,11 +79,11 @@ fn keep<'m>(mx: &mut ModuleCx<'m>, kept: &mut Kept, value: Value<'m>, id: Id, op
 }
 
 /// The operands of a node; `None` if one of them cannot be kept.
-fn node_operands<'m>(mx: &mut ModuleCx<'m>, kept: &mut Kept, node: MdNode<'m>) -> Result<Option<Vec<Id>>> {
+fn node_operands<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>) -> Result<Option<Vec<Id>>> {
     let mut operands = Vec::new();
     for operand in node.operands() {
         let id = match operand {
-            Some(MdOperand::String(text)) => Some(kept.text(mx, text)?),
+            Some(MdOperand::String(text)) => Some(mx.string(text)?),
             Some(MdOperand::Value(value)) => constant(mx, value)?,
             Some(MdOperand::Node(_)) | None => None,
         };
@@ -108,18 +108,7 @@ fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
 }
 
 impl Kept {
-    /// `OpString text`, once.
-    fn text(&mut self, mx: &mut ModuleCx<'_>, text: &[u8]) -> Result<Id> {
-        if let Some(known) = self.texts.get(text) {
-            return Ok(*known);
-        }
-        let id = mx.out.fresh();
-        mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(text))?;
-        self.texts.insert(text.to_vec(), id);
-        Ok(id)
-    }
-
-    fn write(&self, mx: &mut ModuleCx<'_>, aux: Aux, target: Id, operands: &[Id]) -> Result<()> {
+    fn write(self, mx: &mut ModuleCx<'_>, aux: Aux, target: Id, operands: &[Id]) -> Result<()> {
         let inst = Inst::new(Op::ExtInst).id(self.void).id(mx.out.fresh()).id(self.set).literal(aux as u32);
         let section = match aux {
             Aux::FunctionMetadata | Aux::FunctionAttribute => Section::Definitions,

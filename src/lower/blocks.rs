@@ -100,6 +100,7 @@ fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
 fn lower_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
     let mut behind_phis = false;
     for inst in block.instructions() {
+        fx.come_from(inst)?;
         if !behind_phis && inst.opcode() != Opcode::Phi {
             behind_phis = true;
             save_at_head(fx, block)?;

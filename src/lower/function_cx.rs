@@ -22,6 +22,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use super::aliasing::Aliasing;
 use super::blocks::Flow;
 use super::builtins::sampler_of_integer;
+use super::debug::Lines;
 use super::forms::{Lane, Parts};
 use super::functions::Frame;
 use super::inst::bfloat;
@@ -50,6 +51,8 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(super) stack: StackStates<'m>,
     /// The saved states that no `llvm.stacksave` stands for.
     pub(super) saved: FxHashMap<Save<'m>, Id>,
+    /// Where in the source it is.
+    pub(super) lines: Lines<'m>,
 }
 
 /// The words of a function, by where they go.
@@ -105,6 +108,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             has_dynamic_allocas,
             stack: if has_dynamic_allocas { StackStates::of(function) } else { StackStates::default() },
             saved: FxHashMap::default(),
+            lines: Lines::default(),
         }
     }
 
@@ -125,6 +129,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             aliasing: Aliasing::default(),
             stack: StackStates::default(),
             saved: FxHashMap::default(),
+            lines: Lines::default(),
         }
     }
 
@@ -136,6 +141,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
+        self.lower_line(inst.op())?;
         self.mx.out.requirements().note(&inst)?;
         inst.append_to(&mut self.words.main)
     }
@@ -390,6 +396,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Starts a block of our own making and makes it the current one.
     pub(crate) fn begin_block(&mut self, label: Id) -> Result<()> {
         self.flow.current = Some(label);
+        self.forget_lines();
         self.emit(SpirvInst::new(Op::Label).id(label))
     }
 

@@ -9,6 +9,7 @@ mod builtins;
 mod constant_exprs;
 mod constants;
 mod control;
+mod debug;
 mod decorations;
 mod emitter;
 mod execution_modes;
@@ -125,7 +126,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     source::lower_memory_model(&mut mx)?;
     kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;
-    source::warn_of_debug_information(&mut mx);
+    mx.find_debug_information();
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {

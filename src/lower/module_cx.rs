@@ -18,6 +18,7 @@ use super::aliasing;
 use super::annotations::MemberDecorations;
 use super::builtins::Builtin;
 use super::constants::Constants;
+use super::debug::Debug;
 use super::function_cx::Pointer;
 use super::functions::{Groups, Signature};
 use super::inst::contraction::Products;
@@ -52,6 +53,10 @@ pub(crate) struct ModuleCx<'m> {
     pub(super) groups: Groups,
     pub(super) alias_scopes: aliasing::Declared<'m>,
     pub(super) member_decorations: MemberDecorations,
+    /// What is said of the source.
+    pub(super) debug: Debug<'m>,
+    /// The `OpString`s written so far.
+    strings: FxHashMap<Box<[u8]>, Id>,
     /// The helper functions written so far.
     pub(super) helpers: FxHashMap<Helper, Written>,
     pub(super) trace: Trace<'m>,
@@ -103,6 +108,8 @@ impl<'m> ModuleCx<'m> {
             groups: Groups::default(),
             alias_scopes: aliasing::Declared::default(),
             member_decorations: MemberDecorations::default(),
+            debug: Debug::default(),
+            strings: FxHashMap::default(),
             helpers: FxHashMap::default(),
             trace,
             warnings: Vec::new(),
@@ -119,6 +126,17 @@ impl<'m> ModuleCx<'m> {
     /// The id of the `OpenCL.std` import.
     pub(crate) fn std(&self) -> Id {
         self.std
+    }
+
+    /// `OpString text`, once a text.
+    pub(crate) fn string(&mut self, text: &[u8]) -> Result<Id> {
+        if let Some(known) = self.strings.get(text) {
+            return Ok(*known);
+        }
+        let id = self.out.fresh();
+        self.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(text))?;
+        self.strings.insert(text.into(), id);
+        Ok(id)
     }
 
     /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17), or

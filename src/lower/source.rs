@@ -103,13 +103,6 @@ fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
         .ok_or_else(|| Error::new(ErrorKind::InvalidModule, "metadata lacks a number that it must have"))
 }
 
-/// Says that `!llvm.dbg.cu` and what it holds are not translated.
-pub(super) fn warn_of_debug_information(mx: &mut ModuleCx<'_>) {
-    if !mx.options.strip && mx.module.named_metadata("llvm.dbg.cu").next().is_some() {
-        mx.warn(Warning::new("debug information is left out: it is not translated"));
-    }
-}
-
 /// `!opencl.ocl.version`, `!opencl.cxx.version`, `!spirv.Source` => `OpSource`; `!opencl.used.extensions`,
 /// `!spirv.SourceExtension` => `OpSourceExtension`; `!spirv.Extension` => `OpExtension`
 pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -168,9 +161,7 @@ fn lower_stated_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
     for (language, version, file) in sources {
         let mut inst = Inst::new(Op::Source).enumerant(SourceLanguage(language)).literal(version);
         if let Some(file) = file {
-            let id = mx.out.fresh();
-            mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(file))?;
-            inst = inst.id(id);
+            inst = inst.id(mx.string(file)?);
         }
         mx.out.emit(Section::DebugStrings, inst)?;
     }

@@ -1,0 +1,167 @@
+//! The fields of debug-info nodes.
+//!
+//! A node answers for the fields its kind has; asked for another, it has none. What the verifier does not follow may be
+//! of any kind, so callers look at [`MdNode::kind`].
+
+use super::ffi;
+use super::functions::Global;
+use super::metadata::{MdNode, MdOperand};
+
+/// A field that is a node, a string or a value; mirrors `di.cpp`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[repr(u32)]
+pub enum DiRef {
+    Scope,
+    File,
+    Name,
+    /// Of a composite type, its identifier.
+    LinkageName,
+    /// Of a derived or composite type, its base type.
+    Type,
+    Elements,
+    TemplateParams,
+    ExtraData,
+    Unit,
+    /// Of a global variable, the static member that it defines.
+    Declaration,
+    Count,
+    LowerBound,
+    UpperBound,
+    Stride,
+    Value,
+    Entity,
+    Variable,
+    Expression,
+    Producer,
+    Globals,
+    ImportedEntities,
+    Macros,
+    EnumTypes,
+    RetainedTypes,
+    RetainedNodes,
+    CommandLine,
+    SplitName,
+    ConfigurationMacros,
+    IncludePath,
+    ApiNotes,
+    Filename,
+    Directory,
+    Checksum,
+    Source,
+}
+
+/// A field that is a number; mirrors `di.cpp`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[repr(u32)]
+pub enum DiNumber {
+    Line,
+    Column,
+    /// A `DW_TAG` of DWARF's.
+    Tag,
+    /// In bits.
+    Size,
+    /// In bits.
+    Offset,
+    /// A `DW_ATE` of DWARF's.
+    Encoding,
+    Flags,
+    SubprogramFlags,
+    /// The number of a parameter, from one on.
+    Argument,
+    /// A `DW_LANG` of DWARF's.
+    Language,
+    ScopeLine,
+    Discriminator,
+    IsDeclaration,
+    /// One above the number of the address space; zero if none is given.
+    AddressSpace,
+    /// A `DW_MACINFO` of DWARF's.
+    MacroKind,
+    IsDefinition,
+    IsLocal,
+    /// 1 for MD5, 2 for SHA-1, 3 for SHA-256; zero if there is none.
+    ChecksumKind,
+    /// The lowest 64 bits of an enumerator's value.
+    EnumeratorBits,
+    /// How many bits an enumerator's value has.
+    EnumeratorWidth,
+}
+
+/// A place in the source.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Location<'m> {
+    pub line: u32,
+    pub column: u32,
+    pub scope: Option<MdNode<'m>>,
+    pub inlined_at: Option<MdNode<'m>>,
+    pub file: Option<MdNode<'m>>,
+}
+
+impl<'m> MdNode<'m> {
+    /// A field, whatever it is.
+    pub fn di(self, field: DiRef) -> Option<MdOperand<'m>> {
+        // SAFETY: the node is live for 'm, and so is what it refers to.
+        unsafe { MdOperand::from_raw(ffi::lsr_di_ref(self.raw(), field as u32)) }
+    }
+
+    /// A field that is a node.
+    pub fn di_node(self, field: DiRef) -> Option<MdNode<'m>> {
+        match self.di(field)? {
+            MdOperand::Node(node) => Some(node),
+            MdOperand::String(_) | MdOperand::Value(_) => None,
+        }
+    }
+
+    /// A field that is a string.
+    pub fn di_string(self, field: DiRef) -> Option<&'m [u8]> {
+        match self.di(field)? {
+            MdOperand::String(string) => Some(string),
+            MdOperand::Node(_) | MdOperand::Value(_) => None,
+        }
+    }
+
+    /// The nodes of a field that is a list of nodes; those of it that are null are left out.
+    pub fn di_list(self, field: DiRef) -> impl Iterator<Item = MdNode<'m>> + Clone {
+        self.di_node(field).into_iter().flat_map(|list| (0..list.operand_count()).filter_map(move |at| list.node(at)))
+    }
+
+    /// A field that is a number; zero if the node has no such field.
+    pub fn di_number(self, field: DiNumber) -> u64 {
+        // SAFETY: the node is live for 'm.
+        unsafe { ffi::lsr_di_number(self.raw(), field as u32) }
+    }
+
+    /// What a `DILocation` says.
+    #[inline]
+    pub fn location(self) -> Option<Location<'m>> {
+        let mut found = ffi::Location::NONE;
+        // SAFETY: the node is live for 'm, and so are the nodes it refers to.
+        unsafe {
+            ffi::lsr_di_location(self.raw(), &raw mut found).then(|| Location {
+                line: found.line,
+                column: found.column,
+                scope: MdNode::from_raw(found.scope),
+                inlined_at: MdNode::from_raw(found.inlined_at),
+                file: MdNode::from_raw(found.file),
+            })
+        }
+    }
+
+    /// The operations of a `DIExpression`, each followed by its operands.
+    pub fn operations(self) -> &'m [u64] {
+        let mut count = 0;
+        // SAFETY: the node is live for 'm.
+        let operations = unsafe { ffi::lsr_di_operations(self.raw(), &raw mut count) };
+        // SAFETY: the operations are part of the node.
+        unsafe { ffi::elements(operations, count) }
+    }
+}
+
+impl<'m> Global<'m> {
+    /// The `DIGlobalVariableExpression`s that say which variables of the source lie here.
+    pub fn debug_expressions(self) -> impl Iterator<Item = MdNode<'m>> {
+        // SAFETY: the variable is live for 'm, and so are its attachments.
+        let attached = move |index| unsafe { MdNode::from_raw(ffi::lsr_di_of_global(self.value().raw(), index)) };
+        (0..).map_while(attached)
+    }
+}
