@@ -26,6 +26,9 @@ pub enum Operands {
     /// A value and an integer exponent. The instruction wants a 32-bit exponent for each element, while LLVM's may
     /// have another width, and may be one scalar for a whole vector.
     Exponent,
+    /// A value and the integer power it is raised to. As before, but no number of more than 32 bits can be limited to
+    /// one that gives the same.
+    Power,
 }
 
 /// The rows, by name.
@@ -45,7 +48,7 @@ pub static INTRINSICS: &[Intrinsic] = &[
     ext("llvm.fabs",       1, Std::fabs),
     ext("llvm.floor",      1, Std::floor),
     ext("llvm.fma",        3, Std::fma),
-    exponent("llvm.ldexp", Std::ldexp),
+    with("llvm.ldexp", Operands::Exponent, Std::ldexp),
     ext("llvm.log",        1, Std::log),
     ext("llvm.log10",      1, Std::log10),
     ext("llvm.log2",       1, Std::log2),
@@ -53,7 +56,7 @@ pub static INTRINSICS: &[Intrinsic] = &[
     ext("llvm.minnum",     2, Std::fmin),
     ext("llvm.nearbyint",  1, Std::rint),
     ext("llvm.pow",        2, Std::pow),
-    exponent("llvm.powi",  Std::pown),
+    with("llvm.powi", Operands::Power, Std::pown),
     ext("llvm.rint",       1, Std::rint),
     ext("llvm.round",      1, Std::round),
     ext("llvm.roundeven",  1, Std::rint),
@@ -66,11 +69,11 @@ pub static INTRINSICS: &[Intrinsic] = &[
 ];
 
 const fn ext(name: &'static str, count: u32, std: Std) -> Intrinsic {
-    Intrinsic { name, target: std, operands: Operands::First(count) }
+    with(name, Operands::First(count), std)
 }
 
-const fn exponent(name: &'static str, std: Std) -> Intrinsic {
-    Intrinsic { name, target: std, operands: Operands::Exponent }
+const fn with(name: &'static str, operands: Operands, std: Std) -> Intrinsic {
+    Intrinsic { name, target: std, operands }
 }
 
 /// The row of an intrinsic, by its name without the suffixes of overloads.
@@ -94,7 +97,7 @@ mod tests {
         for row in INTRINSICS {
             let count = match row.operands {
                 Operands::First(count) => count as usize,
-                Operands::Exponent => 2,
+                Operands::Exponent | Operands::Power => 2,
             };
             assert_eq!(std_row(row.target).map(|row| row.operands.len()), Some(count), "{}", row.name);
         }

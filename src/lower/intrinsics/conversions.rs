@@ -108,12 +108,43 @@ pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 /// Exponents as `OpenCL.std` wants them, 32 bits in each lane of `lanes`; those of other widths are limited to what
 /// makes every number zero or infinite already.
 pub(super) fn exponents<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'m>) -> Result<Parts> {
-    let word = Lane::Int { bits: 32, width: 32 };
-    let from = fx.mx.lanes(inst.argument(1).ty())?;
-    let parts = fx.value(inst.argument(1))?;
-    let bits = from.lane.bits().ok_or_else(|| invalid("an exponent that is not an integer"))?;
-    let parts = if bits > 32 { clamped(fx, from, &parts)? } else { parts };
-    let parts = lanewise::resize(fx, from, word, &parts, true)?;
+    let (from, parts) = exponent(fx, inst)?;
+    let parts = if from.lane.bits() > Some(WORD_BITS) { clamped(fx, from, &parts)? } else { parts };
+    in_each_lane(fx, lanes, from, &parts)
+}
+
+/// Powers as `OpenCL.std` wants them, 32 bits in each lane of `lanes`.
+///
+/// # Errors
+///
+/// `InvalidInstruction` for one of more bits: no power of 32 bits gives the same.
+pub(super) fn powers<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'m>) -> Result<Parts> {
+    let (from, parts) = exponent(fx, inst)?;
+    if from.lane.bits() > Some(WORD_BITS) {
+        return Err(invalid(format!(
+            "OpenCL's pown takes powers of 32 bits, not {}; truncate the power if it fits, or use llvm.pow",
+            inst.argument(1).ty()
+        )));
+    }
+    in_each_lane(fx, lanes, from, &parts)
+}
+
+/// The width of an exponent.
+const WORD_BITS: u32 = 32;
+
+/// The exponent of a call.
+fn exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
+    let lanes = fx.mx.lanes(inst.argument(1).ty())?;
+    match lanes.lane.bits() {
+        Some(_) => Ok((lanes, fx.value(inst.argument(1))?)),
+        None => Err(invalid("an exponent that is not an integer")),
+    }
+}
+
+/// Integers as signed ones of 32 bits, a single one in each of the lanes.
+fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &[Id]) -> Result<Parts> {
+    let word = Lane::Int { bits: WORD_BITS, width: WORD_BITS };
+    let parts = lanewise::resize(fx, from, word, parts, true)?;
     if from.count == lanes.count {
         return Ok(parts);
     }

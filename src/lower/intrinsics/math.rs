@@ -12,7 +12,7 @@ use crate::lower::inst::lanewise;
 use crate::lower::module_cx::invalid;
 use crate::options::MultiplyAdd;
 
-use super::conversions::exponents;
+use super::conversions::{exponents, powers};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
 pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row: &Intrinsic) -> Result<Parts> {
@@ -23,11 +23,13 @@ pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row
     let types = fx.types_of(inst.value())?;
     let count = match row.operands {
         Operands::First(count) => count,
-        Operands::Exponent => 1,
+        Operands::Exponent | Operands::Power => 1,
     };
     let mut operands = (0..count).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
-    if row.operands == Operands::Exponent {
-        operands.push(exponents(fx, lanes, inst)?);
+    match row.operands {
+        Operands::First(_) => {}
+        Operands::Exponent => operands.push(exponents(fx, lanes, inst)?),
+        Operands::Power => operands.push(powers(fx, lanes, inst)?),
     }
     let mut parts = Parts::new();
     for (part, ty) in types.iter().enumerate() {
