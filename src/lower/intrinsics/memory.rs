@@ -109,11 +109,8 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     }
     let moved = arguments(fx, inst)?;
     let Copy { target, source, size, access } = moved;
-    let may_overlap = target.storage == source.storage
-        || target.storage == StorageClass::Generic
-        || source.storage == StorageClass::Generic;
     match size.constant {
-        _ if !may_overlap => copy_sized(fx, target.id, source.id, size.id, access)?,
+        _ if !may_overlap(target.storage, source.storage) => copy_sized(fx, target.id, source.id, size.id, access)?,
         Some(bytes) if bytes <= THROUGH_VARIABLE => {
             let byte = fx.mx.type_int(8)?;
             let array = fx.mx.type_array(byte, bytes)?;
@@ -128,6 +125,14 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
         _ => move_by_bytes(fx, target, source, size, access.bytewise())?,
     }
     Ok(Parts::new())
+}
+
+/// Whether memory of two storage classes may be the same.
+fn may_overlap(a: StorageClass, b: StorageClass) -> bool {
+    let is_global = |storage| {
+        matches!(storage, StorageClass::CrossWorkgroup | StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL)
+    };
+    a == b || [a, b].contains(&StorageClass::Generic) || is_global(a) && is_global(b)
 }
 
 /// Forwards if the target lies before the source, else backwards: no byte is written before it is read.
