@@ -4,7 +4,6 @@
 ; RUN: sed 's/fmul float/fmul contract float/' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
 ;
 ; CHECK-NOT: OpExecutionMode %divided
-; CHECK-NOT: OpExecutionMode %loaded
 ; CHECK:     OpExecutionMode %chosen ContractionOff
 ; CHECK:     OpExecutionMode %lane ContractionOff
 ; CHECK:     OpExecutionMode %looped ContractionOff
@@ -21,13 +20,6 @@ define spir_kernel void @divided(ptr addrspace(1) %p, float %a) {
   %product = fmul float %a, %a
   %quotient = fdiv float %product, %a
   %sum = fadd float %quotient, %a
-  store float %sum, ptr addrspace(1) %p
-  ret void
-}
-
-define spir_kernel void @loaded(ptr addrspace(1) %p) {
-  %a = load float, ptr addrspace(1) %p
-  %sum = fadd float %a, %a
   store float %sum, ptr addrspace(1) %p
   ret void
 }

@@ -7,76 +7,110 @@
 use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
-use crate::llvm::{Inst, ModuleRef, Opcode, TypeKind, Value, ValueKind};
+use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, Value, ValueKind};
+use crate::lower::emitter::address_space;
 use crate::lower::function_cx::FunctionCx;
 
-/// The multiplications of a module.
+/// Whether there are products, and whether an addition may be fused with all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::lower) enum Products {
+enum Fusable {
+    /// There are none.
     None,
-    /// All may be fused with additions.
-    Contractible,
-    /// Some may not.
-    Strict,
+    /// With all that are marked `contract`.
+    Marked,
+    /// With none of some.
+    Never,
+}
+
+impl Fusable {
+    /// Whether that is less than LLVM allows, whose addition may be fused if `allowed` says so.
+    fn is_violated(self, allowed: bool) -> bool {
+        self > if allowed { Self::Marked } else { Self::None }
+    }
+}
+
+/// The products of a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) struct Products {
+    all: Fusable,
+    /// Those in memory that a kernel may share, from where a consumer can forward them to a load.
+    shared: Fusable,
 }
 
 impl Products {
     fn of(module: ModuleRef<'_>) -> Self {
-        let blocks = module.functions().flat_map(|function| function.blocks());
-        let products = blocks.flat_map(|block| block.instructions()).filter(|inst| inst.opcode() == Opcode::FMul);
-        products
-            .map(|product| if is_contractible(product) { Self::Contractible } else { Self::Strict })
-            .max()
-            .unwrap_or(Self::None)
+        let instructions = || module.functions().flat_map(Function::blocks).flat_map(Block::instructions);
+        let products = instructions().filter(|inst| matches!(source(*inst), Source::Product));
+        let all = products.map(fusable).max().unwrap_or(Fusable::None);
+        if all == Fusable::None {
+            return Self { all, shared: all };
+        }
+        let stores = instructions().filter(|inst| inst.opcode() == Opcode::Store && !is_private(inst.operand(1)));
+        let stored = stores.map(|store| {
+            let found = behind(store.function(), std::iter::once(store.operand(0)));
+            if found.is_known { found.products } else { all }
+        });
+        Self { all, shared: stored.max().unwrap_or(Fusable::None) }
     }
 }
 
-fn is_contractible(inst: Inst<'_>) -> bool {
-    inst.fast_math().contract()
+/// With what a product may be fused.
+fn fusable(product: Inst<'_>) -> Fusable {
+    if product.fast_math().contract() { Fusable::Marked } else { Fusable::Never }
+}
+
+/// Whether `addition`, an instruction or a call that adds its operands, might be fused with a multiplication against
+/// LLVM's will.
+pub(in crate::lower) fn splits_pair<'m>(fx: &mut FunctionCx<'_, 'm>, addition: Inst<'m>) -> bool {
+    let found = behind(fx.function, addition.value().operands());
+    let mut products = found.products;
+    if !found.is_known || found.is_shared {
+        let module = fx.mx.module;
+        let of_module = fx.mx.products.get_or_insert_with(|| Products::of(module));
+        products = products.max(if found.is_known { of_module.shared } else { of_module.all });
+    }
+    products.is_violated(addition.fast_math().contract())
 }
 
 /// How many values are looked at; what needs more may be a product.
 const REACH: usize = 32;
 
-/// Whether `addition`, an instruction or a call that adds its operands, might be fused with a multiplication against
-/// LLVM's will.
-pub(in crate::lower) fn splits_pair<'m>(fx: &mut FunctionCx<'_, 'm>, addition: Inst<'m>) -> bool {
-    let allowed = is_contractible(addition);
+/// What values may be, through whatever moves them.
+struct Found {
+    products: Fusable,
+    /// Whether that is all.
+    is_known: bool,
+    /// Whether some may come from memory that others share.
+    is_shared: bool,
+}
+
+/// What `values` of a function may be.
+fn behind<'m>(function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -> Found {
+    let mut found = Found { products: Fusable::None, is_known: true, is_shared: false };
     let mut seen = SmallVec::<[Value<'m>; REACH]>::new();
-    let mut left: SmallVec<[Value<'m>; REACH]> = addition.value().operands().collect();
-    let mut is_known = true;
+    let mut left: SmallVec<[Value<'m>; REACH]> = values.collect();
     while let Some(value) = left.pop() {
         if seen.contains(&value) {
             continue;
         }
         if seen.len() == REACH {
-            is_known = false;
+            found.is_known = false;
             break;
         }
         seen.push(value);
         match value.kind() {
-            ValueKind::Argument(_) => is_known &= is_kernel(fx.function),
+            ValueKind::Argument(_) => found.is_known &= is_kernel(function),
             ValueKind::Instruction(inst) => match source(inst) {
-                Source::Product if allowed && is_contractible(inst) => {}
-                Source::Product => return true,
+                Source::Product => found.products = found.products.max(fusable(inst)),
                 Source::Moved => left.extend(moved_from(inst)),
-                Source::Unknown => is_known = false,
+                Source::Shared => found.is_shared = true,
+                Source::Unknown => found.is_known = false,
                 Source::Other => {}
             },
             _ => {}
         }
     }
-    !is_known && may_be_strict(fx, allowed)
-}
-
-/// Whether what is not known to be no product may be one that must stay apart from an addition.
-fn may_be_strict(fx: &mut FunctionCx<'_, '_>, allowed: bool) -> bool {
-    let module = fx.mx.module;
-    match *fx.mx.products.get_or_insert_with(|| Products::of(module)) {
-        Products::None => false,
-        Products::Contractible => !allowed,
-        Products::Strict => true,
-    }
+    found
 }
 
 /// Where a value comes from.
@@ -84,6 +118,8 @@ enum Source {
     Product,
     /// From the operands, as they are.
     Moved,
+    /// From memory that a kernel may share.
+    Shared,
     /// From where it cannot be told.
     Unknown,
     /// From an operation that no product can be fused through.
@@ -94,6 +130,7 @@ fn source(inst: Inst<'_>) -> Source {
     match inst.opcode() {
         Opcode::FMul => Source::Product,
         Opcode::FNeg
+        | Opcode::FPExt
         | Opcode::Select
         | Opcode::Phi
         | Opcode::Freeze
@@ -103,16 +140,73 @@ fn source(inst: Inst<'_>) -> Source {
         | Opcode::ExtractValue
         | Opcode::InsertValue
         | Opcode::BitCast => Source::Moved,
-        // Only private memory is sure to be nobody else's.
-        Opcode::Load => match inst.operand(0).ty().kind() {
-            TypeKind::Pointer { address_space: 0 | 4 } => Source::Unknown,
-            _ => Source::Other,
-        },
+        Opcode::Load if is_private(inst.operand(0)) => Source::Unknown,
+        // What is volatile is read again, and constant memory is not written.
+        Opcode::Load if inst.is_volatile() || address_space(inst.operand(0).ty()) == Some(CONSTANT) => Source::Other,
+        Opcode::Load => Source::Shared,
         Opcode::Call => match inst.called_function() {
-            Some(callee) if callee.is_declaration() => Source::Other,
-            Some(_) | None => Source::Unknown,
+            Some(callee) => match callee.intrinsic_name() {
+                Some(name) => intrinsic(name),
+                None if callee.is_declaration() => Source::Other,
+                None => Source::Unknown,
+            },
+            None => Source::Unknown,
         },
         _ => Source::Other,
+    }
+}
+
+/// The address space of constant memory.
+const CONSTANT: u32 = 2;
+
+/// Whether an address may be one of private memory.
+fn is_private(pointer: Value<'_>) -> bool {
+    matches!(address_space(pointer.ty()), Some(0 | 4))
+}
+
+/// Where the result of an intrinsic comes from.
+fn intrinsic(name: &str) -> Source {
+    const PRODUCTS: [&str; 5] = [
+        "llvm.experimental.constrained.fmul",
+        "llvm.matrix.multiply",
+        "llvm.vector.reduce.fmul",
+        "llvm.vp.fmul",
+        "llvm.vp.reduce.fmul",
+    ];
+    const LOADS: [&str; 7] = [
+        "llvm.experimental.vp.strided.load",
+        "llvm.masked.expandload",
+        "llvm.masked.gather",
+        "llvm.masked.load",
+        "llvm.matrix.column.major.load",
+        "llvm.vp.gather",
+        "llvm.vp.load",
+    ];
+    const MOVES: [&str; 14] = [
+        "llvm.canonicalize",
+        "llvm.copysign",
+        "llvm.experimental.constrained.fpext",
+        "llvm.experimental.vector.",
+        "llvm.fabs",
+        "llvm.matrix.transpose",
+        "llvm.ssa.copy",
+        "llvm.vector.",
+        "llvm.vp.copysign",
+        "llvm.vp.fabs",
+        "llvm.vp.fneg",
+        "llvm.vp.fpext",
+        "llvm.vp.merge",
+        "llvm.vp.select",
+    ];
+    let is_of = |families: &[&str]| families.iter().any(|family| name.starts_with(family));
+    if PRODUCTS.contains(&name) {
+        Source::Product
+    } else if is_of(&MOVES) {
+        Source::Moved
+    } else if is_of(&LOADS) {
+        Source::Unknown
+    } else {
+        Source::Other
     }
 }
 

@@ -8,6 +8,7 @@ use crate::spirv::grammar::{Op, Std, StorageClass};
 
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
+use crate::lower::inst::contraction::splits_pair;
 use crate::lower::inst::lanewise;
 use crate::lower::module_cx::invalid;
 use crate::options::MultiplyAdd;
@@ -43,6 +44,10 @@ pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row
 ///
 /// Each may round once or twice.
 pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    // What is added may be a product itself.
+    if fx.mx.options.multiply_add == MultiplyAdd::Apart {
+        fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+    }
     let types = fx.types_of(inst.value())?;
     let operands = inst.arguments().map(|argument| fx.value(argument)).collect::<Result<Vec<Parts>>>()?;
     let mut parts = Parts::new();

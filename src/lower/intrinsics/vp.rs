@@ -15,6 +15,7 @@ use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::arith::integer_parts;
 use crate::lower::inst::cast::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::inst::compare::{compare_floats, compare_integers};
+use crate::lower::inst::contraction::splits_pair;
 use crate::lower::inst::float_order::{Order, propagating};
 use crate::lower::inst::lanewise::{self, Number, extremum};
 use crate::lower::inst::vector::{extract_lane, gather};
@@ -162,7 +163,9 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             integer_parts(fx, lanes, opcode, &a, &b)
         }
         Kind::Float(op) => {
-            fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub) && !fx.fast_math(inst).contract();
+            if matches!(op, Op::FAdd | Op::FSub) {
+                fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+            }
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
             let lanes = result(fx)?;
             lanewise::arithmetic(fx, lanes, op, &a, &b)
@@ -229,6 +232,9 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
         }
         Kind::TrailingZeroElements => trailing_zero_elements(fx, inst),
         Kind::Reduce(reduction) => {
+            if matches!(reduction, Reduction::Float(Op::FAdd)) {
+                fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+            }
             let active = active(fx, inst.argument(count - 2), inst.argument(count - 1))?;
             reduce(fx, inst, reduction, &active)
         }

@@ -1,0 +1,37 @@
+; A product that is stored may be what a load gives: a consumer forwards it, unless the load is volatile or the memory
+; is constant. Where no product is stored, what is loaded is none.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
+; RUN: sed 's/fmul float/fmul contract float/' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
+; RUN: sed '/store float .product/d' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=NONE
+;
+; CHECK:     OpExecutionMode %loaded ContractionOff
+; CHECK-NOT: OpExecutionMode
+;
+; FUSABLE-NOT: OpExecutionMode
+;
+; NONE-NOT: OpExecutionMode
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @loaded(ptr addrspace(1) %p, float %a) {
+  %product = fmul float %a, %a
+  store float %product, ptr addrspace(1) %p
+  %again = load float, ptr addrspace(1) %p
+  %sum = fadd contract float %again, %a
+  store float %sum, ptr addrspace(1) %p
+  ret void
+}
+
+define spir_kernel void @volatile(ptr addrspace(1) %p, float %a) {
+  %again = load volatile float, ptr addrspace(1) %p
+  %sum = fadd contract float %again, %a
+  store float %sum, ptr addrspace(1) %p
+  ret void
+}
+
+define spir_kernel void @constant(ptr addrspace(1) %p, ptr addrspace(2) %c, float %a) {
+  %again = load float, ptr addrspace(2) %c
+  %sum = fadd contract float %again, %a
+  store float %sum, ptr addrspace(1) %p
+  ret void
+}
