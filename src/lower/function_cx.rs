@@ -169,9 +169,13 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         Ok(id)
     }
 
-    /// The fast-math flags of an instruction, without those whose breach makes poison where that must not be.
+    /// The fast-math flags of an instruction, without those whose breach makes poison where that must not be, and those
+    /// that would reach across what is left out.
     pub(crate) fn fast_math(&self, inst: Inst<'m>) -> FastMath {
-        let flags = inst.fast_math();
+        let mut flags = inst.fast_math();
+        if self.mx.drops_fences {
+            flags = flags.without(FastMath::REASSOC | FastMath::CONTRACT | FastMath::ARCP);
+        }
         if self.behind_freeze.contains(&inst.value()) { flags.without(FastMath::NNAN | FastMath::NINF) } else { flags }
     }
 

@@ -49,6 +49,9 @@ pub(crate) struct ModuleCx<'m> {
     pub(super) call_graph: CallGraph,
     /// The multiplications of the module, once somebody wants to know.
     pub(super) products: Option<Products>,
+    /// Whether it has arithmetic fences that the options do not allow: nothing may be told of fast math then, lest a
+    /// consumer reaches across a fence that it does not see.
+    pub(super) drops_fences: bool,
     /// The variables that lie together in frames.
     pub(super) groups: Groups,
     pub(super) alias_scopes: aliasing::Declared<'m>,
@@ -90,6 +93,9 @@ impl<'m> ModuleCx<'m> {
         out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
         // Id 1 is OpenCL.std in every module of the translators drivers know.
         let std = out.ext_inst_import("OpenCL.std")?;
+        let has_fences =
+            || module.functions().any(|function| function.intrinsic_name() == Some("llvm.arithmetic.fence"));
+        let drops_fences = !out.requirements().allows_op(Op::ArithmeticFenceEXT) && has_fences();
         Ok(Self {
             options,
             module,
@@ -105,6 +111,7 @@ impl<'m> ModuleCx<'m> {
             builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
             products: None,
+            drops_fences,
             groups: Groups::default(),
             alias_scopes: aliasing::Declared::default(),
             member_decorations: MemberDecorations::default(),

@@ -39,10 +39,11 @@ pub(super) fn expect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 
 /// `llvm.arithmetic.fence` => `OpArithmeticFenceEXT` where SPV_EXT_arithmetic_fence is allowed, else the operand
 ///
-/// A consumer that respects the order of operations needs none; one that does not was told so by fast-math flags.
+/// A consumer that respects the order of operations needs none, and where there is none, nothing lets it do otherwise.
 pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let parts = fx.value(inst.argument(0))?;
-    if !fx.mx.out.requirements().allows_op(Op::ArithmeticFenceEXT) {
+    if fx.mx.drops_fences {
+        fx.forbids_contraction = true;
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;
