@@ -43,6 +43,10 @@ pub(in crate::lower) fn lower_gep<'m, E: Emitter<'m>>(emitter: &mut E, gep: Valu
     let plan = plan(emitter.module(), gep)?;
     let bases = emitter.operand_pointers(gep.operand(0))?;
     let wanted = emitter.result_pointee(gep)?;
+    // Without an index it is the base.
+    if gep.operand_count() == 1 {
+        return bases.into_iter().map(|base| Ok(emitter.repoint(base, wanted)?.id)).collect();
+    }
     (0..lanes)
         .map(|lane| {
             let base = bases[if bases.len() == 1 { 0 } else { lane as usize }];
@@ -63,8 +67,11 @@ pub(in crate::lower) fn result_pointee<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>
     }
 }
 
-/// How the indices step through the SPIR-V type, or `None` if they cannot.
+/// How the indices step through the SPIR-V type, or `None` if they cannot or there are none.
 fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
+    if gep.operand_count() == 1 {
+        return Ok(None);
+    }
     let mut ty = gep.source_element_type();
     let mut memory = mx.memory(ty)?;
     let element = memory.id;
