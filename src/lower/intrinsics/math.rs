@@ -49,19 +49,14 @@ pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
     }
     let types = fx.types_of(inst.value())?;
-    let operands = inst.arguments().map(|argument| fx.value(argument)).collect::<Result<Vec<Parts>>>()?;
-    let mut parts = Parts::new();
-    for (part, ty) in types.iter().enumerate() {
-        let (a, b, c) = (operands[0][part], operands[1][part], operands[2][part]);
-        parts.push(match fx.mx.options.multiply_add {
-            MultiplyAdd::Mad => fx.std(Std::mad, *ty, &[a, b, c])?,
-            MultiplyAdd::Apart => {
-                let product = fx.op(Op::FMul, *ty, &[a, b])?;
-                fx.op(Op::FAdd, *ty, &[product, c])?
-            }
-        });
-    }
-    Ok(parts)
+    let [a, b, c] = [0, 1, 2].map(|argument| fx.value(inst.argument(argument)));
+    lanewise::each_part(fx, &types, [&a?, &b?, &c?], |fx, ty, parts| match fx.mx.options.multiply_add {
+        MultiplyAdd::Mad => fx.std(Std::mad, ty, parts),
+        MultiplyAdd::Apart => {
+            let product = fx.op(Op::FMul, ty, &parts[..2])?;
+            fx.op(Op::FAdd, ty, &[product, parts[2]])
+        }
+    })
 }
 
 /// `llvm.frexp` => `frexp`, which writes the exponent to memory
