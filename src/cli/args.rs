@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
+use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
     Contraction, Extension, ExtensionSet, MultiplyAdd, Options, Result, SpecConstants, UnknownIntrinsics, Version,
@@ -18,6 +18,9 @@ const OUTPUT: &str = "Output";
 const TARGET: &str = "What the module may use";
 const CHECKS: &str = "Checks";
 const NO_EFFECT: &str = "Accepted for compatibility, without effect";
+
+/// The value of an option that is on or off, as LLVM has them; see [`on_or_off`].
+const BOOL: &str = "BOOL";
 
 /// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
 #[derive(Debug, Parser)]
@@ -44,9 +47,7 @@ pub(crate) struct Arguments {
     pub(crate) output: Option<PathBuf>,
 
     /// Print SPIR-V assembly instead of the binary form
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
-          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
-          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_tools_dis: bool,
 
     /// Also write which specialization constants the module has: as JSON into a file named `.json`, as property sets
@@ -59,9 +60,7 @@ pub(crate) struct Arguments {
     pub(crate) spec_const_map_form: Option<MapForm>,
 
     /// Translate nothing, but say what a SPIR-V module declares: version, models, capabilities, extensions
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
-          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
-          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_print_report: bool,
 
     /// Leave out what no device needs: names of values, the source's language, files and lines
@@ -96,30 +95,25 @@ pub(crate) struct Arguments {
 
     /// Write `llvm.fmuladd` as OpenCL's mad: the default, unless `--spirv-ext-inst=none`; otherwise as a multiplication
     /// and an addition
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
-          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = TARGET,
-          conflicts_with = "spirv_ext_inst")]
+    #[arg(long, value_name = BOOL, help_heading = TARGET, conflicts_with = "spirv_ext_inst")]
     spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
 
     /// Whether intrinsics of LLVM's may become extended instructions where core instructions do as well
     #[arg(long, value_name = "SET", default_value = "OpenCL.std", value_parser = ["none", "OpenCL.std"],
           help_heading = TARGET)]
     spirv_ext_inst: String,
+
     /// Whether specialization constants can be specialized: `native` lets a runtime set them, `default` makes them
     /// their defaults
     #[arg(long, value_name = "MODE", default_value = "native", value_parser = spec_constants(), help_heading = TARGET)]
     spec_constants: SpecConstants,
 
     /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
-          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
-          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = TARGET)]
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
     preserve_ocl_kernel_arg_type_metadata_through_string: bool,
 
     /// Keep all attributes and metadata of functions and global variables, as instructions that consumers may ignore
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
-          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
-          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = TARGET)]
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_preserve_auxdata: bool,
 
     /// Do not check the finished module with SPIRV-Tools
@@ -132,13 +126,11 @@ pub(crate) struct Arguments {
     spirv_debug_info_version: Option<String>,
 
     /// The LLVM module is never changed, its metadata included
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
-          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
 
     /// What debug information has beyond the standard's list needs no permission
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
-          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_allow_extra_diexpressions: Option<bool>,
 
     /// How built-in variables are read is a question of LLVM IR that is written
@@ -150,23 +142,19 @@ pub(crate) struct Arguments {
     spirv_target_env: Option<String>,
 
     /// Argument names in metadata are a question of LLVM IR that is written
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
-          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_gen_kernel_arg_name_md: Option<bool>,
 
     /// Pointers to functions lie where LLVM has them: in address space 9, they are of CodeSectionINTEL
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
-          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_emit_function_ptr_addr_space: Option<bool>,
 
     /// Constant expressions are translated wherever they stand
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
-          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_lower_const_expr: Option<bool>,
 
     /// The input is always verified, and no pass changes it afterwards
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, hide_possible_values = true,
-          default_missing_value = "true", value_parser = BoolishValueParser::new(), help_heading = NO_EFFECT)]
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_verify_regularize_passes: Option<bool>,
 }
 
@@ -212,7 +200,23 @@ impl Arguments {
 
 /// The command line as clap sees it.
 pub(crate) fn command() -> Command {
-    Arguments::command()
+    Arguments::command().mut_args(on_or_off)
+}
+
+/// `--option` and `--option=true`, `--option=0` and the like, for each option whose value is a [`BOOL`].
+fn on_or_off(arg: Arg) -> Arg {
+    if arg.get_value_names().is_none_or(|names| names != [BOOL]) {
+        return arg;
+    }
+    let is_off_by_itself = matches!(arg.get_action(), ArgAction::SetTrue);
+    let arg = arg
+        .action(ArgAction::Set)
+        .num_args(0..=1)
+        .require_equals(true)
+        .default_missing_value("true")
+        .value_parser(BoolishValueParser::new())
+        .hide_possible_values(true);
+    if is_off_by_itself { arg.default_value("false").hide_default_value(true) } else { arg }
 }
 
 /// `1.0` to `1.6`.
