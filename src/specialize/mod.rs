@@ -24,8 +24,9 @@
 //! What has no ordinary form stays: operations that compute addresses, and operations that the specification's list of
 //! them does not have (the [warnings](Specialized::warnings) name the latter).
 //!
-//! Where the specification leaves a result undefined, it is one value all the same: 0 for a division by zero or a shift
-//! by the width or more, the nearest integer for a float that no integer of the width is close to.
+//! Where the specification leaves a result undefined, so does the module: a division by zero, a shift by the width or
+//! more, and a conversion to an integer that the type does not have become `OpUndef`, with a warning. What is computed of
+//! an undefined value is computed of zero, as of any other.
 
 mod file;
 mod fold;

@@ -110,6 +110,11 @@ impl Pass<'_> {
             (Op::SpecConstant, &[ty, id, low, high]) => {
                 self.choice(at, ty, id, u64::from(low) | u64::from(high) << 32);
             }
+            // A number of more words is not understood, and cannot be set.
+            (Op::SpecConstant, &[_, id, ..]) if self.full => {
+                self.frozen.insert(id);
+                self.replace_op(Op::Constant, at);
+            }
             (Op::SpecConstantComposite, &[ty, id, ref members @ ..]) => {
                 if self.composite(ty, id, Value::Members(with_rest(members, rest))) {
                     self.replace_op(Op::ConstantComposite, at);
@@ -185,16 +190,22 @@ impl Pass<'_> {
             true => None,
             false => fold::fold(types, values, ty, op, operands),
         };
+        let mut warn = |message: &str| {
+            let place = format!("{} = OpSpecConstantOp {op}", self.survey.call(id));
+            self.warnings.push(Warning::new(message).at(place));
+        };
         match folded {
-            Some(folded) => {
+            Some((folded, undefined)) => {
+                if let Some(why) = undefined {
+                    warn(&format!("the result of an operation on constants is undefined: {why}"));
+                }
                 self.writer.folded(id, ty, folded)?;
                 self.edit(at.range());
             }
             None => {
                 values.leave_open(id);
                 if !fold::computes_addresses(op) {
-                    let place = format!("{} = OpSpecConstantOp {op}", self.survey.call(id));
-                    self.warnings.push(Warning::new("an operation on constants is not computed, and stays").at(place));
+                    warn("an operation on constants is not computed, and stays");
                 }
             }
         }

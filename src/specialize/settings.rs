@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use rustc_hash::FxHashMap;
 
-use super::fold::half_from_f64;
+use super::fold::{half_from_f64, to_f64};
 use super::survey::{Choice, Survey};
 use super::types::{Type, low};
 use crate::error::{Error, ErrorKind, Result};
@@ -153,11 +153,14 @@ fn float(text: &str, width: u32) -> Option<u64> {
         let bits = u64::from_str_radix(digits, 16).ok()?;
         return (low(bits, width) == bits && !digits.contains('+')).then_some(bits);
     }
-    Some(match width {
+    let bits = match width {
         16 => u64::from(half_from_f64(text.parse().ok()?)),
         32 => u64::from(text.parse::<f32>().ok()?.to_bits()),
         _ => text.parse::<f64>().ok()?.to_bits(),
-    })
+    };
+    // Only digits can be those of a number that is too large.
+    let is_too_large = to_f64(bits, width).is_infinite() && text.contains(|letter: char| letter.is_ascii_digit());
+    (!is_too_large).then_some(bits)
 }
 
 fn wrong(message: String) -> Error {

@@ -88,6 +88,6 @@ pub(super) fn bitcast(types: &Types, values: &Values, ty: u32, operands: &[u32])
         return None;
     }
     let join = |bytes: &[u8]| bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte));
-    let lanes: Vec<u64> = bytes.chunks(width as usize / 8).map(|bytes| low(join(bytes), width)).collect();
-    result.folded(&lanes)
+    let lane = |bytes: &[u8]| Member::Scalar(result.ty, low(join(bytes), width));
+    result.folded(bytes.chunks(width as usize / 8).map(lane).collect())
 }

@@ -4,42 +4,49 @@
 //! two (Figueroa, "When is double rounding innocuous?", 1995). What is no number is the quiet one without a payload,
 //! whatever the host makes of it.
 
-use super::Number;
+use super::{Number, Outcome};
 use crate::specialize::types::{Type, low, sign_extended};
 use crate::spirv::Op;
 
-pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<u64> {
+pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<Outcome> {
     match (a.ty, result) {
-        (Type::Float { width: from }, Type::Float { width: to }) => match op {
-            Op::FNegate if from == to => Some(a.bits ^ 1 << (to - 1)),
-            Op::FConvert => Some(convert(a.bits, *from, *to)),
-            Op::QuantizeToF16 if (*from, *to) == (32, 32) => Some(quantized(a.bits)),
-            _ => None,
-        },
-        (Type::Float { width: from }, Type::Int { .. }) => {
-            let value = to_f64(a.bits, *from);
-            let width = result.width()?;
-            match op {
-                // The result is undefined where it does not fit.
-                Op::ConvertFToS => {
-                    let limit = 1_i64.checked_shl(width - 1).unwrap_or(i64::MIN);
-                    let (least, most) = (limit.wrapping_neg().min(limit), limit.wrapping_sub(1));
-                    Some(low((value as i64).clamp(least, most) as u64, width))
-                }
-                Op::ConvertFToU => Some((value as u64).min(low(u64::MAX, width))),
-                _ => None,
-            }
+        (Type::Float { width: from }, Type::Float { width: to }) => {
+            let bits = match op {
+                Op::FNegate if from == to => a.bits ^ 1 << (to - 1),
+                Op::FConvert => convert(a.bits, *from, *to),
+                Op::QuantizeToF16 if (*from, *to) == (32, 32) => quantized(a.bits),
+                _ => return None,
+            };
+            Some(Outcome::Bits(bits))
         }
+        (Type::Float { width }, Type::Int { .. }) => to_integer(op, to_f64(a.bits, *width), result.width()?),
         (Type::Int { .. }, Type::Float { width }) => {
             let from = a.ty.width()?;
-            match op {
-                Op::ConvertSToF => Some(from_signed(sign_extended(a.bits, from), *width)),
-                Op::ConvertUToF => Some(from_unsigned(a.bits, *width)),
-                _ => None,
-            }
+            let bits = match op {
+                Op::ConvertSToF => from_signed(sign_extended(a.bits, from), *width),
+                Op::ConvertUToF => from_unsigned(a.bits, *width),
+                _ => return None,
+            };
+            Some(Outcome::Bits(bits))
         }
         _ => None,
     }
+}
+
+/// The integer towards zero.
+fn to_integer(op: Op, value: f64, width: u32) -> Option<Outcome> {
+    let (whole, signed) = match op {
+        Op::ConvertFToS => (value.trunc(), true),
+        Op::ConvertFToU => (value.trunc(), false),
+        _ => return None,
+    };
+    let end = 2.0_f64.powi(if signed { width - 1 } else { width } as i32);
+    let first = if signed { -end } else { 0.0 };
+    // What is no number is not in the range either.
+    if !(first..end).contains(&whole) {
+        return Some(Outcome::Undefined("the number is none of the integers of the type"));
+    }
+    Some(Outcome::Bits(low(if signed { whole as i64 as u64 } else { whole as u64 }, width)))
 }
 
 pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<u64> {

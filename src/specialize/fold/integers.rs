@@ -1,6 +1,6 @@
 //! Integers and Booleans. Results wrap around.
 
-use super::Number;
+use super::{Number, Outcome};
 use crate::specialize::types::{Type, low, sign_extended};
 use crate::spirv::Op;
 
@@ -19,10 +19,10 @@ pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<u64> {
     })
 }
 
-pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<u64> {
+pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<Outcome> {
     match (a.ty, b.ty) {
-        (Type::Bool, Type::Bool) => logical(op, result, a.bits, b.bits),
-        (Type::Int { .. }, Type::Int { .. }) if *result == Type::Bool => compare(op, a, b),
+        (Type::Bool, Type::Bool) => logical(op, result, a.bits, b.bits).map(Outcome::Bits),
+        (Type::Int { .. }, Type::Int { .. }) if *result == Type::Bool => compare(op, a, b).map(Outcome::Bits),
         (Type::Int { .. }, Type::Int { .. }) => arithmetic(op, result, a, b),
         _ => None,
     }
@@ -59,32 +59,44 @@ fn compare(op: Op, a: Number<'_>, b: Number<'_>) -> Option<u64> {
     }))
 }
 
-fn arithmetic(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<u64> {
+fn arithmetic(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<Outcome> {
     let width = result.width()?;
     let (x, y) = (sign_extended(a.bits, a.ty.width()?), sign_extended(b.bits, b.ty.width()?));
-    // A shift by the width or more, and a division by zero, are undefined.
-    let shift = u32::try_from(b.bits).ok().filter(|&shift| shift < width);
+    if let Some(why) = undefined(op, width, (x, y), b.bits) {
+        return Some(Outcome::Undefined(why));
+    }
     let value = match op {
         Op::IAdd => a.bits.wrapping_add(b.bits),
         Op::ISub => a.bits.wrapping_sub(b.bits),
         Op::IMul => a.bits.wrapping_mul(b.bits),
-        Op::UDiv => a.bits.checked_div(b.bits).unwrap_or(0),
-        Op::UMod => a.bits.checked_rem(b.bits).unwrap_or(0),
-        Op::SDiv if y == 0 => 0,
-        Op::SDiv => x.wrapping_div(y) as u64,
-        Op::SRem | Op::SMod if y == 0 => 0,
-        Op::SRem => x.wrapping_rem(y) as u64,
+        Op::UDiv => a.bits.checked_div(b.bits)?,
+        Op::UMod => a.bits.checked_rem(b.bits)?,
+        Op::SDiv => x.checked_div(y)? as u64,
+        Op::SRem => x.checked_rem(y)? as u64,
         Op::SMod => {
-            let rest = x.wrapping_rem(y);
+            let rest = x.checked_rem(y)?;
             (if rest != 0 && (rest < 0) != (y < 0) { rest.wrapping_add(y) } else { rest }) as u64
         }
-        Op::ShiftLeftLogical => shift.map_or(0, |shift| a.bits << shift),
-        Op::ShiftRightLogical => shift.map_or(0, |shift| a.bits >> shift),
-        Op::ShiftRightArithmetic => shift.map_or(0, |shift| (x >> shift) as u64),
+        Op::ShiftLeftLogical => a.bits << b.bits,
+        Op::ShiftRightLogical => a.bits >> b.bits,
+        Op::ShiftRightArithmetic => (x >> b.bits) as u64,
         Op::BitwiseOr => a.bits | b.bits,
         Op::BitwiseXor => a.bits ^ b.bits,
         Op::BitwiseAnd => a.bits & b.bits,
         _ => return None,
     };
-    Some(low(value, width))
+    Some(Outcome::Bits(low(value, width)))
+}
+
+/// Why the specification says nothing of the result, if it does not; `x` and `y` are the operands with their signs.
+fn undefined(op: Op, width: u32, (x, y): (i64, i64), amount: u64) -> Option<&'static str> {
+    let is_least = x == sign_extended(1 << (width - 1), width);
+    match op {
+        Op::UDiv | Op::UMod | Op::SDiv | Op::SRem | Op::SMod if y == 0 => Some("it divides by zero"),
+        Op::SDiv | Op::SRem | Op::SMod if is_least && y == -1 => Some("the quotient is above all numbers of its type"),
+        Op::ShiftLeftLogical | Op::ShiftRightLogical | Op::ShiftRightArithmetic if amount >= u64::from(width) => {
+            Some("it shifts by as many bits as there are, or more")
+        }
+        _ => None,
+    }
 }

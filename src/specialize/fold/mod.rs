@@ -46,37 +46,54 @@ pub(super) fn computes_addresses(op: Op) -> bool {
     )
 }
 
+/// What an operation gives, and why that is undefined if it is, in one lane at least.
+pub(super) type Computed = (Folded, Option<&'static str>);
+
 /// What an operation gives, all of whose operands are ordinary constants.
-pub(super) fn fold(types: &Types, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Folded> {
-    match op {
+pub(super) fn fold(types: &Types, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
+    let folded = match op {
         Op::CompositeExtract => composites::extract(types, values, operands),
         Op::CompositeInsert => composites::insert(types, values, operands),
         Op::VectorShuffle => composites::shuffle(types, values, operands),
         Op::Select => composites::select(types, values, operands),
         Op::Bitcast => composites::bitcast(types, values, ty, operands),
-        _ => lanewise(types, values, ty, op, operands),
-    }
+        _ => return lanewise(types, values, ty, op, operands),
+    };
+    Some((folded?, None))
 }
 
 /// Lane by lane: operands have as many lanes as the result.
-fn lanewise(types: &Types, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Folded> {
+fn lanewise(types: &Types, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
     let result = Lanes::shape(types, ty)?;
     let operands: SmallVec<[Lanes<'_>; 2]> =
         operands.iter().map(|&id| Lanes::of(types, values, id)).collect::<Option<_>>()?;
-    let mut lanes = SmallVec::<[u64; 4]>::new();
+    let (mut lanes, mut undefined) = (SmallVec::<[Member; 4]>::new(), None);
     for lane in 0..result.count {
         let numbers: SmallVec<[Number<'_>; 2]> =
             operands.iter().map(|operand| operand.number(lane)).collect::<Option<_>>()?;
-        lanes.push(scalar(op, result.scalar, &numbers)?);
+        lanes.push(match scalar(op, result.scalar, &numbers)? {
+            Outcome::Bits(bits) => Member::Scalar(result.ty, bits),
+            Outcome::Undefined(why) => {
+                undefined = Some(why);
+                Member::Undefined(result.ty)
+            }
+        });
     }
-    result.folded(&lanes)
+    Some((result.folded(lanes)?, undefined))
+}
+
+/// One lane of a result.
+enum Outcome {
+    Bits(u64),
+    /// Any value, for this reason.
+    Undefined(&'static str),
 }
 
 /// One lane.
-fn scalar(op: Op, result: &Type, operands: &[Number<'_>]) -> Option<u64> {
+fn scalar(op: Op, result: &Type, operands: &[Number<'_>]) -> Option<Outcome> {
     match *operands {
-        [a] => floats::unary(op, result, a).or_else(|| integers::unary(op, result, a)),
-        [a, b] => floats::binary(op, result, a, b).or_else(|| integers::binary(op, result, a, b)),
+        [a] => floats::unary(op, result, a).or_else(|| integers::unary(op, result, a).map(Outcome::Bits)),
+        [a, b] => floats::binary(op, result, a, b).map(Outcome::Bits).or_else(|| integers::binary(op, result, a, b)),
         _ => None,
     }
 }
@@ -128,11 +145,15 @@ impl<'t> Lanes<'t> {
     }
 
     /// A constant of this shape.
-    fn folded(&self, bits: &[u64]) -> Option<Folded> {
+    fn folded(&self, lanes: SmallVec<[Member; 4]>) -> Option<Folded> {
         if self.is_vector {
-            return Some(Folded::Members(bits.iter().map(|&bits| Member::Scalar(self.ty, bits)).collect()));
+            return Some(Folded::Members(lanes));
         }
-        Some(Folded::Value(Value::Bits(*bits.first()?)))
+        match lanes.as_slice() {
+            [Member::Scalar(_, bits)] => Some(Folded::Value(Value::Bits(*bits))),
+            [Member::Undefined(_)] => Some(Folded::Value(Value::Undefined)),
+            _ => None,
+        }
     }
 }
 

@@ -69,6 +69,25 @@ fn lanes_are_computed_one_by_one() {
     assert_eq!(definition(&sum, 30).1, [V2, 30, 20, 21]);
 }
 
+/// One lane of a quotient is undefined; what is not chosen of it does no harm.
+#[test]
+fn only_the_lanes_that_are_undefined_become_so() {
+    let specialized = composites()
+        .inst(Op::Constant, &[I32, 26, 0])
+        .inst(Op::ConstantComposite, &[V2, 27, 21, 26])
+        .inst(Op::SpecConstantOp, &[V2, 28, u32::from(Op::UDiv.0), 22, 27])
+        .inst(Op::ConstantTrue, &[BOOL, 29])
+        .inst(Op::SpecConstantOp, &[V2, 30, u32::from(Op::Select.0), 29, 22, 28])
+        .try_specialize(&[], true)
+        .expect("it can be specialized");
+    let words = specialized.words;
+    let (op, operands) = definition(&words, 28);
+    assert_eq!((op, bits(&words, operands[2])), (Op::ConstantComposite, 0));
+    assert_eq!(definition(&words, operands[3]).0, Op::Undef);
+    assert_eq!(specialized.warnings.len(), 1);
+    assert_eq!(members(&words, 30), [5, 7]);
+}
+
 #[test]
 fn values_are_selected_whole_and_lane_by_lane() {
     let select = |condition: &[u32], op: Op| {

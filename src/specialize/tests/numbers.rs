@@ -2,9 +2,8 @@
 
 use super::*;
 
-/// An operation on constants, the first of which is a specialization constant, gives the number.
-#[track_caller]
-fn gives(op: Op, result: u32, operands: &[(u32, u64)], expected: u64) {
+/// An operation on constants, the first of which is a specialization constant; the second value is the result's id.
+fn operation(op: Op, result: u32, operands: &[(u32, u64)]) -> (Sketch, u32) {
     let mut sketch = Sketch::default();
     let mut ids = Vec::new();
     for (index, &(ty, bits)) in operands.iter().enumerate() {
@@ -23,8 +22,25 @@ fn gives(op: Op, result: u32, operands: &[(u32, u64)], expected: u64) {
     }
     let id = FREE + operands.len() as u32;
     let operands = [&[result, id, u32::from(op.0)], ids.as_slice()].concat();
-    let words = sketch.inst(Op::SpecConstantOp, &operands).specialized(&[], true);
-    assert_eq!(bits(&words, id), expected, "{op}");
+    (sketch.inst(Op::SpecConstantOp, &operands), id)
+}
+
+/// The operation gives the number.
+#[track_caller]
+fn gives(op: Op, result: u32, operands: &[(u32, u64)], expected: u64) {
+    let (sketch, id) = operation(op, result, operands);
+    assert_eq!(bits(&sketch.specialized(&[], true), id), expected, "{op}");
+}
+
+/// The operation gives an undefined value, which the user is told.
+#[track_caller]
+fn gives_nothing(op: Op, result: u32, operands: &[(u32, u64)], why: &str) {
+    let (sketch, id) = operation(op, result, operands);
+    let Specialized { words, warnings } = sketch.try_specialize(&[], true).expect("it can be specialized");
+    assert_eq!(definition(&words, id), (Op::Undef, vec![result, id]), "{op}");
+    let expected =
+        format!("the result of an operation on constants is undefined: {why}\n  at   %{id} = OpSpecConstantOp {op}");
+    assert_eq!(warnings.iter().map(ToString::to_string).collect::<Vec<_>>(), [expected]);
 }
 
 #[test]
@@ -37,7 +53,7 @@ fn integers_wrap_around() {
     i8s(O::ISub, -128, 1, 127);
     i8s(O::IMul, 100, 3, 44);
     i8s(O::SDiv, -7, 2, -3);
-    i8s(O::SDiv, -128, -1, -128);
+    i8s(O::SDiv, -127, -1, 127);
     i8s(O::SRem, -7, 2, -1);
     i8s(O::SMod, -7, 2, 1);
     i8s(O::SMod, 7, -2, -1);
@@ -54,7 +70,7 @@ fn integers_wrap_around() {
     gives(O::IAdd, I32, &[(I32, 0xFFFF_FFFF), (I32, 2)], 1);
     gives(O::IAdd, I64, &[(I64, u64::MAX), (I64, 2)], 1);
     gives(O::IMul, I64, &[(I64, 1 << 33), (I64, 1 << 30)], 1 << 63);
-    gives(O::SDiv, I64, &[(I64, 1 << 63), (I64, u64::MAX)], 1 << 63);
+    gives(O::SDiv, I64, &[(I64, 1 << 63), (I64, 1)], 1 << 63);
     gives(O::SNegate, I16, &[(I16, 1)], 0xFFFF);
     gives(O::Not, I8, &[(I8, 0x0F)], 0xF0);
     // The width of what is shifted counts, not that of the amount.
@@ -62,12 +78,35 @@ fn integers_wrap_around() {
 }
 
 #[test]
-fn what_is_undefined_is_zero() {
-    for op in [Op::UDiv, Op::SDiv, Op::UMod, Op::SRem, Op::SMod] {
-        gives(op, I32, &[(I32, 7), (I32, 0)], 0);
-    }
-    for op in [Op::ShiftLeftLogical, Op::ShiftRightLogical, Op::ShiftRightArithmetic] {
-        gives(op, I32, &[(I32, u64::from(u32::MAX)), (I32, 32)], 0);
+fn what_is_undefined_stays_undefined() {
+    use Op as O;
+    let types = [(I8, 8), (I16, 16), (I32, 32), (I64, 64)];
+    for (ty, width) in types {
+        let all = u64::MAX >> (64 - width);
+        for op in [O::UDiv, O::SDiv, O::UMod, O::SRem, O::SMod] {
+            gives_nothing(op, ty, &[(ty, 7), (ty, 0)], "it divides by zero");
+        }
+        for op in [O::SDiv, O::SRem, O::SMod] {
+            let least_and_minus_one = [(ty, 1 << (width - 1)), (ty, all)];
+            gives_nothing(op, ty, &least_and_minus_one, "the quotient is above all numbers of its type");
+        }
+        for op in [O::ShiftLeftLogical, O::ShiftRightLogical, O::ShiftRightArithmetic] {
+            let why = "it shifts by as many bits as there are, or more";
+            gives_nothing(op, ty, &[(ty, all), (ty, width)], why);
+            gives_nothing(op, ty, &[(ty, all), (ty, all)], why);
+            gives_nothing(op, ty, &[(ty, all), (I32, u64::from(u32::MAX))], why);
+        }
+        let why = "the number is none of the integers of the type";
+        let power = |exponent: u64| 2.0_f64.powi(exponent as i32);
+        for beyond in [power(width - 1), -power(width - 1) * 1.01 - 1.0, f64::NAN, f64::INFINITY] {
+            gives_nothing(O::ConvertFToS, ty, &[(F64, beyond.to_bits())], why);
+        }
+        for beyond in [power(width), -1.0, f64::NAN, f64::NEG_INFINITY] {
+            gives_nothing(O::ConvertFToU, ty, &[(F64, beyond.to_bits())], why);
+        }
+        gives(O::ConvertFToS, ty, &[(F64, (-power(width - 1)).to_bits())], 1 << (width - 1));
+        gives(O::ConvertFToU, ty, &[(F64, (-0.9_f64).to_bits())], 0);
+        gives(O::ConvertFToU, ty, &[(F64, power(width - 1).to_bits())], 1 << (width - 1));
     }
 }
 

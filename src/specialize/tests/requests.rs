@@ -105,6 +105,9 @@ fn values_are_read_as_their_type_says() {
         (I32, "0x-1"),
         (I64, "18446744073709551616"),
         (F16, "0x10000"),
+        (F16, "65520"),
+        (F32, "-3.5e38"),
+        (F64, "1e309"),
         (F32, "x"),
     ] {
         refused(ty, value);
@@ -138,6 +141,16 @@ fn constants_with_one_id_get_one_value() {
         .decorated(21, Decoration::SpecId, &[5])
         .specialized(&["5=8"], false);
     assert_eq!((bits(&words, 20), bits(&words, 21)), (8, 8));
+}
+
+/// Nothing is computed of it, but it is chosen like any other.
+#[test]
+fn a_number_of_many_words_keeps_its_default() {
+    let sketch = Sketch::default().inst(Op::TypeInt, &[50, 128, 0]).choice(Op::SpecConstant, &[50, 20, 1, 2, 3, 4]);
+    assert_eq!(definition(&sketch.specialized(&[], false), 20).0, Op::SpecConstant);
+    let words = sketch.specialized(&[], true);
+    assert_eq!(definition(&words, 20), (Op::Constant, vec![50, 20, 1, 2, 3, 4]));
+    assert!(!has_spec_id(&words, 20));
 }
 
 #[test]
