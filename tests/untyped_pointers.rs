@@ -1,9 +1,26 @@
 //! Whatever is translated is also translated with untyped pointers, and valid.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use llvm_spirv_rs::spirv::grammar::op_row;
+use llvm_spirv_rs::spirv::{Op, inst};
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
+
+#[test]
+fn a_violation_names_its_place() {
+    let source = "target triple = \"spir64-unknown-unknown\"\n\
+        define spir_func i32 @f(ptr %p) {\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n\
+        define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(3) %q) {\n  %x = load float, ptr addrspace(3) %q\n  \
+        %y = atomicrmw add ptr addrspace(1) %p, i64 1 seq_cst\n  ret void\n}\n";
+    let environment = Some("level-zero:SPV_KHR_untyped_pointers".parse().expect("it is an environment"));
+    let extensions = ExtensionSet::parse_list("+SPV_KHR_untyped_pointers").expect("it is a list");
+    let error = translate(source.as_bytes(), "it", &Options { environment, extensions, ..Options::default() });
+    let error = error.expect_err("the environment has neither");
+    let places: Vec<_> = error.places().collect();
+    assert!(places.iter().any(|place| place.contains("%y = atomicrmw")), "{error}: {places:?}");
+}
 
 #[test]
 fn every_module_can_do_without_types_of_pointers() {
@@ -16,10 +33,28 @@ fn every_module_can_do_without_types_of_pointers() {
             continue;
         }
         translated += 1;
-        let result = translate(&bytes, &name, &untyped);
-        assert!(result.is_ok(), "{name}: {}", result.unwrap_err());
+        match translate(&bytes, &name, &untyped) {
+            Ok(translation) => assert_ids_are_dense(&name, &translation.words),
+            Err(error) => panic!("{name}: {error}"),
+        }
     }
     assert!(translated > 150, "only {translated} files are modules");
+}
+
+/// Each id below the bound is that of an instruction, in modules that have lost types of pointers.
+#[track_caller]
+fn assert_ids_are_dense(name: &str, words: &[u32]) {
+    const HEADER: usize = 5;
+    let instructions = || inst::iter(&words[HEADER..]).map(|inst| inst.expect("the words are sound"));
+    if !instructions().any(|inst| inst.op == Op::TypeUntypedPointerKHR) {
+        return;
+    }
+    let results = instructions().filter_map(|inst| {
+        let row = op_row(inst.op).filter(|row| row.has_result())?;
+        Some(inst.operands[usize::from(row.has_result_type())])
+    });
+    let results: BTreeSet<u32> = results.collect();
+    assert!(results.iter().copied().eq(1..words[3]), "{name}: {results:?} below {}", words[3]);
 }
 
 /// The files of `lit` and of the kernels; some are several modules, and those are none.

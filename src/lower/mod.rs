@@ -40,7 +40,7 @@ use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
-use crate::spirv::untyped::untyped;
+use crate::spirv::untyped;
 
 use module_cx::ModuleCx;
 use trace::Trace;
@@ -63,13 +63,10 @@ pub(crate) struct Lowered {
 ///
 /// Whatever SPIR-V cannot say, with its place.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
-    let mut mx = lower(module, options, Trace::default())?;
-    let is_untyped = mx.out.allows_extension(Extension::KHR_untyped_pointers) && mx.has_pointers();
-    if is_untyped {
-        mx.out.requirements().note_op(Op::TypeUntypedPointerKHR)?;
-    }
+    let mx = lower(module, options, Trace::default())?;
+    let is_untyped = is_untyped(&mx);
     let words = mx.out.finish(GENERATOR);
-    let words = if is_untyped { untyped(&words) } else { words };
+    let words = if is_untyped { untyped::untyped(&words) } else { words };
     Ok(Lowered { words, warnings: mx.warnings, spec_constants: mx.spec_map })
 }
 
@@ -81,12 +78,20 @@ pub(crate) fn add_origin(
     offset: usize,
     error: Error,
 ) -> Error {
-    match lower(module, options, Trace::enabled()) {
-        // The places of what was written are no longer those.
-        Ok(mx) if mx.out.allows_extension(Extension::KHR_untyped_pointers) => error,
-        Ok(mx) => trace::add_origin(mx, words, offset, error),
-        Err(_) => error,
+    let Ok(mx) = lower(module, options, Trace::enabled()) else { return error };
+    if !is_untyped(&mx) {
+        return trace::add_origin(mx, words, offset, error);
     }
+    // The places are those of the module whose pointers have types.
+    let Ok(again) = lower(module, options, Trace::default()) else { return error };
+    let typed = again.out.finish(GENERATOR);
+    let offset = untyped::origin(&typed, offset);
+    trace::add_origin(mx, &typed, offset, error)
+}
+
+/// Whether pointers lose their types.
+fn is_untyped(mx: &ModuleCx<'_>) -> bool {
+    mx.out.allows_extension(Extension::KHR_untyped_pointers) && mx.has_pointers()
 }
 
 /// The errors of globals and functions: one that cannot be lowered does not keep the others from saying what is wrong
@@ -140,5 +145,8 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     execution_modes::lower_constructors(&mut mx)?;
     functions::lower_entry_points(&mut mx)?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
+    if is_untyped(&mx) {
+        mx.out.requirements().note_op(Op::TypeUntypedPointerKHR)?;
+    }
     Ok(mx)
 }

@@ -3,6 +3,7 @@
 //! Nothing here knows LLVM or the command line.
 
 pub mod binary;
+pub mod dense;
 pub mod extension;
 pub mod grammar;
 pub mod id;

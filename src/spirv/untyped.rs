@@ -17,33 +17,60 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::binary::write::HEADER_WORDS;
+use super::dense::number_densely;
 use super::grammar::{Decoration, FunctionParameterAttribute, Op, op_row};
 use super::inst::{self, Inst, InstView};
 use super::operands::{ExtendedSets, Positions};
 
-/// The words of the module without types of pointers. Capabilities and extensions are what they were.
+/// The words of the module without types of pointers, its ids numbered anew. Capabilities and extensions are what they
+/// were.
 pub fn untyped(words: &[u32]) -> Vec<u32> {
-    let bound = words.get(3).copied().unwrap_or(0);
-    let mut types = Types::read(words, bound);
-    let mut body = Vec::new();
-    let mut preamble = Vec::new();
-    let mut in_functions = false;
-    for inst in instructions(words) {
-        in_functions |= inst.op == Op::Function;
-        if in_functions {
-            types.rewrite_function_part(inst, &mut body);
-        } else {
-            types.rewrite_global(inst, &mut preamble);
+    let mut rewritten = Rewritten::of(words).words;
+    number_densely(&mut rewritten);
+    rewritten
+}
+
+/// Where in `words` the instruction starts that the one at `offset` of [`untyped`] comes from.
+pub fn origin(words: &[u32], offset: usize) -> usize {
+    let places = Rewritten::of(words).places;
+    let next = places.partition_point(|(rewritten, _)| *rewritten <= offset);
+    next.checked_sub(1).map_or(offset, |place| places[place].1)
+}
+
+/// A module without types of pointers.
+struct Rewritten {
+    words: Vec<u32>,
+    /// Where what an instruction became starts, and where the instruction did.
+    places: Vec<(usize, usize)>,
+}
+
+impl Rewritten {
+    fn of(words: &[u32]) -> Self {
+        let bound = words.get(3).copied().unwrap_or(0);
+        let mut types = Types::read(words, bound);
+        let mut all = words[..HEADER_WORDS.min(words.len())].to_vec();
+        let (mut body, mut in_functions) = (Vec::new(), false);
+        let (mut places, mut in_body) = (Vec::new(), Vec::new());
+        let mut at = all.len();
+        for inst in instructions(words) {
+            in_functions |= inst.op == Op::Function;
+            if in_functions {
+                in_body.push((body.len(), at));
+                types.rewrite_function_part(inst, &mut body);
+            } else {
+                places.push((all.len(), at));
+                types.rewrite_global(inst, &mut all);
+            }
+            at += inst.operands.len() + 1;
         }
+        all.append(&mut types.late);
+        places.extend(in_body.into_iter().map(|(rewritten, at)| (all.len() + rewritten, at)));
+        all.extend(body);
+        if let Some(bound) = all.get_mut(3) {
+            *bound = types.next;
+        }
+        Self { words: all, places }
     }
-    let mut all = words[..HEADER_WORDS.min(words.len())].to_vec();
-    all.extend(preamble);
-    all.append(&mut types.late);
-    all.extend(body);
-    if let Some(bound) = all.get_mut(3) {
-        *bound = types.next;
-    }
-    all
 }
 
 fn instructions(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
