@@ -75,10 +75,11 @@ impl Selectors {
             (Op::TypeInt, &[id, width, ..]) if width > 32 => {
                 self.long_types.insert(id);
             }
-            (op, &[ty, id, ..]) if self.long_types.contains(&ty) => {
-                if op_row(op).is_some_and(|row| row.has_result() && row.has_result_type()) {
-                    self.long_values.insert(id);
-                }
+            (op, &[ty, id, ..])
+                if self.long_types.contains(&ty)
+                    && op_row(op).is_some_and(|row| row.has_result() && row.has_result_type()) =>
+            {
+                self.long_values.insert(id);
             }
             _ => {}
         }
