@@ -4,6 +4,8 @@
 ; RUN: sed 's/^;MANY //' %s > %t.3.ll && not llvm-spirv-rs %t.3.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=MANY
 ; RUN: sed 's/^;KIND //' %s > %t.4.ll && not llvm-spirv-rs %t.4.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=KIND
 ; RUN: sed 's/^;VOID //' %s > %t.5.ll && not llvm-spirv-rs %t.5.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=VOID
+; RUN: sed 's/^;NULL //' %s > %t.6.ll && not llvm-spirv-rs %t.6.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NULL
+; RUN: sed 's/^!0 = .*/!0 = !{!"44"}/' %s > %t.7.ll && not llvm-spirv-rs %t.7.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TEXT
 
 ; UNKNOWN: InvalidModule: 99999 is the number of no Decoration
 ; UNKNOWN-NEXT: at the decoration
@@ -13,6 +15,10 @@
 ; KIND: InvalidModule: an operand that is a number of 32 bits is none
 ; VOID: InvalidModule: an instruction without a result cannot be decorated
 ; VOID-NEXT: at store i32 1
+; NULL: InvalidModule: an operand is null
+; NULL-NEXT: at the decoration
+; TEXT: InvalidModule: a list of decorations holds something else
+; TEXT-NEXT: at the global variable @v
 
 target triple = "spir64-unknown-unknown"
 
@@ -29,3 +35,4 @@ define spir_func void @f() {
 ;MANY !1 = !{i32 22, i32 2}
 ;KIND !1 = !{i32 44, !"eight"}
 ;VOID !1 = !{i32 22}
+;NULL !1 = !{i32 44, null}

@@ -145,7 +145,10 @@ pub(super) fn cache_controlled<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     }
     let Some(list) = inst.value().metadata("spirv.DecorationCacheControlINTEL") else { return Ok(displaced) };
     for operand in list.operands() {
-        let Some(MdOperand::Node(node)) = operand else { continue };
+        let Some(MdOperand::Node(node)) = operand else {
+            let message = format!("a list of cache controls holds something else: {list:?}");
+            return Err(Error::new(ErrorKind::InvalidModule, message));
+        };
         let place = |error: Error| error.at(format!("the cache control {node:?}"));
         cache_control(fx, inst, node, &mut displaced).map_err(place)?;
     }
@@ -174,6 +177,5 @@ fn cache_control<'m>(
         displaced.push((pointer, fx.displace(pointer, Parts::from_elem(own, 1))));
     }
     let id = fx.pointer(pointer)?.id;
-    let operands = Operands::of_operands([1, 2].into_iter().filter_map(|index| node.operand(index)));
-    fx.mx.decorate_with_operands(id, Decoration(decoration), operands, mark)
+    fx.mx.decorate_with_operands(id, Decoration(decoration), Operands::of_node(node, 1..3)?, mark)
 }

@@ -138,7 +138,10 @@ fn stated_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -
     let built = Inst::new(if by_id { Op::ExecutionModeId } else { Op::ExecutionMode }).id(entry);
     let inst = match ExecutionMode(mode) {
         ExecutionMode::FPFastMathDefault => fast_math_default(mx, node, built)?,
-        _ => Operands::of_node(node, 2).add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?,
+        _ => {
+            let operands = Operands::of_node(node, 2..node.operand_count())?;
+            operands.add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?
+        }
     };
     mx.add_execution_mode(entry, ExecutionMode(mode), inst)
 }

@@ -1,6 +1,8 @@
 //! Decorations and execution modes that metadata states in SPIR-V's own numbers, `!{i32 decoration, operands...}`; the
 //! grammar says what the operands are (features.md I1, I2, I4).
 
+use std::ops::Range;
+
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
@@ -29,12 +31,10 @@ pub(super) struct Operands<'m> {
 }
 
 impl<'m> Operands<'m> {
-    pub(super) fn of_node(node: MdNode<'m>, first: u32) -> Self {
-        Self::of_operands((first..node.operand_count()).filter_map(|index| node.operand(index)))
-    }
-
-    pub(super) fn of_operands(operands: impl Iterator<Item = MdOperand<'m>>) -> Self {
-        Self { list: operands.map(Stated::Metadata).collect(), next: 0 }
+    /// Those of `node` at these places.
+    pub(super) fn of_node(node: MdNode<'m>, places: Range<u32>) -> Result<Self> {
+        let operand = |place| node.operand(place).map(Stated::Metadata).ok_or_else(|| invalid("an operand is null"));
+        Ok(Self { list: places.map(operand).collect::<Result<_>>()?, next: 0 })
     }
 
     pub(super) fn of_texts(texts: impl Iterator<Item = &'m [u8]>) -> Self {
@@ -195,6 +195,7 @@ impl<'m> ModuleCx<'m> {
     /// Declares the constants that `list` names: they must come before what they decorate.
     pub(super) fn declare_stated(&mut self, list: MdNode<'m>) -> Result<()> {
         for operand in list.operands() {
+            // What is no decoration is refused where it would decorate.
             let Some(MdOperand::Node(node)) = operand else { continue };
             let Some(decoration) = node.operand(0).and_then(|first| number(Stated::Metadata(first)).ok()) else {
                 continue;
@@ -213,7 +214,9 @@ impl<'m> ModuleCx<'m> {
     /// since `mark`
     pub(super) fn decorate_as_stated(&mut self, id: Id, list: MdNode<'m>, mark: usize) -> Result<()> {
         for operand in list.operands() {
-            let Some(MdOperand::Node(node)) = operand else { continue };
+            let Some(MdOperand::Node(node)) = operand else {
+                return Err(invalid(format!("a list of decorations holds something else: {list:?}")));
+            };
             self.decorate_as_node(id, node, mark).map_err(|error| error.at(format!("the decoration {node:?}")))?;
         }
         Ok(())
@@ -226,7 +229,7 @@ impl<'m> ModuleCx<'m> {
         if Decoration(number) == Decoration::LinkageAttributes {
             return Ok(());
         }
-        self.decorate_with_operands(id, Decoration(number), Operands::of_node(node, 1), mark)
+        self.decorate_with_operands(id, Decoration(number), Operands::of_node(node, 1..node.operand_count())?, mark)
     }
 
     /// `OpDecorate id decoration operands...`, unless `id` was given it since `mark`
