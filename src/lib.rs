@@ -26,7 +26,7 @@
 //!        ─ analysis   ─> Facts           what opaque pointers point to, entry points, block order
 //!        ─ lower      ─> spirv::Module   sections of words; requirements noted with each instruction
 //!        ─ finish     ─> words           capabilities, extensions and version that those requirements add up to
-//!        ─ validate   ─> words | Error   SPIRV-Tools' validator; rules about entry points
+//!        ─ validate   ─> words | Error   SPIRV-Tools' validator; what it takes too long for or does not check
 //! ```
 //!
 //! A room is a folder, and a room imports only rooms above it in this list:
@@ -36,7 +36,7 @@
 //! | [`spirv`] | the grammar, words, sections, what an instruction requires | LLVM |
 //! | [`specialize`] | giving the specialization constants of any module their values | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
-//! | [`validate`] | SPIRV-Tools; the rules about entry points | LLVM |
+//! | [`validate`] | SPIRV-Tools; entry points, saved memory, limits, environments | LLVM |
 //! | [`map`] | rows: which builtin, intrinsic, attribute corresponds to what | code paths, LLVM |
 //! | [`llvm`] | views of an LLVM module; the unsafe code | SPIR-V |
 //! | `analysis` | facts about the LLVM module, computed once | emitting, ids |

@@ -138,6 +138,22 @@ fn readme_lists_the_extensions() {
     pretty_assertions::assert_eq!(listed, table, "run `BLESS=1 cargo test --test tidy`");
 }
 
+/// Whoever says what `all` leaves out names all of it.
+#[test]
+fn what_all_leaves_out_is_said() {
+    for file in ["README.md", "src/cli/args.rs"] {
+        let text = read(&root().join(file));
+        let (_, sentence) = text.split_once("`all` leaves out ").unwrap_or_else(|| panic!("{file} does not say it"));
+        let (named, _) = sentence.split_once("which no module needs").expect("the sentence goes on");
+        let named: BTreeSet<_> = named
+            .split(|letter: char| letter != '_' && !letter.is_alphanumeric())
+            .filter(|word| word.contains('_'))
+            .collect();
+        let left_out = llvm_spirv_rs::spirv::extension::ONLY_BY_NAME.iter().map(|extension| extension.name()).collect();
+        pretty_assertions::assert_eq!(named, left_out, "{file}");
+    }
+}
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }

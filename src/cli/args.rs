@@ -30,7 +30,8 @@ const BOOL: &str = "BOOL";
     disable_help_subcommand = true,
     subcommand_help_heading = "Tools",
     subcommand_value_name = "TOOL",
-    after_help = "Long options may be written with one dash or two, and their values after `=` or as the next word.\n\
+    after_help = "Long options may be written with one dash or two, and their values after `=` or, unless they may be left \
+                  out, as the next word.\n\
                   Exit status: 0 for success, 1 for a failed translation, 2 for wrong usage."
 )]
 pub(crate) struct Arguments {
@@ -77,8 +78,8 @@ pub(crate) struct Arguments {
     target_env: Option<Environment>,
 
     /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
-    /// Without it none may be used; a module declares only those that it needs. `all` leaves out SPV_KHR_abort and
-    /// SPV_KHR_poison_freeze, which no module needs and few consumers know
+    /// Without it none may be used; a module declares only those that it needs. `all` leaves out SPV_KHR_abort,
+    /// SPV_KHR_poison_freeze and SPV_KHR_untyped_pointers, which no module needs and few consumers know
     #[arg(long, value_name = "LIST", help_heading = TARGET)]
     spirv_ext: Vec<String>,
 
