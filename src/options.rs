@@ -52,7 +52,7 @@ pub enum Contraction {
     /// A kernel gets it if LLVM forbids fusing somewhere in what it calls, or if that is not known.
     #[default]
     AsWritten,
-    /// Every kernel gets it.
+    /// Every kernel gets it, and no instruction says otherwise.
     Off,
     /// No kernel gets it, whatever LLVM says.
     Fast,

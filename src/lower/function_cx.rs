@@ -14,6 +14,7 @@ use crate::analysis::frozen::behind_freeze;
 use crate::analysis::stack_states::{Save, StackStates};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, TypeKind, Value, ValueKind};
+use crate::options::Contraction;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std, StorageClass};
@@ -169,12 +170,15 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         Ok(id)
     }
 
-    /// The fast-math flags of an instruction, without those whose breach makes poison where that must not be, and those
-    /// that would reach across what is left out.
+    /// The fast-math flags of an instruction, without those whose breach makes poison where that must not be, those that
+    /// would reach across what is left out, and the one that the options take from everything.
     pub(crate) fn fast_math(&self, inst: Inst<'m>) -> FastMath {
         let mut flags = inst.fast_math();
         if self.mx.drops_fences {
             flags = flags.without(FastMath::REASSOC | FastMath::CONTRACT | FastMath::ARCP);
+        }
+        if self.mx.options.contraction == Contraction::Off {
+            flags = flags.without(FastMath::CONTRACT);
         }
         if self.behind_freeze.contains(&inst.value()) { flags.without(FastMath::NNAN | FastMath::NINF) } else { flags }
     }

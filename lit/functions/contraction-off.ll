@@ -1,0 +1,26 @@
+; Where nothing may be fused, no instruction says that it may be, as `fast` does among other things.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s --check-prefix=ON
+; RUN: llvm-spirv-rs %s --spirv-fp-contract=off --spirv-tools-dis -o - | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-fp-contract=off --spirv-ext=+SPV_INTEL_fp_fast_math_mode --spirv-tools-dis -o - \
+; RUN:   | FileCheck %s --check-prefix=MODES
+;
+; ON-NOT: OpExecutionMode
+; ON:     OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast{{$}}
+; ON:     OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast{{$}}
+;
+; CHECK: OpExecutionMode %relaxed ContractionOff
+; CHECK: OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip{{$}}
+; CHECK: OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip{{$}}
+;
+; MODES: OpExecutionMode %relaxed ContractionOff
+; MODES: OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|AllowReassoc{{$}}
+; MODES: OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|AllowReassoc{{$}}
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @relaxed(ptr addrspace(1) %p, float %a) {
+  %product = fmul fast float %a, %a
+  %sum = fadd fast float %product, %a
+  store float %sum, ptr addrspace(1) %p
+  ret void
+}
