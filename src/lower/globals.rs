@@ -1,7 +1,7 @@
 //! Module-scope variables (specification, `OpVariable`; features.md D6 to D9) and aliases.
 
 use crate::analysis::placement::is_for_tools;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
@@ -43,6 +43,11 @@ pub(super) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Failures) -> R
     Ok(())
 }
 
+/// What messages call a global.
+fn place(global: Global<'_>) -> String {
+    format!("the global variable @{}", String::from_utf8_lossy(global.name()))
+}
+
 impl<'m> ModuleCx<'m> {
     /// The variable of a global, declared on first mention.
     pub(crate) fn global(&mut self, global: Global<'m>) -> Result<Id> {
@@ -62,7 +67,7 @@ impl<'m> ModuleCx<'m> {
             Ok(id) => self.variables.globals.insert(global.value(), Some(*id)),
             Err(_) => self.variables.globals.remove(&global.value()),
         };
-        declared.map_err(|error| error.at(format!("the global variable @{}", String::from_utf8_lossy(global.name()))))
+        declared.map_err(|error| error.at(place(global)))
     }
 
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
@@ -73,6 +78,11 @@ impl<'m> ModuleCx<'m> {
             TypeKind::Integer(1) if built_in.is_some() => self.type_bool()?,
             _ => self.memory(global.value_type())?.id,
         };
+        if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
+            let message = "the initial value of a variable of the work-group is left out, as SPIR-V has none there; \
+                           store it where a kernel begins";
+            self.warn(Warning::new(message).at(place(global)));
+        }
         let initial = self.global_initializer(global, storage)?;
         let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;
         if let Some(built_in) = built_in

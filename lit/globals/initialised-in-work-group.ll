@@ -1,0 +1,31 @@
+; Memory of a work-group has no initial value in SPIR-V; one that LLVM gives is left out, which the user is told.
+; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+; RUN: spirv-dis %t.spv | FileCheck %s --check-prefix=MODULE
+;
+; CHECK-NOT:  @any
+; CHECK:      warning: the initial value of a variable of the work-group is left out
+; CHECK-SAME: store it where a kernel begins
+; CHECK-NEXT: at the global variable @number
+; CHECK-NEXT: warning: the initial value of a variable of the work-group is left out
+; CHECK-NEXT: at the global variable @zero
+; CHECK-NOT:  warning
+;
+; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}
+; MODULE-DAG: %zero = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}
+; MODULE-DAG: %any = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}
+
+target triple = "spir64-unknown-unknown"
+
+@number = internal addrspace(3) global i32 5
+@zero = internal addrspace(3) global i32 0
+@any = internal addrspace(3) global i32 undef
+
+define spir_kernel void @read(ptr addrspace(1) %p) {
+  %a = load i32, ptr addrspace(3) @number
+  %b = load i32, ptr addrspace(3) @zero
+  %c = load i32, ptr addrspace(3) @any
+  %d = add i32 %a, %b
+  %e = add i32 %c, %d
+  store i32 %e, ptr addrspace(1) %p
+  ret void
+}
