@@ -6,16 +6,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Function, ModuleRef, Opcode, Value};
-
-/// Whether a module freezes any value. Undefined values may then come from anywhere, through calls and memory.
-pub(super) fn freezes(module: ModuleRef<'_>) -> bool {
-    module.functions().any(has_freeze)
-}
-
-fn has_freeze(function: Function<'_>) -> bool {
-    function.blocks().any(|block| block.instructions().any(|inst| inst.opcode() == Opcode::Freeze))
-}
+use crate::llvm::{Function, Opcode, Value};
 
 /// The instructions of a function from whose results a frozen value is computed.
 pub(crate) fn behind_freeze(function: Function<'_>) -> FxHashSet<Value<'_>> {

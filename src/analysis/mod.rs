@@ -16,13 +16,13 @@ pub(crate) mod spec_constants;
 pub(crate) mod stack_states;
 pub(crate) mod targets;
 
-use crate::llvm::ModuleRef;
+use crate::llvm::{Block, ModuleRef, Opcode};
 
-use element_types::ElementTypes;
+use element_types::{ElementTypes, Equations};
 use entry_points::EntryPoints;
 use placement::Placement;
 use spec_constants::SpecConstants;
-use targets::Targets;
+use targets::{Targets, is_indirect};
 
 /// The module-wide facts, in the order they are computed.
 pub(crate) struct Facts<'m> {
@@ -30,7 +30,7 @@ pub(crate) struct Facts<'m> {
     pub(crate) element_types: ElementTypes<'m>,
     /// Which functions are kernels, and which of those are called like ordinary functions.
     pub(crate) entry_points: EntryPoints<'m>,
-    /// Whether it freezes any value.
+    /// Whether it freezes any value. Undefined values may then come from anywhere, through calls and memory.
     pub(crate) freezes: bool,
     /// Where variables lie whose address space does not say so.
     pub(crate) placement: Placement<'m>,
@@ -41,15 +41,28 @@ pub(crate) struct Facts<'m> {
 }
 
 impl<'m> Facts<'m> {
-    /// Reads the whole module once.
+    /// Reads the whole module once: a large one does not fit into a processor's caches, so whatever looks at every
+    /// instruction does so in one walk.
     pub(crate) fn of(module: ModuleRef<'m>) -> Self {
+        let mut equations = Equations::of(module);
+        let (mut freezes, mut indirect_calls) = (false, Vec::new());
+        for function in module.functions() {
+            equations.add_parameters(function);
+            for inst in function.blocks().flat_map(Block::instructions) {
+                equations.add_instruction(function, inst);
+                freezes |= inst.opcode() == Opcode::Freeze;
+                if is_indirect(inst) {
+                    indirect_calls.push(inst);
+                }
+            }
+        }
         Self {
-            element_types: element_types::infer(module),
+            element_types: equations.solve(module),
             entry_points: EntryPoints::of(module),
-            freezes: frozen::freezes(module),
+            freezes,
             placement: placement::of(module),
             spec_constants: SpecConstants::of(module),
-            targets: Targets::of(module),
+            targets: Targets::of(&indirect_calls),
         }
     }
 }

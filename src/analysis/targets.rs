@@ -7,7 +7,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::llvm::{Function, Inst, ModuleRef, Opcode, Value, ValueKind};
+use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
 
 use super::entry_points::{is_kernel, is_known_outside};
 
@@ -39,14 +39,13 @@ impl<'m> Target<'m> {
 }
 
 impl<'m> Targets<'m> {
-    /// Follows the pointers that are called; nothing is done in a module that calls none.
-    pub(super) fn of(module: ModuleRef<'m>) -> Self {
-        let calls = indirect_calls(module);
+    /// Follows the pointers that are called; `calls` are all that [`is_indirect`].
+    pub(super) fn of(calls: &[Inst<'m>]) -> Self {
         if calls.is_empty() {
             return Self::default();
         }
         let mut flow = Flow::default();
-        for call in &calls {
+        for call in calls {
             flow.visit(call.callee());
         }
         flow.solve();
@@ -70,18 +69,9 @@ impl<'m> Targets<'m> {
     }
 }
 
-fn indirect_calls(module: ModuleRef<'_>) -> Vec<Inst<'_>> {
-    let mut calls = Vec::new();
-    for function in module.functions() {
-        for inst in function.blocks().flat_map(|block| block.instructions()) {
-            if inst.opcode() == Opcode::Call
-                && matches!(inst.callee().kind(), ValueKind::Instruction(_) | ValueKind::Argument(_))
-            {
-                calls.push(inst);
-            }
-        }
-    }
-    calls
+/// Whether a call is of a pointer.
+pub(super) fn is_indirect(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Call && matches!(inst.callee().kind(), ValueKind::Instruction(_) | ValueKind::Argument(_))
 }
 
 /// The graph of what the called pointers are made of.

@@ -1,5 +1,7 @@
 //! Attributes of functions and calls, looked up by the names LLVM's assembly has for them.
 
+use std::iter;
+
 use super::ffi;
 use super::functions::{Function, Global};
 use super::inst::Inst;
@@ -17,6 +19,18 @@ pub enum AttributePlace {
     Parameter(u32),
 }
 
+/// Attributes that are looked for together again and again: their names are looked up once.
+#[derive(Clone, Debug)]
+pub struct AttributeList(Vec<u32>);
+
+impl AttributeList {
+    /// The attributes of these names, 64 at most.
+    pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        // SAFETY: the name is live, and LLVM's numbers belong to no module.
+        Self(names.into_iter().map(|name| unsafe { ffi::lsr_attribute_kind(name.as_ptr(), name.len()) }).collect())
+    }
+}
+
 impl AttributePlace {
     /// LLVM's number of the place.
     fn index(self) -> u32 {
@@ -32,6 +46,19 @@ impl<'m> Function<'m> {
     /// Whether the attribute of that name is there: `alwaysinline`, `byval`, `align`.
     pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
         has(self.value(), place, name)
+    }
+
+    /// The places in `list` of the attributes that are there.
+    pub fn attributes_among(self, place: AttributePlace, list: &AttributeList) -> impl Iterator<Item = usize> + use<> {
+        let AttributeList(kinds) = list;
+        // SAFETY: the function is live, and so is the list.
+        let mut left =
+            unsafe { ffi::lsr_attributes_among(self.value().raw(), place.index(), kinds.as_ptr(), kinds.len()) };
+        iter::from_fn(move || {
+            let place = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            (place < 64).then_some(place)
+        })
     }
 
     /// The number of an attribute that has one: `align`, `dereferenceable`, `memory`.

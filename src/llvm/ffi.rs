@@ -94,6 +94,9 @@ unsafe extern "C" {
     pub(super) fn lsr_producer(data: *const u8, size: usize) -> *mut c_char;
 
     pub(super) fn lsr_type_info(ty: LLVMTypeRef, info: *mut TypeInfo);
+    pub(super) fn lsr_type_id(ty: LLVMTypeRef) -> u32;
+    pub(super) fn lsr_type_scalar(ty: LLVMTypeRef) -> LLVMTypeRef;
+    pub(super) fn lsr_type_address_space(ty: LLVMTypeRef) -> u32;
     pub(super) fn lsr_type_contained_count(ty: LLVMTypeRef) -> u32;
     pub(super) fn lsr_type_contained(ty: LLVMTypeRef, index: u32) -> LLVMTypeRef;
     pub(super) fn lsr_struct_flags(ty: LLVMTypeRef) -> u32;
@@ -147,6 +150,8 @@ unsafe extern "C" {
     pub(super) fn lsr_section(value: LLVMValueRef) -> Bytes;
     pub(super) fn lsr_initializer(value: LLVMValueRef) -> LLVMValueRef;
     pub(super) fn lsr_block_has_predecessors(block: LLVMBasicBlockRef) -> bool;
+    pub(super) fn lsr_first_instruction(block: LLVMBasicBlockRef, opcode: *mut u32) -> LLVMValueRef;
+    pub(super) fn lsr_next_instruction(value: LLVMValueRef, opcode: *mut u32) -> LLVMValueRef;
 
     pub(super) fn lsr_opcode(value: LLVMValueRef) -> u32;
     #[cfg(test)]
@@ -179,6 +184,8 @@ unsafe extern "C" {
     pub(super) fn lsr_shuffle_mask(value: LLVMValueRef, count: *mut usize) -> *const i32;
     pub(super) fn lsr_inst_block(value: LLVMValueRef) -> LLVMBasicBlockRef;
 
+    pub(super) fn lsr_attribute_kind(name: *const u8, size: usize) -> u32;
+    pub(super) fn lsr_attributes_among(value: LLVMValueRef, place: u32, kinds: *const u32, count: usize) -> u64;
     pub(super) fn lsr_has_attribute(value: LLVMValueRef, place: u32, name: *const u8, size: usize) -> bool;
     pub(super) fn lsr_int_attribute(
         value: LLVMValueRef,
@@ -208,6 +215,8 @@ unsafe extern "C" {
     pub(super) fn lsr_attachment_count(value: LLVMValueRef) -> u32;
     pub(super) fn lsr_attachment(value: LLVMValueRef, index: u32, kind: *mut *mut c_char) -> LLVMMetadataRef;
     pub(super) fn lsr_metadata(value: LLVMValueRef, kind: *const u8, size: usize) -> LLVMMetadataRef;
+    pub(super) fn lsr_attachment_kind(module: LLVMModuleRef, name: *const u8, size: usize) -> u32;
+    pub(super) fn lsr_metadata_of_kind(value: LLVMValueRef, kind: u32) -> LLVMMetadataRef;
     pub(super) fn lsr_has_metadata(value: LLVMValueRef) -> bool;
     pub(super) fn lsr_named_operand_count(named: LLVMNamedMDNodeRef) -> u32;
     pub(super) fn lsr_named_operand(named: LLVMNamedMDNodeRef, index: u32) -> LLVMMetadataRef;

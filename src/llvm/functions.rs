@@ -8,9 +8,8 @@ use std::ptr::NonNull;
 use llvm_sys::LLVMBasicBlock;
 use llvm_sys::core::{
     LLVMBasicBlockAsValue, LLVMCountBasicBlocks, LLVMCountParams, LLVMGetAlignment, LLVMGetBasicBlockParent,
-    LLVMGetBasicBlockTerminator, LLVMGetFirstBasicBlock, LLVMGetFirstInstruction, LLVMGetNextBasicBlock,
-    LLVMGetNextInstruction, LLVMGlobalGetValueType, LLVMIsDeclaration, LLVMIsExternallyInitialized,
-    LLVMIsGlobalConstant, LLVMIsThreadLocal,
+    LLVMGetBasicBlockTerminator, LLVMGetFirstBasicBlock, LLVMGetNextBasicBlock, LLVMGlobalGetValueType,
+    LLVMIsDeclaration, LLVMIsExternallyInitialized, LLVMIsGlobalConstant, LLVMIsThreadLocal,
 };
 use llvm_sys::debuginfo::{LLVMDISubprogramGetLine, LLVMGetSubprogram};
 use llvm_sys::prelude::LLVMBasicBlockRef;
@@ -281,17 +280,16 @@ impl<'m> Block<'m> {
     /// The instructions, in order.
     #[inline]
     pub fn instructions(self) -> impl Iterator<Item = Inst<'m>> + Clone {
-        iter::successors(self.first_instruction(), |inst| {
-            // SAFETY: an instruction of a live block, whose neighbors live as long.
-            unsafe { Value::from_raw(LLVMGetNextInstruction(inst.raw())) }.map(Inst::of)
-        })
+        iter::successors(self.first_instruction(), |inst| inst.next())
     }
 
     /// The first instruction; a verified block has one.
     #[inline]
     pub fn first_instruction(self) -> Option<Inst<'m>> {
+        let mut opcode = 0;
         // SAFETY: a live block, whose instructions live as long.
-        unsafe { Value::from_raw(LLVMGetFirstInstruction(self.raw())) }.map(Inst::of)
+        let first = unsafe { Value::from_raw(ffi::lsr_first_instruction(self.raw(), &raw mut opcode)) };
+        first.map(|inst| Inst::of(inst, opcode))
     }
 
     /// The last instruction, which says where control goes. LLVM's verifier wants every block to have one.
@@ -300,7 +298,7 @@ impl<'m> Block<'m> {
     pub fn terminator(self) -> Inst<'m> {
         // SAFETY: a live block, whose instructions live as long.
         match unsafe { Value::from_raw(LLVMGetBasicBlockTerminator(self.raw())) } {
-            Some(value) => Inst::of(value),
+            Some(value) => Inst::of(value, value.opcode_number()),
             None => misuse(format_args!("terminator"), self.value()),
         }
     }

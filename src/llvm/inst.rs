@@ -13,7 +13,7 @@ use llvm_sys::prelude::LLVMValueRef;
 
 use super::di::DiRef;
 use super::functions::{Block, Function};
-use super::metadata::MdNode;
+use super::metadata::{AttachmentKind, MdNode};
 use super::opcode::Opcode;
 use super::types::Type;
 use super::values::Value;
@@ -25,15 +25,21 @@ pub use memory::{Ordering, RmwOp};
 
 /// An instruction. It is a [`Value`] and answers as one.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
-pub struct Inst<'m>(Value<'m>);
+pub struct Inst<'m>(Value<'m>, Opcode);
 
 /// What constant expressions answer as well.
 impl<'m> Value<'m> {
     /// The opcode of an instruction or constant expression.
     #[inline]
     pub fn opcode(self) -> Option<Opcode> {
+        Opcode::from_number(self.opcode_number())
+    }
+
+    /// The number of the opcode, or zero if it has none.
+    #[inline]
+    pub(super) fn opcode_number(self) -> u32 {
         // SAFETY: the value is live for 'm.
-        Opcode::from_number(unsafe { ffi::lsr_opcode(self.raw()) })
+        unsafe { ffi::lsr_opcode(self.raw()) }
     }
 
     #[inline]
@@ -80,6 +86,13 @@ impl<'m> Value<'m> {
         unsafe { MdNode::from_raw(ffi::lsr_metadata(self.raw(), kind.as_ptr(), kind.len())) }
     }
 
+    /// The metadata attached to an instruction under that name.
+    #[inline]
+    pub fn attached(self, AttachmentKind(kind): AttachmentKind) -> Option<MdNode<'m>> {
+        // SAFETY: the value is live for 'm, and so is its metadata.
+        kind.and_then(|kind| unsafe { MdNode::from_raw(ffi::lsr_metadata_of_kind(self.raw(), kind)) })
+    }
+
     /// Whether an instruction, function or global has metadata attached, other than an instruction's place in the
     /// source.
     #[inline]
@@ -90,10 +103,22 @@ impl<'m> Value<'m> {
 }
 
 impl<'m> Inst<'m> {
-    /// The view of a value that is an instruction.
+    /// The view of a value that is an instruction; `opcode` is the number of what it does.
     #[inline]
-    pub(super) fn of(value: Value<'m>) -> Self {
-        Self(value)
+    pub(super) fn of(value: Value<'m>, opcode: u32) -> Self {
+        match Opcode::from_number(opcode) {
+            Some(opcode) => Self(value, opcode),
+            None => misuse(format_args!("opcode"), value),
+        }
+    }
+
+    /// The instruction behind this one in its block.
+    #[inline]
+    pub(super) fn next(self) -> Option<Self> {
+        let mut opcode = 0;
+        // SAFETY: the instruction is live for 'm, and so are its neighbors.
+        let next = unsafe { Value::from_raw(ffi::lsr_next_instruction(self.raw(), &raw mut opcode)) };
+        next.map(|next| Self::of(next, opcode))
     }
 
     #[inline]
@@ -110,7 +135,7 @@ impl<'m> Inst<'m> {
     /// What the instruction does.
     #[inline]
     pub fn opcode(self) -> Opcode {
-        self.0.any_opcode()
+        self.1
     }
 
     /// The block the instruction is in.

@@ -14,6 +14,11 @@ use super::values::Value;
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct MdNode<'m>(NonNull<LLVMOpaqueMetadata>, PhantomData<&'m ()>);
 
+/// A name that metadata is attached to instructions under, looked up once; see
+/// [`ModuleRef::attachment`](super::ModuleRef::attachment).
+#[derive(Copy, Clone, Debug)]
+pub struct AttachmentKind(pub(super) Option<u32>);
+
 /// An operand of a node.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum MdOperand<'m> {

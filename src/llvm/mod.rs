@@ -27,13 +27,13 @@ mod values;
 #[cfg(test)]
 mod tests;
 
-pub use attributes::AttributePlace;
+pub use attributes::{AttributeList, AttributePlace};
 pub use debug::{DebugRecord, DebugRecordKind};
 pub use di::{DiNumber, DiRef, Location};
 pub use functions::{Block, Function, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, intrinsic_names};
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use load::{Module, load};
-pub use metadata::{MdKind, MdNode, MdOperand};
+pub use metadata::{AttachmentKind, MdKind, MdNode, MdOperand};
 pub use module::{DataLayout, ModuleRef};
 pub use opcode::Opcode;
 pub use types::{Type, TypeKind};

@@ -18,7 +18,7 @@ use llvm_sys::prelude::{LLVMModuleRef, LLVMNamedMDNodeRef, LLVMValueRef};
 
 use super::ffi;
 use super::functions::{Function, Global};
-use super::metadata::MdNode;
+use super::metadata::{AttachmentKind, MdNode};
 use super::types::Type;
 use super::values::Value;
 
@@ -133,6 +133,13 @@ impl<'m> ModuleRef<'m> {
                 None => unreachable!("node {index} of {count} of named metadata"),
             }
         })
+    }
+
+    /// What [`Value::attached`] takes: a name of metadata that may be attached to instructions of this module.
+    pub fn attachment(self, name: &str) -> AttachmentKind {
+        // SAFETY: the module is live for 'm.
+        let kind = unsafe { ffi::lsr_attachment_kind(self.raw(), name.as_ptr(), name.len()) };
+        AttachmentKind((kind != u32::MAX).then_some(kind))
     }
 
     /// The names of the named metadata, in order.

@@ -147,11 +147,22 @@ const ROWS: [(Opcode, &str); 68] = [
     (Opcode::Freeze, "freeze"),
 ];
 
+/// The opcodes alone, packed.
+const OPCODES: [Opcode; ROWS.len()] = {
+    let mut opcodes = [Opcode::Ret; ROWS.len()];
+    let mut index = 0;
+    while index < ROWS.len() {
+        opcodes[index] = ROWS[index].0;
+        index += 1;
+    }
+    opcodes
+};
+
 impl Opcode {
     /// The opcode of that number.
     #[inline]
     pub(super) fn from_number(number: u32) -> Option<Self> {
-        ROWS.get((number as usize).wrapping_sub(1)).map(|row| row.0)
+        OPCODES.get((number as usize).wrapping_sub(1)).copied()
     }
 
     /// The word LLVM's assembly has for it.

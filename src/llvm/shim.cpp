@@ -41,8 +41,11 @@ using namespace llvm;
 
 // src/llvm/types.rs
 PIN(Type::HalfTyID, 0);
+PIN(Type::PPC_FP128TyID, 6);
 PIN(Type::VoidTyID, 7);
 PIN(Type::IntegerTyID, 12);
+PIN(Type::PointerTyID, 14);
+PIN(Type::FixedVectorTyID, 17);
 PIN(Type::ScalableVectorTyID, 18);
 PIN(Type::TargetExtTyID, 20);
 // src/llvm/values.rs
@@ -163,6 +166,17 @@ void lsr_type_info(LLVMTypeRef ty, TypeInfo *info) {
   default:
     break;
   }
+}
+
+uint32_t lsr_type_id(LLVMTypeRef ty) { return unwrap(ty)->getTypeID(); }
+
+// The component type of a vector, every other type itself.
+LLVMTypeRef lsr_type_scalar(LLVMTypeRef ty) { return wrap(unwrap(ty)->getScalarType()); }
+
+// The address space of a pointer or vector of pointers.
+uint32_t lsr_type_address_space(LLVMTypeRef ty) {
+  Type *scalar = unwrap(ty)->getScalarType();
+  return isa<PointerType>(scalar) ? scalar->getPointerAddressSpace() : NO_ANSWER;
 }
 
 uint32_t lsr_type_contained_count(LLVMTypeRef ty) { return unwrap(ty)->getNumContainedTypes(); }
@@ -424,6 +438,25 @@ LLVMValueRef lsr_initializer(LLVMValueRef value) {
 
 bool lsr_block_has_predecessors(LLVMBasicBlockRef block) { return !pred_empty(unwrap(block)); }
 
+// The first instruction of a block, and the opcode of it.
+LLVMValueRef lsr_first_instruction(LLVMBasicBlockRef block, uint32_t *opcode) {
+  BasicBlock *instructions = unwrap(block);
+  if (instructions->empty())
+    return nullptr;
+  *opcode = instructions->front().getOpcode();
+  return wrap(&instructions->front());
+}
+
+// The instruction behind another in its block, and the opcode of it.
+LLVMValueRef lsr_next_instruction(LLVMValueRef value, uint32_t *opcode) {
+  auto *inst = as<Instruction>(value);
+  const Instruction *next = inst ? inst->getNextNode() : nullptr;
+  if (!next)
+    return nullptr;
+  *opcode = next->getOpcode();
+  return wrap(const_cast<Instruction *>(next));
+}
+
 // Instructions. Constant expressions answer the same questions where they can.
 
 // Zero when the value is neither an instruction nor a constant expression.
@@ -669,8 +702,26 @@ LLVMTypeRef lsr_type_attribute(LLVMValueRef value, uint32_t place, const char *n
   return found.isValid() && found.isTypeAttribute() ? wrap(found.getValueAsType()) : nullptr;
 }
 
+uint32_t lsr_attribute_kind(const char *name, size_t size) {
+  return Attribute::getAttrKindFromName(text(name, size));
+}
+
+// A bit for each of up to 64 kinds that is there.
+uint64_t lsr_attributes_among(LLVMValueRef value, uint32_t place, const uint32_t *kinds, size_t count) {
+  AttributeSet set = attributes(value).getAttributes(place);
+  uint64_t found = 0;
+  for (size_t at = 0; set.hasAttributes() && at < count && at < 64; at++)
+    if (kinds[at] != Attribute::None && set.hasAttribute(static_cast<Attribute::AttrKind>(kinds[at])))
+      found |= uint64_t(1) << at;
+  return found;
+}
+
 bool lsr_string_attribute(LLVMValueRef value, uint32_t place, const char *key, size_t size, Bytes *result) {
-  Attribute found = attributes(value).getAttributeAtIndex(place, text(key, size));
+  AttributeSet set = attributes(value).getAttributes(place);
+  // Strings come last, and few parameters have any.
+  if (!set.hasAttributes() || !std::prev(set.end())->isStringAttribute())
+    return false;
+  Attribute found = set.getAttribute(text(key, size));
   if (!found.isValid() || !found.isStringAttribute())
     return false;
   *result = bytes(found.getValueAsString());
@@ -740,6 +791,19 @@ LLVMMetadataRef lsr_metadata(LLVMValueRef value, const char *kind, size_t size) 
   }
   auto *object = as<GlobalObject>(value);
   return object && object->hasMetadata() ? wrap(object->getMetadata(text(kind, size))) : nullptr;
+}
+
+// The number of the name of an attachment, if anything in the context may have it.
+uint32_t lsr_attachment_kind(LLVMModuleRef module, const char *name, size_t size) {
+  SmallVector<StringRef, 64> names;
+  unwrap(module)->getContext().getMDKindNames(names);
+  auto *found = find(names, text(name, size));
+  return found == names.end() ? NO_ANSWER : found - names.begin();
+}
+
+LLVMMetadataRef lsr_metadata_of_kind(LLVMValueRef value, uint32_t kind) {
+  auto *inst = as<Instruction>(value);
+  return inst && inst->hasMetadataOtherThanDebugLoc() ? wrap(inst->getMetadata(kind)) : nullptr;
 }
 
 bool lsr_has_metadata(LLVMValueRef value) {

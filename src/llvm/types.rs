@@ -14,6 +14,14 @@ use super::ffi;
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Type<'m>(NonNull<LLVMType>, PhantomData<&'m ()>);
 
+// LLVM's numbers of the kinds that are asked for one by one; see [`Type::kind`]. The floating-point types come first.
+const BFLOAT: u32 = 1;
+const LAST_FLOAT: u32 = 6;
+const VOID: u32 = 7;
+const INTEGER: u32 = 12;
+const POINTER: u32 = 14;
+const VECTOR: u32 = 17;
+
 /// What a type is; every kind LLVM 22 has.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TypeKind<'m> {
@@ -128,6 +136,13 @@ impl<'m> Type<'m> {
         }
     }
 
+    /// LLVM's number of the kind, see [`Self::kind`].
+    #[inline]
+    fn id(self) -> u32 {
+        // SAFETY: the type is live for 'm.
+        unsafe { ffi::lsr_type_id(self.raw()) }
+    }
+
     /// The name of a struct that has one.
     pub fn name(self) -> Option<&'m [u8]> {
         // SAFETY: the type is live for 'm, and so is its name.
@@ -214,49 +229,44 @@ impl<'m> Type<'m> {
     /// The component type of a vector; every other type itself.
     #[inline]
     pub fn scalar(self) -> Type<'m> {
-        match self.kind() {
-            TypeKind::Vector { element, .. } | TypeKind::ScalableVector { element, .. } => element,
-            _ => self,
-        }
+        // SAFETY: the type is live for 'm, and so is its scalar type.
+        unsafe { Self::from_raw(ffi::lsr_type_scalar(self.raw())) }.unwrap_or(self)
     }
 
     /// Whether this is a pointer (no vector of pointers).
     #[inline]
     pub fn is_pointer(self) -> bool {
-        matches!(self.kind(), TypeKind::Pointer { .. })
+        self.id() == POINTER
     }
 
     /// Whether this is an integer (no vector of integers).
     #[inline]
     pub fn is_integer(self) -> bool {
-        matches!(self.kind(), TypeKind::Integer(_))
+        self.id() == INTEGER
     }
 
     /// Whether this is a floating-point number (no vector of them).
     #[inline]
     pub fn is_float(self) -> bool {
-        matches!(
-            self.kind(),
-            TypeKind::Half
-                | TypeKind::BFloat
-                | TypeKind::Float
-                | TypeKind::Double
-                | TypeKind::X86Fp80
-                | TypeKind::Fp128
-                | TypeKind::PpcFp128
-        )
+        self.id() <= LAST_FLOAT
+    }
+
+    /// Whether this is a `bfloat` (no vector of them).
+    #[inline]
+    pub fn is_bfloat(self) -> bool {
+        self.id() == BFLOAT
     }
 
     /// Whether this is a vector of fixed length.
     #[inline]
     pub fn is_vector(self) -> bool {
-        matches!(self.kind(), TypeKind::Vector { .. })
+        self.id() == VECTOR
     }
 
     /// Whether this is the type of no value.
     #[inline]
     pub fn is_void(self) -> bool {
-        matches!(self.kind(), TypeKind::Void)
+        self.id() == VOID
     }
 
     /// The bits of an integer.
@@ -271,10 +281,9 @@ impl<'m> Type<'m> {
     /// The address space of a pointer or of a vector of pointers.
     #[inline]
     pub fn address_space(self) -> Option<u32> {
-        match self.scalar().kind() {
-            TypeKind::Pointer { address_space } => Some(address_space),
-            _ => None,
-        }
+        // SAFETY: the type is live for 'm.
+        let space = unsafe { ffi::lsr_type_address_space(self.raw()) };
+        (space != u32::MAX).then_some(space)
     }
 
     #[inline]

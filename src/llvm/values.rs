@@ -22,6 +22,9 @@ use super::{ffi, misuse};
 /// The longest text [`Value::describe`] gives.
 const DESCRIPTION_LENGTH: usize = 200;
 
+/// What the number of an instruction's kind is above that of its opcode.
+const FIRST_INSTRUCTION: u32 = 29;
+
 /// A value of the module: an instruction, an argument, a constant, a global, a block.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Value<'m>(NonNull<LLVMValue>, PhantomData<&'m ()>);
@@ -135,8 +138,7 @@ impl<'m> Value<'m> {
             24 => ValueKind::Metadata,
             25 => ValueKind::InlineAsm,
             26..=28 => ValueKind::MemorySsa,
-            // From here on the number is the opcode's.
-            29.. => ValueKind::Instruction(Inst::of(self)),
+            id @ FIRST_INSTRUCTION.. => ValueKind::Instruction(Inst::of(self, id - FIRST_INSTRUCTION)),
         }
     }
 

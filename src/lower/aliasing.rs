@@ -49,7 +49,7 @@ impl Aliasing {
 /// Reads what `inst` says, for the accesses that its lowering makes.
 pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     fx.aliasing = Aliasing::default();
-    if !fx.mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) || !inst.value().has_metadata() {
+    if !inst.value().has_metadata() || !fx.mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) {
         return Ok(());
     }
     let touches = matches!(

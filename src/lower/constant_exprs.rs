@@ -5,7 +5,7 @@ use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use super::emitter::{Emitter, address_space};
+use super::emitter::Emitter;
 use super::forms::Parts;
 use super::inst::vector::extract_lane;
 use super::inst::{arith, cast, gep};
@@ -57,7 +57,7 @@ fn extract_element<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Res
     };
     let parts = emitter.operand(vector)?;
     let parts = extract_lane(emitter, lanes, &parts, lane)?;
-    if address_space(value.ty()).is_none() {
+    if value.ty().address_space().is_none() {
         return Ok(parts);
     }
     let own = emitter.operand_pointer_type(vector)?;
@@ -81,8 +81,8 @@ pub(super) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Re
 impl<'m> ModuleCx<'m> {
     /// The pointer type that a constant pointer, or each lane of a vector of them, is given.
     pub(crate) fn constant_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
-        let space = super::emitter::address_space(value.ty())
-            .ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
+        let space =
+            value.ty().address_space().ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
                 let pointee = self.memory(global.value_type())?.id;

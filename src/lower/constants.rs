@@ -13,7 +13,7 @@ use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst;
 
 use super::constant_exprs::lower_constant_expr;
-use super::emitter::{Emitter, address_space};
+use super::emitter::Emitter;
 use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use super::function_cx::{FunctionCx, is_null_or_undef};
 use super::inst::branch::block_number;
@@ -298,7 +298,7 @@ impl<'m> ModuleCx<'m> {
     /// A block's number as a pointer: `indirectbr` is all that may be done with it.
     fn block_address(&mut self, value: Value<'m>) -> Result<Parts> {
         let (_, block) = value.block_address().ok_or_else(|| invalid("the address of no block"))?;
-        let space = address_space(value.ty()).ok_or_else(|| invalid("an address that is no pointer"))?;
+        let space = value.ty().address_space().ok_or_else(|| invalid("an address that is no pointer"))?;
         let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, block_number(block))?);
         Ok(Parts::from_elem(self.operate(Op::ConvertUToPtr, ty, &[number])?, 1))
     }
@@ -368,7 +368,7 @@ impl<'m> ModuleCx<'m> {
         let mut members = SmallVec::<[Id; 16]>::new();
         for index in 0..length {
             let element = value.element(index);
-            match address_space(element.ty()) {
+            match element.ty().address_space() {
                 // Inside aggregates every pointer is a pointer to i8.
                 Some(space) => {
                     let wanted = self.byte_pointer(space)?;
@@ -508,7 +508,7 @@ impl<'m> FunctionCx<'_, 'm> {
         let mut members = Parts::new();
         for index in 0..aggregate_length(ty) {
             let element = value.element(index);
-            members.extend(match address_space(element.ty()) {
+            members.extend(match element.ty().address_space() {
                 Some(space) => {
                     let wanted = self.mx.byte_pointer(space)?;
                     self.pointers_as(element, wanted)?

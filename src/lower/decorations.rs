@@ -5,7 +5,9 @@
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Value};
+use crate::llvm::{
+    AttachmentKind, AttributeList, AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, ModuleRef, Value,
+};
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -18,6 +20,30 @@ use super::function_cx::FunctionCx;
 use super::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use super::module_cx::ModuleCx;
 use super::stated::Operands;
+
+/// The attributes of parameters that have a number, besides those of [`attributes::PARAMETER`].
+const WITH_NUMBERS: [&str; 2] = ["align", "dereferenceable"];
+
+/// What is looked for again and again, its names looked up once.
+pub(super) struct Sought {
+    of_parameters: AttributeList,
+    decorations: AttachmentKind,
+    cache_controls: AttachmentKind,
+    pub(super) nontemporal: AttachmentKind,
+}
+
+impl Sought {
+    pub(super) fn of(module: ModuleRef<'_>) -> Self {
+        Self {
+            of_parameters: AttributeList::new(
+                attributes::PARAMETER.iter().map(|row| row.attribute).chain(WITH_NUMBERS),
+            ),
+            decorations: module.attachment("spirv.Decorations"),
+            cache_controls: module.attachment("spirv.DecorationCacheControlINTEL"),
+            nontemporal: module.attachment("nontemporal"),
+        }
+    }
+}
 
 impl ModuleCx<'_> {
     /// Linkage of what has a name beyond the module. What is defined without a name cannot be asked for by one.
@@ -66,10 +92,11 @@ pub(super) fn decorate_parameter<'m>(
 
 fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: u32, id: Id) -> Result<()> {
     let place = AttributePlace::Parameter(index);
-    for row in attributes::PARAMETER {
-        if !function.has_attribute(place, row.attribute) {
+    for found in function.attributes_among(place, &mx.sought.of_parameters) {
+        let Some(row) = attributes::PARAMETER.get(found) else {
+            decorate_by_number(mx, function, place, WITH_NUMBERS[found - attributes::PARAMETER.len()], id)?;
             continue;
-        }
+        };
         // `captures(...)` lists what may be captured; only an empty list says what NoCapture says.
         let is_no_capture = row.decoration == FunctionParameterAttribute::NoCapture;
         if is_no_capture && function.int_attribute(place, row.attribute) != Some(0) {
@@ -77,15 +104,25 @@ fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: 
         }
         mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
     }
-    if let Some(alignment) = function.int_attribute(place, "align") {
-        mx.decorate_alignment(id, alignment)?;
-    }
-    if let Some(bytes) = function.int_attribute(place, "dereferenceable")
-        && mx.out.allows_version(Version::V1_1)
-    {
-        mx.decorate(id, Decoration::MaxByteOffset, &[u32::try_from(bytes).unwrap_or(u32::MAX)])?;
-    }
     Ok(())
+}
+
+/// `align 4` => `Alignment 4`; `dereferenceable(4)` => `MaxByteOffset 4`
+fn decorate_by_number(
+    mx: &mut ModuleCx<'_>,
+    function: Function<'_>,
+    place: AttributePlace,
+    attribute: &str,
+    id: Id,
+) -> Result<()> {
+    let Some(bytes) = function.int_attribute(place, attribute) else { return Ok(()) };
+    match attribute {
+        "align" => mx.decorate_alignment(id, bytes),
+        _ if mx.out.allows_version(Version::V1_1) => {
+            mx.decorate(id, Decoration::MaxByteOffset, &[u32::try_from(bytes).unwrap_or(u32::MAX)])
+        }
+        _ => Ok(()),
+    }
 }
 
 /// LLVM's attributes of a result => `FuncParamAttr` of the function; hints => their decorations
@@ -113,10 +150,7 @@ pub(super) fn decorate_instruction<'m>(
     fresh: u32,
     mark: usize,
 ) -> Result<()> {
-    if !inst.value().has_metadata() {
-        return Ok(());
-    }
-    let Some(list) = inst.value().metadata("spirv.Decorations") else { return Ok(()) };
+    let Some(list) = inst.value().attached(fx.mx.sought.decorations) else { return Ok(()) };
     if parts.is_empty() {
         return Err(Error::new(ErrorKind::InvalidModule, "an instruction without a result cannot be decorated"));
     }
@@ -140,10 +174,7 @@ pub(super) type Displaced<'m> = SmallVec<[(Value<'m>, Option<Parts>); 1]>;
 /// The decoration is of the one access, so no other may share the pointer.
 pub(super) fn cache_controlled<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Displaced<'m>> {
     let mut displaced = Displaced::new();
-    if !inst.value().has_metadata() {
-        return Ok(displaced);
-    }
-    let Some(list) = inst.value().metadata("spirv.DecorationCacheControlINTEL") else { return Ok(displaced) };
+    let Some(list) = inst.value().attached(fx.mx.sought.cache_controls) else { return Ok(displaced) };
     for operand in list.operands() {
         let Some(MdOperand::Node(node)) = operand else {
             let message = format!("a list of cache controls holds something else: {list:?}");

@@ -4,7 +4,7 @@
 //! goes differs.
 
 use crate::error::{Error, Result};
-use crate::llvm::{Type, TypeKind, Value, ValueKind};
+use crate::llvm::{Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;
@@ -202,12 +202,4 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
 /// The refusal of an operation that `OpSpecConstantOp` has no counterpart of.
 fn not_constant() -> Error {
     invalid("SPIR-V cannot compute this constant before the kernel runs; compute it in a function")
-}
-
-/// The address space of a pointer or vector of pointers.
-pub(crate) fn address_space(ty: Type<'_>) -> Option<u32> {
-    match ty.scalar().kind() {
-        TypeKind::Pointer { address_space } => Some(address_space),
-        _ => None,
-    }
 }

@@ -13,7 +13,7 @@ use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::frozen::behind_freeze;
 use crate::analysis::stack_states::{Save, StackStates};
 use crate::error::{Error, ErrorKind, Result, Warning};
-use crate::llvm::{Block, FastMath, Function, Inst, Type, TypeKind, Value, ValueKind};
+use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::options::Contraction;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -266,7 +266,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// The parts of an operand, pointers among them pointing to what `node` points to, and integers being the sampler
     /// that `node` is.
     pub(crate) fn value_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Parts> {
-        let TypeKind::Pointer { address_space } = value.ty().scalar().kind() else {
+        let Some(address_space) = value.ty().address_space() else {
             return match node.and_then(|node| self.mx.facts.element_types.pointee(node)) {
                 Some(Pointee::Object(_)) => sampler_of_integer(self, value),
                 Some(Pointee::Type(_) | Pointee::Pointer { .. }) | None => self.value(value),
@@ -349,7 +349,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// The pointer type that [`Self::value`] gives a pointer.
     pub(crate) fn own_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
-        let TypeKind::Pointer { address_space } = value.ty().scalar().kind() else {
+        let Some(address_space) = value.ty().address_space() else {
             return Err(invalid(format!("{} is not a pointer", value.describe())));
         };
         match value.kind() {

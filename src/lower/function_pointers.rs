@@ -13,7 +13,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, Enumerant as _, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use super::emitter::{Emitter as _, address_space};
+use super::emitter::Emitter as _;
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
 use super::module_cx::{ModuleCx, invalid};
@@ -21,7 +21,7 @@ use super::module_cx::{ModuleCx, invalid};
 impl<'m> ModuleCx<'m> {
     /// The type of the pointer [`Self::function_address`] gives.
     pub(super) fn function_pointer_type(&mut self, function: Function<'m>) -> Result<Id> {
-        let storage = self.storage_class(address_space(function.value().ty()).unwrap_or_default())?;
+        let storage = self.storage_class(function.value().ty().address_space().unwrap_or_default())?;
         let ty = self.signature(function)?.outer_type();
         self.type_pointer(storage, ty)
     }
@@ -97,7 +97,7 @@ pub(super) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
             parts.map(|(index, ty)| fx.extract(*ty, id, index as u32)).collect::<Result<_>>()?
         }
     };
-    if address_space(inst.ty()).is_none() {
+    if inst.ty().address_space().is_none() {
         return Ok(parts);
     }
     let wanted = fx.own_pointer_type(inst.value())?;
@@ -107,7 +107,7 @@ pub(super) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 /// The parts of an argument, pointers as pointers to bytes: of a function that is not known nothing says what they
 /// point to.
 fn plain<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Parts> {
-    match address_space(argument.ty()) {
+    match argument.ty().address_space() {
         Some(_) => fx.value_as(argument, None),
         None => fx.value(argument),
     }

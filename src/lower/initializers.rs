@@ -10,7 +10,7 @@ use crate::spirv::inst::MAX_WORDS;
 
 use super::bit_packing::{constant_bytes, cut_to, fields_of};
 use super::constants::{check_has_null, constant_object};
-use super::emitter::{Emitter as _, address_space};
+use super::emitter::Emitter as _;
 use super::forms::{Lane, Lanes, Parts};
 use super::inst::integers::Register;
 use super::inst::vector::extract_lane;
@@ -58,7 +58,7 @@ impl<'m> ModuleCx<'m> {
             _ => {}
         }
         if memory.plain {
-            if let Some(space) = address_space(ty) {
+            if let Some(space) = ty.address_space() {
                 let wanted = self.byte_pointer(space)?;
                 return self.constant_pointer_as(value, wanted);
             }

@@ -19,6 +19,7 @@ use super::annotations::MemberDecorations;
 use super::builtins::Builtin;
 use super::constants::Constants;
 use super::debug::Debug;
+use super::decorations::Sought;
 use super::function_cx::Pointer;
 use super::functions::{Groups, Signature};
 use super::inst::contraction::Products;
@@ -62,6 +63,8 @@ pub(crate) struct ModuleCx<'m> {
     strings: FxHashMap<Box<[u8]>, Id>,
     /// The helper functions written so far.
     pub(super) helpers: FxHashMap<Helper, Written>,
+    /// What is looked for at every instruction and parameter.
+    pub(super) sought: Sought,
     pub(super) trace: Trace<'m>,
     pub(super) warnings: Vec<Warning>,
     /// The specialization constants written so far.
@@ -118,6 +121,7 @@ impl<'m> ModuleCx<'m> {
             debug: Debug::default(),
             strings: FxHashMap::default(),
             helpers: FxHashMap::default(),
+            sought: Sought::of(module),
             trace,
             warnings: Vec::new(),
             spec_map: Vec::new(),

@@ -4,37 +4,30 @@ use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Parameter, Scalar, itanium};
 
-use super::constraints::{for_each_instruction, holds_pointers, operand_node};
+use super::Equations;
+use super::constraints::{holds_pointers, operand_node};
 use super::solve::Solver;
 
 /// Each pointer argument is the callee's parameter, each pointer result the callee's return value.
 ///
 /// Intrinsics take pointers to anything and say nothing of them, but some hand them on.
-pub(super) fn arguments<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
-    for function in module.functions() {
-        for_each_instruction(function, |inst| {
-            if matches!(inst.opcode(), Opcode::Call)
-                && let Some(callee) = inst.called_function()
-            {
-                if !callee.is_intrinsic() {
-                    call(solver, inst, callee);
-                } else if callee.intrinsic_name().is_some_and(|name| HANDING_ON.contains(&name)) {
-                    hand_on(solver, inst);
-                }
-            }
-        });
+pub(super) fn add<'m>(equations: &mut Equations<'m>, call: Inst<'m>) {
+    let Some(callee) = call.called_function() else { return };
+    if !callee.is_intrinsic() {
+        pass(equations, call, callee);
+    } else if callee.intrinsic_name().is_some_and(|name| HANDING_ON.contains(&name)) {
+        hand_on(equations, call);
     }
 }
 
 /// Intrinsics whose result is their first argument.
 const HANDING_ON: [&str; 3] = ["llvm.launder.invariant.group", "llvm.ptr.annotation", "llvm.strip.invariant.group"];
 
-fn hand_on<'m>(solver: &mut Solver<'m>, inst: Inst<'m>) {
+fn hand_on<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>) {
     if let Some(argument) = inst.arguments().next().filter(|argument| argument.ty() == inst.ty())
         && let Some(argument) = operand_node(solver, argument)
     {
-        let result = solver.value(inst.value());
-        solver.unify(result, argument);
+        calls.push((solver.value(inst.value()), argument));
     }
 }
 
@@ -89,18 +82,17 @@ fn scalar_or_vector<'m>(module: ModuleRef<'m>, parameter: &Parameter<'_>) -> Opt
     module.vector_type(scalar?, parameter.length())
 }
 
-fn call<'m>(solver: &mut Solver<'m>, inst: Inst<'m>, callee: Function<'m>) {
+fn pass<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>, callee: Function<'m>) {
     for (argument, parameter) in inst.arguments().zip(callee.parameters()) {
         if !holds_pointers(parameter.ty()) || argument.ty() != parameter.ty() {
             continue;
         }
         let node = solver.value(parameter);
         if let Some(argument) = operand_node(solver, argument) {
-            solver.unify(node, argument);
+            calls.push((node, argument));
         }
     }
     if holds_pointers(inst.ty()) {
-        let (result, returned) = (solver.value(inst.value()), solver.function_return(callee));
-        solver.unify(result, returned);
+        calls.push((solver.value(inst.value()), solver.function_return(callee)));
     }
 }

@@ -1,62 +1,37 @@
-//! The equations that one function's instructions and the module's globals state.
+//! The equations that instructions and globals state.
 
-use crate::llvm::{AttributePlace, Function, Inst, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::llvm::{AttributeList, AttributePlace, Function, Inst, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::spec_constants::is_sycl_alloca;
 
-use super::Node;
 use super::solve::Solver;
+use super::{Copy, Equations, Node, calls};
 
 /// Whether values of this type have an element type: pointers and vectors of pointers.
 pub(super) fn holds_pointers(ty: Type<'_>) -> bool {
-    address_space_of(ty).is_some()
+    ty.address_space().is_some()
 }
 
-fn address_space_of(ty: Type<'_>) -> Option<u32> {
-    match ty.scalar().kind() {
-        TypeKind::Pointer { address_space } => Some(address_space),
-        _ => None,
-    }
-}
+/// The attributes that say what a parameter points to.
+pub(super) const TYPED: [&str; 4] = ["byval", "sret", "byref", "elementtype"];
 
-/// What each pointer is by its definition: globals, allocas, typed parameters, results of address computations.
-pub(super) fn definitions<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
+/// What pointers to globals are.
+pub(super) fn globals<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for global in module.globals() {
         let node = solver.value(global.value());
         solver.points_to(node, global.value_type());
     }
-    for function in module.functions() {
-        typed_parameters(solver, function);
-        for_each_instruction(function, |inst| match inst.opcode() {
-            Opcode::Alloca => {
-                let node = solver.value(inst.value());
-                solver.points_to(node, inst.allocated_type());
-            }
-            Opcode::Call if is_sycl_alloca(inst) && inst.argument_count() == 5 => {
-                let node = solver.value(inst.value());
-                solver.points_to(node, inst.argument(3).ty());
-            }
-            Opcode::GetElementPtr => {
-                let node = solver.value(inst.value());
-                if let Some(element) = addressed_type(inst.value()) {
-                    solver.points_to(node, element);
-                }
-            }
-            _ => {}
-        });
-    }
 }
 
-fn typed_parameters<'m>(solver: &mut Solver<'m>, function: Function<'m>) {
+pub(super) fn typed_parameters<'m>(solver: &mut Solver<'m>, typed: &AttributeList, function: Function<'m>) {
     for (index, parameter) in function.parameters().enumerate() {
         if !holds_pointers(parameter.ty()) {
             continue;
         }
         let node = solver.value(parameter);
         let place = AttributePlace::Parameter(index as u32);
-        let stated = ["byval", "sret", "byref", "elementtype"]
-            .into_iter()
-            .find_map(|attribute| function.type_attribute(place, attribute));
+        let stated =
+            function.attributes_among(place, typed).find_map(|found| function.type_attribute(place, TYPED[found]));
         if let Some(ty) = stated {
             solver.points_to(node, ty);
         }
@@ -81,73 +56,104 @@ fn addressed_type(gep: Value<'_>) -> Option<Type<'_>> {
 }
 
 fn is_byte(ty: Type<'_>) -> bool {
-    matches!(ty.kind(), TypeKind::Integer(8))
+    ty.integer_bits() == Some(8)
 }
 
-/// Values that are the same pointer: phi, select, casts, returns, pointers that went through memory.
-pub(super) fn copies<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
-    for function in module.functions() {
-        for_each_instruction(function, |inst| copy(solver, function, inst));
-    }
-}
-
-fn copy<'m>(solver: &mut Solver<'m>, function: Function<'m>, inst: Inst<'m>) {
-    match inst.opcode() {
-        Opcode::Phi if holds_pointers(inst.ty()) => {
-            let node = solver.value(inst.value());
-            for (incoming, _) in inst.incoming() {
-                unify_with(solver, node, incoming);
+impl<'m> Equations<'m> {
+    /// Adds what one instruction of `function` says: what its result is by definition (allocas, address computations),
+    /// which pointers are the same (phi, select, casts, returns, pointers that go through memory, arguments), and what
+    /// loads, stores and address computations take their pointer to point to.
+    pub(in crate::analysis) fn add_instruction(&mut self, function: Function<'m>, inst: Inst<'m>) {
+        let value = inst.value();
+        match inst.opcode() {
+            Opcode::Alloca => self.define(value, inst.allocated_type()),
+            Opcode::Call => {
+                if is_sycl_alloca(inst) && inst.argument_count() == 5 {
+                    self.define(value, inst.argument(3).ty());
+                }
+                calls::add(self, inst);
             }
-        }
-        Opcode::Select if holds_pointers(inst.ty()) => {
-            let node = solver.value(inst.value());
-            unify_with(solver, node, inst.operand(1));
-            unify_with(solver, node, inst.operand(2));
-        }
-        Opcode::Freeze | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::ExtractElement
-            if holds_pointers(inst.ty()) && holds_pointers(inst.operand(0).ty()) =>
-        {
-            let node = solver.value(inst.value());
-            unify_with(solver, node, inst.operand(0));
-        }
-        Opcode::InsertElement | Opcode::ShuffleVector if holds_pointers(inst.ty()) => {
-            let node = solver.value(inst.value());
-            unify_with(solver, node, inst.operand(0));
-            unify_with(solver, node, inst.operand(1));
-        }
-        Opcode::Ret => {
-            if let Some(value) = inst.operands().next().filter(|value| holds_pointers(value.ty())) {
-                let node = solver.function_return(function);
-                unify_with(solver, node, value);
+            Opcode::GetElementPtr => {
+                match addressed_type(value) {
+                    Some(element) => self.define(value, element),
+                    None => _ = self.solver.value(value),
+                }
+                let stepped = value.source_element_type();
+                if !is_byte(stepped) {
+                    self.access(inst.operand(0), stepped);
+                }
             }
-        }
-        Opcode::Load => {
-            if let TypeKind::Pointer { address_space } = inst.ty().kind() {
-                let node = solver.value(inst.value());
-                unify_with_content(solver, inst.operand(0), address_space, node);
+            Opcode::Load => {
+                let (pointer, ty) = (inst.operand(0), inst.ty());
+                if let TypeKind::Pointer { address_space } = ty.kind() {
+                    let node = self.solver.value(value);
+                    self.copy_content(pointer, address_space, node);
+                }
+                self.access(pointer, ty);
             }
-        }
-        Opcode::Store => {
-            if let TypeKind::Pointer { address_space } = inst.operand(0).ty().kind()
-                && let Some(node) = operand_node(solver, inst.operand(0))
+            Opcode::Store => {
+                let (stored, pointer) = (inst.operand(0), inst.operand(1));
+                let ty = stored.ty();
+                if let TypeKind::Pointer { address_space } = ty.kind()
+                    && let Some(node) = operand_node(&mut self.solver, stored)
+                {
+                    self.copy_content(pointer, address_space, node);
+                }
+                self.access(pointer, ty);
+            }
+            Opcode::AtomicRmw | Opcode::AtomicCmpXchg => self.access(inst.operand(0), inst.operand(1).ty()),
+            Opcode::Ret => {
+                if let Some(returned) = value.operands().next().filter(|returned| holds_pointers(returned.ty())) {
+                    let node = self.solver.function_return(function);
+                    self.copy(node, returned);
+                }
+            }
+            Opcode::Phi if holds_pointers(inst.ty()) => {
+                let node = self.solver.value(value);
+                inst.incoming().for_each(|(incoming, _)| self.copy(node, incoming));
+            }
+            Opcode::Select if holds_pointers(inst.ty()) => {
+                let node = self.solver.value(value);
+                self.copy(node, inst.operand(1));
+                self.copy(node, inst.operand(2));
+            }
+            Opcode::Freeze | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::ExtractElement
+                if holds_pointers(inst.ty()) && holds_pointers(inst.operand(0).ty()) =>
             {
-                unify_with_content(solver, inst.operand(1), address_space, node);
+                let node = self.solver.value(value);
+                self.copy(node, inst.operand(0));
             }
+            Opcode::InsertElement | Opcode::ShuffleVector if holds_pointers(inst.ty()) => {
+                let node = self.solver.value(value);
+                self.copy(node, inst.operand(0));
+                self.copy(node, inst.operand(1));
+            }
+            _ => {}
         }
-        _ => {}
     }
-}
 
-fn unify_with_content<'m>(solver: &mut Solver<'m>, pointer: Value<'m>, address_space: u32, node: Node) {
-    let content = operand_node(solver, pointer).and_then(|pointer| solver.content(pointer, address_space));
-    if let Some(content) = content {
-        solver.unify(content, node);
+    fn define(&mut self, value: Value<'m>, ty: Type<'m>) {
+        let node = self.solver.value(value);
+        self.solver.points_to(node, ty);
     }
-}
 
-fn unify_with<'m>(solver: &mut Solver<'m>, node: Node, operand: Value<'m>) {
-    if let Some(operand) = operand_node(solver, operand) {
-        solver.unify(node, operand);
+    fn access(&mut self, pointer: Value<'m>, ty: Type<'m>) {
+        if let Some(node) = operand_node(&mut self.solver, pointer) {
+            self.accesses.push((node, ty));
+        }
+    }
+
+    fn copy(&mut self, node: Node, operand: Value<'m>) {
+        if let Some(operand) = operand_node(&mut self.solver, operand) {
+            self.copies.push(Copy::Same(node, operand));
+        }
+    }
+
+    /// States that `pointer` points to the pointer that `node` is.
+    fn copy_content(&mut self, pointer: Value<'m>, address_space: u32, node: Node) {
+        if let Some(pointer) = operand_node(&mut self.solver, pointer) {
+            self.copies.push(Copy::Content { pointer, address_space, node });
+        }
     }
 }
 
@@ -167,32 +173,5 @@ pub(super) fn operand_node<'m>(solver: &mut Solver<'m>, operand: Value<'m>) -> O
             Some(node)
         }
         _ => None,
-    }
-}
-
-/// What loads, stores and address computations take their pointer to point to.
-pub(super) fn accesses<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
-    for function in module.functions() {
-        for_each_instruction(function, |inst| {
-            let (pointer, ty) = match inst.opcode() {
-                Opcode::Load => (inst.operand(0), inst.ty()),
-                Opcode::Store => (inst.operand(1), inst.operand(0).ty()),
-                Opcode::AtomicRmw | Opcode::AtomicCmpXchg => (inst.operand(0), inst.operand(1).ty()),
-                Opcode::GetElementPtr => (inst.operand(0), inst.value().source_element_type()),
-                _ => return,
-            };
-            if inst.opcode() == Opcode::GetElementPtr && is_byte(ty) {
-                return;
-            }
-            if let Some(node) = operand_node(solver, pointer) {
-                solver.points_to(node, ty);
-            }
-        });
-    }
-}
-
-pub(super) fn for_each_instruction<'m>(function: Function<'m>, mut visit: impl FnMut(Inst<'m>)) {
-    for block in function.blocks() {
-        block.instructions().for_each(&mut visit);
     }
 }

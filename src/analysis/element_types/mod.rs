@@ -14,7 +14,7 @@ mod constraints;
 mod objects;
 mod solve;
 
-use crate::llvm::{Function, ModuleRef, Type, Value};
+use crate::llvm::{AttributeList, Function, ModuleRef, Type, Value};
 
 use solve::Solver;
 
@@ -67,19 +67,63 @@ impl<'m> ElementTypes<'m> {
     }
 }
 
-/// Solves the whole module, in time almost linear in its size.
-///
-/// What a value is (an object, an alloca's type, a global's, an attribute's) comes before what its uses say of it, and what a
-/// function's body says comes before what its callers say.
-pub(crate) fn infer(module: ModuleRef<'_>) -> ElementTypes<'_> {
-    let mut solver = Solver::default();
-    objects::objects(&mut solver, module);
-    calls::blocks(&mut solver, module);
-    constraints::definitions(&mut solver, module);
-    constraints::copies(&mut solver, module);
-    calls::declarations(&mut solver, module);
-    constraints::accesses(&mut solver, module);
-    calls::arguments(&mut solver, module);
-    solver.compress();
-    ElementTypes { solver }
+/// The equations of a module, by what they weigh: what a value is (an object, an alloca's type, a global's, an
+/// attribute's) holds before what its uses say of it, and what a function's body says before what its callers say.
+pub(super) struct Equations<'m> {
+    /// Knows what each value is from the start.
+    solver: Solver<'m>,
+    typed: AttributeList,
+    copies: Vec<Copy>,
+    /// What pointers are used as.
+    accesses: Vec<(Node, Type<'m>)>,
+    /// What callers and callees call the same pointer.
+    calls: Vec<(Node, Node)>,
+}
+
+/// Pointers that are the same.
+enum Copy {
+    Same(Node, Node),
+    /// What `pointer` points to, if that is pointers into `address_space`.
+    Content {
+        pointer: Node,
+        address_space: u32,
+        node: Node,
+    },
+}
+
+impl<'m> Equations<'m> {
+    /// Those that the globals and the names of functions state.
+    pub(super) fn of(module: ModuleRef<'m>) -> Self {
+        let mut solver = Solver::default();
+        objects::objects(&mut solver, module);
+        calls::blocks(&mut solver, module);
+        constraints::globals(&mut solver, module);
+        let typed = AttributeList::new(constraints::TYPED);
+        Self { solver, typed, copies: Vec::new(), accesses: Vec::new(), calls: Vec::new() }
+    }
+
+    /// Adds what the attributes of a function's parameters state; its instructions come next.
+    pub(super) fn add_parameters(&mut self, function: Function<'m>) {
+        constraints::typed_parameters(&mut self.solver, &self.typed, function);
+    }
+
+    /// Solves them, in time almost linear in their number.
+    pub(super) fn solve(self, module: ModuleRef<'m>) -> ElementTypes<'m> {
+        let Self { mut solver, copies, accesses, calls, .. } = self;
+        for copy in copies {
+            match copy {
+                Copy::Same(a, b) => solver.unify(a, b),
+                Copy::Content { pointer, address_space, node } => {
+                    if let Some(content) = solver.content(pointer, address_space) {
+                        solver.unify(content, node);
+                    }
+                }
+            }
+        }
+        calls::declarations(&mut solver, module);
+        accesses.into_iter().for_each(|(pointer, ty)| solver.points_to(pointer, ty));
+        calls.into_iter().for_each(|(a, b)| solver.unify(a, b));
+        solver.compress();
+        ElementTypes { solver }
+    }
 }

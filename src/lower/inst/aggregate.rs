@@ -8,7 +8,6 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::address_space;
 use crate::lower::forms::{Form, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::types::element_type;
@@ -54,7 +53,7 @@ pub(super) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         fx.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(parts[0]).words(path.indices))?;
         Parts::from_elem(id, 1)
     };
-    let Some(space) = address_space(inst.ty()) else { return Ok(parts) };
+    let Some(space) = inst.ty().address_space() else { return Ok(parts) };
     let (own, wanted) = (fx.mx.byte_pointer(space)?, fx.own_pointer_type(inst.value())?);
     parts.into_iter().map(|part| fx.bitcast_if_needed(part, own, wanted)).collect()
 }

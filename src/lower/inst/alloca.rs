@@ -19,7 +19,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::{Emitter as _, address_space};
+use crate::lower::emitter::Emitter as _;
 use crate::lower::forms::{Lane, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::module_cx::invalid;
@@ -76,7 +76,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 
 /// The pointer that LLVM's instruction gives, from one to the first element.
 fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> Result<Parts> {
-    let space = address_space(inst.ty()).ok_or_else(|| invalid("an alloca gives no pointer"))?;
+    let space = inst.ty().address_space().ok_or_else(|| invalid("an alloca gives no pointer"))?;
     let storage = fx.mx.storage_class(space)?;
     let pointer = cast_storage(fx, pointer, storage)?;
     let wanted = fx.own_pointer_type(inst.value())?;

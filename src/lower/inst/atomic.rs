@@ -6,7 +6,6 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::address_space;
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::module_cx::{ModuleCx, invalid};
@@ -84,7 +83,7 @@ fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Re
 /// A value as the operation sees it.
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
     let id = fx.scalar(value)?;
-    if address_space(value.ty()).is_none() {
+    if value.ty().address_space().is_none() {
         return Ok(id);
     }
     let size = fx.mx.type_size()?;
@@ -93,7 +92,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
 
 /// A result as LLVM sees it.
 fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Id> {
-    if address_space(inst.ty()).is_none() {
+    if inst.ty().address_space().is_none() {
         return Ok(id);
     }
     let ty = fx.own_pointer_type(inst.value())?;
@@ -239,7 +238,7 @@ pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let old = fx.op(Op::AtomicCompareExchange, cell.ty, &operands)?;
     let boolean = fx.mx.type_bool()?;
     let stored = fx.op(Op::IEqual, boolean, &[old, comparator])?;
-    let old = match address_space(ty) {
+    let old = match ty.address_space() {
         // Inside aggregates every pointer is a pointer to i8.
         Some(space) => {
             let ty = fx.mx.byte_pointer(space)?;

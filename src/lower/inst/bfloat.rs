@@ -30,7 +30,7 @@ const FLOAT: Lane = Lane::Float(32);
 
 /// Whether a type is bfloat or a vector of it.
 pub(in crate::lower) fn is_bfloat(ty: Type<'_>) -> bool {
-    ty.scalar().kind() == TypeKind::BFloat
+    ty.scalar().is_bfloat()
 }
 
 /// Whether bfloats have a type of their own.

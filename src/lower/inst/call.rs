@@ -9,7 +9,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 
 use crate::lower::builtins;
-use crate::lower::emitter::{Emitter as _, address_space};
+use crate::lower::emitter::Emitter as _;
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::function_pointers::lower_indirect_call;
@@ -88,7 +88,7 @@ pub(in crate::lower) fn function_call<'m>(
     match signature.result_parts.as_slice() {
         [] => Ok(Parts::new()),
         // Callers may have settled on another element type than the function.
-        [returned] if address_space(inst.ty()).is_some() => {
+        [returned] if inst.ty().address_space().is_some() => {
             let wanted = fx.own_pointer_type(inst.value())?;
             Ok(Parts::from_elem(fx.bitcast_if_needed(result, *returned, wanted)?, 1))
         }
@@ -97,7 +97,7 @@ pub(in crate::lower) fn function_call<'m>(
             let types = Parts::from_slice(several);
             let parts = types.iter().enumerate();
             let parts = parts.map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect::<Result<Parts>>()?;
-            if address_space(inst.ty()).is_none() {
+            if inst.ty().address_space().is_none() {
                 return Ok(parts);
             }
             let wanted = fx.own_pointer_type(inst.value())?;

@@ -6,7 +6,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 
 use crate::lower::bit_packing::reinterpret;
-use crate::lower::emitter::{Emitter, address_space};
+use crate::lower::emitter::Emitter;
 use crate::lower::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::function_cx::{Pointer, is_null_or_undef};
 use crate::lower::module_cx::invalid;
@@ -304,7 +304,7 @@ fn resize_lane_of_one<'m, E: Emitter<'m>>(emitter: &mut E, from: Lane, to: Lane,
 
 /// `addrspacecast` => `OpPtrCastToGeneric`, `OpGenericCastToPtr`, or both (features.md E12)
 fn address_space_cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result<Parts> {
-    let space = address_space(value.ty()).ok_or_else(|| invalid("an addrspacecast gives no pointer"))?;
+    let space = value.ty().address_space().ok_or_else(|| invalid("an addrspacecast gives no pointer"))?;
     let to = emitter.module().storage_of(value, space)?;
     if is_null_or_undef(value.operand(0)) {
         let ty = emitter.operand_pointer_type(value)?;
@@ -386,7 +386,7 @@ pub(in crate::lower) fn cast_storage<'m, E: Emitter<'m>>(
 /// `bitcast` => `OpBitcast`, or shifts and masks between forms of other shapes
 fn bitcast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result<Parts> {
     let source = value.operand(0);
-    if address_space(value.ty()).is_some() {
+    if value.ty().address_space().is_some() {
         let wanted = emitter.result_pointee(value)?;
         let pointers = emitter.operand_pointers(source)?;
         return pointers

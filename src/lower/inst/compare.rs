@@ -5,7 +5,6 @@ use crate::llvm::{FloatPredicate, Inst, IntPredicate, TypeKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Version};
 
-use crate::lower::emitter::address_space;
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::invalid;
@@ -18,7 +17,7 @@ use super::wide;
 
 /// `icmp` => `OpIEqual`, `OpULessThan`, `OpPtrEqual`, ...
 pub(super) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    if address_space(inst.operand(0).ty()).is_some() {
+    if inst.operand(0).ty().address_space().is_some() {
         return pointer_compare(fx, inst);
     }
     let predicate = inst.icmp_predicate();

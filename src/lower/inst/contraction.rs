@@ -8,7 +8,6 @@ use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
 use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, Value, ValueKind};
-use crate::lower::emitter::address_space;
 use crate::lower::function_cx::FunctionCx;
 
 /// Whether there are products, and whether an addition may be fused with all of them.
@@ -142,7 +141,7 @@ fn source(inst: Inst<'_>) -> Source {
         | Opcode::BitCast => Source::Moved,
         Opcode::Load if is_private(inst.operand(0)) => Source::Unknown,
         // What is volatile is read again, and constant memory is not written.
-        Opcode::Load if inst.is_volatile() || address_space(inst.operand(0).ty()) == Some(CONSTANT) => Source::Other,
+        Opcode::Load if inst.is_volatile() || inst.operand(0).ty().address_space() == Some(CONSTANT) => Source::Other,
         Opcode::Load => Source::Shared,
         Opcode::Call => match inst.called_function() {
             Some(callee) => match callee.intrinsic_name() {
@@ -161,7 +160,7 @@ const CONSTANT: u32 = 2;
 
 /// Whether an address may be one of private memory.
 fn is_private(pointer: Value<'_>) -> bool {
-    matches!(address_space(pointer.ty()), Some(0 | 4))
+    matches!(pointer.ty().address_space(), Some(0 | 4))
 }
 
 /// Where the result of an intrinsic comes from.

@@ -3,7 +3,6 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Ordering};
 use crate::lower::builtins;
-use crate::lower::emitter::address_space;
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::memory_access::{self, Access};
@@ -18,21 +17,21 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     if let Some(parts) = builtins::load_of_variable(fx, inst)? {
         return Ok(parts);
     }
-    let pointer = fx.pointer(inst.operand(0))?;
+    let (pointer, access) = (fx.pointer(inst.operand(0))?, access(fx, inst));
     // A pointer lies in memory as a pointer to whatever the variable's type says.
-    if address_space(inst.ty()).is_some() && fx.mx.part_count(inst.ty())? == 1 {
+    if inst.ty().address_space().is_some() && fx.mx.part_count(inst.ty())? == 1 {
         let wanted = fx.own_pointer_type(inst.value())?;
         let stored = fx.stored_pointer_type(pointer, wanted);
         let pointer = fx.recast(pointer, stored)?;
-        let id = memory_access::load_word(fx, pointer, access(inst))?;
+        let id = memory_access::load_word(fx, pointer, access)?;
         return Ok(Parts::from_elem(fx.bitcast_if_needed(id, stored, wanted)?, 1));
     }
-    let parts = memory_access::load(fx, inst.ty(), pointer, access(inst))?;
-    if address_space(inst.ty()).is_none() {
+    let parts = memory_access::load(fx, inst.ty(), pointer, access)?;
+    if inst.ty().address_space().is_none() {
         return Ok(parts);
     }
     let wanted = fx.own_pointer_type(inst.value())?;
-    let space = address_space(inst.ty()).unwrap_or(0);
+    let space = inst.ty().address_space().unwrap_or(0);
     let stored = fx.mx.byte_pointer(space)?;
     parts.into_iter().map(|part| fx.bitcast_if_needed(part, stored, wanted)).collect()
 }
@@ -43,28 +42,28 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
         return atomic::store(fx, inst);
     }
     let value = inst.operand(0);
-    let pointer = fx.pointer(inst.operand(1))?;
-    let Some(space) = address_space(value.ty()) else {
+    let (pointer, access) = (fx.pointer(inst.operand(1))?, access(fx, inst));
+    let Some(space) = value.ty().address_space() else {
         let parts = fx.value(value)?;
-        return memory_access::store(fx, value.ty(), &parts, pointer, access(inst));
+        return memory_access::store(fx, value.ty(), &parts, pointer, access);
     };
     if fx.mx.part_count(value.ty())? == 1 {
         let own = fx.own_pointer_type(value)?;
         let stored = fx.stored_pointer_type(pointer, own);
         let pointer = fx.recast(pointer, stored)?;
         let parts = fx.pointers_as(value, stored)?;
-        return memory_access::store_word(fx, pointer, parts[0], access(inst));
+        return memory_access::store_word(fx, pointer, parts[0], access);
     }
     let bytes = fx.mx.byte_pointer(space)?;
     let parts = fx.pointers_as(value, bytes)?;
-    memory_access::store(fx, value.ty(), &parts, pointer, access(inst))
+    memory_access::store(fx, value.ty(), &parts, pointer, access)
 }
 
 /// Alignment, `volatile` and `!nontemporal` of a load or store.
-fn access(inst: Inst<'_>) -> Access {
+fn access<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> Access {
     Access {
         alignment: inst.alignment(),
         volatile: inst.is_volatile(),
-        nontemporal: inst.value().has_metadata() && inst.value().metadata("nontemporal").is_some(),
+        nontemporal: inst.value().attached(fx.mx.sought.nontemporal).is_some(),
     }
 }

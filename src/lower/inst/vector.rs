@@ -10,7 +10,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::{Emitter, address_space};
+use crate::lower::emitter::Emitter;
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::invalid;
@@ -56,7 +56,7 @@ pub(super) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
         Some(_) => return undefined(fx, inst),
         None => extract_dynamic(fx, inst, lanes, &parts)?,
     };
-    if address_space(inst.ty()).is_some() {
+    if inst.ty().address_space().is_some() {
         let (own, wanted) = (fx.own_pointer_type(inst.operand(0))?, fx.own_pointer_type(inst.value())?);
         for part in &mut result {
             *part = fx.bitcast_if_needed(*part, own, wanted)?;

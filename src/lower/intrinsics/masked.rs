@@ -8,7 +8,7 @@ use crate::llvm::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use crate::lower::emitter::{Emitter as _, address_space};
+use crate::lower::emitter::Emitter as _;
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::inst::arith::integer_parts;
@@ -161,7 +161,7 @@ fn load_lanes<'a, 'm>(
 
 /// The type that a loaded pointer has; `None` for a vector of something else.
 fn loaded_pointer_type<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<Option<Id>> {
-    match address_space(vector) {
+    match vector.address_space() {
         Some(space) => fx.mx.byte_pointer(space).map(Some),
         None => Ok(None),
     }

@@ -6,7 +6,6 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::address_space;
 use crate::lower::forms::{Lane, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::memory_access;
@@ -185,7 +184,7 @@ pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Par
 /// `llvm.experimental.memset.pattern(p, value, count)` => a loop that stores the value
 pub(super) fn set_pattern<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (value, ty) = (inst.argument(1), inst.argument(1).ty());
-    let parts = match address_space(ty) {
+    let parts = match ty.address_space() {
         Some(space) => {
             let bytes = fx.mx.byte_pointer(space)?;
             fx.pointers_as(value, bytes)?

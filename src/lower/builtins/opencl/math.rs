@@ -6,7 +6,6 @@ use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::grammar::Std;
 
-use crate::lower::emitter::address_space;
 use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 
@@ -45,7 +44,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
     }
     let mut operands = Parts::new();
     for (index, argument) in inst.arguments().enumerate() {
-        if address_space(argument.ty()).is_some() {
+        if argument.ty().address_space().is_some() {
             let lanes = pointee.and_then(lanes_of).ok_or_else(|| wrong_arguments(inst))?;
             let pointee = fx.mx.chunk_type(lanes.lane, lanes.count)?;
             operands.push(fx.pointer_to(argument, pointee)?);

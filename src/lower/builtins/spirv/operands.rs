@@ -12,7 +12,6 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Op, Operand, OperandKind, Quantifier, bits, enum_row, enumerant};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::address_space;
 use crate::lower::forms::{Form, Lane, Lanes};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::resize_part;
@@ -284,7 +283,7 @@ impl<'m> Call<'m> {
             fx.callees.insert(id);
             return Ok(id);
         }
-        if argument.by_value.is_none() && address_space(argument.value.ty()).is_some() {
+        if argument.by_value.is_none() && argument.value.ty().address_space().is_some() {
             if fx.is_object(argument.value) {
                 return fx.scalar(argument.value);
             }
@@ -340,7 +339,7 @@ impl<'m> Call<'m> {
             Points::ResultElement => element(fx, self.sret.map_or(self.inst.ty(), |(_, ty)| unwrapped(ty))),
             Points::Operand(name) => {
                 let argument = other(name)?;
-                if argument.by_value.is_none() && address_space(argument.value.ty()).is_some() {
+                if argument.by_value.is_none() && argument.value.ty().address_space().is_some() {
                     return fx.own_pointer_type(argument.value).map(Some);
                 }
                 match fx.mx.part_types(argument.ty(), None)?.as_slice() {
