@@ -24,14 +24,14 @@ mod llvm {
 
     use super::Result;
 
-    const SHIM: [&str; 3] = ["src/llvm/shim.cpp", "src/llvm/di.cpp", "src/llvm/load.cpp"];
+    const SHIM: [&str; 4] = ["src/llvm/shim.cpp", "src/llvm/di.cpp", "src/llvm/load.cpp", "src/llvm/optimize.cpp"];
 
     /// Compiles the shim with the flags of the LLVM that is linked.
     pub(super) fn build() -> Result<()> {
         for name in ["LLVM_SYS_221_PREFIX", "DEP_LLVM_22_CONFIG_PATH"] {
             println!("cargo::rerun-if-env-changed={name}");
         }
-        for file in SHIM {
+        for file in SHIM.iter().chain(&["src/llvm/optimize.h"]) {
             println!("cargo::rerun-if-changed={file}");
         }
         let config = find_llvm_config()

@@ -22,7 +22,7 @@
 //! # How it is built
 //!
 //! ```text
-//! bytes  ─ llvm::load ─> llvm::Module    verified, read-only from here on
+//! bytes  ─ llvm::load ─> llvm::Module    verified, made smaller if the options ask for it, read-only from here on
 //!        ─ analysis   ─> Facts           what opaque pointers point to, entry points, block order
 //!        ─ lower      ─> spirv::Module   sections of words; requirements noted with each instruction
 //!        ─ finish     ─> words           capabilities, extensions and version that those requirements add up to
@@ -80,7 +80,7 @@ pub use report::report;
 pub use spirv::{Extension, ExtensionSet, Version};
 
 #[cfg(feature = "llvm")]
-pub use options::{Contraction, MultiplyAdd, Options, SpecConstants, UnknownIntrinsics};
+pub use options::{Contraction, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]

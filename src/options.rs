@@ -1,5 +1,6 @@
 //! What a caller may choose about a translation.
 
+use crate::llvm::Effort;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
 use crate::validate::environment::Environment;
@@ -27,6 +28,8 @@ pub struct Options {
     /// Leave out what no device needs and readers like: names of values, the source's language, files and lines. What
     /// other modules and the host know things by stays.
     pub strip: bool,
+    /// What LLVM does to make the module smaller before it is translated.
+    pub optimization: Optimization,
     /// Check the finished module with SPIRV-Tools, and fail instead of returning an invalid one.
     pub validate: bool,
     /// The environment that the module is for: what it does not take is an error, and its version a limit.
@@ -44,6 +47,33 @@ pub struct Options {
     pub auxiliary_data: bool,
     /// Whether specialization constants can be specialized.
     pub spec_constants: SpecConstants,
+}
+
+/// What LLVM does to make a module smaller before it is translated: passes that keep what it means, also in functions
+/// that ask for none.
+///
+/// Functions and variables that other modules may see stay, and so does everything that specialization constants are
+/// made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Optimization {
+    /// The module is translated as it is.
+    #[default]
+    None,
+    /// Local variables become values, as far as nobody takes their address: LLVM's mem2reg.
+    Mem2Reg,
+    /// Also, constants are propagated and folded, branches that are known or go around an instruction or two are
+    /// removed, and so is what nothing needs: instructions, blocks, and functions and variables of the module's own.
+    All,
+}
+
+impl Optimization {
+    pub(crate) fn effort(self) -> Option<Effort> {
+        match self {
+            Self::None => None,
+            Self::Mem2Reg => Some(Effort::Promote),
+            Self::All => Some(Effort::Simplify),
+        }
+    }
 }
 
 /// Whether kernels get the execution mode `ContractionOff`.
@@ -121,6 +151,7 @@ impl Default for Options {
             max_version: Version::V1_6,
             extensions: ExtensionSet::default(),
             strip: false,
+            optimization: Optimization::default(),
             validate: cfg!(feature = "validate"),
             environment: None,
             contraction: Contraction::default(),

@@ -32,6 +32,10 @@ pub struct Translation {
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let context = Context::create();
     let module = llvm::load(&context, bytes, name)?;
+    let module = match options.optimization.effort() {
+        Some(effort) => module.optimized(effort).map_err(|error| error.within(name))?,
+        None => module,
+    };
     translate_view(module.view(), options)
 }
 
@@ -42,6 +46,11 @@ pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translat
 /// As [`translate`].
 pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Translation> {
     module.verify().map_err(|message| Error::new(ErrorKind::InvalidLlvmModule, message.to_string().trim()))?;
+    if options.optimization.effort().is_some() {
+        // The module is the caller's, so it is a copy that is changed, in a context of its own.
+        let name = module.get_name().to_string_lossy().into_owned();
+        return translate(module.write_bitcode_to_memory().as_slice(), &name, options);
+    }
     let copy = llvm::Module::laid_out(module);
     translate_view(copy.as_ref().map_or_else(|| ModuleRef::from_inkwell(module), llvm::Module::view), options)
 }

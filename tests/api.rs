@@ -2,7 +2,7 @@
 
 #![cfg(feature = "llvm")]
 
-use llvm_spirv_rs::{ErrorKind, ExtensionSet, Options, Version, translate, translate_module};
+use llvm_spirv_rs::{ErrorKind, ExtensionSet, Optimization, Options, Version, translate, translate_module};
 
 const MAGIC: u32 = 0x0723_0203;
 
@@ -50,6 +50,27 @@ fn a_module_that_is_there_already_gives_the_same_words() {
     assert_eq!(translate_module(&module, &Options::default()).unwrap().words, words(&source));
     // Translating leaves the module as it was.
     assert_eq!(translate_module(&module, &Options::default()).unwrap().words, words(&source));
+}
+
+/// Its passes work on a copy.
+#[test]
+fn a_module_that_is_there_already_is_not_optimized_itself() {
+    let source = "target triple = \"spir64-unknown-unknown\"\n\
+         define spir_kernel void @f(ptr addrspace(1) %out) {\n\
+         %x = alloca i32\n\
+         store i32 42, ptr %x\n\
+         %v = load i32, ptr %x\n\
+         store i32 %v, ptr addrspace(1) %out\n\
+         ret void\n}\n";
+    let context = inkwell::context::Context::create();
+    let buffer = inkwell::memory_buffer::MemoryBuffer::create_from_memory_range_copy(source.as_bytes(), "f.ll");
+    let module = context.create_module_from_ir(buffer).unwrap();
+    let optimized = Options { optimization: Optimization::All, ..Options::default() };
+    let small = translate_module(&module, &optimized).unwrap().words;
+    assert_eq!(small, translate(source.as_bytes(), "f.ll", &optimized).unwrap().words);
+    let plain = translate_module(&module, &Options::default()).unwrap().words;
+    assert_eq!(plain, words(source));
+    assert!(small.len() < plain.len());
 }
 
 /// LLVM's data layouts remember the structures they have seen by their addresses, where the next module may have others.

@@ -7,7 +7,8 @@ use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
-    Contraction, Extension, ExtensionSet, MultiplyAdd, Options, Result, SpecConstants, UnknownIntrinsics, Version,
+    Contraction, Extension, ExtensionSet, MultiplyAdd, Optimization, Options, Result, SpecConstants, UnknownIntrinsics,
+    Version,
 };
 
 use super::compat;
@@ -67,6 +68,18 @@ pub(crate) struct Arguments {
     /// Leave out what no device needs: names of values, the source's language, files and lines
     #[arg(long, help_heading = OUTPUT)]
     strip: bool,
+
+    /// Let passes of LLVM's make the module smaller first: `mem2reg` makes values of local variables, `all` also
+    /// propagates and folds constants, simplifies branches and removes what nothing needs. Without a value it is `all`
+    #[arg(long, value_name = "PASSES", num_args = 0..=1, require_equals = true, default_value = "none",
+          default_missing_value = "all", value_parser = optimizations(), help_heading = OUTPUT)]
+    optimize: Optimization,
+
+    /// As `--optimize=mem2reg`, unless that asks for more
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
+          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
+    spirv_mem2reg: bool,
 
     /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
@@ -181,6 +194,10 @@ impl Arguments {
             extensions,
             validate: !self.no_validate && Options::default().validate,
             strip: self.strip,
+            optimization: match self.optimize {
+                Optimization::None if self.spirv_mem2reg => Optimization::Mem2Reg,
+                asked => asked,
+            },
             environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
             multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {
@@ -224,6 +241,14 @@ fn on_or_off(arg: Arg) -> Arg {
 fn versions() -> impl TypedValueParser<Value = Version> {
     PossibleValuesParser::new(["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"])
         .try_map(|text| text.parse::<Version>().map_err(|_| format!("unknown version {text}")))
+}
+
+fn optimizations() -> impl TypedValueParser<Value = Optimization> {
+    PossibleValuesParser::new(["none", "mem2reg", "all"]).map(|text| match text.as_str() {
+        "mem2reg" => Optimization::Mem2Reg,
+        "all" => Optimization::All,
+        _ => Optimization::None,
+    })
 }
 
 fn contractions() -> impl TypedValueParser<Value = Contraction> {

@@ -26,7 +26,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("spec-const", "the tool `specialize` gives the constants of a SPIR-V module their values, with --set"),
     ("spec-const-info", "the tool `specialize` lists the constants of a SPIR-V module, with --list"),
     ("spirv-expand-step", "it belongs to -r"),
-    ("spirv-mem2reg", "the LLVM module is never changed; run `opt -passes=mem2reg` before"),
     ("spirv-text", "this text form is not written; --spirv-tools-dis prints assembly"),
     ("spirv-use-llvm-backend-target", "there is no other back end"),
     ("to-binary", "only LLVM IR can be read"),

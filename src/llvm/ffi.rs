@@ -79,6 +79,9 @@ pub(super) const OUTCOME_READ: u32 = 0;
 pub(super) const OUTCOME_MALFORMED: u32 = 1;
 pub(super) const OUTCOME_BROKEN: u32 = 2;
 
+pub(super) const EFFORT_PROMOTE: u32 = 0;
+pub(super) const EFFORT_SIMPLIFY: u32 = 1;
+
 unsafe extern "C" {
     pub(super) fn lsr_load(
         context: LLVMContextRef,
@@ -91,6 +94,7 @@ unsafe extern "C" {
         message: *mut *mut c_char,
     ) -> u32;
     pub(super) fn lsr_verify(module: LLVMModuleRef, message: *mut *mut c_char) -> u32;
+    pub(super) fn lsr_optimize(module: LLVMModuleRef, effort: u32, message: *mut *mut c_char) -> u32;
     pub(super) fn lsr_producer(data: *const u8, size: usize) -> *mut c_char;
 
     pub(super) fn lsr_type_info(ty: LLVMTypeRef, info: *mut TypeInfo);

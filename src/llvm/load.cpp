@@ -13,6 +13,7 @@
 #define NDEBUG // An assertion in LLVM's headers would end the process.
 #endif
 
+#include "optimize.h"
 #include "llvm-c/Core.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/AsmParser/Parser.h"
@@ -381,6 +382,34 @@ uint32_t lsr_verify(LLVMModuleRef module, char **message) {
     reason = *text;
     delete text;
   }
+  *message = LLVMCreateMessage(reason.c_str());
+  return outcome;
+}
+
+// Simplifies a module that nobody has seen yet and verifies it again. If LLVM gives up, the module is lost: nobody may
+// touch it again, and its context is as good as new.
+uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message) {
+  Module &module = *unwrap(module_ref);
+  LLVMContext &context = module.getContext();
+  // Left behind when LLVM is.
+  auto *text = new std::string;
+  auto *previous = context.getDiagnosticHandler().release();
+  const char *volatile step = "";
+  std::string reason;
+  Outcome outcome = guarded(UNKNOWN_SIZE, reason, [&] {
+    context.setDiagnosticHandler(std::make_unique<Collector>(*text));
+    optimize_module(module, static_cast<Effort>(effort), step);
+    raw_string_ostream stream(*text);
+    return !text->empty() || verifyModule(module, &stream) ? Broken : Read;
+  });
+  if (outcome == GaveUp) {
+    reason = std::string(step) + ": " + reason;
+    new (&context) LLVMContext();
+  } else {
+    reason = *text;
+    delete text;
+  }
+  context.setDiagnosticHandler(std::unique_ptr<DiagnosticHandler>(previous));
   *message = LLVMCreateMessage(reason.c_str());
   return outcome;
 }

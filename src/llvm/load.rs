@@ -4,6 +4,7 @@
 //! the way in. Whatever the bytes are, the outcome is a verified module or an error with what LLVM said.
 
 use std::ffi::c_char;
+use std::mem::ManuallyDrop;
 use std::ptr;
 
 use inkwell::context::{AsContextRef, Context};
@@ -22,6 +23,15 @@ const SPIRV: [[u8; 4]; 2] = [[0x03, 0x02, 0x23, 0x07], [0x07, 0x23, 0x02, 0x03]]
 
 /// How much of what LLVM says goes into a message.
 const MESSAGE_LENGTH: usize = 2000;
+
+/// What [`Module::optimized`] does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// Local variables become values.
+    Promote,
+    /// Also, constants are propagated and folded, branches simplified, and what nothing needs is left out.
+    Simplify,
+}
 
 /// A module that was read and verified.
 pub struct Module<'c>(inkwell::module::Module<'c>);
@@ -44,6 +54,34 @@ impl<'c> Module<'c> {
             }
         }
         self
+    }
+
+    /// The module, made smaller by passes of LLVM's.
+    ///
+    /// # Errors
+    ///
+    /// A pass of LLVM's crashes, or leaves a module that LLVM's verifier refuses. After a crash the context that the
+    /// module was read into starts over, as it does for [`load`].
+    pub fn optimized(self, effort: Effort) -> Result<Self> {
+        let effort = match effort {
+            Effort::Promote => ffi::EFFORT_PROMOTE,
+            Effort::Simplify => ffi::EFFORT_SIMPLIFY,
+        };
+        let mut message = ptr::null_mut();
+        // Where LLVM gives up, the module is not to be touched again.
+        let module = ManuallyDrop::new(self.0);
+        // SAFETY: the module is live, and nobody has seen it yet.
+        let outcome = unsafe { ffi::lsr_optimize(module.as_mut_ptr(), effort, &raw mut message) };
+        // SAFETY: the message is ours.
+        let message = unsafe { ffi::take_message(message) };
+        match outcome {
+            ffi::OUTCOME_READ => Ok(Self(ManuallyDrop::into_inner(module))),
+            ffi::OUTCOME_BROKEN => {
+                drop(ManuallyDrop::into_inner(module));
+                Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}")))
+            }
+            _ => Err(invalid(&format!("LLVM gave up on it in the pass {message}"))),
+        }
     }
 
     /// The module, to be read.

@@ -32,7 +32,7 @@ pub use debug::{DebugRecord, DebugRecordKind};
 pub use di::{DiNumber, DiRef, Location};
 pub use functions::{Block, Function, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, intrinsic_names};
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
-pub use load::{Module, load};
+pub use load::{Effort, Module, load};
 pub use metadata::{AttachmentKind, MdKind, MdNode, MdOperand};
 pub use module::{DataLayout, ModuleRef};
 pub use opcode::Opcode;
