@@ -3,14 +3,16 @@
 //! A seed gives some functions. LLVM compiles them for the host, and we translate them, as they are and after LLVM's
 //! `-O2`; a value is right if either of the host's programs has it. `cargo test` runs a few seeds;
 //! `DIFFERENTIAL_SEEDS=100..200` runs those from 100 up to 200, `DIFFERENTIAL_FUNCTIONS` says how many functions a seed
-//! has, and `DIFFERENTIAL_KEEP=folder` keeps the files of seeds that fail. The modules of `written/` are evaluated in the
-//! same way; see [`written`].
+//! has, `DIFFERENTIAL_OPTIONS` are further options for our translator, and `DIFFERENTIAL_KEEP=folder` keeps the files of
+//! seeds that fail. The modules of `written/` are evaluated in the same way; see [`written`].
 
 mod child;
 #[path = "../opencl/device.rs"]
 #[allow(dead_code, reason = "the kernels of this test need less than those of the other")]
 mod device;
 mod generate;
+#[path = "../peer/mod.rs"]
+mod peer;
 #[path = "../opencl/process.rs"]
 mod process;
 mod random;
@@ -44,9 +46,9 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let mut trials = written::trials();
     trials.extend(seeds.map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed, functions)?))));
-    let conclusion = libtest_mimic::run(&arguments, trials);
+    let code = peer::run(&arguments, trials, &written::RECORDED);
     seed::report();
-    conclusion.exit_code()
+    code
 }
 
 fn seeds() -> Outcome<Range<u64>> {

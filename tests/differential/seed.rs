@@ -4,19 +4,25 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Write as _;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
 use crate::Outcome;
 use crate::child::Build;
+use crate::device::digest;
 use crate::generate::{self, Covered, Functions, INPUT_BYTES, OUTPUT_BYTES, Store};
-use crate::process::run_program;
+use crate::peer::{Attempt, Failure, Table};
+use crate::process::{run_program, validate};
 use crate::random::Random;
 use crate::{child, texts};
 
 /// How many inputs each function is evaluated on.
 pub(crate) const RECORDS: u32 = 32;
+
+/// How the device builds what was written by hand.
+const WRITTEN: Build = Build::Plain;
 
 /// What all seeds of this run tried.
 static TRIED: Mutex<Tried> =
@@ -39,21 +45,51 @@ pub(crate) fn run(seed: u64, count: u32) -> Outcome {
     // The device's optimiser takes most of the time of a seed; what it finds, it finds in some seeds of many as well.
     let build = if seed < 8 || seed.is_multiple_of(16) { Build::Optimised } else { Build::Plain };
     keeping(&format!("seed_{seed}"), |folder| {
-        let functions = evaluate(folder, generate::functions(seed, count), seed, build)?;
-        note(functions);
+        note(evaluate(folder, generate::functions(seed, count), seed, build)?.functions);
         Ok(())
     })
 }
 
-/// Runs functions that were written by hand, none of which may be left out.
-pub(crate) fn run_written(name: &str, functions: Functions) -> Outcome {
+/// Runs functions that were written by hand, none of which may be left out, and compares what they give with what is
+/// recorded.
+pub(crate) fn run_written(name: &str, functions: Functions, recorded: &Table) -> Outcome {
+    let source = texts::device(&functions);
     keeping(name, |folder| {
-        let functions = evaluate(folder, functions, 0, Build::Plain)?;
-        match functions.stores.iter().position(Vec::is_empty) {
-            Some(index) => Err(format!("LLVM cannot compile @body_{index} for the host")),
-            None => Ok(()),
+        let evaluated = evaluate(folder, functions, 0, WRITTEN)?;
+        if let Some(index) = evaluated.functions.stores.iter().position(Vec::is_empty) {
+            return Err(format!("LLVM cannot compile @body_{index} for the host"));
         }
+        for (level, ours) in Level::ALL.into_iter().zip(&evaluated.results) {
+            let attempt = |translator: &Path| attempt(folder, &evaluated, level, translator);
+            recorded.check(&level.program(name), &source, &evaluated.digests(ours), attempt)?;
+        }
+        check_optimized(folder, &evaluated)
     })
+}
+
+/// Fails if the module that is made smaller first gives other values.
+fn check_optimized(folder: &Path, evaluated: &Evaluated) -> Outcome {
+    let mut translator = ours();
+    translator.arg("--optimize");
+    evaluate_on_device(folder, &evaluated.functions, Level::AsItIs, translator, WRITTEN, &evaluated.references)
+        .map(|_| ())
+        .map_err(|message| format!("with --optimize: {message}"))
+}
+
+/// What recorded rows call the module `name` as it is and optimised.
+pub(crate) fn programs(name: &str) -> [String; 2] {
+    Level::ALL.map(|level| level.program(name))
+}
+
+/// What becomes of another translator's module.
+fn attempt(folder: &Path, evaluated: &Evaluated, level: Level, translator: &Path) -> Attempt {
+    let wrong = |complaint| (Failure::Wrong, complaint);
+    let module =
+        translate(folder, level, Command::new(translator)).map_err(|complaint| (Failure::Refused, complaint))?;
+    validate(&module).map_err(|complaint| (Failure::Invalid, complaint))?;
+    let (results, _) = child::evaluate(folder, evaluated.functions.stores.len(), WRITTEN).map_err(wrong)?;
+    compare(&evaluated.functions, &results, &evaluated.references).map_err(wrong)?;
+    Ok(evaluated.digests(&results))
 }
 
 /// Works in a folder of its own, which is kept of what fails if the user asks for that.
@@ -88,8 +124,29 @@ pub(crate) fn report() {
     );
 }
 
+/// Functions and what they write at each level, on the host and on the device.
+struct Evaluated {
+    functions: Functions,
+    references: [Vec<u8>; 2],
+    results: [Vec<u8>; 2],
+}
+
+impl Evaluated {
+    /// A digest for each function, of the values that it stores. Where there are two right ones, they are left out.
+    fn digests(&self, results: &[u8]) -> Vec<String> {
+        let [plain, optimised] = &self.references;
+        let values = |index: usize| {
+            let places = (0..RECORDS as usize).flat_map(move |record| {
+                self.functions.stores[index].iter().map(move |store| place(index, record, store))
+            });
+            places.filter(|range| plain[range.clone()] == optimised[range.clone()]).flat_map(|range| &results[range])
+        };
+        (0..self.functions.stores.len()).map(|index| digest(&values(index).copied().collect::<Vec<_>>())).collect()
+    }
+}
+
 /// Evaluates functions on the device and on the host, on inputs that `seed` gives.
-fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) -> Outcome<Functions> {
+fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) -> Outcome<Evaluated> {
     let inputs = inputs(seed);
     let write =
         |name: &str, bytes: &[u8]| fs::write(folder.join(name), bytes).map_err(|error| format!("{name}: {error}"));
@@ -97,12 +154,14 @@ fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) ->
     write("driver.ll", texts::driver(functions.stores.len(), RECORDS).as_bytes())?;
     let references = references(folder, &mut functions)?;
     let mut failures = String::new();
-    for level in Level::ALL {
-        if let Err(message) = evaluate_on_device(folder, &functions, level, build, &references) {
+    let results = Level::ALL.map(|level| {
+        let results = evaluate_on_device(folder, &functions, level, ours(), build, &references);
+        results.unwrap_or_else(|message| {
             let _ = writeln!(failures, "{}: {message}", level.source());
-        }
-    }
-    if failures.is_empty() { Ok(functions) } else { Err(failures) }
+            Vec::new()
+        })
+    });
+    if failures.is_empty() { Ok(Evaluated { functions, references, results }) } else { Err(failures) }
 }
 
 /// Notes what was compared.
@@ -138,6 +197,14 @@ enum Level {
 impl Level {
     const ALL: [Self; 2] = [Self::AsItIs, Self::O2];
 
+    /// What recorded rows call a module at this level.
+    fn program(self, module: &str) -> String {
+        match self {
+            Level::AsItIs => module.to_owned(),
+            Level::O2 => format!("{module}::O2"),
+        }
+    }
+
     /// The file that holds the module.
     fn source(self) -> &'static str {
         match self {
@@ -154,7 +221,7 @@ impl Level {
 fn references(folder: &Path, functions: &mut Functions) -> Outcome<[Vec<u8>; 2]> {
     loop {
         fs::write(folder.join("device.ll"), texts::device(functions)).map_err(|error| format!("device.ll: {error}"))?;
-        let (step, message) = match attempt(folder) {
+        let (step, message) = match on_the_host(folder) {
             Ok(references) => return Ok(references),
             Err(failure) => failure,
         };
@@ -169,7 +236,7 @@ fn references(folder: &Path, functions: &mut Functions) -> Outcome<[Vec<u8>; 2]>
 }
 
 /// What the functions write at each level, or what LLVM failed at.
-fn attempt(folder: &Path) -> Result<[Vec<u8>; 2], (Step, String)> {
+fn on_the_host(folder: &Path) -> Result<[Vec<u8>; 2], (Step, String)> {
     let done = optimise(&folder.join("device.ll"), &folder.join("device.opt.ll"));
     done.map_err(|message| (Step::Optimise, message))?;
     let of = |level| reference(folder, level).map_err(|message| (Step::Compile(level), message));
@@ -221,19 +288,34 @@ fn evaluate_on_device(
     folder: &Path,
     functions: &Functions,
     level: Level,
+    translator: Command,
     build: Build,
     references: &[Vec<u8>; 2],
-) -> Outcome {
-    let module = folder.join("device.spv");
-    let mut translate = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
-    run_program(translate.arg("--spirv-max-version=1.4").arg(folder.join(level.source())).arg("-o").arg(&module))?;
+) -> Outcome<Vec<u8>> {
+    translate(folder, level, translator)?;
     let (results, built) = child::evaluate(folder, functions.stores.len(), build)?;
     if built != build
         && let Ok(mut tried) = TRIED.lock()
     {
         tried.plain += 1;
     }
-    compare(functions, &results, references)
+    compare(functions, &results, references)?;
+    Ok(results)
+}
+
+/// Our translator, with the options that the user asks for.
+fn ours() -> Command {
+    let mut translator = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+    let options = std::env::var_os("DIFFERENTIAL_OPTIONS").unwrap_or_default();
+    translator.args(options.to_string_lossy().split_whitespace());
+    translator
+}
+
+/// Makes the module that the device is given.
+fn translate(folder: &Path, level: Level, mut translator: Command) -> Outcome<PathBuf> {
+    let module = folder.join("device.spv");
+    run_program(translator.arg("--spirv-max-version=1.4").arg(folder.join(level.source())).arg("-o").arg(&module))?;
+    Ok(module)
 }
 
 fn compile_for_host(folder: &Path, source: &Path) -> Outcome {
@@ -255,27 +337,22 @@ fn function_in(message: &str) -> Option<usize> {
 }
 
 fn compare(functions: &Functions, results: &[u8], references: &[Vec<u8>; 2]) -> Outcome {
-    let size = OUTPUT_BYTES as usize;
-    let wanted = functions.stores.len() * RECORDS as usize * size;
+    let wanted = functions.stores.len() * RECORDS as usize * OUTPUT_BYTES as usize;
     let lengths = [results.len(), references[0].len(), references[1].len()];
     if lengths.iter().any(|length| *length != wanted) {
         return Err(format!("{lengths:?} bytes from the device and the host, {wanted} expected"));
     }
     let mut message = String::new();
     for (index, stores) in functions.stores.iter().enumerate() {
-        let place = |record: usize, store: &Store| {
-            let start = (index * RECORDS as usize + record) * size + store.offset as usize;
-            start..start + store.bytes as usize
-        };
         let differs = |record: usize, store: &Store| {
-            let range = place(record, store);
+            let range = place(index, record, store);
             references.iter().all(|reference| reference[range.clone()] != results[range.clone()])
         };
         // The first value that is wrong is the one that others are made of.
         let wrong = |store: &&Store| (0..RECORDS as usize).find(|record| differs(*record, store));
         let first = stores.iter().find_map(|store| wrong(&store).map(|record| (store, record)));
         let Some((store, record)) = first else { continue };
-        let range = place(record, store);
+        let range = place(index, record, store);
         let _ = writeln!(
             message,
             "@body_{index}, record {record}: {} is {} instead of {}",
@@ -285,6 +362,12 @@ fn compare(functions: &Functions, results: &[u8], references: &[Vec<u8>; 2]) -> 
         );
     }
     if message.is_empty() { Ok(()) } else { Err(message) }
+}
+
+/// Where a value that function `index` stores is among all results.
+fn place(index: usize, record: usize, store: &Store) -> Range<usize> {
+    let start = (index * RECORDS as usize + record) * OUTPUT_BYTES as usize + store.offset as usize;
+    start..start + store.bytes as usize
 }
 
 /// The bytes as one number, the last byte first.

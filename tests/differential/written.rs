@@ -3,6 +3,7 @@
 //! A module of `written/` defines `@body_0` and on, which read a record of 512 bytes and write another, as the generated
 //! functions do: `$G` stands for a pointer to a record. The values that are compared are those of 8 bytes which a
 //! function stores from the start of its record on; `; values: N` says how many there are, the same for all functions.
+//! They are also compared with what is recorded of another translator's modules, see [`peer`](crate::peer).
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,19 +13,28 @@ use libtest_mimic::Trial;
 
 use crate::Outcome;
 use crate::generate::{Functions, Store};
+use crate::peer::Table;
 use crate::seed;
 
-/// A trial for each module.
+pub(crate) static RECORDED: Table = Table::new("written.tsv");
+
+/// A trial for each module, and one for the recorded rows.
 pub(crate) fn trials() -> Vec<Trial> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/differential/written");
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
     files.sort();
-    files.into_iter().map(trial).collect()
+    let programs: Vec<String> = files.iter().flat_map(|file| seed::programs(&name(file))).collect();
+    let rows = Trial::test("recorded_rows", move || Ok(RECORDED.check_for_stale_rows(&programs)?));
+    files.into_iter().map(trial).chain([rows]).collect()
+}
+
+fn name(file: &Path) -> String {
+    file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 fn trial(file: PathBuf) -> Trial {
-    let name = file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let name = name(&file);
     Trial::test(format!("written_{name}"), move || Ok(run(&name, &file)?))
 }
 
@@ -43,5 +53,5 @@ fn run(name: &str, file: &Path) -> Outcome {
         covered: BTreeSet::new(),
         stores: vec![(0..values).map(store).collect(); count],
     };
-    seed::run_written(name, functions)
+    seed::run_written(name, functions, &RECORDED)
 }

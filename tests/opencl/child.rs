@@ -13,9 +13,15 @@ use crate::process;
 /// The first argument of a child; the name of a case and the path of its module follow.
 pub(crate) const FLAG: &str = "--child";
 
-/// Starts a child for the case, waits for it, and returns its complaint if it fails.
-pub(crate) fn run_case(case: &Case, module: &Path) -> Outcome {
-    process::run_child([OsStr::new(FLAG), OsStr::new(case.name), module.as_os_str()], &module.with_extension("log"))
+/// The extension of the file beside the module that a child writes what it read to.
+const RESULTS: &str = "results";
+
+/// Starts a child for the case and waits for it; what it read from the device, or its complaint if it fails.
+pub(crate) fn run_case(case: &Case, module: &Path) -> Outcome<Vec<String>> {
+    process::run_child([OsStr::new(FLAG), OsStr::new(case.name), module.as_os_str()], &module.with_extension("log"))?;
+    let results = module.with_extension(RESULTS);
+    let text = std::fs::read_to_string(&results).map_err(|error| format!("{}: {error}", results.display()))?;
+    Ok(text.lines().map(str::to_owned).collect())
 }
 
 /// What a child does: the case on the device, its complaint on the standard error stream.
@@ -37,5 +43,8 @@ pub(crate) fn main(mut words: impl Iterator<Item = String>) -> ExitCode {
 fn run_here(name: &str, module: &Path) -> Outcome {
     let case = cases::ALL.iter().find(|case| case.name == name).ok_or_else(|| format!("there is no case {name}"))?;
     let words = std::fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
-    (case.check)(&Device::open(words)?)
+    let device = Device::open(words)?;
+    (case.check)(&device)?;
+    let results = module.with_extension(RESULTS);
+    std::fs::write(&results, device.results().join("\n")).map_err(|error| format!("{}: {error}", results.display()))
 }

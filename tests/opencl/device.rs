@@ -31,6 +31,8 @@ pub(crate) struct Device {
     module: Vec<u8>,
     /// The addresses of all shared memory.
     shared: RefCell<Vec<*const c_void>>,
+    /// What was read from it, in order.
+    results: RefCell<Vec<String>>,
 }
 
 /// The module built for the device, with values for its specialisation constants.
@@ -66,6 +68,18 @@ pub(crate) struct ImageShape {
 /// An argument for local memory that holds this many bytes.
 pub(crate) struct LocalBytes(pub(crate) usize);
 
+/// What leaves the bits of a result open.
+#[derive(Copy, Clone)]
+#[allow(dead_code, reason = "not every test has results of each kind")]
+pub(crate) enum Freedom {
+    /// Real numbers, which a device may round in several ways or compute with a library of its own.
+    Rounding,
+    /// The order in which work-items get somewhere.
+    Order,
+    /// What the device is like: its sub-groups, its limits.
+    Device,
+}
+
 /// A value that may be copied byte by byte, whatever its bytes are.
 ///
 /// # Safety
@@ -92,7 +106,7 @@ impl Device {
         // SAFETY: the context was made for this device.
         let queue = unsafe { CommandQueue::create_with_properties(&context, device.id(), 0, 0) };
         let queue = queue.map_err(|error| format!("no command queue: {error}"))?;
-        Ok(Self { device, context, queue, module, shared: RefCell::default() })
+        Ok(Self { device, context, queue, module, shared: RefCell::default(), results: RefCell::default() })
     }
 
     /// The module as it is.
@@ -108,9 +122,7 @@ impl Device {
 
     /// The module with these specialisation constants, as pairs of id and value.
     pub(crate) fn specialise<T: Plain>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
-        // SAFETY: the values have no padding, and are as long as their type.
-        let bytes =
-            |value: &T| unsafe { std::slice::from_raw_parts(ptr::from_ref(value).cast(), size_of::<T>()) }.to_vec();
+        let bytes = |value: &T| bytes_of(std::slice::from_ref(value)).to_vec();
         self.specialise_bytes(&constants.iter().map(|(id, value)| (*id, bytes(value))).collect::<Vec<_>>())
     }
 
@@ -216,8 +228,38 @@ impl Device {
         queue.map_err(|error| format!("no queue on the device: {error}"))
     }
 
-    /// The values in memory.
+    /// The values in memory, every bit of which follows from what the kernel means.
     pub(crate) fn download<T: Plain>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
+        let values = self.read(buffer)?;
+        self.results.borrow_mut().push(digest(bytes_of(&values)));
+        Ok(values)
+    }
+
+    /// The values in memory that another device, or another run, may have differently without a fault.
+    pub(crate) fn download_free<T: Plain>(&self, buffer: &Buffer<T>, freedom: Freedom) -> Outcome<Vec<T>> {
+        self.results.borrow_mut().push(freedom.word().to_owned());
+        self.read(buffer)
+    }
+
+    /// The values in shared memory, as [`Self::download`].
+    pub(crate) fn values<T: Plain>(&self, memory: &Shared<T>) -> Vec<T> {
+        let values = memory.values();
+        self.results.borrow_mut().push(digest(bytes_of(&values)));
+        values
+    }
+
+    /// The values in shared memory, as [`Self::download_free`].
+    pub(crate) fn values_free<T: Plain>(&self, memory: &Shared<T>, freedom: Freedom) -> Vec<T> {
+        self.results.borrow_mut().push(freedom.word().to_owned());
+        memory.values()
+    }
+
+    /// What was read from it so far: a digest for each time, or the word for the freedom there was.
+    pub(crate) fn results(&self) -> Vec<String> {
+        self.results.borrow().clone()
+    }
+
+    fn read<T: Plain>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
         let mut values = vec![T::ZERO; buffer.len];
         if !values.is_empty() {
             // SAFETY: the buffer is as long as `values`, which are plain; the call returns when they are copied.
@@ -280,11 +322,37 @@ impl<T: Plain> Shared<T> {
         self.address as u64
     }
 
+    /// How many values it holds.
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
     /// The values in memory, while no kernel runs.
-    pub(crate) fn values(&self) -> Vec<T> {
+    fn values(&self) -> Vec<T> {
         // SAFETY: the memory holds so many values, all written when it was made; `run` waits for kernels.
         unsafe { std::slice::from_raw_parts(self.address, self.len) }.to_vec()
     }
+}
+
+impl Freedom {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Rounding => "rounding",
+            Self::Order => "order",
+            Self::Device => "device",
+        }
+    }
+}
+
+/// Sixteen digits that stand for some bytes (FNV-1a).
+pub(crate) fn digest(bytes: &[u8]) -> String {
+    let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+fn bytes_of<T: Plain>(values: &[T]) -> &[u8] {
+    // SAFETY: the values have no padding, and are so many bytes.
+    unsafe { std::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
 }
 
 impl<T> Argument for Buffer<T> {

@@ -5,6 +5,8 @@
 //! translated by the program that it knows as llvm-spirv. A module runs in a child process, which is this program again,
 //! so that a crash of the OpenCL runtime is one failed test.
 //!
+//! What our modules give is also compared with what is recorded of another translator's, see [`peer`].
+//!
 //! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to see whether a failure is ours.
 
 mod cases;
@@ -12,18 +14,24 @@ mod child;
 mod compare;
 mod device;
 mod library;
+#[path = "../peer/mod.rs"]
+mod peer;
 mod process;
 mod toolchain;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use cases::{Case, Input};
+use peer::{Attempt, Failure};
 use toolchain::{Build, Target};
 
 /// The value, or in one sentence what went wrong.
 type Outcome<T = ()> = Result<T, String>;
+
+static RECORDED: peer::Table = peer::Table::new("opencl.tsv");
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
@@ -31,36 +39,69 @@ fn main() -> ExitCode {
         return child::main(words);
     }
     let arguments = Arguments::from_args();
-    let trials = cases::ALL.iter().flat_map(trials).collect();
-    libtest_mimic::run(&arguments, trials).exit_code()
+    let mut trials: Vec<Trial> = cases::ALL.iter().flat_map(trials).collect();
+    trials.push(Trial::test("recorded_rows", || Ok(RECORDED.check_for_stale_rows(&recorded_programs())?)));
+    peer::run(&arguments, trials, &RECORDED)
 }
 
 /// A case as tests, one for each way to build it.
 fn trials(case: &'static Case) -> Vec<Trial> {
+    let trial = |build: &'static Build| Trial::test(name(case, build), move || run(case, build).map_err(Failed::from));
+    builds(case).map(trial).collect()
+}
+
+fn builds(case: &Case) -> impl Iterator<Item = &'static Build> {
     let builds = match case.input {
         Input::OpenClC { .. } => Build::ALL,
         Input::C | Input::Sycl | Input::Hip => Build::FOR_64_BITS,
         Input::Made(_) => Build::FOR_MADE,
         Input::Assembly { .. } => &Build::ALL[..1],
     };
-    let trial = |build: &'static Build| {
-        let name = match case.input {
-            Input::OpenClC { .. } | Input::C | Input::Made(_) | Input::Sycl | Input::Hip => {
-                format!("{}::{build}", case.name)
-            }
-            Input::Assembly { .. } => case.name.to_owned(),
-        };
-        Trial::test(name, move || run(case, build).map_err(Failed::from))
-    };
-    let is_meant = |build: &&Build| !build.is_fast || !cases::EXACT.contains(&case.name);
-    builds.iter().filter(is_meant).map(trial).collect()
+    let is_exact = cases::EXACT.contains(&case.name);
+    let is_optimized = cases::OPTIMIZED.contains(&case.name);
+    builds.iter().filter(move |build| (!build.is_fast || !is_exact) && (!build.is_optimized || is_optimized))
+}
+
+fn name(case: &Case, build: &Build) -> String {
+    match case.input {
+        Input::OpenClC { .. } | Input::C | Input::Made(_) | Input::Sycl | Input::Hip => {
+            format!("{}::{build}", case.name)
+        }
+        Input::Assembly { .. } => case.name.to_owned(),
+    }
+}
+
+/// The programs that another translator's modules are recorded of: those that run, with arithmetic that is exact.
+fn recorded_programs() -> Vec<String> {
+    let names = |case: &'static Case| builds(case).filter(|build| is_recorded(build)).map(|build| name(case, build));
+    cases::ALL.iter().flat_map(names).collect()
+}
+
+fn is_recorded(build: &Build) -> bool {
+    build.target == Target::Spir64 && !build.is_fast && !build.is_optimized
 }
 
 fn run(case: &Case, build: &Build) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
-    let module = toolchain::make_module(case, build, folder.path())?;
-    match build.target {
-        Target::Spir64 => child::run_case(case, &module),
-        Target::Spir => Ok(()),
+    let module = toolchain::make_module(case, build, &toolchain::translator(), folder.path())?;
+    toolchain::validate(case, &module)?;
+    if build.target == Target::Spir {
+        return Ok(());
     }
+    let results = child::run_case(case, &module)?;
+    match is_recorded(build) {
+        true => RECORDED
+            .check(&name(case, build), &toolchain::source(case)?, &results, |program| attempt(case, build, program)),
+        false => Ok(()),
+    }
+}
+
+/// What becomes of another translator's module.
+fn attempt(case: &Case, build: &Build, translator: &Path) -> Attempt {
+    let wrong = |complaint| (Failure::Wrong, complaint);
+    let folder = tempfile::tempdir().map_err(|error| wrong(format!("no folder for temporary files: {error}")))?;
+    let module = toolchain::make_module(case, build, translator, folder.path());
+    let module = module.map_err(|complaint| (Failure::Refused, complaint))?;
+    toolchain::validate(case, &module).map_err(|complaint| (Failure::Invalid, complaint))?;
+    child::run_case(case, &module).map_err(wrong)
 }

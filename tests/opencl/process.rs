@@ -75,11 +75,17 @@ fn runtime_environment() -> Vec<(&'static str, OsString)> {
 }
 
 /// Where scripts/setup keeps what it installs.
-pub(crate) fn cache() -> Option<PathBuf> {
+fn cache() -> Option<PathBuf> {
     match std::env::var_os("LLVM_SPIRV_RS_CACHE") {
         Some(path) => Some(path.into()),
         None => Some(PathBuf::from(std::env::var_os("HOME")?).join(".cache/llvm-spirv-rs")),
     }
+}
+
+/// Fails if a module is not valid. The validator is the one that scripts/setup installs, else that on the search path.
+pub(crate) fn validate(module: &Path) -> Outcome {
+    let installed = cache().map(|cache| cache.join("spirv-tools/bin/spirv-val")).filter(|path| path.exists());
+    run_program(Command::new(installed.unwrap_or_else(|| PathBuf::from("spirv-val"))).arg(module))
 }
 
 /// Runs a program to its end; what it printed is the error if it failed.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
-use crate::device::Device;
+use crate::device::{Device, Freedom};
 
 const VERTICES: usize = 200;
 const FAR: i32 = i32::MAX;
@@ -34,7 +34,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     for level in 0_i32.. {
         let frontier = device.zeroed::<i32>(1)?;
         program.run("visit", &[&vertex_buffer, &edge_buffer, &distances, &frontier, &level], size, [1])?;
-        if device.download(&frontier)? == [0] {
+        if device.download_free(&frontier, Freedom::Order)? == [0] {
             break;
         }
     }
@@ -50,7 +50,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     loop {
         let changes = device.zeroed::<i32>(1)?;
         program.run("relax", &[&vertex_buffer, &edge_buffer, &weight_buffer, &distances, &changes], size, [1])?;
-        if device.download(&changes)? == [0] {
+        if device.download_free(&changes, Freedom::Order)? == [0] {
             break;
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
-use crate::device::{Device, Program};
+use crate::device::{Device, Freedom, Program};
 
 const COUNT: usize = 64;
 
@@ -44,7 +44,7 @@ fn sums(device: &Device, program: &Program<'_>, values: &[i32]) -> Outcome {
 fn questions(device: &Device, program: &Program<'_>) -> Outcome {
     let (memory, answers) = (device.zeroed::<i32>(COUNT)?, device.zeroed::<u32>(2)?);
     program.run("questions", &[&memory, &answers], [1], [1])?;
-    let got = device.download(&answers)?;
+    let got = device.download_free(&answers, Freedom::Device)?;
     match got[0] >= got[1] && got[1] > 0 {
         true => Ok(()),
         false => Err(format!("groups of at most {} work-items, in multiples of {}", got[0], got[1])),

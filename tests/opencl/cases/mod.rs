@@ -122,6 +122,25 @@ const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_var
 /// Cases that are about what fast arithmetic gives up: rounding, infinities, NaN.
 pub(crate) const EXACT: &[&str] = &["mandelbrot"];
 
+/// Cases that the translator also makes smaller first: loops, branches, local memory, barriers, atomics, pointers to
+/// local variables, functions of their own, blocks.
+pub(crate) const OPTIMIZED: &[&str] = &[
+    "aes",
+    "atomics",
+    "bfs",
+    "bignum",
+    "blocks",
+    "calculator",
+    "fft",
+    "generic_memory",
+    "groups",
+    "images",
+    "interpreter",
+    "merge_sort",
+    "numbers",
+    "sha256",
+];
+
 /// Every case.
 #[rustfmt::skip]
 pub(crate) const ALL: &[Case] = &[
