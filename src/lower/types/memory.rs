@@ -91,6 +91,9 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn lanes_memory(&mut self, ty: Type<'m>, lanes: Lanes) -> Result<Memory> {
+        if let Lane::Pointer { address_space } = lanes.lane {
+            self.check_pointer_size(address_space)?;
+        }
         let size = self.layout.alloc_size(ty);
         if lanes.lane == Lane::Bool && lanes.count == 1 {
             return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, plain: false });
@@ -106,6 +109,19 @@ impl<'m> ModuleCx<'m> {
         // A vector of a length SPIR-V lacks, and an integer of several words.
         let element = self.lane_type(lanes.lane)?;
         Ok(Memory { id: self.type_array(element, size / unit)?, size, alignment: unit, plain: false })
+    }
+
+    /// Refuses pointers that take other room in memory than the data layout says.
+    fn check_pointer_size(&self, address_space: u32) -> Result<()> {
+        let (stated, bits) = (8 * self.layout.pointer_size(address_space), self.pointer_bits);
+        if stated == bits {
+            return Ok(());
+        }
+        let message = format!(
+            "pointers into address space {address_space} have {stated} bits in the data layout, and {bits} on the target; \
+             give the module the data layout of its target"
+        );
+        Err(Error::new(ErrorKind::InvalidModule, message))
     }
 
     /// The bytes of a lane, or of a word of a wide one, if lanes lie in memory one after the other as they are.
