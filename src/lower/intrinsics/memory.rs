@@ -8,6 +8,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::forms::{Lane, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::inst::cast::cast_storage;
 use crate::lower::memory_access;
 use crate::lower::module_cx::invalid;
 
@@ -71,6 +72,18 @@ fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
     }
 }
 
+impl Size {
+    /// The same number where every number below it is an index: access chains read indices as signed.
+    fn for_indices(self, fx: &mut FunctionCx<'_, '_>) -> Result<Self> {
+        let width = fx.mx.pointer_bits;
+        if self.width >= width {
+            return Ok(self);
+        }
+        let ty = fx.mx.type_size()?;
+        Ok(Self { id: fx.op(Op::UConvert, ty, &[self.id])?, width, ..self })
+    }
+}
+
 fn arguments<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Copy> {
     let access = Access {
         alignment: alignment(inst, 0).min(alignment(inst, 1)),
@@ -128,10 +141,17 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
 
 /// Whether memory of two storage classes may be the same.
 fn may_overlap(a: StorageClass, b: StorageClass) -> bool {
-    let is_global = |storage| {
-        matches!(storage, StorageClass::CrossWorkgroup | StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL)
-    };
     a == b || [a, b].contains(&StorageClass::Generic) || is_global(a) && is_global(b)
+}
+
+fn is_global(storage: StorageClass) -> bool {
+    matches!(storage, StorageClass::CrossWorkgroup | StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL)
+}
+
+/// The address of a pointer as a number, as one into `storage`.
+fn address(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, storage: StorageClass) -> Result<Id> {
+    let (ty, pointer) = (fx.mx.type_size()?, cast_storage(fx, pointer, storage)?);
+    fx.op(Op::ConvertPtrToU, ty, &[pointer.id])
 }
 
 /// Forwards if the target lies before the source, else backwards: no byte is written before it is read.
@@ -142,9 +162,17 @@ fn move_by_bytes(
     size: Size,
     access: Access,
 ) -> Result<()> {
-    let (boolean, address) = (fx.mx.type_bool()?, fx.mx.type_size()?);
-    let to = fx.op(Op::ConvertPtrToU, address, &[target.id])?;
-    let from = fx.op(Op::ConvertPtrToU, address, &[source.id])?;
+    let boolean = fx.mx.type_bool()?;
+    // Addresses are numbers of one kind within a storage class only.
+    let common = if target.storage == source.storage {
+        target.storage
+    } else if is_global(target.storage) && is_global(source.storage) {
+        StorageClass::CrossWorkgroup
+    } else {
+        StorageClass::Generic
+    };
+    let (to, from) = (address(fx, target, common)?, address(fx, source, common)?);
+    let size = size.for_indices(fx)?;
     let forwards = fx.op(Op::ULessThan, boolean, &[to, from])?;
     let count = fx.mx.type_int(size.width)?;
     let one = fx.mx.int_constant(size.width, 1)?;
@@ -174,7 +202,7 @@ pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Par
             copy_sized(fx, target.id, source, size.id, access.bytewise())?;
         }
         _ => {
-            let byte = fx.scalar(value)?;
+            let (byte, size) = (fx.scalar(value)?, size.for_indices(fx)?);
             byte_loop(fx, size, |fx, index| store_byte(fx, target, index, byte, access.bytewise()))?;
         }
     }
