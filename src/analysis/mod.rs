@@ -20,6 +20,7 @@ use crate::llvm::{Block, ModuleRef, Opcode};
 
 use element_types::{ElementTypes, Equations};
 use entry_points::EntryPoints;
+use frozen::Freezes;
 use placement::Placement;
 use spec_constants::SpecConstants;
 use targets::{Targets, is_indirect};
@@ -30,8 +31,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) element_types: ElementTypes<'m>,
     /// Which functions are kernels, and which of those are called like ordinary functions.
     pub(crate) entry_points: EntryPoints<'m>,
-    /// Whether it freezes any value. Undefined values may then come from anywhere, through calls and memory.
-    pub(crate) freezes: bool,
+    /// What it freezes.
+    pub(crate) freezes: Freezes,
     /// Where variables lie whose address space does not say so.
     pub(crate) placement: Placement<'m>,
     /// SYCL's specialization constants.
@@ -45,12 +46,14 @@ impl<'m> Facts<'m> {
     /// instruction does so in one walk.
     pub(crate) fn of(module: ModuleRef<'m>) -> Self {
         let mut equations = Equations::of(module);
-        let (mut freezes, mut indirect_calls) = (false, Vec::new());
+        let (mut freezing, mut indirect_calls) = (Vec::new(), Vec::new());
         for function in module.functions() {
             equations.add_parameters(function);
             for inst in function.blocks().flat_map(Block::instructions) {
                 equations.add_instruction(function, inst);
-                freezes |= inst.opcode() == Opcode::Freeze;
+                if inst.opcode() == Opcode::Freeze && freezing.last() != Some(&function) {
+                    freezing.push(function);
+                }
                 if is_indirect(inst) {
                     indirect_calls.push(inst);
                 }
@@ -59,7 +62,7 @@ impl<'m> Facts<'m> {
         Self {
             element_types: equations.solve(module),
             entry_points: EntryPoints::of(module),
-            freezes,
+            freezes: frozen::freezes(&freezing),
             placement: placement::of(module),
             spec_constants: SpecConstants::of(module),
             targets: Targets::of(&indirect_calls),

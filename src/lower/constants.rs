@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
+use crate::analysis::frozen::Freezes;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
 use crate::map::target_types;
@@ -101,7 +102,7 @@ impl<'m> ModuleCx<'m> {
 
     /// Whether the module freezes values and SPIR-V has no instruction for that.
     pub(crate) fn freezes_by_itself(&mut self) -> bool {
-        self.facts.freezes && !self.out.requirements().allows_op(Op::FreezeKHR)
+        self.facts.freezes != Freezes::Nothing && !self.out.requirements().allows_op(Op::FreezeKHR)
     }
 
     /// `null` or `undef`, whichever `value` is, of another type.

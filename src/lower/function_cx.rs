@@ -5,12 +5,12 @@
 //! else. Both are put in front when the function is finished.
 
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 use crate::analysis::allocas;
 use crate::analysis::element_types::{Node, Pointee};
-use crate::analysis::frozen::behind_freeze;
+use crate::analysis::frozen::BehindFreeze;
 use crate::analysis::stack_states::{Save, StackStates};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
@@ -39,7 +39,7 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(super) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(super) callees: IndexSet<Id, FxBuildHasher>,
     /// The instructions from whose results a frozen value is computed: they must not be poison.
-    pub(super) behind_freeze: FxHashSet<Value<'m>>,
+    pub(super) behind_freeze: BehindFreeze<'m>,
     /// The addresses of the variables in the frame.
     pub(super) frame: Frame<'m>,
     /// Whether it has a multiplication and an addition that LLVM does not let anybody fuse.
@@ -93,7 +93,10 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         // Without the extension the array says so itself, with its place.
         let has_dynamic_allocas =
             mx.out.allows_extension(Extension::INTEL_variable_length_array) && allocas::has_dynamic(function);
-        let behind_freeze = if mx.freezes_by_itself() { behind_freeze(function) } else { FxHashSet::default() };
+        let behind_freeze = match mx.freezes_by_itself() {
+            true => BehindFreeze::in_module(mx.facts.freezes, function),
+            false => BehindFreeze::default(),
+        };
         Self {
             mx,
             function,
@@ -125,7 +128,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             callees: IndexSet::default(),
             frame: Frame::default(),
             forbids_contraction: false,
-            behind_freeze: FxHashSet::default(),
+            behind_freeze: BehindFreeze::default(),
             has_dynamic_allocas: false,
             aliasing: Aliasing::default(),
             stack: StackStates::default(),

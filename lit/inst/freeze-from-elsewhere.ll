@@ -1,0 +1,40 @@
+; What a caller passes, a callee returns or private memory holds may be frozen as well: then nothing promises that no sum
+; wraps. A kernel's own argument and global memory bring no such sum.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s --check-prefix=PROMISED
+; RUN: sed 's/^;PASSED//' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s
+; RUN: sed 's/^;RETURNED//' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s
+; RUN: sed 's/^;STORED//' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s
+;
+; PROMISED: OpDecorate %sum NoSignedWrap
+;
+; CHECK-NOT: NoSignedWrap
+; CHECK:     %sum = OpIAdd
+; CHECK:     OpPtrAccessChain
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @k(ptr addrspace(1) %p, i32 %a) {
+  %own = freeze i32 %a
+  %loaded = load i32, ptr addrspace(1) %p, align 4
+  %also = freeze i32 %loaded
+  %sum = add nsw i32 %a, 1
+  %q = getelementptr inbounds i32, ptr addrspace(1) %p, i32 %sum
+  store i32 %sum, ptr addrspace(1) %q, align 4
+;PASSED call spir_func void @freezes(i32 %sum)
+;RETURNED %returned = call spir_func i32 @gives(i32 %sum)
+;RETURNED %frozen = freeze i32 %returned
+;STORED %variable = alloca i32, align 4
+;STORED store i32 %sum, ptr %variable, align 4
+;STORED %stored = load i32, ptr %variable, align 4
+;STORED %frozen = freeze i32 %stored
+  ret void
+}
+
+;PASSED define internal spir_func void @freezes(i32 %a) {
+;PASSED %frozen = freeze i32 %a
+;PASSED ret void
+;PASSED }
+
+;RETURNED define internal spir_func i32 @gives(i32 %a) {
+;RETURNED ret i32 %a
+;RETURNED }
