@@ -5,8 +5,8 @@
 
 use std::ffi::{OsStr, OsString};
 
-use clap::Command;
 use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, Command};
 
 /// Options of other translators that ask for something this program does not do: name, and what to know about it.
 ///
@@ -58,8 +58,8 @@ pub(crate) fn fold(
         }
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
-        // Of an option that is there several times the last counts, but lists of extensions add up.
-        if name != "spirv-ext" {
+        // Of an option that is there several times the last counts, but lists add up.
+        if !adds_up(&options, name) {
             folded.retain(|known| !is_option(known, &option));
         }
         let value = match value {
@@ -109,10 +109,19 @@ fn value_from(argument: &OsStr, end: usize) -> Option<&OsStr> {
 
 /// Whether an option needs a value, which is then the next word if `=` gives none.
 fn takes_value(command: &Command, name: &str) -> bool {
-    let named = |arg: &&clap::Arg| arg.get_long() == Some(name) || arg.get_short().is_some_and(|short| is(short, name));
-    command.get_arguments().find(named).is_some_and(|arg| {
+    option(command, name).is_some_and(|arg| {
         arg.get_action().takes_values() && arg.get_num_args().is_none_or(|range| range.min_values() > 0)
     })
+}
+
+/// Whether each value of an option counts.
+fn adds_up(command: &Command, name: &str) -> bool {
+    option(command, name).is_some_and(|arg| matches!(arg.get_action(), ArgAction::Append))
+}
+
+fn option<'c>(command: &'c Command, name: &str) -> Option<&'c Arg> {
+    let is_named = |arg: &&Arg| arg.get_long() == Some(name) || arg.get_short().is_some_and(|short| is(short, name));
+    command.get_arguments().find(is_named)
 }
 
 fn is(short: char, name: &str) -> bool {
@@ -164,6 +173,10 @@ mod tests {
             &["--spirv-max-version=1.4", "--spirv-tools-dis=0"],
         );
         folds(&["-spirv-ext=+A", "-spirv-ext=+B"], &["--spirv-ext=+A", "--spirv-ext=+B"]);
+        folds(
+            &["specialize", "-set", "7=1", "--set=8=2", "--all", "-o", "a", "-o", "b"],
+            &["specialize", "--set=7=1", "--set=8=2", "--all", "-o=b"],
+        );
     }
 
     #[test]

@@ -192,6 +192,18 @@ fn the_program_keeps_the_byte_order_of_a_file() {
 }
 
 #[test]
+fn each_setting_counts() {
+    let folder = tempfile::tempdir().expect("there is room for temporary files");
+    let module = module("tests/specialize/composites.spvasm", folder.path());
+    let (input, output) = (folder.path().join("in.spv"), folder.path().join("out.spv"));
+    fs::write(&input, bytes(&module)).expect("it can be written");
+    let settings = ["first=5", "1=6"].map(|text| text.parse().expect("it is a setting")).to_vec();
+    let expected = specialize(&module, &Request { settings, full: false }).expect("it can be specialized").words;
+    run(program().args(["specialize", "--set", "first=5", "-set=1=6"]).arg(&input).arg("-o").arg(&output));
+    assert_eq!(words(&fs::read(&output).expect("it was written")), expected);
+}
+
+#[test]
 fn the_program_lists_constants() {
     let folder = tempfile::tempdir().expect("there is room for temporary files");
     let input = folder.path().join("in.spv");

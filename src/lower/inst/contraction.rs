@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
-use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, Value, ValueKind};
+use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, TypeKind, Value, ValueKind};
 use crate::lower::function_cx::FunctionCx;
 
 /// Whether there are products, and whether an addition may be fused with all of them.
@@ -44,7 +44,13 @@ impl Products {
         if all == Fusable::None {
             return Self { all, shared: all };
         }
-        let stores = instructions().filter(|inst| inst.opcode() == Opcode::Store && !is_private(inst.operand(1)));
+        let may_store_product = |inst: &Inst<'_>| {
+            let is_other = |kind| matches!(kind, TypeKind::Integer(_) | TypeKind::Pointer { .. });
+            inst.opcode() == Opcode::Store
+                && !is_other(inst.operand(0).ty().scalar().kind())
+                && !is_private(inst.operand(1))
+        };
+        let stores = instructions().filter(may_store_product);
         let stored = stores.map(|store| {
             let found = behind(store.function(), std::iter::once(store.operand(0)));
             if found.is_known { found.products } else { all }
