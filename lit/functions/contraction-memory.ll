@@ -1,11 +1,12 @@
 ; A product that is stored may be what a load gives: a consumer forwards it, unless the load is volatile or the memory
-; is constant. Where no product is stored, what is loaded is none.
+; is constant. What a kernel loads that stores no product itself, and calls no function, is none.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ; RUN: sed 's/fmul float/fmul contract float/' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
 ; RUN: sed '/store float .product/d' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=NONE
 ;
-; CHECK:     OpExecutionMode %loaded ContractionOff
-; CHECK-NOT: OpExecutionMode
+; CHECK:      OpExecutionMode %loaded ContractionOff
+; CHECK-NEXT: OpExecutionMode %stored_elsewhere ContractionOff
+; CHECK-NOT:  OpExecutionMode
 ;
 ; FUSABLE-NOT: OpExecutionMode
 ;
@@ -18,6 +19,27 @@ define spir_kernel void @loaded(ptr addrspace(1) %p, float %a) {
   store float %product, ptr addrspace(1) %p
   %again = load float, ptr addrspace(1) %p
   %sum = fadd contract float %again, %a
+  store float %sum, ptr addrspace(1) %p
+  ret void
+}
+
+define spir_kernel void @only_loaded(ptr addrspace(1) %p) {
+  %value = load float, ptr addrspace(1) %p
+  %sum = fadd contract float %value, %value
+  store float %sum, ptr addrspace(1) %p
+  ret void
+}
+
+define internal spir_func void @store(ptr addrspace(1) %p, float %a) {
+  %product = fmul float %a, %a
+  store float %product, ptr addrspace(1) %p
+  ret void
+}
+
+define spir_kernel void @stored_elsewhere(ptr addrspace(1) %p, float %a) {
+  call spir_func void @store(ptr addrspace(1) %p, float %a)
+  %value = load float, ptr addrspace(1) %p
+  %sum = fadd contract float %value, %value
   store float %sum, ptr addrspace(1) %p
   ret void
 }

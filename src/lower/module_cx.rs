@@ -49,7 +49,7 @@ pub(crate) struct ModuleCx<'m> {
     pub(super) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(super) call_graph: CallGraph,
     /// The multiplications of the module, once somebody wants to know.
-    pub(super) products: Option<Products>,
+    pub(super) products: Option<Products<'m>>,
     /// Whether it has arithmetic fences that the options do not allow: nothing may be told of fast math then, lest a
     /// consumer reaches across a fence that it does not see.
     pub(super) drops_fences: bool,

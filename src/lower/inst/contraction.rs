@@ -4,6 +4,7 @@
 //! allows it only where both are marked `contract`. A consumer's own optimiser sees through whatever moves a value, so
 //! what an addition adds is followed back to where it is made.
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
@@ -29,34 +30,51 @@ impl Fusable {
 }
 
 /// The products of a module.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) struct Products {
+#[derive(Debug)]
+pub(in crate::lower) struct Products<'m> {
     all: Fusable,
-    /// Those in memory that a kernel may share, from where a consumer can forward them to a load.
+    /// Those in memory that kernels share, from where a consumer can forward them to a load.
     shared: Fusable,
+    /// Those that a kernel puts there itself, if it calls no other function.
+    own: FxHashMap<Function<'m>, Fusable>,
 }
 
-impl Products {
-    fn of(module: ModuleRef<'_>) -> Self {
-        let instructions = || module.functions().flat_map(Function::blocks).flat_map(Block::instructions);
-        let products = instructions().filter(|inst| matches!(source(*inst), Source::Product));
+impl<'m> Products<'m> {
+    fn of(module: ModuleRef<'m>) -> Self {
+        let instructions = |function: Function<'m>| function.blocks().flat_map(Block::instructions);
+        let products =
+            module.functions().flat_map(instructions).filter(|inst| matches!(source(*inst), Source::Product));
         let all = products.map(fusable).max().unwrap_or(Fusable::None);
+        let mut found = Self { all, shared: Fusable::None, own: FxHashMap::default() };
         if all == Fusable::None {
-            return Self { all, shared: all };
+            return found;
         }
-        let may_store_product = |inst: &Inst<'_>| {
-            let is_other = |kind| matches!(kind, TypeKind::Integer(_) | TypeKind::Pointer { .. });
-            inst.opcode() == Opcode::Store
-                && !is_other(inst.operand(0).ty().scalar().kind())
-                && !is_private(inst.operand(1))
-        };
-        let stores = instructions().filter(may_store_product);
-        let stored = stores.map(|store| {
-            let found = behind(store.function(), std::iter::once(store.operand(0)));
-            if found.is_known { found.products } else { all }
-        });
-        Self { all, shared: stored.max().unwrap_or(Fusable::None) }
+        for function in module.functions().filter(|function| !function.is_declaration()) {
+            let stores = instructions(function).filter(|inst| may_share_product(*inst));
+            let stored = stores.map(|store| {
+                let behind = behind(function, std::iter::once(store.operand(0)));
+                if behind.is_known { behind.products } else { all }
+            });
+            let stored = stored.max().unwrap_or(Fusable::None);
+            found.shared = found.shared.max(stored);
+            if is_kernel(function) && !instructions(function).any(|inst| matches!(source(inst), Source::Called)) {
+                found.own.insert(function, stored);
+            }
+        }
+        found
     }
+
+    /// What a load of shared memory may give in a function.
+    fn loaded_in(&self, function: Function<'m>) -> Fusable {
+        self.own.get(&function).copied().unwrap_or(self.shared)
+    }
+}
+
+/// Whether an instruction may put a product into memory that kernels share.
+fn may_share_product(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Store
+        && !matches!(inst.operand(0).ty().scalar().kind(), TypeKind::Integer(_) | TypeKind::Pointer { .. })
+        && !is_private(inst.operand(1))
 }
 
 /// With what a product may be fused.
@@ -72,7 +90,7 @@ pub(in crate::lower) fn splits_pair<'m>(fx: &mut FunctionCx<'_, 'm>, addition: I
     if !found.is_known || found.is_shared {
         let module = fx.mx.module;
         let of_module = fx.mx.products.get_or_insert_with(|| Products::of(module));
-        products = products.max(if found.is_known { of_module.shared } else { of_module.all });
+        products = products.max(if found.is_known { of_module.loaded_in(fx.function) } else { of_module.all });
     }
     products.is_violated(addition.fast_math().contract())
 }
@@ -109,7 +127,7 @@ fn behind<'m>(function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -
                 Source::Product => found.products = found.products.max(fusable(inst)),
                 Source::Moved => left.extend(moved_from(inst)),
                 Source::Shared => found.is_shared = true,
-                Source::Unknown => found.is_known = false,
+                Source::Called | Source::Unknown => found.is_known = false,
                 Source::Other => {}
             },
             _ => {}
@@ -125,6 +143,8 @@ enum Source {
     Moved,
     /// From memory that a kernel may share.
     Shared,
+    /// From a function that may do anything.
+    Called,
     /// From where it cannot be told.
     Unknown,
     /// From an operation that no product can be fused through.
@@ -153,9 +173,9 @@ fn source(inst: Inst<'_>) -> Source {
             Some(callee) => match callee.intrinsic_name() {
                 Some(name) => intrinsic(name),
                 None if callee.is_declaration() => Source::Other,
-                None => Source::Unknown,
+                None => Source::Called,
             },
-            None => Source::Unknown,
+            None => Source::Called,
         },
         _ => Source::Other,
     }
