@@ -19,13 +19,6 @@ enum Aux {
     GlobalVariableAttribute = 3,
 }
 
-/// The set, and the type of what its instructions give.
-#[derive(Clone, Copy)]
-struct Kept {
-    set: Id,
-    void: Id,
-}
-
 /// Each attribute => `OpExtInst FunctionAttribute function name value`, each attached node => `OpExtInst
 /// FunctionMetadata function name operands...`, and so for variables
 ///
@@ -34,31 +27,29 @@ pub(super) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> Result<()> 
     if !mx.options.auxiliary_data {
         return Ok(());
     }
-    let (set, void) = (mx.out.ext_inst_import("NonSemantic.AuxData")?, mx.type_void()?);
-    let kept = Kept { set, void };
     for global in mx.module.globals() {
         let value = global.value();
         if let Some(id) = mx.variables.globals.get(&value).copied().flatten() {
-            keep(mx, kept, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
+            keep(mx, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
         }
     }
     for function in mx.module.functions().filter(|function| !function.is_intrinsic()) {
         if let Some(signature) = mx.signatures.get(&function) {
             let id = signature.outer_id();
-            keep(mx, kept, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
+            keep(mx, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
         }
     }
     Ok(())
 }
 
-fn keep<'m>(mx: &mut ModuleCx<'m>, kept: Kept, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
+fn keep<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
     let [attribute, metadata] = ops;
     for (name, text) in value.own_attributes() {
         let mut operands = vec![mx.string(name.as_bytes())?];
         if !text.is_empty() {
             operands.push(mx.string(text.as_bytes())?);
         }
-        kept.write(mx, attribute, id, &operands)?;
+        write(mx, attribute, id, &operands)?;
     }
     // Decorations are written as such, and so is debug information.
     let is_own = |kind: &str| kind == "dbg" || kind.starts_with("spirv.");
@@ -67,7 +58,7 @@ fn keep<'m>(mx: &mut ModuleCx<'m>, kept: Kept, value: Value<'m>, id: Id, ops: [A
         match node_operands(mx, node)? {
             Some(others) => {
                 operands.extend(others);
-                kept.write(mx, metadata, id, &operands)?;
+                write(mx, metadata, id, &operands)?;
             }
             None => {
                 let message = format!("!{kind} is not kept: NonSemantic.AuxData has texts and constants only");
@@ -107,13 +98,12 @@ fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
     }
 }
 
-impl Kept {
-    fn write(self, mx: &mut ModuleCx<'_>, aux: Aux, target: Id, operands: &[Id]) -> Result<()> {
-        let inst = Inst::new(Op::ExtInst).id(self.void).id(mx.out.fresh()).id(self.set).literal(aux as u32);
-        let section = match aux {
-            Aux::FunctionMetadata | Aux::FunctionAttribute => Section::Definitions,
-            Aux::GlobalVariableMetadata | Aux::GlobalVariableAttribute => Section::Globals,
-        };
-        mx.out.emit(section, inst.id(target).ids(operands))
-    }
+fn write(mx: &mut ModuleCx<'_>, aux: Aux, target: Id, operands: &[Id]) -> Result<()> {
+    let (set, void) = (mx.out.ext_inst_import("NonSemantic.AuxData")?, mx.type_void()?);
+    let inst = Inst::new(Op::ExtInst).id(void).id(mx.out.fresh()).id(set).literal(aux as u32);
+    let section = match aux {
+        Aux::FunctionMetadata | Aux::FunctionAttribute => Section::Definitions,
+        Aux::GlobalVariableMetadata | Aux::GlobalVariableAttribute => Section::Globals,
+    };
+    mx.out.emit(section, inst.id(target).ids(operands))
 }

@@ -20,11 +20,37 @@ use super::module_cx::invalid;
 
 /// Some consecutive bits of a value, zero-extended in an integer register.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Field {
-    pub(super) id: Id,
-    pub(super) bits: u32,
+struct Field {
+    /// The place of its lowest bit.
+    start: u32,
+    id: Id,
+    bits: u32,
     /// The width of the register.
-    pub(super) width: u32,
+    width: u32,
+}
+
+impl Field {
+    fn end(&self) -> u32 {
+        self.start + self.bits
+    }
+}
+
+/// All bits of a value, low bits first.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Fields(SmallVec<[Field; 8]>);
+
+impl Fields {
+    /// Adds the next bits, which are held in a register of some width.
+    pub(super) fn push(&mut self, id: Id, bits: u32, width: u32) {
+        let start = self.0.last().map_or(0, Field::end);
+        self.0.push(Field { start, id, bits, width });
+    }
+
+    /// The fields with bits between `start` and `end`.
+    fn between(&self, start: u32, end: u32) -> impl Iterator<Item = Field> {
+        let first = self.0.partition_point(|field| field.end() <= start);
+        self.0[first..].iter().take_while(move |field| field.start < end).copied()
+    }
 }
 
 /// A value of the form `from`, seen as one of the form `to`, which has as many bits.
@@ -42,32 +68,26 @@ pub(super) fn reinterpret<'m, E: Emitter<'m>>(emitter: &mut E, from: Lanes, part
 }
 
 /// Cuts a value into fields: one for each lane, or each word of a lane.
-pub(super) fn fields_of<'m, E: Emitter<'m>>(
-    emitter: &mut E,
-    lanes: Lanes,
-    parts: &[Id],
-) -> Result<SmallVec<[Field; 8]>> {
-    let mut fields = SmallVec::new();
+pub(super) fn fields_of<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, parts: &[Id]) -> Result<Fields> {
+    let mut fields = Fields::default();
     for index in 0..lanes.count {
         let lane = extract_lane(emitter, lanes, parts, index)?;
         match lanes.lane {
             Lane::Bool => {
                 let byte = Register { bits: 8, width: 8, count: 1 };
                 let (ty, one, zero) = (byte.ty(emitter)?, byte.splat(emitter, 1)?, byte.splat(emitter, 0)?);
-                fields.push(Field { id: emitter.operate(Op::Select, ty, &[lane[0], one, zero])?, bits: 1, width: 8 });
+                fields.push(emitter.operate(Op::Select, ty, &[lane[0], one, zero])?, 1, 8);
             }
-            Lane::Int { bits, width } => fields.push(Field { id: lane[0], bits, width }),
-            Lane::BFloat => {
-                fields.push(Field { id: bfloat::to_bits(emitter, 1, lane[0])?, bits: 16, width: 16 });
-            }
+            Lane::Int { bits, width } => fields.push(lane[0], bits, width),
+            Lane::BFloat => fields.push(bfloat::to_bits(emitter, 1, lane[0])?, 16, 16),
             Lane::Float(width) => {
                 let ty = emitter.module().type_int(width)?;
-                fields.push(Field { id: emitter.operate(Op::Bitcast, ty, &[lane[0]])?, bits: width, width });
+                fields.push(emitter.operate(Op::Bitcast, ty, &[lane[0]])?, width, width);
             }
             Lane::Wide { bits } => {
                 for (position, id) in lane.iter().enumerate() {
                     let left = bits - position as u32 * WORD_BITS;
-                    fields.push(Field { id: *id, bits: left.min(WORD_BITS), width: WORD_BITS });
+                    fields.push(*id, left.min(WORD_BITS), WORD_BITS);
                 }
             }
             Lane::Pointer { .. } => return Err(invalid("the bits of a pointer are taken without ptrtoint")),
@@ -77,7 +97,7 @@ pub(super) fn fields_of<'m, E: Emitter<'m>>(
 }
 
 /// Puts a value together from fields.
-pub(super) fn from_fields<'m, E: Emitter<'m>>(emitter: &mut E, to: Lanes, fields: &[Field]) -> Result<Parts> {
+pub(super) fn from_fields<'m, E: Emitter<'m>>(emitter: &mut E, to: Lanes, fields: &Fields) -> Result<Parts> {
     let mut lanes = Parts::new();
     let mut at = 0;
     for _ in 0..to.count {
@@ -114,7 +134,7 @@ pub(super) fn from_fields<'m, E: Emitter<'m>>(emitter: &mut E, to: Lanes, fields
 /// The `bits` bits from `start` on, in the register that an integer of that many bits has.
 ///
 /// Up to 64 bits; words of wide integers come in 64-bit registers whatever part of them is used.
-pub(super) fn cut<'m, E: Emitter<'m>>(emitter: &mut E, fields: &[Field], start: u32, bits: u32) -> Result<Id> {
+pub(super) fn cut<'m, E: Emitter<'m>>(emitter: &mut E, fields: &Fields, start: u32, bits: u32) -> Result<Id> {
     let width = match integer(bits) {
         Lane::Int { width, .. } => width,
         _ => 8,
@@ -125,25 +145,21 @@ pub(super) fn cut<'m, E: Emitter<'m>>(emitter: &mut E, fields: &[Field], start: 
 /// The bits from `start` on that fill `register`.
 pub(super) fn cut_to<'m, E: Emitter<'m>>(
     emitter: &mut E,
-    fields: &[Field],
+    fields: &Fields,
     start: u32,
     register: Register,
 ) -> Result<Id> {
     let ty = register.ty(emitter)?;
     let end = start + register.bits;
     let mut result: Option<Id> = None;
-    let mut at = 0;
-    for field in fields {
-        let (first, last) = (at.max(start), (at + field.bits).min(end));
-        if first < last {
-            let piece = piece(emitter, *field, first - at, last - first, register)?;
-            let piece = shift(emitter, Op::ShiftLeftLogical, register, piece, first - start)?;
-            result = Some(match result {
-                Some(others) => emitter.operate(Op::BitwiseOr, ty, &[others, piece])?,
-                None => piece,
-            });
-        }
-        at += field.bits;
+    for field in fields.between(start, end) {
+        let (first, last) = (field.start.max(start), field.end().min(end));
+        let piece = piece(emitter, field, first - field.start, last - first, register)?;
+        let piece = shift(emitter, Op::ShiftLeftLogical, register, piece, first - start)?;
+        result = Some(match result {
+            Some(others) => emitter.operate(Op::BitwiseOr, ty, &[others, piece])?,
+            None => piece,
+        });
     }
     result.map_or_else(|| register.splat(emitter, 0), Ok)
 }

@@ -44,7 +44,7 @@ pub(crate) struct Constants<'m> {
 }
 
 /// The most constants a constant may be nested in: far beyond what compilers write, and within any thread's stack.
-const MAX_NESTING: u32 = 500;
+const MAX_NESTING: u32 = 300;
 
 /// The variables that a constant names.
 pub(super) type Dependencies = SmallVec<[Id; 4]>;
@@ -457,14 +457,20 @@ fn native_number(bytes: &[u8]) -> u64 {
 
 /// Refuses the null of an object that SPIR-V has no null of (specification, `OpConstantNull`).
 pub(super) fn check_has_null(ty: Type<'_>) -> Result<()> {
-    match ty.kind() {
-        TypeKind::TargetExt if !target_types::has_null(ty.target_name()) => {
-            Err(unsupported(ty, "SPIR-V has no null of it"))
+    let mut next = SmallVec::<[Type<'_>; 8]>::from_elem(ty, 1);
+    // A structure may be in others many times.
+    let mut seen = FxHashSet::default();
+    while let Some(ty) = next.pop() {
+        match ty.kind() {
+            TypeKind::TargetExt if !target_types::has_null(ty.target_name()) => {
+                return Err(unsupported(ty, "SPIR-V has no null of it"));
+            }
+            TypeKind::Array { element, .. } => next.push(element),
+            TypeKind::Struct if seen.insert(ty) => next.extend(ty.members()),
+            _ => {}
         }
-        TypeKind::Array { element, .. } => check_has_null(element),
-        TypeKind::Struct => ty.members().try_for_each(check_has_null),
-        _ => Ok(()),
     }
+    Ok(())
 }
 
 impl<'m> FunctionCx<'_, 'm> {

@@ -67,6 +67,9 @@ pub(super) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>,
     {
         if let Some(node) = kernel.metadata(kind) {
             let sizes = (0..3).map(|dimension| size(node, dimension, kind)).collect::<Result<SmallVec<[u32; 3]>>>()?;
+            if mode == ExecutionMode::LocalSize && sizes.contains(&0) {
+                return Err(Error::new(ErrorKind::InvalidModule, format!("!{kind} holds a size of 0")));
+            }
             mx.execution_mode(entry, mode, &sizes)?;
         }
     }

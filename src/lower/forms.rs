@@ -124,8 +124,6 @@ impl Lanes {
 
     /// How many parts there are.
     pub(crate) fn part_count(self) -> u64 {
-        /// Lanes of the longest legal vector.
-        const LONGEST: u32 = 16;
         if self.lane.has_vectors() {
             let rest = Chunks { left: self.count % LONGEST, vectors: true };
             return u64::from(self.count / LONGEST) + rest.count() as u64;
@@ -143,18 +141,29 @@ impl Lanes {
         lane && self.chunks().count() == 1
     }
 
-    /// The chunk that holds a lane and the lane's place in it.
+    /// The chunk that holds a lane and the lane's place in it; the first of all for a lane that there is not.
     pub(crate) fn locate(self, lane: u32) -> (usize, u32) {
-        let mut first = 0;
-        for (chunk, length) in self.chunks().enumerate() {
+        if lane >= self.count {
+            return (0, 0);
+        }
+        if !self.lane.has_vectors() {
+            return (lane as usize, 0);
+        }
+        // The chunks before that of the lane are the longest, but for a few of the last.
+        let mut first = lane / LONGEST * LONGEST;
+        let full = (first / LONGEST) as usize;
+        for (chunk, length) in (Chunks { left: self.count - first, vectors: true }).enumerate() {
             if lane < first + length {
-                return (chunk, lane - first);
+                return (full + chunk, lane - first);
             }
             first += length;
         }
         (0, 0)
     }
 }
+
+/// Lanes of the longest legal vector.
+const LONGEST: u32 = 16;
 
 /// The lengths of the legal vectors a vector is held in; see [`Lanes::chunks`].
 #[derive(Clone, Copy)]
@@ -252,7 +261,13 @@ mod tests {
         assert_eq!(chunks(15), [8, 4, 3]);
         assert_eq!(chunks(64), [16, 16, 16, 16]);
         for count in 1..70 {
-            assert_eq!(Lanes { lane: Lane::Float(32), count }.part_count(), chunks(count).len() as u64);
+            let lanes = Lanes { lane: Lane::Float(32), count };
+            assert_eq!(lanes.part_count(), chunks(count).len() as u64);
+            let places = chunks(count)
+                .into_iter()
+                .enumerate()
+                .flat_map(|(chunk, length)| (0..length).map(move |place| (chunk, place)));
+            assert_eq!((0..count).map(|lane| lanes.locate(lane)).collect::<Vec<_>>(), places.collect::<Vec<_>>());
         }
     }
 

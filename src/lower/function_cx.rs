@@ -146,13 +146,13 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
         self.lower_line(inst.op())?;
-        self.mx.out.requirements().note(&inst)?;
+        self.mx.out.note(&inst)?;
         inst.append_to(&mut self.words.main)
     }
 
     /// Writes one instruction that runs before the body.
     pub(crate) fn emit_prologue(&mut self, inst: SpirvInst) -> Result<()> {
-        self.mx.out.requirements().note(&inst)?;
+        self.mx.out.note(&inst)?;
         inst.append_to(&mut self.words.prologue)
     }
 
@@ -160,7 +160,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
         let id = self.mx.out.fresh();
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
-        self.mx.out.requirements().note(&inst)?;
+        self.mx.out.note(&inst)?;
         inst.append_to(&mut self.words.variables)?;
         Ok(id)
     }

@@ -157,6 +157,10 @@ impl<'m> ModuleCx<'m> {
             .initializer()
             .filter(|value| !value.is_undefined() && storage != StorageClass::Workgroup && !is_elsewhere);
         let Some(initializer) = initializer else { return Ok(Initial::default()) };
+        if storage == StorageClass::Input {
+            let message = "an input (address space 7) has no initialiser; put the variable in address space 1 or 2";
+            return Err(Error::new(ErrorKind::InvalidModule, message));
+        }
         let outer = std::mem::take(&mut self.constants.named);
         let made = if self.is_in_pieces(global) {
             self.pieces(initializer).map(|(ty, value)| Initial {

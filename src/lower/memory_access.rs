@@ -13,7 +13,7 @@ use crate::spirv::grammar::{MemoryAccess, Op};
 use crate::spirv::inst::Inst;
 
 use super::aliasing::Aliasing;
-use super::bit_packing::{Field, cut_to, fields_of, from_fields};
+use super::bit_packing::{Fields, cut_to, fields_of, from_fields};
 use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use super::function_cx::{FunctionCx, Pointer};
 use super::inst::integers::Register;
@@ -245,12 +245,12 @@ fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place
             })
             .collect();
     }
-    let mut fields = SmallVec::<[Field; 8]>::new();
+    let mut fields = Fields::default();
     let pieces = pieces(fx.mx.layout.store_size(ty));
     let place = place.of_parts(fx, pieces.len())?;
     for (offset, width) in pieces {
         let ty = fx.mx.type_int(width)?;
-        fields.push(Field { id: place.at(offset).load(fx, ty)?, bits: width, width });
+        fields.push(place.at(offset).load(fx, ty)?, width, width);
     }
     from_fields(fx, lanes, &fields)
 }

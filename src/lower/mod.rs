@@ -143,10 +143,11 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     annotations::lower_annotations(&mut mx)?;
     execution_modes::lower_module_execution_modes(&mut mx)?;
     execution_modes::lower_constructors(&mut mx)?;
-    functions::lower_entry_points(&mut mx)?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
     if is_untyped(&mx) {
         mx.out.requirements().note_op(Op::TypeUntypedPointerKHR)?;
     }
+    // What entry points list depends on the version of the module, so nothing may raise that afterwards.
+    functions::lower_entry_points(&mut mx)?;
     Ok(mx)
 }

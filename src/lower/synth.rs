@@ -106,7 +106,7 @@ impl FunctionCx<'_, '_> {
 
         let mut opening = Vec::new();
         for inst in head {
-            self.mx.out.requirements().note(&inst)?;
+            self.mx.out.note(&inst)?;
             inst.append_to(&mut opening)?;
         }
         for part in [&opening, &words.variables, &words.prologue, &words.main] {

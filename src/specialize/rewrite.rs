@@ -12,7 +12,7 @@ use super::fold;
 use super::survey::{Survey, preamble};
 use super::types::low;
 use super::values::{Value, Values, Writer};
-use crate::error::{Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::spirv::Op;
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{Decoration, op_row};
@@ -20,6 +20,9 @@ use crate::spirv::inst::InstView;
 
 /// The header's word that is one above the highest id.
 const BOUND: usize = 3;
+
+/// How many words the decorations of a group may become when constants leave it: each gets all of them.
+const MOST_WORDS: usize = 1 << 24;
 
 /// Specializes a sound module; `chosen` are the bits of constants by their ids.
 pub(super) fn rewrite(words: &[u32], survey: &Survey, chosen: &FxHashMap<u32, u64>, full: bool) -> Result<Specialized> {
@@ -38,7 +41,7 @@ pub(super) fn rewrite(words: &[u32], survey: &Survey, chosen: &FxHashMap<u32, u6
     }
     let Pass { mut edits, frozen, warnings, writer, .. } = pass;
     let bound = writer.bound;
-    edits.extend(decorations(words, survey, &frozen));
+    edits.extend(decorations(words, survey, &frozen)?);
     edits.sort_by_key(|edit| edit.range.start);
     let mut words = copy(words, &edits);
     words[BOUND] = bound;
@@ -229,7 +232,7 @@ fn with_rest(members: &[u32], rest: &[At<'_>]) -> Box<[u32]> {
 }
 
 /// Takes `SpecId` from the constants that have their value. One in a group leaves it, and keeps its other decorations.
-fn decorations(words: &[u32], survey: &Survey, frozen: &FxHashSet<u32>) -> Vec<Edit> {
+fn decorations(words: &[u32], survey: &Survey, frozen: &FxHashSet<u32>) -> Result<Vec<Edit>> {
     let is_spec_id = |decoration: &[u32]| decoration.first() == Some(&Decoration::SpecId.0);
     let mut edits = Vec::new();
     for at in At::all(words) {
@@ -246,6 +249,11 @@ fn decorations(words: &[u32], survey: &Survey, frozen: &FxHashSet<u32>) -> Vec<E
                 if leaving.is_empty() {
                     continue;
                 }
+                let of_one: usize = decorations.iter().map(|decoration| decoration.len() + 2).sum();
+                if of_one.saturating_mul(leaving.len()) > MOST_WORDS {
+                    let message = format!("the decorations of {} are too many to repeat them", survey.call(*group));
+                    return Err(Error::new(ErrorKind::LimitExceeded, message));
+                }
                 let mut words = vec![(staying.len() as u32 + 2) << 16 | u32::from(Op::GroupDecorate.0), *group];
                 words.extend(staying);
                 for decoration in decorations.iter().filter(|decoration| !is_spec_id(decoration)) {
@@ -259,7 +267,7 @@ fn decorations(words: &[u32], survey: &Survey, frozen: &FxHashSet<u32>) -> Vec<E
             _ => {}
         }
     }
-    edits
+    Ok(edits)
 }
 
 /// The words with the edits, which are in order.

@@ -21,11 +21,11 @@ pub(super) struct Choice {
 #[derive(Debug, Default)]
 pub(super) struct Survey {
     pub(super) names: FxHashMap<u32, String>,
-    /// The `SpecId` of a constant.
+    /// The `SpecId` of a constant, or of a group of decorations.
     pub(super) spec_ids: FxHashMap<u32, u32>,
-    /// The decorations of each id, groups among them, as the operands after the id.
+    /// The decorations that each id has by itself, groups among them, as the operands after the id.
     pub(super) decorations: FxHashMap<u32, Vec<Vec<u32>>>,
-    /// Operations that a decoration makes round or saturate differently.
+    /// Operations, and groups, that a decoration makes round or saturate differently.
     pub(super) decorated: FxHashSet<u32>,
     pub(super) types: Types,
     /// In the order of the module.
@@ -56,13 +56,11 @@ impl Survey {
                 let name = inst.string(1).map(|(bytes, _)| String::from_utf8_lossy(&bytes).into_owned());
                 self.names.extend(name.filter(|name| !name.is_empty()).map(|name| (id, name)));
             }
-            (Op::Decorate, &[id, ref decoration @ ..]) => self.decorate(id, decoration),
-            (Op::GroupDecorate, &[group, ref targets @ ..]) => {
-                let decorations = self.decorations.get(&group).cloned().unwrap_or_default();
-                for decoration in &decorations {
-                    targets.iter().for_each(|&target| self.decorate(target, decoration));
-                }
+            (Op::Decorate, &[id, ref decoration @ ..]) => {
+                self.decorations.entry(id).or_default().push(decoration.to_vec());
+                self.decorate(id, decoration);
             }
+            (Op::GroupDecorate, &[group, ref targets @ ..]) => self.decorate_group(group, targets),
             (Op::SpecConstantTrue, &[ty, id]) => self.choices.push(Choice { id, ty, default: 1 }),
             (Op::SpecConstantFalse, &[ty, id]) => self.choices.push(Choice { id, ty, default: 0 }),
             (Op::SpecConstant, &[ty, id, low]) => self.choices.push(Choice { id, ty, default: u64::from(low) }),
@@ -73,8 +71,16 @@ impl Survey {
         }
     }
 
+    /// Gives the targets what a group has. Most groups have nothing that matters here, whoever their targets are.
+    fn decorate_group(&mut self, group: u32, targets: &[u32]) {
+        let spec_id = self.spec_ids.get(&group).copied();
+        self.spec_ids.extend(targets.iter().filter_map(|&target| spec_id.map(|spec_id| (target, spec_id))));
+        if self.decorated.contains(&group) {
+            self.decorated.extend(targets);
+        }
+    }
+
     fn decorate(&mut self, id: u32, decoration: &[u32]) {
-        self.decorations.entry(id).or_default().push(decoration.to_vec());
         let Some((&kind, operands)) = decoration.split_first() else { return };
         match Decoration(kind) {
             Decoration::SpecId => self.spec_ids.extend(operands.first().map(|&spec_id| (id, spec_id))),

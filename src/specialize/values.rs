@@ -7,6 +7,7 @@ use super::types::{Type, Types};
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::Op;
 use crate::spirv::inst::MAX_WORDS;
+use crate::spirv::module::MAX_BOUND;
 
 /// The most members that are looked at one by one: as many as an instruction can list.
 const MOST_MEMBERS: usize = MAX_WORDS - 3;
@@ -193,8 +194,10 @@ impl Writer<'_> {
 
     fn new_constant(&mut self, ty: u32, value: Value) -> Result<u32> {
         let id = self.bound;
-        let too_many = || Error::new(ErrorKind::LimitExceeded, "the module has as many ids as there can be");
-        self.bound = self.bound.checked_add(1).ok_or_else(too_many)?;
+        if id >= MAX_BOUND {
+            return Err(Error::new(ErrorKind::LimitExceeded, "the module has as many ids as there can be"));
+        }
+        self.bound += 1;
         self.constant(id, ty, value);
         Ok(id)
     }

@@ -12,7 +12,7 @@ use super::operands::{ExtendedSets, Positions};
 /// The word of the header that is one above the highest id (specification, section 2.3).
 const BOUND: usize = 3;
 
-/// Numbers the ids of a module anew. The bound is then one above the number of ids.
+/// Numbers the ids of a module anew. The bound is then one above the number of ids. What is no id below the bound stays.
 pub fn number_densely(words: &mut [u32]) {
     let Some(&bound) = words.get(BOUND) else { return };
     let mut numbers = vec![0; bound as usize];
@@ -29,8 +29,8 @@ pub fn number_densely(words: &mut [u32]) {
         }
         selectors.note(inst);
         for position in positions(inst, &sets, &selectors) {
-            let id = &mut words[at + 1 + position];
-            let number = &mut numbers[*id as usize];
+            let Some(id) = words[at + 1..end].get_mut(position) else { continue };
+            let Some(number) = numbers.get_mut(*id as usize) else { continue };
             if *number == 0 {
                 *number = next;
                 next += 1;

@@ -15,7 +15,7 @@ use super::grammar::{Op, Version, op_row};
 use super::id::{Id, IdAllocator};
 use super::inst::Inst;
 use super::requires::{Limits, Requirements};
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 
 /// The highest bound on ids that every consumer accepts (specification, section 2.17).
 pub const MAX_BOUND: u32 = 0x003F_FFFF + 1;
@@ -85,8 +85,20 @@ impl Module {
     /// Writes an instruction to the end of a section and declares what it needs.
     #[inline]
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
-        self.requirements.note(&inst)?;
+        self.note(&inst)?;
         inst.append_to(&mut self.sections[section as usize])
+    }
+
+    /// Declares what an instruction needs that is written elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// What it needs is not allowed. Or there are more ids than there may be (specification, section 2.17): whatever
+    /// grows without end stops here, and not when the memory is full.
+    #[inline]
+    pub fn note(&mut self, inst: &Inst) -> Result<()> {
+        check_bound(&self.ids)?;
+        self.requirements.note(inst)
     }
 
     /// The id of a type or constant, declared in [`Section::Globals`] when it is first asked for.
@@ -122,6 +134,7 @@ impl Module {
             RawEntryMut::Occupied(entry) => return Ok(*entry.get()),
             RawEntryMut::Vacant(entry) => entry,
         };
+        check_bound(&self.ids)?;
         note(&mut self.requirements)?;
         let id = self.ids.fresh();
         let (before, after) = key.split_at(1 + usize::from(has_type));
@@ -195,6 +208,15 @@ impl Module {
         }
         words
     }
+}
+
+#[inline]
+fn check_bound(ids: &IdAllocator) -> Result<()> {
+    if ids.bound() <= MAX_BOUND {
+        return Ok(());
+    }
+    let message = format!("the module has more than {} ids, which is the most there may be", MAX_BOUND - 1);
+    Err(Error::new(ErrorKind::LimitExceeded, message))
 }
 
 #[cfg(test)]

@@ -20,11 +20,17 @@ use super::binary::write::HEADER_WORDS;
 use super::dense::number_densely;
 use super::grammar::{Decoration, FunctionParameterAttribute, Op, op_row};
 use super::inst::{self, Inst, InstView};
+use super::module::MAX_BOUND;
 use super::operands::{ExtendedSets, Positions};
 
 /// The words of the module without types of pointers, its ids numbered anew. Capabilities and extensions are what they
 /// were.
+///
+/// A module of more ids than there may be stays as it is, for somebody else to refuse.
 pub fn untyped(words: &[u32]) -> Vec<u32> {
+    if has_too_many_ids(words) {
+        return words.to_vec();
+    }
     let mut rewritten = Rewritten::of(words).words;
     number_densely(&mut rewritten);
     rewritten
@@ -32,9 +38,16 @@ pub fn untyped(words: &[u32]) -> Vec<u32> {
 
 /// Where in `words` the instruction starts that the one at `offset` of [`untyped`] comes from.
 pub fn origin(words: &[u32], offset: usize) -> usize {
+    if has_too_many_ids(words) {
+        return offset;
+    }
     let places = Rewritten::of(words).places;
     let next = places.partition_point(|(rewritten, _)| *rewritten <= offset);
     next.checked_sub(1).map_or(offset, |place| places[place].1)
+}
+
+fn has_too_many_ids(words: &[u32]) -> bool {
+    words.get(3).is_some_and(|bound| *bound > MAX_BOUND)
 }
 
 /// A module without types of pointers.
@@ -81,10 +94,10 @@ fn instructions(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
 struct Types {
     /// For each pointer type: where it points, and to what.
     pointers: FxHashMap<u32, (u32, u32)>,
-    /// The type of each result.
-    of: Vec<u32>,
+    /// The type of each result; 0 of what has none.
+    of: ById,
     /// What stands for an id; itself for most.
-    now: Vec<u32>,
+    now: ById,
     /// The parameters that stay typed, and those ids among the results that are no more.
     kept: FxHashSet<u32>,
     gone: FxHashSet<u32>,
@@ -113,8 +126,8 @@ impl Types {
     fn read(words: &[u32], bound: u32) -> Self {
         let mut types = Self {
             pointers: FxHashMap::default(),
-            of: vec![0; bound as usize],
-            now: (0..bound).collect(),
+            of: ById(vec![0; bound as usize]),
+            now: ById((0..bound).collect()),
             kept: FxHashSet::default(),
             gone: FxHashSet::default(),
             decorated: FxHashSet::default(),
@@ -155,7 +168,7 @@ impl Types {
                 self.pointers.insert(id, (storage, pointee));
             }
             (Op::TypeFunction, &[id, ref types @ ..]) => {
-                self.of[id as usize] = FUNCTION_TYPE;
+                self.of.set(id, FUNCTION_TYPE);
                 self.functions.insert(id, types.to_vec());
             }
             (Op::Function, &[_, id, ..]) => {
@@ -163,10 +176,10 @@ impl Types {
                 self.parameter = 0;
             }
             (Op::FunctionParameter, &[ty, id]) => {
-                self.of[id as usize] = ty;
+                self.of.set(id, ty);
                 if self.kept.contains(&id) {
                     self.kept_of.entry(self.function).or_default().push(self.parameter);
-                    self.now[id as usize] = self.next;
+                    self.now.set(id, self.next);
                     self.next += 1;
                 }
                 self.parameter += 1;
@@ -176,11 +189,11 @@ impl Types {
                     return;
                 }
                 let &[ty, id, ..] = operands else { return };
-                self.of[id as usize] = ty;
+                self.of.set(id, ty);
                 if let Some(operand) = self.cast_of_pointer(inst)
                     && !self.decorated.contains(&id)
                 {
-                    self.now[id as usize] = self.now[operand as usize];
+                    self.now.set(id, self.now.get(operand));
                     self.gone.insert(id);
                 }
             }
@@ -190,21 +203,21 @@ impl Types {
     /// The operand of a cast in a function from one type of pointer to another.
     fn cast_of_pointer(&self, inst: InstView<'_>) -> Option<u32> {
         let (Op::Bitcast, &[ty, _, operand]) = (inst.op, inst.operands) else { return None };
-        let from = *self.of.get(operand as usize)?;
+        let from = self.of.get(operand);
         (self.untyped_storage(ty)? == self.untyped_storage(from)?).then_some(operand)
     }
 
     /// Where the pointers of this type point, if they lose their type.
     fn untyped_storage(&self, ty: u32) -> Option<u32> {
         let &(storage, pointee) = self.pointers.get(&ty)?;
-        (self.of.get(pointee as usize) != Some(&FUNCTION_TYPE)).then_some(storage)
+        (self.of.get(pointee) != FUNCTION_TYPE).then_some(storage)
     }
 
     /// What the pointer `id` pointed to, if it loses its type.
     fn pointee(&self, id: u32) -> Option<u32> {
-        let ty = *self.of.get(id as usize)?;
+        let ty = self.of.get(id);
         self.untyped_storage(ty)?;
-        Some(self.now[self.pointers.get(&ty)?.1 as usize])
+        Some(self.now.get(self.pointers.get(&ty)?.1))
     }
 
     /// The type that an access chain from a pointer to `ty` names: one as large if that is a pointer, which the
@@ -230,7 +243,7 @@ impl Types {
     /// A pointer type as it was.
     fn typed(&mut self, ty: u32) -> u32 {
         let Some(&(storage, pointee)) = self.pointers.get(&ty) else { return ty };
-        let pointee = self.now[pointee as usize];
+        let pointee = self.now.get(pointee);
         if let Some(known) = self.typed.get(&(storage, pointee)) {
             return *known;
         }
@@ -246,8 +259,8 @@ impl Types {
         let is_extended = matches!(inst.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);
         let result = if is_extended { 0..1 } else { 0..0 };
         for position in result.chain(self.sets.ids(inst)) {
-            if let Some(now) = self.now.get(words[position] as usize) {
-                words[position] = *now;
+            if let Some(word) = words.get_mut(position) {
+                *word = self.now.get(*word);
             }
         }
         words
@@ -287,7 +300,7 @@ impl Types {
     fn constant_chain(&mut self, inst: InstView<'_>, ty: u32, base: u32, out: &mut Vec<u32>) {
         const BASE: usize = 3;
         let bitcast = u32::from(Op::Bitcast.0);
-        let from = self.of.get(base as usize).copied().unwrap_or(0);
+        let from = self.of.get(base);
         let (from, to) = (self.typed(from), self.typed(ty));
         out.append(&mut self.late);
         let (there, back) = (self.fresh(), self.fresh());
@@ -304,7 +317,7 @@ impl Types {
         let mut key = vec![u32::from(inst.op().0)];
         key.extend(&inst.operands()[1..]);
         match self.declared.get(&key) {
-            Some(known) => self.now[id as usize] = *known,
+            Some(known) => self.now.set(id, *known),
             None => {
                 put(out, inst);
                 self.declared.insert(key, id);
@@ -336,7 +349,7 @@ impl Types {
             (Op::FunctionParameter, &[ty, id]) if self.kept.contains(&id) => {
                 let typed = self.typed(ty);
                 put(out, &Inst::new(inst.op).words(&[typed, id]));
-                let cast = [self.now[ty as usize], self.now[id as usize], id];
+                let cast = [self.now.get(ty), self.now.get(id), id];
                 self.waiting.push(Inst::new(Op::Bitcast).words(&cast));
             }
             (Op::FunctionEnd, _) => {
@@ -362,7 +375,7 @@ impl Types {
         for (position, ty) in words.into_iter().enumerate() {
             // The result comes first.
             let is_kept = position > 0 && kept.contains(&(position - 1));
-            key.push(if is_kept { self.typed(ty) } else { self.now[ty as usize] });
+            key.push(if is_kept { self.typed(ty) } else { self.now.get(ty) });
         }
         if let Some(known) = self.late_functions.get(&key) {
             return *known;
@@ -412,7 +425,7 @@ impl Types {
         let first = usize::from(op_row(inst.op).is_some_and(|row| row.has_result_type()));
         for position in positions.into_iter().filter(|position| *position >= first) {
             let Some(&id) = inst.operands.get(position) else { continue };
-            let ty = self.of.get(id as usize).copied().unwrap_or(0);
+            let ty = self.of.get(id);
             if self.untyped_storage(ty).is_none() {
                 continue;
             }
@@ -420,6 +433,22 @@ impl Types {
             let cast = self.fresh();
             put(out, &Inst::new(Op::Bitcast).words(&[typed, cast, words[position]]));
             words[position] = cast;
+        }
+    }
+}
+
+/// A number for each id below the bound.
+struct ById(Vec<u32>);
+
+impl ById {
+    /// The number of an id; 0 for what is none.
+    fn get(&self, id: u32) -> u32 {
+        self.0.get(id as usize).copied().unwrap_or(0)
+    }
+
+    fn set(&mut self, id: u32, number: u32) {
+        if let Some(place) = self.0.get_mut(id as usize) {
+            *place = number;
         }
     }
 }

@@ -28,6 +28,8 @@ mod equivalent;
 mod flow;
 mod id_sets;
 pub mod limits;
+#[cfg(feature = "validate")]
+mod nesting;
 mod outline;
 mod parts;
 mod saved_memory;

@@ -24,6 +24,10 @@ use crate::spirv::operands;
 /// How many variables in functions SPIRV-Tools allows a module (specification, section 2.17).
 const MAX_LOCAL_VARIABLES: usize = 524_287;
 
+/// How many functions a part has at most, if they are not smaller than what every part has besides: for each function
+/// SPIRV-Tools looks at all that it calls, directly or through others.
+const MOST_FUNCTIONS: usize = 500;
+
 /// How a module is divided.
 pub(super) struct Parts<'o, 'a> {
     outline: &'o Outline<'a>,
@@ -45,7 +49,8 @@ impl<'o, 'a> Parts<'o, 'a> {
             return None;
         }
         let preamble = Preamble::of(outline, left_out)?;
-        let functions = divide(&outline.functions, size(preamble.shared_words()));
+        let shared = preamble.shared_words();
+        let functions = divide(&outline.functions, size(shared), shared);
         (functions.len() > 1).then_some(Self { outline, functions, preamble })
     }
 
@@ -250,13 +255,13 @@ fn import(function: u32, words: &mut Vec<u32>) {
     words.extend_from_slice(inst.operands());
 }
 
-/// Successive functions that have at least `size` words together.
-fn divide(functions: &[Function], size: usize) -> Vec<Range<usize>> {
+/// Successive functions that have at least `size` words together, or are many and have `shared` words.
+fn divide(functions: &[Function], size: usize, shared: usize) -> Vec<Range<usize>> {
     let mut parts: Vec<Range<usize>> = Vec::new();
     let mut words = size;
     for (index, function) in functions.iter().enumerate() {
         match parts.last_mut() {
-            Some(part) if words < size => part.end = index + 1,
+            Some(part) if words < size && (part.len() < MOST_FUNCTIONS || words < shared) => part.end = index + 1,
             _ => {
                 parts.push(index..index + 1);
                 words = 0;

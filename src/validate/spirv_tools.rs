@@ -6,7 +6,7 @@
 use std::ffi::CStr;
 use std::ptr::{self, NonNull};
 
-use super::{Disassembly, Judgement, Violation};
+use super::{Disassembly, Judgement, Violation, nesting};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Words before the first instruction: magic number, version, generator, bound, schema.
@@ -16,6 +16,7 @@ const HEADER_WORDS: usize = 5;
 ///
 /// The outer error means that the question could not be asked, the inner one that the answer is no.
 pub fn check_whole(words: &[u32]) -> Result<Judgement> {
+    nesting::check(words)?;
     let context = Context::for_version_of(words)?;
     let options = ValidatorOptions::new()?;
     let binary = sys::Binary { code: words.as_ptr(), word_count: words.len() };
@@ -36,6 +37,7 @@ pub fn check_whole(words: &[u32]) -> Result<Judgement> {
 
 /// Prints a module as SPIR-V assembly, one instruction a line.
 pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
+    nesting::check(words)?;
     let context = Context::for_version_of(words)?;
     let mut flags = sys::TEXT_INDENT;
     if options.no_header {

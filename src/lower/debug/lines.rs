@@ -71,7 +71,7 @@ impl<'m> FunctionCx<'_, 'm> {
             None => SpirvInst::new(Op::NoLine),
         };
         self.lines.written = self.lines.wanted;
-        self.mx.out.requirements().note(&inst)?;
+        self.mx.out.note(&inst)?;
         inst.append_to(&mut self.words.main)
     }
 }

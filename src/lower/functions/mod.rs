@@ -254,7 +254,7 @@ fn opening(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> I
 }
 
 fn write(mx: &mut ModuleCx<'_>, words: &mut Vec<u32>, inst: Inst) -> Result<()> {
-    mx.out.requirements().note(&inst)?;
+    mx.out.note(&inst)?;
     inst.append_to(words)
 }
 

@@ -7,6 +7,12 @@ use crate::specialize::values::{Folded, Member, Value, Values};
 /// The literal that says that a lane of a shuffle may be anything.
 const ANY_LANE: u32 = u32::MAX;
 
+/// The most indices there may be (specification, section 2.17).
+const INDEXES: usize = 255;
+
+/// The most members that are copied to put another value in the place of one: a few times those of a composite.
+const MOST_COPIES: usize = 1 << 20;
+
 /// `OpCompositeExtract composite indices...`
 pub(super) fn extract(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
     let (&composite, indices) = operands.split_first()?;
@@ -29,19 +35,32 @@ fn the_value(values: &Values, member: &Member) -> Option<Folded> {
 /// `OpCompositeInsert object composite indices...`
 pub(super) fn insert(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[object, composite, ref indices @ ..] = operands else { return None };
+    if indices.len() > INDEXES {
+        return None;
+    }
     let (object, composite) = (Member::Constant(object), Member::Constant(composite));
-    match with(types, values, &composite, indices, &object)? {
+    let mut copies = MOST_COPIES;
+    match with(types, values, &composite, indices, &object, &mut copies)? {
         Member::Composite(_, members) => Some(Folded::Members(members.into_iter().collect())),
         member => the_value(values, &member),
     }
 }
 
-/// A composite with another value of one of its members, which may lie deeper.
-fn with(types: &Types, values: &Values, composite: &Member, indices: &[u32], object: &Member) -> Option<Member> {
+/// A composite with another value of one of its members, which may lie deeper; `copies` says how many members may
+/// still be copied.
+fn with(
+    types: &Types,
+    values: &Values,
+    composite: &Member,
+    indices: &[u32],
+    object: &Member,
+    copies: &mut usize,
+) -> Option<Member> {
     let Some((&index, deeper)) = indices.split_first() else { return Some(object.clone()) };
     let mut members = values.members(types, composite)?;
+    *copies = copies.checked_sub(members.len())?;
     let member = members.get_mut(index as usize)?;
-    *member = with(types, values, member, deeper, object)?;
+    *member = with(types, values, member, deeper, object, copies)?;
     Some(Member::Composite(values.type_of(composite)?, members.into_iter().collect()))
 }
 

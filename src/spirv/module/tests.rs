@@ -102,3 +102,18 @@ fn sets_are_imported_once() {
             .to_owned())
     );
 }
+
+#[test]
+fn nothing_more_is_written_when_there_are_no_more_ids() {
+    let mut module = module(Version::V1_4, "all");
+    let void = fine(module.intern(Op::TypeVoid, None, &[]));
+    while module.bound() < MAX_BOUND {
+        module.fresh();
+    }
+    fine(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void")));
+    module.fresh();
+    let too_many = |result: Result<()>| result.is_err_and(|error| error.kind() == ErrorKind::LimitExceeded);
+    assert!(too_many(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void"))));
+    assert!(too_many(module.intern(Op::TypeBool, None, &[]).map(drop)));
+    assert_eq!(fine(module.intern(Op::TypeVoid, None, &[])), void);
+}

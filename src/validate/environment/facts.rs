@@ -33,6 +33,8 @@ pub(super) struct Facts<'a> {
     types_of: Vec<u32>,
     constants: FxHashMap<u32, u32>,
     names: FxHashMap<u32, String>,
+    /// The place of the first entry point that a function is.
+    entry_points: FxHashMap<u32, usize>,
     alignments: FxHashMap<u32, u32>,
     by_value: FxHashSet<u32>,
 }
@@ -40,6 +42,8 @@ pub(super) struct Facts<'a> {
 impl<'a> Facts<'a> {
     pub(super) fn of(outline: Outline<'a>) -> Self {
         let types_of = vec![0; outline.bound()];
+        let entry_points = outline.entry_points.iter().enumerate().rev();
+        let entry_points = entry_points.map(|(index, entry)| (entry.function, index)).collect();
         let mut facts = Self {
             outline,
             types: FxHashMap::default(),
@@ -47,6 +51,7 @@ impl<'a> Facts<'a> {
             types_of,
             constants: FxHashMap::default(),
             names: FxHashMap::default(),
+            entry_points,
             alignments: FxHashMap::default(),
             by_value: FxHashSet::default(),
         };
@@ -152,7 +157,10 @@ impl<'a> Facts<'a> {
             Type::Bool => "bool".to_owned(),
             Type::Int { width } => format!("a {width}-bit integer"),
             Type::Float { width } => format!("a {width}-bit floating-point number"),
-            Type::Vector { element, count } => format!("a vector of {count} times {}", self.call(self.ty(element))),
+            Type::Vector { element, count } => match self.ty(element) {
+                Type::Vector { .. } => format!("a vector of {count} vectors"),
+                lane => format!("a vector of {count} times {}", self.call(lane)),
+            },
             Type::Array { .. } => "an array".to_owned(),
             Type::Struct(_) => "a structure".to_owned(),
             Type::Pointer { storage, .. } => format!("a pointer to {storage} memory"),
@@ -164,7 +172,7 @@ impl<'a> Facts<'a> {
 
     /// What a function is called: its entry point, or its name.
     pub(super) fn function_name(&self, id: u32) -> String {
-        let entry_point = self.outline.entry_points.iter().find(|entry| entry.function == id);
+        let entry_point = self.entry_points.get(&id).map(|&index| &self.outline.entry_points[index]);
         let name = entry_point.map(|entry| String::from_utf8_lossy(&entry.name).into_owned());
         name.or_else(|| self.names.get(&id).cloned()).unwrap_or_else(|| format!("%{id}"))
     }

@@ -1,6 +1,6 @@
 //! Rules about kernels: their results, their arguments, what they call.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::Warning;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -21,7 +21,7 @@ pub(super) fn results(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Out
 }
 
 fn kernels<'f>(facts: &'f Facts<'_>) -> impl Iterator<Item = &'f super::super::outline::Function> {
-    let entries: rustc_hash::FxHashSet<u32> = facts.outline.entry_points.iter().map(|entry| entry.function).collect();
+    let entries: FxHashSet<u32> = facts.outline.entry_points.iter().map(|entry| entry.function).collect();
     facts.outline.functions.iter().filter(move |function| entries.contains(&function.id))
 }
 
@@ -77,8 +77,11 @@ fn argument(facts: &Facts<'_>, environment: &Environment, id: u32, by_value: boo
 
 /// Members are numbers, structures, vectors and pointers.
 fn structure(facts: &Facts<'_>, members: &[u32]) -> Verdict {
-    let mut stack = members.to_vec();
+    let (mut stack, mut seen) = (members.to_vec(), FxHashSet::default());
     while let Some(member) = stack.pop() {
+        if !seen.insert(member) {
+            continue;
+        }
         match facts.ty(member) {
             Type::Int { .. } | Type::Float { .. } | Type::Vector { .. } | Type::Pointer { .. } => {}
             Type::Struct(members) => stack.extend_from_slice(members),

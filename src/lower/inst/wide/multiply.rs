@@ -16,11 +16,15 @@ pub(super) fn multiply<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id]) 
     let zero = WORD.splat(emitter, 0)?;
     let count = a.len();
     let mut result = Words::from_elem(zero, count);
-    for (row, a) in a.iter().enumerate() {
+    let digits = b.iter().rposition(|b| *b != zero).map_or(0, |last| last + 1);
+    for (row, a) in a.iter().enumerate().filter(|(_, a)| **a != zero) {
         // What the column below brings: `result + a * b + carried` fits in two words, so the upper one takes carries.
         let mut carried = zero;
         for (place, b) in (row..count).zip(b) {
-            let is_zero = *a == zero || *b == zero;
+            if place - row >= digits && carried == zero {
+                break;
+            }
+            let is_zero = *b == zero;
             let low = if is_zero { zero } else { emitter.operate(Op::IMul, ty, &[*a, *b])? };
             let (sum, first) = plus(emitter, result[place], low)?;
             let (sum, second) = plus(emitter, sum, carried)?;

@@ -1,0 +1,47 @@
+//! Bitcode that was sound until some of its bytes were changed.
+
+use std::sync::OnceLock;
+
+use inkwell::context::Context;
+use inkwell::memory_buffer::MemoryBuffer;
+use llvm_spirv_rs::translate;
+
+use super::choices::Choices;
+use super::{assembly, seeds};
+
+pub fn run(data: &[u8]) {
+    let mut choices = Choices::new(data);
+    let number = choices.below(seeds::texts().len());
+    let Some(seed) = bitcode(number) else { return };
+    let mut bytes = seed.to_vec();
+    for _ in 0..16 {
+        if choices.is_empty() {
+            break;
+        }
+        let at = choices.below(bytes.len());
+        match choices.byte() % 4 {
+            0 => bytes[at] ^= 1 << (choices.byte() % 8),
+            1 => bytes[at] = choices.byte(),
+            2 => bytes.truncate(at.max(4)),
+            _ => {
+                let from = choices.below(bytes.len());
+                bytes[at] = bytes[from];
+            }
+        }
+    }
+    let text = &seeds::texts()[number];
+    assembly::judge(translate(&bytes, "bitcode", &seeds::generous()), text);
+}
+
+fn bitcode(number: usize) -> Option<&'static [u8]> {
+    static BITCODE: OnceLock<Vec<OnceLock<Option<Vec<u8>>>>> = OnceLock::new();
+    let all = BITCODE.get_or_init(|| seeds::texts().iter().map(|_| OnceLock::new()).collect());
+    all[number].get_or_init(|| assembled(&seeds::texts()[number])).as_deref()
+}
+
+fn assembled(text: &str) -> Option<Vec<u8>> {
+    let context = Context::create();
+    let buffer = MemoryBuffer::create_from_memory_range_copy(text.as_bytes(), "seed");
+    let module = context.create_module_from_ir(buffer).ok()?;
+    Some(module.write_bitcode_to_memory().as_slice().to_vec())
+}

@@ -1,0 +1,25 @@
+; What a device cannot take, although LLVM's verifier does: an initial value of an input, and a work-group of no
+; work-items.
+; RUN: split-file %s %t
+; RUN: not llvm-spirv-rs %t/input.ll 2>&1 | FileCheck %s --check-prefix=INPUT
+; RUN: not llvm-spirv-rs %t/size.ll 2>&1 | FileCheck %s --check-prefix=SIZE
+
+; INPUT: error: InvalidModule: an input (address space 7) has no initialiser; put the variable in address space 1 or 2
+; INPUT: at   the global variable @input
+
+; SIZE: error: InvalidModule: !reqd_work_group_size holds a size of 0
+; SIZE: in   function @k
+
+;--- input.ll
+target triple = "spir64-unknown-unknown"
+
+@input = addrspace(7) global i32 7
+
+;--- size.ll
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @k() !reqd_work_group_size !0 {
+  ret void
+}
+
+!0 = !{i32 8, i32 0, i32 1}

@@ -1,0 +1,79 @@
+//! Whether types lie in one another deeper, or more often, than SPIRV-Tools can look at.
+//!
+//! It goes through what a type holds by recursion, and through a type that is held twice two times: a few thousand
+//! levels fill the stack, and thirty levels of structures with two members each take minutes. Modules may have such
+//! types all the same, so they are not judged.
+
+use rustc_hash::FxHashMap;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::binary::write;
+use crate::spirv::grammar::{Class, Op, op_row};
+use crate::spirv::inst::{self, InstView};
+use crate::spirv::operands;
+
+/// How many levels of types there may be, pointers counted.
+const DEEPEST: u32 = 1_000;
+
+/// How many types all types may hold together, each counted as often as it is there.
+const MOST: u64 = 1 << 24;
+
+/// Fails if SPIRV-Tools had better not be asked about a module.
+///
+/// # Errors
+///
+/// `LimitExceeded`: types are too deep or too large.
+pub(super) fn check(words: &[u32]) -> Result<()> {
+    let mut types = FxHashMap::default();
+    let mut all = 0_u64;
+    for inst in preamble(words).filter(|inst| is_type(*inst)) {
+        let Some(&id) = inst.operands.first() else { continue };
+        let nested = Nested::of(inst, &types);
+        all = all.saturating_add(nested.size);
+        let unjudged = |message: String| {
+            let message = format!("{message}, which SPIRV-Tools cannot look at (see --no-validate)");
+            Err(Error::new(ErrorKind::LimitExceeded, message).at(format!("%{id} = {}", inst.op)))
+        };
+        if nested.depth > DEEPEST {
+            return unjudged(format!("types lie in one another more than {DEEPEST} deep"));
+        }
+        if all > MOST {
+            return unjudged(format!("types hold more than {MOST} others, each counted as often as it is there"));
+        }
+        types.insert(id, nested);
+    }
+    Ok(())
+}
+
+fn preamble(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
+    let all = inst::iter(words.get(write::HEADER_WORDS..).unwrap_or_default()).map_while(Result::ok);
+    all.take_while(|inst| inst.op != Op::Function)
+}
+
+fn is_type(inst: InstView<'_>) -> bool {
+    op_row(inst.op).is_some_and(|row| row.class == Class::TypeDeclaration)
+}
+
+/// What a type holds.
+#[derive(Clone, Copy)]
+struct Nested {
+    /// How many levels there are, of what pointers lead to as well.
+    depth: u32,
+    /// How many types there are, itself among them; what a pointer leads to is not held.
+    size: u64,
+}
+
+impl Nested {
+    fn of(inst: InstView<'_>, types: &FxHashMap<u32, Self>) -> Self {
+        let holds = !matches!(inst.op, Op::TypePointer | Op::TypeFunction);
+        let mut nested = Self { depth: 1, size: 1 };
+        for position in operands::ids(inst) {
+            let Some(other) = inst.operands.get(position).and_then(|id| types.get(id)) else { continue };
+            nested.depth = nested.depth.max(other.depth + 1);
+            if holds {
+                nested.size = nested.size.saturating_add(other.size);
+            }
+        }
+        nested
+    }
+}

@@ -1,0 +1,82 @@
+//! The fuzz targets of `fuzz/` on bytes that look random, and on input that is deep, wide or circular on purpose.
+//!
+//! `FUZZ_FIRST=100 FUZZ_SEEDS=5000 cargo test --test fuzz modules` tries others, and more of them.
+
+use std::fs;
+use std::path::Path;
+
+use fuzz::TARGETS;
+use random::Random;
+
+mod assembly;
+#[path = "../../fuzz/src/lib.rs"]
+#[expect(unreachable_pub, reason = "it is a package of its own")]
+mod fuzz;
+mod modules;
+#[path = "../differential/random.rs"]
+#[expect(dead_code, reason = "the differential test asks for more kinds of numbers")]
+mod random;
+
+/// The inputs that each target gets, by the number that they are made from.
+fn seeds() -> std::ops::Range<u64> {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let first = number("FUZZ_FIRST").unwrap_or(0);
+    first..first + number("FUZZ_SEEDS").unwrap_or(200)
+}
+
+fn bytes(seed: u64) -> Vec<u8> {
+    let mut random = Random::new(seed);
+    let length = random.between(1, 80);
+    (0..length).map(|_| random.bits() as u8).collect()
+}
+
+#[track_caller]
+fn run(name: &str) {
+    let (_, target) = TARGETS.iter().find(|(known, _)| *known == name).expect("there is such a target");
+    let fails = |seed: &u64| std::panic::catch_unwind(|| target(&bytes(*seed))).is_err();
+    let failed: Vec<_> = seeds().filter(fails).collect();
+    assert!(failed.is_empty(), "seeds that fail: {failed:?}");
+}
+
+#[test]
+fn random_assembly() {
+    run("assembly");
+}
+
+#[test]
+fn random_bitcode() {
+    run("bitcode");
+}
+
+#[test]
+fn random_modules() {
+    run("modules");
+}
+
+#[test]
+fn random_names() {
+    run("names");
+}
+
+#[test]
+fn random_options() {
+    run("options");
+}
+
+#[test]
+fn random_words() {
+    run("words");
+}
+
+/// What the fuzzer runs is what is run here.
+#[test]
+fn every_target_has_its_program() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/fuzz_targets");
+    let mut programs: Vec<String> = fs::read_dir(folder)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("an entry").path().file_stem().expect("a name").to_string_lossy().into_owned())
+        .collect();
+    programs.sort();
+    let targets: Vec<_> = TARGETS.iter().map(|(name, _)| *name).collect();
+    assert_eq!(programs, targets);
+}
