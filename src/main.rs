@@ -8,6 +8,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
+use llvm_spirv_rs::spirv::text;
 use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_beyond_judgement};
 use llvm_spirv_rs::{Error, Options, Result, Translation, Warning, translate};
 
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
     let status = match Arguments::read(std::env::args_os()) {
         Ok(Arguments { tool: Some(Tool::Specialize(arguments)), .. }) => run_specialize(&arguments),
         Ok(arguments) if arguments.spirv_print_report => run_report(&arguments),
+        Ok(arguments) if arguments.to_text || arguments.to_binary => run_conversion(&arguments),
         Ok(arguments) => run(&arguments),
         Err(error) => explain(&error),
     };
@@ -41,7 +43,7 @@ fn explain(error: &clap::Error) -> u8 {
 }
 
 fn run(arguments: &Arguments) -> u8 {
-    let form = if arguments.spirv_tools_dis { Form::Assembly } else { Form::Binary };
+    let form = arguments.form();
     let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), form) {
         Ok(destination) => destination,
         Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
@@ -65,7 +67,7 @@ fn run(arguments: &Arguments) -> u8 {
 }
 
 fn run_report(arguments: &Arguments) -> u8 {
-    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), Form::Assembly) {
+    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), Form::Lines) {
         Ok(destination) => destination,
         Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
     };
@@ -81,9 +83,34 @@ fn run_report(arguments: &Arguments) -> u8 {
     }
 }
 
+/// From words to their text, or back.
+fn run_conversion(arguments: &Arguments) -> u8 {
+    let form = if arguments.to_text { Form::Words } else { Form::Binary };
+    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), form) {
+        Ok(destination) => destination,
+        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
+    };
+    let convert = |bytes: Vec<u8>| match form {
+        Form::Binary => text::parse(&bytes),
+        Form::Words | Form::Assembly | Form::Lines => ModuleFile::read(&bytes).map(|module| module.words),
+    };
+    let result = read(&arguments.input)
+        .and_then(|bytes| {
+            convert(bytes).and_then(|words| in_form(form, &words)).map_err(|error| error.within(name(&arguments.input)))
+        })
+        .and_then(|bytes| destination.write(&bytes));
+    match result {
+        Ok(()) => SUCCESS,
+        Err(error) => report(&error, FAILED_TRANSLATION),
+    }
+}
+
 fn run_specialize(arguments: &Specialize) -> u8 {
-    let is_text = arguments.list || arguments.spirv_tools_dis;
-    let form = if is_text { Form::Assembly } else { Form::Binary };
+    let form = match (arguments.list, arguments.spirv_tools_dis) {
+        (true, _) => Form::Lines,
+        (false, true) => Form::Assembly,
+        (false, false) => Form::Binary,
+    };
     let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), form) {
         Ok(destination) => destination,
         Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
@@ -100,8 +127,9 @@ fn run_specialize(arguments: &Specialize) -> u8 {
             validate(&specialized.words, &module.words).map_err(within)?;
         }
         match form {
-            Form::Assembly => in_form(form, &specialized.words),
+            // In the order of the bytes of its file.
             Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
+            Form::Assembly | Form::Lines | Form::Words => in_form(form, &specialized.words),
         }
     });
     match result.and_then(|bytes| destination.write(&bytes)) {
@@ -192,6 +220,7 @@ fn name(input: &Path) -> String {
 fn in_form(form: Form, words: &[u32]) -> Result<Vec<u8>> {
     match form {
         Form::Binary => Ok(words.iter().flat_map(|word| word.to_ne_bytes()).collect()),
-        Form::Assembly => disassemble(words, Disassembly::default()).map(String::into_bytes),
+        Form::Words => text::print(words),
+        Form::Assembly | Form::Lines => disassemble(words, Disassembly::default()).map(String::into_bytes),
     }
 }

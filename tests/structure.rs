@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use llvm_spirv_rs::spirv::grammar::{Class, Decoration, op_row, std_row};
-use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands};
+use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands, text};
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 const HEADER: usize = 5;
@@ -324,6 +324,16 @@ fn is_for_readers(op: Op) -> bool {
         Op::NoLine,
     ]
     .contains(&op)
+}
+
+/// The text of a module's words says all of them.
+#[test]
+fn text_is_read_back() {
+    for module in modules() {
+        let text = text::print(&module.words).unwrap_or_else(|error| panic!("{}: {error}", module.name));
+        let words = text::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", module.name));
+        assert!(words == module.words, "{}", module.name);
+    }
 }
 
 /// Without names and sources a module is what it was otherwise, word by word; and no text is left in it but what the

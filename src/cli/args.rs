@@ -12,6 +12,7 @@ use llvm_spirv_rs::{
 };
 
 use super::compat;
+use super::output::Form;
 use super::spec_map::MapForm;
 use super::tools::Tool;
 
@@ -51,6 +52,18 @@ pub(crate) struct Arguments {
     /// Print SPIR-V assembly instead of the binary form
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_tools_dis: bool,
+
+    /// Write the words of the module as text, an instruction a line (`.spt`); this is no assembly
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "spirv_tools_dis")]
+    spirv_text: bool,
+
+    /// Translate nothing, but write the words of a SPIR-V module as text
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "to_binary")]
+    pub(crate) to_text: bool,
+
+    /// Translate nothing, but write the SPIR-V module whose words are given as text
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
+    pub(crate) to_binary: bool,
 
     /// Also write which specialization constants the module has: as JSON into a file named `.json`, as property sets
     /// of SYCL into one named `.prop`
@@ -179,6 +192,15 @@ impl Arguments {
         let folded = compat::fold(&mut command, words)?;
         let mut matches = command.try_get_matches_from_mut(folded)?;
         Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+    }
+
+    /// The form of the translated module.
+    pub(crate) fn form(&self) -> Form {
+        match (self.spirv_tools_dis, self.spirv_text) {
+            (true, _) => Form::Assembly,
+            (false, true) => Form::Words,
+            (false, false) => Form::Binary,
+        }
     }
 
     /// The library's options. Fails if an extension is not known.

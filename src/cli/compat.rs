@@ -26,10 +26,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("spec-const", "the tool `specialize` gives the constants of a SPIR-V module their values, with --set"),
     ("spec-const-info", "the tool `specialize` lists the constants of a SPIR-V module, with --list"),
     ("spirv-expand-step", "it belongs to -r"),
-    ("spirv-text", "this text form is not written; --spirv-tools-dis prints assembly"),
     ("spirv-use-llvm-backend-target", "there is no other back end"),
-    ("to-binary", "only LLVM IR can be read"),
-    ("to-text", "only LLVM IR can be read; --spirv-tools-dis prints assembly"),
 ];
 
 /// Folds all arguments, the first of which is the program's own name; fails on an option of the table above.

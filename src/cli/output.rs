@@ -7,9 +7,6 @@ use std::path::{Path, PathBuf};
 use llvm_spirv_rs::{Error, Result};
 use tempfile::NamedTempFile;
 
-/// The extension of a module's file.
-const EXTENSION: &str = "spv";
-
 /// Where the result goes.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Destination {
@@ -21,7 +18,23 @@ pub(crate) enum Destination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     Binary,
+    /// SPIRV-Tools' assembly.
     Assembly,
+    /// A report or a list.
+    Lines,
+    /// The words as text; see [`llvm_spirv_rs::spirv::text`].
+    Words,
+}
+
+impl Form {
+    /// The extension of a file of this form; what is made to be read goes to standard output.
+    fn extension(self) -> Option<&'static str> {
+        match self {
+            Form::Binary => Some("spv"),
+            Form::Words => Some("spt"),
+            Form::Assembly | Form::Lines => None,
+        }
+    }
 }
 
 impl Destination {
@@ -31,8 +44,10 @@ impl Destination {
         let destination = match output {
             Some(path) if path == Path::new("-") => Self::StandardOutput,
             Some(path) => Self::File(path.to_owned()),
-            None if input == Path::new("-") || form == Form::Assembly => Self::StandardOutput,
-            None => Self::File(input.with_extension(EXTENSION)),
+            None => match form.extension() {
+                Some(extension) if input != Path::new("-") => Self::File(input.with_extension(extension)),
+                _ => Self::StandardOutput,
+            },
         };
         match &destination {
             Self::StandardOutput if form == Form::Binary && io::stdout().is_terminal() => {

@@ -12,6 +12,7 @@ pub mod module;
 pub mod operands;
 pub mod reach;
 pub mod requires;
+pub mod text;
 pub mod untyped;
 
 pub use extension::{Extension, ExtensionSet};

@@ -15,18 +15,45 @@ pub type Positions = SmallVec<[usize; 8]>;
 /// follow numbers as wide as its selector, are left out, and what follows the number of an extended instruction counts
 /// as ids. An opcode without a row names nothing.
 pub fn ids(inst: InstView<'_>) -> Positions {
-    let mut walk = Walk { words: inst.operands, at: 0, ids: Positions::new() };
-    if let Some(row) = op_row(inst.op) {
-        walk.operands(row.operands);
-    }
-    walk.ids
+    op_row(inst.op).map_or_else(Positions::new, |row| ids_of(row.operands, inst.operands, 0))
 }
 
 /// [`ids`] of words from `start` on that are operands of these kinds.
 pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
-    let mut walk = Walk { words, at: start, ids: Positions::new() };
-    walk.operands(operands);
-    walk.ids
+    let mut ids = Positions::new();
+    walk(operands, words, start, |at, part| {
+        if part == Part::Id {
+            ids.push(at);
+        }
+    });
+    ids
+}
+
+/// What an operand word, or the first of several, is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The id of what is defined elsewhere.
+    Id,
+    /// A word of a number, or the instruction's own id.
+    Number,
+    /// A string starts.
+    String,
+    /// An enumerant or a mask.
+    Enumerant(EnumKind),
+    /// The number of an extended instruction.
+    ExtendedInstruction,
+}
+
+/// The parts of an instruction's operands in order, each with its position; the words of numbers that are as wide as
+/// some type says, and what comes after the first of them, are left out. An opcode without a row has none.
+pub fn parts(op: Op, words: &[u32], found: impl FnMut(usize, Part)) {
+    if let Some(row) = op_row(op) {
+        walk(row.operands, words, 0, found);
+    }
+}
+
+fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usize, Part)) {
+    Walk { words, at: start, found }.operands(operands);
 }
 
 /// The sets of extended instructions that a module imports: what their operands are.
@@ -84,13 +111,13 @@ impl ExtendedSets {
 }
 
 /// A way through the operand words of one instruction. Words that end too soon end it.
-struct Walk<'a> {
+struct Walk<'a, F> {
     words: &'a [u32],
     at: usize,
-    ids: Positions,
+    found: F,
 }
 
-impl Walk<'_> {
+impl<F: FnMut(usize, Part)> Walk<'_, F> {
     fn operands(&mut self, operands: &[Operand]) {
         for operand in operands {
             match operand.quantifier {
@@ -111,18 +138,17 @@ impl Walk<'_> {
             OperandKind::IdResultType | OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics => {
                 self.id();
             }
-            OperandKind::IdResult
-            | OperandKind::LiteralInteger
-            | OperandKind::LiteralFloat
-            | OperandKind::LiteralExtInstInteger => self.at += 1,
+            OperandKind::IdResult | OperandKind::LiteralInteger | OperandKind::LiteralFloat => self.step(Part::Number),
+            OperandKind::LiteralExtInstInteger => self.step(Part::ExtendedInstruction),
             OperandKind::LiteralString => {
+                (self.found)(self.at, Part::String);
                 self.at = string(&self.words[self.at..]).map_or(self.words.len(), |(_, length)| self.at + length);
             }
             OperandKind::LiteralContextDependentNumber | OperandKind::PairLiteralIntegerIdRef => {
                 self.at = self.words.len();
             }
             OperandKind::LiteralSpecConstantOpInteger => {
-                self.at += 1;
+                self.step(Part::Number);
                 let row = u16::try_from(word).ok().and_then(|op| op_row(Op(op)));
                 let is_result = |kind| matches!(kind, OperandKind::IdResultType | OperandKind::IdResult);
                 let operands = row.map_or(&[][..], |row| row.operands);
@@ -131,14 +157,16 @@ impl Walk<'_> {
             }
             OperandKind::PairIdRefLiteralInteger => {
                 self.id();
-                self.at += 1;
+                if self.at < self.words.len() {
+                    self.step(Part::Number);
+                }
             }
             OperandKind::PairIdRefIdRef => {
                 self.id();
                 self.id();
             }
             OperandKind::Enum(kind) => {
-                self.at += 1;
+                self.step(Part::Enumerant(kind));
                 self.parameters(kind, word);
             }
         }
@@ -146,8 +174,12 @@ impl Walk<'_> {
 
     fn id(&mut self) {
         if self.at < self.words.len() {
-            self.ids.push(self.at);
+            self.step(Part::Id);
         }
+    }
+
+    fn step(&mut self, part: Part) {
+        (self.found)(self.at, part);
         self.at += 1;
     }
 

@@ -1,0 +1,208 @@
+//! Text to words.
+
+use rustc_hash::FxHashSet;
+
+use super::super::binary::write::HEADER_WORDS;
+use super::super::binary::{MAGIC, read};
+use super::super::grammar::{Op, enumerant_by_name, op_by_name, std_by_name};
+use super::super::inst::{Inst, MAX_WORDS};
+use super::super::operands::{Part, parts};
+use super::STD;
+use crate::error::{Error, ErrorKind, Result};
+
+/// The words of a module in the form that [`print`](super::print) writes.
+///
+/// Line ends are blanks. A `;` outside of strings starts a comment, up to the end of its line. Where a number may stand,
+/// so may the name of what it is the number of.
+///
+/// # Errors
+///
+/// The text is not of that form, or the words are no SPIR-V module; the message names the line.
+pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
+    let mut tokens = Tokens { text, at: 0, line: 1 };
+    let mut words = Vec::with_capacity(text.len() / 4);
+    for _ in 0..HEADER_WORDS {
+        let token = tokens.next()?.ok_or_else(|| tokens.error("the text ends in the header"))?;
+        words.push(tokens.number(&token)?);
+    }
+    if words[0] != MAGIC {
+        return Err(tokens.error(format!("the text starts with {} instead of {MAGIC}", words[0])));
+    }
+    let mut parser = Parser { tokens, std: FxHashSet::default() };
+    while let Some(token) = parser.tokens.next()? {
+        let count = parser.tokens.number(&token)? as usize;
+        parser.instruction(count)?.append_to(&mut words)?;
+    }
+    read::module(&words)?;
+    Ok(words)
+}
+
+struct Parser<'a> {
+    tokens: Tokens<'a>,
+    /// The ids of the sets whose instructions have names.
+    std: FxHashSet<u32>,
+}
+
+impl Parser<'_> {
+    /// An instruction of `count` words, which follows its word count.
+    fn instruction(&mut self, count: usize) -> Result<Inst> {
+        if count == 0 || count > MAX_WORDS {
+            return Err(self.tokens.error(format!("an instruction of {count} words")));
+        }
+        let op = self.opcode()?;
+        let mut inst = Inst::new(op);
+        while inst.operands().len() + 1 < count {
+            let token = self.tokens.next()?;
+            inst = match token.ok_or_else(|| self.tokens.error(format!("the text ends within {op}")))? {
+                Token::String(bytes) => {
+                    if op == Op::ExtInstImport && bytes == STD {
+                        self.std.extend(inst.operands().first());
+                    }
+                    inst.string(&bytes)
+                }
+                Token::Word(word) => {
+                    let number = match digits(word) {
+                        Some(number) => number,
+                        None => self.named(&inst, word)?,
+                    };
+                    inst.literal(number)
+                }
+            };
+        }
+        if inst.operands().len() + 1 != count {
+            let found = inst.operands().len() + 1;
+            return Err(self.tokens.error(format!("{op} has {found} words and says it has {count}")));
+        }
+        Ok(inst)
+    }
+
+    fn opcode(&mut self) -> Result<Op> {
+        match self.tokens.next()? {
+            Some(Token::Word(word)) => {
+                let number = digits(word).and_then(|number| u16::try_from(number).ok()).map(Op);
+                let named = || std::str::from_utf8(word).ok().and_then(op_by_name);
+                number.or_else(named).ok_or_else(|| self.tokens.error(format!("no opcode is called {}", shown(word))))
+            }
+            Some(Token::String(_)) | None => Err(self.tokens.error("an opcode is missing")),
+        }
+    }
+
+    /// The number of what has a name and comes next in an instruction.
+    fn named(&self, inst: &Inst, name: &[u8]) -> Result<u32> {
+        let at = inst.operands().len();
+        let mut words = inst.operands().to_vec();
+        words.push(0);
+        let mut wanted = None;
+        parts(inst.op(), &words, |position, part| {
+            if position == at {
+                wanted = Some(part);
+            }
+        });
+        let number = std::str::from_utf8(name).ok().and_then(|name| match wanted? {
+            Part::Enumerant(kind) => enumerant_by_name(kind, name).map(|row| row.value),
+            Part::ExtendedInstruction if self.std.contains(words.get(at.checked_sub(1)?)?) => {
+                std_by_name(name).map(|std| std.0)
+            }
+            Part::ExtendedInstruction | Part::Id | Part::Number | Part::String => None,
+        });
+        number.ok_or_else(|| {
+            let message = format!("{} is no number, and names nothing that {} has there", shown(name), inst.op());
+            self.tokens.error(message)
+        })
+    }
+}
+
+/// A number of up to 32 bits.
+fn digits(word: &[u8]) -> Option<u32> {
+    let is_number = word.first().is_some_and(u8::is_ascii_digit);
+    std::str::from_utf8(word).ok().filter(|_| is_number)?.parse().ok()
+}
+
+fn shown(word: &[u8]) -> String {
+    format!("{:?}", String::from_utf8_lossy(word))
+}
+
+enum Token<'a> {
+    Word(&'a [u8]),
+    String(Vec<u8>),
+}
+
+/// The tokens of a text.
+struct Tokens<'a> {
+    text: &'a [u8],
+    at: usize,
+    /// Counted from one.
+    line: usize,
+}
+
+impl<'a> Tokens<'a> {
+    fn next(&mut self) -> Result<Option<Token<'a>>> {
+        self.skip_blanks();
+        match self.text.get(self.at) {
+            None => Ok(None),
+            Some(b'"') => self.string().map(Some),
+            Some(_) => {
+                let rest = &self.text[self.at..];
+                let length = rest.iter().position(|byte| byte.is_ascii_whitespace() || *byte == b'"');
+                let (word, _) = rest.split_at(length.unwrap_or(rest.len()));
+                self.at += word.len();
+                Ok(Some(Token::Word(word)))
+            }
+        }
+    }
+
+    fn skip_blanks(&mut self) {
+        let mut in_comment = false;
+        while let Some(&byte) = self.text.get(self.at) {
+            match byte {
+                b'\n' => {
+                    self.line += 1;
+                    in_comment = false;
+                }
+                b';' => in_comment = true,
+                byte if in_comment || byte.is_ascii_whitespace() => {}
+                _ => return,
+            }
+            self.at += 1;
+        }
+    }
+
+    /// A string in quotes: a backslash before a quote makes it part of the string, elsewhere it stands for itself.
+    fn string(&mut self) -> Result<Token<'a>> {
+        let (start, mut bytes) = (self.line, Vec::new());
+        let mut at = self.at + 1;
+        while let Some(&byte) = self.text.get(at) {
+            at += 1;
+            match (byte, self.text.get(at)) {
+                (b'"', _) => {
+                    self.at = at;
+                    return Ok(Token::String(bytes));
+                }
+                (b'\\', Some(b'"')) => {
+                    bytes.push(b'"');
+                    at += 1;
+                }
+                (0, _) => return Err(self.error("a string holds a zero byte")),
+                (byte, _) => {
+                    self.line += usize::from(byte == b'\n');
+                    bytes.push(byte);
+                }
+            }
+        }
+        self.line = start;
+        Err(self.error("a string does not end"))
+    }
+
+    fn number(&self, token: &Token<'_>) -> Result<u32> {
+        match token {
+            Token::Word(word) => {
+                digits(word).ok_or_else(|| self.error(format!("expected a number instead of {}", shown(word))))
+            }
+            Token::String(_) => Err(self.error("expected a number instead of a string")),
+        }
+    }
+
+    fn error(&self, message: impl Into<String>) -> Error {
+        Error::new(ErrorKind::InvalidSpirv, message.into()).at(format!("line {}", self.line))
+    }
+}

@@ -1,0 +1,128 @@
+//! Words to text.
+
+use rustc_hash::FxHashSet;
+
+use super::super::binary::{MAGIC, read};
+use super::super::grammar::{Op, Std, enumerant, op_row, std_row};
+use super::super::inst::InstView;
+use super::super::operands::{Part, parts};
+use super::{NAMED, STD};
+use crate::error::{Error, ErrorKind, Result};
+
+/// The text of a module.
+///
+/// A line is an instruction: its word count, its opcode without `Op`, and its operands, each with a blank behind it.
+/// Operands are the words as numbers but for strings, which stand in quotes, and the names of capabilities,
+/// decorations, a few of their operands, and instructions of OpenCL.std. The first line is the header. A blank line
+/// comes before each function, each block and the end of a function.
+///
+/// # Errors
+///
+/// The words are no SPIR-V module, or a string ends in a backslash, for which this form has no spelling.
+pub fn print(words: &[u32]) -> Result<Vec<u8>> {
+    let module = read::module(words)?;
+    let header = module.header;
+    let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), std: FxHashSet::default() };
+    for word in [MAGIC, header.version.word(), header.generator, header.bound, 0] {
+        printer.number(word);
+    }
+    printer.text.push(b'\n');
+    for inst in module.instructions() {
+        printer.instruction(inst)?;
+    }
+    Ok(printer.text)
+}
+
+struct Printer {
+    text: Vec<u8>,
+    /// The ids of the sets whose instructions have names.
+    std: FxHashSet<u32>,
+}
+
+impl Printer {
+    fn instruction(&mut self, inst: InstView<'_>) -> Result<()> {
+        if matches!(inst.op, Op::Function | Op::Label | Op::FunctionEnd) {
+            self.text.push(b'\n');
+        }
+        self.number(inst.operands.len() as u32 + 1);
+        match op_row(inst.op) {
+            Some(row) => self.word(row.name.strip_prefix("Op").unwrap_or(row.name)),
+            None => self.number(u32::from(inst.op.0)),
+        }
+        let mut next = 0;
+        let mut outcome = Ok(());
+        parts(inst.op, inst.operands, |at, part| {
+            if at >= next && outcome.is_ok() {
+                self.numbers(&inst.operands[next..at]);
+                match self.part(inst, at, part) {
+                    Ok(length) => next = at + length,
+                    Err(error) => outcome = Err(error),
+                }
+            }
+        });
+        outcome?;
+        self.numbers(&inst.operands[next..]);
+        self.text.push(b'\n');
+        Ok(())
+    }
+
+    /// Prints the operand at `at` and says how many words it has.
+    fn part(&mut self, inst: InstView<'_>, at: usize, part: Part) -> Result<usize> {
+        let word = inst.operands[at];
+        let name = match part {
+            Part::Id | Part::Number => None,
+            Part::String => return self.string(inst, at),
+            Part::Enumerant(kind) if NAMED.contains(&kind) => enumerant(kind, word).map(|row| row.name),
+            Part::Enumerant(_) => None,
+            // The set comes before the number.
+            Part::ExtendedInstruction => {
+                let set = at.checked_sub(1).and_then(|before| inst.operands.get(before));
+                let is_std = set.is_some_and(|set| self.std.contains(set));
+                std_row(Std(word)).filter(|_| is_std).map(|row| row.name)
+            }
+        };
+        match name {
+            Some(name) => self.word(name),
+            None => self.number(word),
+        }
+        Ok(1)
+    }
+
+    fn string(&mut self, inst: InstView<'_>, at: usize) -> Result<usize> {
+        // Without an end it is no string.
+        let Some((bytes, length)) = inst.string(at) else {
+            self.number(inst.operands[at]);
+            return Ok(1);
+        };
+        if bytes.last() == Some(&b'\\') {
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            let message = format!("a string that ends in a backslash has no form in this text: {text:?}");
+            return Err(Error::new(ErrorKind::InvalidSpirv, message));
+        }
+        if inst.op == Op::ExtInstImport && bytes == STD {
+            self.std.extend(inst.operands.first());
+        }
+        self.text.push(b'"');
+        for &byte in &bytes {
+            if byte == b'"' {
+                self.text.push(b'\\');
+            }
+            self.text.push(byte);
+        }
+        self.text.extend(b"\" ");
+        Ok(length)
+    }
+
+    fn numbers(&mut self, words: &[u32]) {
+        words.iter().for_each(|&word| self.number(word));
+    }
+
+    fn number(&mut self, number: u32) {
+        self.word(&number.to_string());
+    }
+
+    fn word(&mut self, word: &str) {
+        self.text.extend(word.as_bytes());
+        self.text.push(b' ');
+    }
+}

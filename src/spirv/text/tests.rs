@@ -1,0 +1,112 @@
+use super::{parse, print};
+use crate::spirv::grammar::{Capability, Decoration, Op};
+use crate::spirv::inst::Inst;
+
+const HEADER: &str = "119734787 65536 393216 20 0 \n";
+
+fn module(instructions: &[Inst]) -> Vec<u32> {
+    let mut words = vec![119_734_787, 65_536, 393_216, 20, 0];
+    for inst in instructions {
+        inst.append_to(&mut words).expect("the instruction is short");
+    }
+    words
+}
+
+#[track_caller]
+fn both_ways(instructions: &[Inst], text: &str) {
+    let words = module(instructions);
+    let printed = print(&words).expect("the module is sound");
+    assert_eq!(String::from_utf8_lossy(&printed), format!("{HEADER}{text}"));
+    assert_eq!(parse(&printed).expect("it was printed"), words);
+}
+
+#[test]
+fn words_are_numbers_but_some_have_names() {
+    both_ways(
+        &[
+            Inst::new(Op::Capability).enumerant(Capability::Kernel),
+            Inst::new(Op::MemoryModel).words(&[2, 2]),
+            Inst::new(Op::Decorate).literal(3).enumerant(Decoration::FPFastMathMode).literal(31),
+            Inst::new(Op::SpecConstantOp).words(&[1, 4, u32::from(Op::IAdd.0), 5, 6]),
+            Inst::new(Op::Switch).words(&[1, 2, 7, 0, 3]),
+        ],
+        "2 Capability Kernel \n3 MemoryModel 2 2 \n4 Decorate 3 FPFastMathMode 31 \n6 SpecConstantOp 1 4 128 5 6 \n\
+         6 Switch 1 2 7 0 3 \n",
+    );
+}
+
+#[test]
+fn operands_after_a_string_are_found() {
+    both_ways(
+        &[Inst::new(Op::Decorate).literal(3).enumerant(Decoration::LinkageAttributes).string(b"name").literal(0)],
+        "6 Decorate 3 LinkageAttributes \"name\" Export \n",
+    );
+}
+
+#[test]
+fn only_quotes_are_escaped() {
+    both_ways(&[Inst::new(Op::Name).literal(3).string(br#"a"b\c\"d;e"#)], "5 Name 3 \"a\\\"b\\c\\\\\"d;e\" \n");
+    assert!(print(&module(&[Inst::new(Op::Name).literal(3).string(br"c:\")])).is_err());
+}
+
+#[test]
+fn instructions_of_known_sets_have_names() {
+    let of_set = |name: &[u8]| {
+        [Inst::new(Op::ExtInstImport).literal(1).string(name), Inst::new(Op::ExtInst).words(&[2, 3, 1, 48, 4, 5])]
+    };
+    both_ways(&of_set(b"OpenCL.std"), "5 ExtInstImport 1 \"OpenCL.std\" \n7 ExtInst 2 3 1 pow 4 5 \n");
+    both_ways(&of_set(b"Other"), "4 ExtInstImport 1 \"Other\" \n7 ExtInst 2 3 1 48 4 5 \n");
+}
+
+#[test]
+fn blocks_and_comments_are_for_the_reader() {
+    both_ways(
+        &[
+            Inst::new(Op::Function).words(&[1, 2, 0, 3]),
+            Inst::new(Op::Label).words(&[4]),
+            Inst::new(Op::Return),
+            Inst::new(Op::FunctionEnd),
+        ],
+        "\n5 Function 1 2 0 3 \n\n2 Label 4 \n1 Return \n\n1 FunctionEnd \n",
+    );
+    let commented = format!("; what\n{HEADER}2 ; more\nLabel\t4\n1 Return");
+    let words = module(&[Inst::new(Op::Label).words(&[4]), Inst::new(Op::Return)]);
+    assert_eq!(parse(commented.as_bytes()).expect("it is sound"), words);
+}
+
+#[test]
+fn opcodes_and_enumerants_without_a_name_are_numbers() {
+    both_ways(
+        &[Inst::new(Op(65_000)).words(&[7]), Inst::new(Op::Capability).literal(65_001)],
+        "2 65000 7 \n2 Capability 65001 \n",
+    );
+}
+
+#[test]
+fn what_is_not_of_the_form_is_an_error_that_names_the_line() {
+    let cases = [
+        ("", "the text ends in the header"),
+        ("1 2 3 4 5", "the text starts with 1 instead of 119734787"),
+        ("119734787 65536 0 20 zero", "expected a number instead of \"zero\""),
+        ("119734787 65536 0 20 0\n3 Label 4", "the text ends within OpLabel"),
+        (
+            "119734787 65536 0 20 0\n2 Capability Kernle",
+            "\"Kernle\" is no number, and names nothing that OpCapability has there",
+        ),
+        ("119734787 65536 0 20 0\n2 Nothing 1", "no opcode is called \"Nothing\""),
+        ("119734787 65536 0 20 0\n3 Name 1 \"a", "a string does not end"),
+        ("119734787 65536 0 20 0\n3 Name 1 \"abcd\"", "OpName has 4 words and says it has 3"),
+        ("119734787 65536 0 20 0\n0 Nop", "an instruction of 0 words"),
+        (
+            "119734787 65536 0 20 0\n2 Label 4294967296",
+            "\"4294967296\" is no number, and names nothing that OpLabel has there",
+        ),
+        ("119734787 65536 0 20 0\n2 \"Label\" 4", "an opcode is missing"),
+    ];
+    for (text, message) in cases {
+        let error = parse(text.as_bytes()).expect_err(text);
+        assert_eq!(error.message(), message, "{text}");
+        let line = format!("line {}", text.matches('\n').count() + 1);
+        assert!(error.places().any(|place| place.contains(&line)), "{text}: {error}");
+    }
+}
