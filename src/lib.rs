@@ -77,7 +77,7 @@ mod translate;
 
 pub use error::{Error, ErrorKind, Result, Warning};
 pub use report::report;
-pub use spirv::{Extension, ExtensionSet, Version};
+pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]
 pub use options::{Contraction, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
-use llvm_spirv_rs::spirv::text;
+use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_beyond_judgement};
 use llvm_spirv_rs::{Error, Options, Result, Translation, Warning, translate};
 

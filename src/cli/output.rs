@@ -22,7 +22,7 @@ pub(crate) enum Form {
     Assembly,
     /// A report or a list.
     Lines,
-    /// The words as text; see [`llvm_spirv_rs::spirv::text`].
+    /// The words as text; see [`llvm_spirv_rs::text`].
     Words,
 }
 
