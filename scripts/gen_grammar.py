@@ -3,8 +3,9 @@
 
     scripts/gen_grammar.py FOLDER
 
-FOLDER holds `spirv.core.grammar.json` and `extinst.opencl.std.100.grammar.json` as published in the
-SPIRV-Headers repository. The output depends on those two files only. Rows the published grammar lacks are in
+FOLDER holds `spirv.core.grammar.json`, `extinst.opencl.std.100.grammar.json`,
+`extinst.opencl.debuginfo.100.grammar.json` and `extinst.nonsemantic.shader.debuginfo.100.grammar.json` as published in
+the SPIRV-Headers repository. The output depends on those files only. Rows the published grammar lacks are in
 `src/spirv/grammar/extra.rs` and are written by hand.
 """
 
@@ -61,6 +62,8 @@ class Grammar:
     def __init__(self, folder):
         self.core = json.loads((folder / "spirv.core.grammar.json").read_text())
         self.std = json.loads((folder / "extinst.opencl.std.100.grammar.json").read_text())
+        self.debug = json.loads((folder / "extinst.opencl.debuginfo.100.grammar.json").read_text())
+        self.shader_debug = json.loads((folder / "extinst.nonsemantic.shader.debuginfo.100.grammar.json").read_text())
         kinds = self.core["operand_kinds"]
         self.enums = sorted((k for k in kinds if k["category"] in ("BitEnum", "ValueEnum")), key=lambda k: k["kind"])
         self.enum_names = {k["kind"] for k in self.enums}
@@ -76,6 +79,12 @@ class Grammar:
 
     def kind(self, name):
         return f"E(K::{name})" if name in self.enum_names else name
+
+    def debug_operands(self, row):
+        """The operands of a debug instruction, whose own enumerations are numbers like any other."""
+        own = {kind["kind"] for kind in self.debug["operand_kinds"]}
+        kind = lambda operand: "LiteralInteger" if operand["kind"] in own else operand["kind"]
+        return self.operands({"operands": [{**operand, "kind": kind(operand)} for operand in row.get("operands", [])]})
 
     def operand(self, operand):
         name = " ".join(operand.get("name", "").replace("'", "").split())
@@ -199,6 +208,46 @@ def write_std(grammar):
     (OUTPUT / "opencl_std.rs").write_text("".join(out))
 
 
+def write_debug(grammar):
+    rows = sorted(grammar.debug["instructions"], key=lambda row: row["opcode"])
+    known = {row["opname"] for row in rows}
+    others = [row for row in grammar.shader_debug["instructions"] if row["opname"] not in known]
+    out = [
+        grammar.head(
+            "Instructions of the sets of debug information, grammars",
+            "{version} revision {revision} (OpenCL.DebugInfo.100)".format(**grammar.debug)
+            + " and {version} revision {revision} (NonSemantic.Shader.DebugInfo.100)".format(**grammar.shader_debug),
+        )
+    ]
+    out.append(
+        "use crate::spirv::grammar::OperandKind::{Enum as E, *};\n"
+        "use crate::spirv::grammar::row::{debug, many, one, opt};\n"
+        "use crate::spirv::grammar::{Dbg, DebugRow, EnumKind as K};\n\n"
+    )
+    out.append("#[rustfmt::skip]\nimpl Dbg {\n")
+    named = [*rows, *sorted(others, key=lambda row: row["opcode"])]
+    out += [f"    pub const {row['opname'][len('Debug'):]}: Self = Self({row['opcode']});\n" for row in named]
+    out.append("}\n\n/// One row an instruction of OpenCL.DebugInfo.100, by number.\n#[rustfmt::skip]\n")
+    out.append(f"pub(in crate::spirv::grammar) static DEBUG: [DebugRow; {len(rows)}] = [\n")
+    out += [f"    debug({row['opcode']}, {text(row['opname'])}, {grammar.debug_operands(row)}),\n" for row in rows]
+    out.append("];\n")
+    for kind in grammar.debug["operand_kinds"]:
+        bits = kind["category"] == "BitEnum"
+        name = kind["kind"] if kind["kind"].startswith("Debug") else "Debug" + kind["kind"]
+        out.append(f"\n/// The {'bits' if bits else 'numbers'} that an operand of kind {kind['kind']} may have.\n")
+        out.append(f"#[rustfmt::skip]\npub mod {snake(name)} {{\n")
+        for row in enumerants(kind):
+            value = number(row["value"])
+            out.append(f"    pub const {row['enumerant']}: u32 = {hex(value) if bits else value};\n")
+        out.append("}\n")
+    (OUTPUT / "debug_info.rs").write_text("".join(out))
+
+
+def snake(name):
+    """`DebugInfoFlags` => `debug_info_flags`"""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(f"usage: {COMMAND}")
@@ -207,6 +256,7 @@ def main():
     write_ops(grammar)
     write_enums(grammar)
     write_std(grammar)
+    write_debug(grammar)
 
 
 if __name__ == "__main__":

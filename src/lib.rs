@@ -80,7 +80,7 @@ pub use report::report;
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]
-pub use options::{Contraction, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
+pub use options::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]

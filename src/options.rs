@@ -47,6 +47,18 @@ pub struct Options {
     pub auxiliary_data: bool,
     /// Whether specialization constants can be specialized.
     pub spec_constants: SpecConstants,
+    /// What becomes of debug information.
+    pub debug_info: DebugInfo,
+}
+
+/// What becomes of debug information.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DebugInfo {
+    /// Only which line of which file an instruction comes from.
+    Lines,
+    /// Lines, and instructions of the set OpenCL.DebugInfo.100.
+    #[default]
+    OpenCl100,
 }
 
 /// What LLVM does to make a module smaller before it is translated: passes that keep what it means, also in functions
@@ -160,6 +172,7 @@ impl Default for Options {
             argument_type_strings: false,
             auxiliary_data: false,
             spec_constants: SpecConstants::default(),
+            debug_info: DebugInfo::default(),
         }
     }
 }

@@ -150,10 +150,12 @@ fn what_is_left_out_is_a_warning() {
     let source = kernel("f")
         + "!llvm.dbg.cu = !{!0}\n\
            !llvm.module.flags = !{!2}\n\
-           !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)\n\
+           !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug, imports: !{!3})\n\
            !1 = !DIFile(filename: \"f.cl\", directory: \"/\")\n\
-           !2 = !{i32 2, !\"Debug Info Version\", i32 3}\n";
+           !2 = !{i32 2, !\"Debug Info Version\", i32 3}\n\
+           !3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, line: 1)\n\
+           !4 = !DINamespace(name: \"n\", scope: null)\n";
     let translation = translate(source.as_bytes(), "f.ll", &Options::default()).unwrap();
-    let messages: Vec<_> = translation.warnings.iter().map(ToString::to_string).collect();
-    assert_eq!(messages, ["of debug information only the lines of instructions are translated"]);
+    let messages: Vec<_> = translation.warnings.iter().map(|warning| warning.message().to_owned()).collect();
+    assert_eq!(messages, ["imported entities are left out: the consumers there are read another form of them"]);
 }

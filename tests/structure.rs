@@ -5,9 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-use llvm_spirv_rs::spirv::grammar::{Class, Decoration, op_row, std_row};
+use llvm_spirv_rs::spirv::grammar::{Capability, Class, Dbg, Decoration, debug_row, op_row, std_row};
 use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands, text};
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
@@ -78,10 +79,20 @@ fn named(inst: InstView<'_>) -> Vec<u32> {
     let mut positions = operands::ids(inst);
     if inst.op == Op::ExtInst {
         positions.retain(|position| *position < 3);
-        let row = std_row(Std(inst.operands[3])).expect("OpenCL.std has the instruction");
-        positions.extend(operands::ids_of(row.operands, inst.operands, 4));
+        let number = inst.operands[3];
+        let row = if is_for_debugging(inst) {
+            debug_row(Dbg(number)).expect("OpenCL.DebugInfo.100 has the instruction").operands
+        } else {
+            std_row(Std(number)).expect("OpenCL.std has the instruction").operands
+        };
+        positions.extend(operands::ids_of(row, inst.operands, 4));
     }
     positions.into_iter().map(|position| inst.operands[position]).collect()
+}
+
+/// Whether an instruction is one of OpenCL.DebugInfo.100: OpenCL.std is the first id of every module.
+fn is_for_debugging(inst: InstView<'_>) -> bool {
+    inst.op == Op::ExtInst && inst.operands[2] != 1
 }
 
 fn result(inst: InstView<'_>) -> Option<u32> {
@@ -158,6 +169,10 @@ fn definitions_come_first() {
                     named_in_function.extend(ids);
                 }
                 (Op::TypeForwardPointer, None) => forward.extend(ids),
+                (_, None) if is_for_debugging(inst) && inst.operands[3] == Dbg::TypeComposite.0 => {
+                    let members = &inst.operands[13..];
+                    assert!(ids.iter().all(|id| global.contains(id) || members.contains(id)), "{}", module.name);
+                }
                 (_, None) if matches!(row.class, Class::Annotation | Class::Debug | Class::ModeSetting) => {}
                 (_, None) => {
                     for id in ids {
@@ -336,20 +351,98 @@ fn text_is_read_back() {
     }
 }
 
+/// Whether an instruction is there for those of debug information only.
+fn allows_debugging(inst: InstView<'_>) -> bool {
+    match inst.op {
+        Op::ExtInstImport => inst.string(1).is_some_and(|(name, _)| name == b"OpenCL.DebugInfo.100"),
+        Op::Extension => inst.string(0).is_some_and(|(name, _)| name == b"SPV_INTEL_debug_module"),
+        Op::Capability => inst.operands[0] == Capability::DebugInfoModuleINTEL.0,
+        _ => false,
+    }
+}
+
+/// What is left of a module without what is said of the source, whatever the ids are: types and constants are known by what
+/// they are made of, and need not be used; everything else by its place.
+fn code(words: &[u32]) -> Vec<(Op, Vec<u64>)> {
+    let mut known = Known { long: long_values(words), ..Known::default() };
+    let (mut kept, mut is_inside) = (Vec::new(), false);
+    for inst in instructions(words) {
+        let is_left_out = is_for_readers(inst.op) || is_for_debugging(inst) || allows_debugging(inst);
+        if is_left_out || inst.op == Op::String {
+            continue;
+        }
+        is_inside = inst.op == Op::Function || is_inside && inst.op != Op::FunctionEnd;
+        let id = result(inst);
+        let is_shared = !is_inside && id.is_some() && inst.op != Op::Variable && inst.op != Op::ExtInstImport;
+        let content = is_shared.then(|| {
+            let mut hasher = DefaultHasher::new();
+            (inst.op, renamed(inst, id, &known)).hash(&mut hasher);
+            hasher.finish()
+        });
+        if let Some(id) = id {
+            let place = kept.len() as u64;
+            known.ids.insert(id, content.unwrap_or(place));
+        }
+        if content.is_none() {
+            kept.push((inst, id));
+        }
+    }
+    kept.into_iter().map(|(inst, id)| (inst.op, renamed(inst, id, &known))).collect()
+}
+
+#[derive(Default)]
+struct Known {
+    /// What stands for each id.
+    ids: BTreeMap<u32, u64>,
+    /// The values that are integers of 64 bits.
+    long: BTreeSet<u32>,
+}
+
+fn long_values(words: &[u32]) -> BTreeSet<u32> {
+    let is_long = |inst: &InstView<'_>| inst.op == Op::TypeInt && inst.operands[1] == 64;
+    let types: BTreeSet<u32> = instructions(words).filter(is_long).map(|inst| inst.operands[0]).collect();
+    let has_type = |inst: &InstView<'_>| op_row(inst.op).is_some_and(|row| row.has_result_type());
+    let values = instructions(words).filter(has_type).filter(|inst| types.contains(&inst.operands[0]));
+    values.map(|inst| inst.operands[1]).collect()
+}
+
+/// The operands of an instruction that has the result `id`, with what the ids among them are known by.
+fn renamed(inst: InstView<'_>, id: Option<u32>, known: &Known) -> Vec<u64> {
+    let positions: Vec<usize> = match inst.op {
+        // Labels follow numbers of one word or two.
+        Op::Switch => {
+            let step = if known.long.contains(&inst.operands[0]) { 3 } else { 2 };
+            [0, 1].into_iter().chain((1 + step..inst.operands.len()).step_by(step)).collect()
+        }
+        Op::ExtInst => [0].into_iter().chain(4..inst.operands.len()).collect(),
+        _ => operands::ids(inst).to_vec(),
+    };
+    let mut words: Vec<u64> = inst.operands.iter().copied().map(u64::from).collect();
+    for position in positions {
+        words[position] = known.ids.get(&inst.operands[position]).copied().unwrap_or(u64::MAX);
+    }
+    if id.is_some() {
+        words[usize::from(op_row(inst.op).is_some_and(|row| row.has_result_type()))] = 0;
+    }
+    words
+}
+
 /// Without names and sources a module is what it was otherwise, word by word; and no text is left in it but what the
 /// host and other modules know things by.
 #[test]
 fn names_are_only_names() {
-    let mut stripped_words = 0;
+    let (mut stripped_words, mut with_ids) = (0, 0);
     for module in modules() {
         let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
         let stripped = stripped.expect("it was translated before").words;
-        // The file of a source has an id, which then is another's.
-        if instructions(&module.words).any(|inst| inst.op == Op::String) {
-            continue;
+        // What is said of the source may have ids, which then are others'.
+        if instructions(&module.words).any(|inst| inst.op == Op::String || allows_debugging(inst)) {
+            assert!(code(&stripped) == code(&module.words), "{}", module.name);
+            with_ids += 1;
+        } else {
+            let rest: Vec<_> = module.instructions().filter(|inst| !is_for_readers(inst.op)).collect();
+            assert!(instructions(&stripped).eq(rest), "{}", module.name);
         }
-        let rest: Vec<_> = module.instructions().filter(|inst| !is_for_readers(inst.op)).collect();
-        assert!(instructions(&stripped).eq(rest), "{}", module.name);
         stripped_words += module.words.len() - stripped.len();
         for inst in instructions(&stripped) {
             let row = op_row(inst.op).expect("the opcode is known");
@@ -364,6 +457,7 @@ fn names_are_only_names() {
         }
     }
     assert!(stripped_words > 10_000, "only {stripped_words} words");
+    assert!(with_ids > 15, "only {with_ids} modules with debug information");
 }
 
 /// Whatever is written is valid, with every extension allowed, and stripped.

@@ -1,5 +1,5 @@
 ; The line of a branch stands before the merge instruction, which nothing may part from its branch.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %[[FILE:[0-9]+]] = OpString "loop.cl"
 ; CHECK:      %loop = OpLabel

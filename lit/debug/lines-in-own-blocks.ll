@@ -1,5 +1,5 @@
 ; An instruction that becomes several blocks has its line in each of them, in front of no phi and of no label.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %[[FILE:[0-9]+]] = OpString "atomic.cl"
 ; CHECK:      OpLabel

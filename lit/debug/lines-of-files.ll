@@ -1,5 +1,5 @@
 ; An inlined instruction has the line of the function it was written in, and a file is named once, whatever calls it so.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[OWN:[0-9]+]] = OpString "/src/own.cl"
 ; CHECK-DAG:  %[[OTHER:[0-9]+]] = OpString "/include/other.h"

@@ -7,8 +7,8 @@ use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
-    Contraction, Extension, ExtensionSet, MultiplyAdd, Optimization, Options, Result, SpecConstants, UnknownIntrinsics,
-    Version,
+    Contraction, DebugInfo, Extension, ExtensionSet, MultiplyAdd, Optimization, Options, Result, SpecConstants,
+    UnknownIntrinsics, Version,
 };
 
 use super::compat;
@@ -135,6 +135,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "MODE", default_value = "native", value_parser = spec_constants(), help_heading = TARGET)]
     spec_constants: SpecConstants,
 
+    /// The instruction set of debug information, or only the lines of instructions; of the legacy and the non-semantic
+    /// sets only lines are written yet
+    #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = debug_sets(), help_heading = TARGET)]
+    spirv_debug_info_version: DebugInfo,
+
     /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     preserve_ocl_kernel_arg_type_metadata_through_string: bool,
@@ -146,11 +151,6 @@ pub(crate) struct Arguments {
     /// Do not check the finished module with SPIRV-Tools
     #[arg(long, help_heading = CHECKS)]
     no_validate: bool,
-
-    /// Debug information is not written yet, in any of the instruction sets
-    #[arg(long, value_name = "SET", help_heading = NO_EFFECT,
-          value_parser = ["legacy", "ocl-100", "nonsemantic-shader-100", "nonsemantic-shader-200"])]
-    spirv_debug_info_version: Option<String>,
 
     /// The LLVM module is never changed, its metadata included
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
@@ -229,6 +229,7 @@ impl Arguments {
             },
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             auxiliary_data: self.spirv_preserve_auxdata,
+            debug_info: self.spirv_debug_info_version,
             spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,
@@ -278,6 +279,14 @@ fn contractions() -> impl TypedValueParser<Value = Contraction> {
         "off" => Contraction::Off,
         "fast" => Contraction::Fast,
         _ => Contraction::AsWritten,
+    })
+}
+
+fn debug_sets() -> impl TypedValueParser<Value = DebugInfo> {
+    let names = ["ocl-100", "lines", "legacy", "nonsemantic-shader-100", "nonsemantic-shader-200"];
+    PossibleValuesParser::new(names).map(|text| match text.as_str() {
+        "ocl-100" => DebugInfo::OpenCl100,
+        _ => DebugInfo::Lines,
     })
 }
 

@@ -253,9 +253,15 @@ uint64_t number(const Metadata *md, Number field) {
       return checksum ? checksum->Kind : 0;
     });
   case Number::EnumeratorBits:
-    return number_of<DIEnumerator>(md, [](auto *node) { return node->getValue().getRawData()[0]; });
+    return number_of<DIEnumerator>(md, [](auto *node) {
+      const APInt &value = node->getValue();
+      return (node->isUnsigned() ? value.zextOrTrunc(64) : value.sextOrTrunc(64)).getZExtValue();
+    });
   case Number::EnumeratorWidth:
-    return number_of<DIEnumerator>(md, [](auto *node) { return node->getValue().getBitWidth(); });
+    return number_of<DIEnumerator>(md, [](auto *node) {
+      const APInt &value = node->getValue();
+      return node->isUnsigned() ? value.getActiveBits() : value.getSignificantBits();
+    });
   }
   return 0;
 }

@@ -81,9 +81,9 @@ pub enum DiNumber {
     IsLocal,
     /// 1 for MD5, 2 for SHA-1, 3 for SHA-256; zero if there is none.
     ChecksumKind,
-    /// The lowest 64 bits of an enumerator's value.
+    /// The lowest 64 bits of an enumerator's value, extended by its sign if it has one.
     EnumeratorBits,
-    /// How many bits an enumerator's value has.
+    /// How many bits an enumerator's value takes.
     EnumeratorWidth,
 }
 

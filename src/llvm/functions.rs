@@ -258,7 +258,7 @@ impl<'m> Block<'m> {
     }
 
     #[inline]
-    fn raw(self) -> LLVMBasicBlockRef {
+    pub(super) fn raw(self) -> LLVMBasicBlockRef {
         self.0.as_ptr()
     }
 

@@ -100,6 +100,9 @@ fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
 fn lower_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
     let mut behind_phis = false;
     for inst in block.instructions() {
+        if inst.opcode() != Opcode::Phi {
+            fx.lower_records(inst)?;
+        }
         fx.come_from(inst)?;
         if !behind_phis && inst.opcode() != Opcode::Phi {
             behind_phis = true;

@@ -23,7 +23,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use super::aliasing::Aliasing;
 use super::blocks::Flow;
 use super::builtins::sampler_of_integer;
-use super::debug::Lines;
+use super::debug::FunctionDebug;
 use super::forms::{Lane, Parts};
 use super::functions::Frame;
 use super::inst::bfloat;
@@ -53,7 +53,7 @@ pub(crate) struct FunctionCx<'a, 'm> {
     /// The saved states that no `llvm.stacksave` stands for.
     pub(super) saved: FxHashMap<Save<'m>, Id>,
     /// Where in the source it is.
-    pub(super) lines: Lines<'m>,
+    pub(super) debug: FunctionDebug<'m>,
 }
 
 /// The words of a function, by where they go.
@@ -112,7 +112,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             has_dynamic_allocas,
             stack: if has_dynamic_allocas { StackStates::of(function) } else { StackStates::default() },
             saved: FxHashMap::default(),
-            lines: Lines::default(),
+            debug: FunctionDebug::default(),
         }
     }
 
@@ -133,7 +133,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             aliasing: Aliasing::default(),
             stack: StackStates::default(),
             saved: FxHashMap::default(),
-            lines: Lines::default(),
+            debug: FunctionDebug::default(),
         }
     }
 
@@ -162,6 +162,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
         self.mx.out.note(&inst)?;
         inst.append_to(&mut self.words.variables)?;
+        self.debug.note_variable(Some(id));
         Ok(id)
     }
 
@@ -248,6 +249,11 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             }
             _ => self.constant(value),
         }
+    }
+
+    /// What stands for a value, if it is there already.
+    pub(super) fn parts_so_far(&self, value: Value<'m>) -> Option<&[Id]> {
+        self.values.get(&value).map(SmallVec::as_slice)
     }
 
     /// Bfloats for what sees floats.

@@ -131,7 +131,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     source::lower_memory_model(&mut mx)?;
     kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;
-    mx.find_debug_information();
+    mx.find_debug_information()?;
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
@@ -143,6 +143,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     annotations::lower_annotations(&mut mx)?;
     execution_modes::lower_module_execution_modes(&mut mx)?;
     execution_modes::lower_constructors(&mut mx)?;
+    mx.lower_debug_information()?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
     if is_untyped(&mx) {
         mx.out.requirements().note_op(Op::TypeUntypedPointerKHR)?;

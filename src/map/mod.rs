@@ -9,6 +9,7 @@ pub mod address_space;
 pub mod annotations;
 pub mod attributes;
 mod choice;
+pub mod dwarf;
 pub mod function_metadata;
 pub mod intrinsics;
 pub mod legacy_objects;

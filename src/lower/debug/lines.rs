@@ -1,35 +1,51 @@
-//! Lines: where in the source instructions come from (specification, sections 2.4 and 3.3.2).
+//! Lines and scopes: where in the source instructions come from (specification, sections 2.4 and 3.3.2;
+//! OpenCL.DebugInfo.100, DebugScope).
 //!
-//! An `OpLine` holds up to the next one, an `OpNoLine` or the end of its block. It is written in front of the first
-//! instruction that comes from another place than the one before, whoever writes that instruction: never in front of
-//! a label or a phi, and never with nothing after it.
+//! An `OpLine` holds up to the next one, an `OpNoLine` or the end of its block, and so does a `DebugScope`. They are
+//! written in front of the first instruction that comes from another place than the one before, whoever writes that
+//! instruction: never in front of a label or a phi, and never with nothing after them.
 
 use crate::error::Result;
 use crate::llvm::{Inst, MdNode};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::ModuleCx;
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Dbg, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
+use super::scopes::lexical_scope;
+use super::{Arg, Args, Item};
+
 /// A place in the source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Place {
+    line: Option<Line>,
+    scope: Option<Scope>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Line {
     /// An `OpString`.
     file: Id,
     line: u32,
     column: u32,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Scope {
+    scope: Id,
+    inlined_at: Option<Id>,
+}
+
 /// The places of the function at hand.
 #[derive(Default)]
-pub(in crate::lower) struct Lines<'m> {
+pub(super) struct Lines<'m> {
     /// Where the instruction at hand comes from, as LLVM says it.
     location: Option<MdNode<'m>>,
     /// The same, as it is written.
-    wanted: Option<Place>,
+    wanted: Place,
     /// What holds where the next instruction will stand.
-    written: Option<Place>,
+    written: Place,
 }
 
 impl<'m> FunctionCx<'_, 'm> {
@@ -39,51 +55,89 @@ impl<'m> FunctionCx<'_, 'm> {
         if self.mx.debug.is_wanted { self.change_place(inst.debug_location_node()) } else { Ok(()) }
     }
 
-    fn change_place(&mut self, location: Option<MdNode<'m>>) -> Result<()> {
-        if self.lines.location != location {
-            self.lines.wanted = match location {
+    /// What is written from here on comes from a `DILocation`.
+    pub(super) fn change_place(&mut self, location: Option<MdNode<'m>>) -> Result<()> {
+        if self.debug.lines.location != location {
+            self.debug.lines.wanted = match location {
                 Some(location) => place(self.mx, location)?,
-                None => None,
+                None => Place::default(),
             };
-            self.lines.location = location;
+            self.debug.lines.location = location;
         }
         Ok(())
     }
 
-    /// A block starts: no line holds in it yet.
+    /// A block starts: nothing holds in it yet.
     #[inline]
     pub(in crate::lower) fn forget_lines(&mut self) {
-        self.lines.written = None;
+        self.debug.lines.written = Place::default();
     }
 
     /// Writes where the instruction that is about to be written comes from, unless that is known.
     #[inline]
     pub(in crate::lower) fn lower_line(&mut self, op: Op) -> Result<()> {
-        if self.lines.wanted == self.lines.written || matches!(op, Op::Label | Op::Phi) {
+        let lines = &self.debug.lines;
+        if lines.wanted == lines.written || matches!(op, Op::Label | Op::Phi) {
             return Ok(());
         }
+        self.lower_scope()?;
         self.change_line()
     }
 
     fn change_line(&mut self) -> Result<()> {
-        let inst = match self.lines.wanted {
-            Some(Place { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
+        let line = self.debug.lines.wanted.line;
+        if self.debug.lines.written.line == line {
+            return Ok(());
+        }
+        self.debug.lines.written.line = line;
+        let inst = match line {
+            Some(Line { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
             None => SpirvInst::new(Op::NoLine),
         };
-        self.lines.written = self.lines.wanted;
+        self.mx.out.note(&inst)?;
+        inst.append_to(&mut self.words.main)
+    }
+
+    /// Writes the scope that what is about to be written lies in, unless that is known.
+    pub(super) fn lower_scope(&mut self) -> Result<()> {
+        let scope = self.debug.lines.wanted.scope;
+        if self.debug.lines.written.scope == scope {
+            return Ok(());
+        }
+        self.debug.lines.written.scope = scope;
+        match scope {
+            Some(Scope { scope, inlined_at: None }) => self.emit_debug(Dbg::Scope, &[scope]),
+            Some(Scope { scope, inlined_at: Some(inlined_at) }) => self.emit_debug(Dbg::Scope, &[scope, inlined_at]),
+            None => self.emit_debug(Dbg::NoScope, &[]),
+        }
+    }
+
+    /// Writes a debug instruction, which comes from nowhere.
+    pub(super) fn emit_debug(&mut self, is: Dbg, operands: &[Id]) -> Result<()> {
+        let args: Args = operands.iter().map(|id| Arg::Id(*id)).collect();
+        let id = self.mx.out.fresh();
+        let inst = self.mx.debug_inst(is, id, &args)?;
         self.mx.out.note(&inst)?;
         inst.append_to(&mut self.words.main)
     }
 }
 
-/// The place that a `DILocation` says; none if that is no line of a file.
-fn place<'m>(mx: &mut ModuleCx<'m>, location: MdNode<'m>) -> Result<Option<Place>> {
-    let Some(location) = location.location() else { return Ok(None) };
-    match location.file {
+/// The place that a `DILocation` says.
+fn place<'m>(mx: &mut ModuleCx<'m>, location: MdNode<'m>) -> Result<Place> {
+    let Some(location) = location.location() else { return Ok(Place::default()) };
+    let line = match location.file {
         // Line 0 is that of instructions which belong to no line.
         Some(file) if location.line != 0 => {
-            Ok(Some(Place { file: mx.debug_path(file)?, line: location.line, column: location.column }))
+            Some(Line { file: mx.debug_path(file)?, line: location.line, column: location.column })
         }
-        _ => Ok(None),
+        _ => None,
+    };
+    if mx.debug.set.is_none() {
+        return Ok(Place { line, scope: None });
     }
+    let scope = lexical_scope(location.scope).map(|scope| Scope {
+        scope: mx.debug_id(Item::of(scope)),
+        inlined_at: location.inlined_at.map(|outer| mx.debug_id(Item::of(outer))),
+    });
+    Ok(Place { line, scope })
 }

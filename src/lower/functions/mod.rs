@@ -61,6 +61,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
 
     let mut fx = FunctionCx::new(mx, function);
     let parameters = lower_parameters(&mut fx, &signature, &mut head)?;
+    fx.debug.note_parameters(&parameters);
     frame::lower_frame_parameters(&mut fx, &signature, &mut head)?;
     let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
     let label = fx.label(entry_block);

@@ -16,11 +16,13 @@ mod tests;
 use std::fmt;
 
 pub use enumerant::{Enumerant, bits};
+pub use generated::debug_info::*;
 pub use generated::enums::*;
 pub use generated::ops::Class;
-pub use row::{EnumKind, EnumRow, EnumerantRow, OpRow, Operand, OperandKind, Quantifier, StdRow};
+pub use row::{DebugRow, EnumKind, EnumRow, EnumerantRow, OpRow, Operand, OperandKind, Quantifier, StdRow};
 pub use version::{ParseVersionError, Version};
 
+use generated::debug_info::DEBUG;
 use generated::enums::ENUMS;
 use generated::opencl_std::{STD, STD_NAMES};
 use generated::ops::{OP_NAMES, OPS};
@@ -32,6 +34,11 @@ pub struct Op(pub u16);
 /// An instruction of the extended set OpenCL.std. The constants have the specification's spelling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Std(pub u32);
+
+/// An instruction of a set of debug information. The constants have the specification's spelling without `Debug`; the
+/// sets have the same numbers for what they share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Dbg(pub u32);
 
 /// One above the highest opcode there is a row for.
 pub(super) const OP_LIMIT: usize = op_limit();
@@ -119,6 +126,11 @@ pub(super) fn enabled_too(op: Op) -> Option<Capability> {
 /// The row of an extended instruction, or `None` if OpenCL.std does not have it.
 pub fn std_row(std: Std) -> Option<&'static StdRow> {
     STD.binary_search_by_key(&std, |row| row.std).ok().map(|index| &STD[index])
+}
+
+/// The row of a debug instruction, or `None` if OpenCL.DebugInfo.100 does not have it.
+pub fn debug_row(number: Dbg) -> Option<&'static DebugRow> {
+    DEBUG.binary_search_by_key(&number, |row| row.number).ok().map(|index| &DEBUG[index])
 }
 
 /// The extended instruction with a name.

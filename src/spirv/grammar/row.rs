@@ -1,6 +1,6 @@
 //! The shapes of the tables' rows and the short constructors the generated files are written with.
 
-use super::{Capability, Class, Op, Std, Version};
+use super::{Capability, Class, Dbg, Op, Std, Version};
 
 /// What the specification says about one opcode.
 #[derive(Debug)]
@@ -139,6 +139,17 @@ pub struct StdRow {
     pub operands: &'static [Operand],
 }
 
+/// One instruction of a set of debug information.
+#[derive(Debug)]
+pub struct DebugRow {
+    /// Its number.
+    pub number: Dbg,
+    /// Its name.
+    pub name: &'static str,
+    /// Its operands; enumerations of the set's own are numbers.
+    pub operands: &'static [Operand],
+}
+
 pub(super) const NEVER: Option<Version> = None;
 pub(super) const V1_0: Option<Version> = Some(Version::V1_0);
 pub(super) const V1_1: Option<Version> = Some(Version::V1_1);
@@ -188,4 +199,8 @@ pub(super) const fn enumerant(
 
 pub(super) const fn std(std: u32, name: &'static str, operands: &'static [Operand]) -> StdRow {
     StdRow { std: Std(std), name, operands }
+}
+
+pub(super) const fn debug(number: u32, name: &'static str, operands: &'static [Operand]) -> DebugRow {
+    DebugRow { number: Dbg(number), name, operands }
 }

@@ -1,0 +1,41 @@
+; Templates say with which types and numbers they are what they are; those of a pack one by one.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.txt | FileCheck %s
+; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
+
+; LEFT:      warning: templates that are parameters are left out
+; LEFT-NEXT: at !DITemplateValueParameter(tag: DW_TAG_GNU_template_template_param, name: "C"
+
+; CHECK-DAG:  %[[T:[0-9]+]] = OpString "T"
+; CHECK-DAG:  %[[N:[0-9]+]] = OpString "N"
+; CHECK-DAG:  %[[NONE:[0-9]+]] = OpExtInst %void %2 DebugInfoNone
+; CHECK-DAG:  %[[INT:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_32 Signed
+; CHECK-DAG:  %[[TYPE:[0-9]+]] = OpExtInst %void %2 DebugTypeComposite
+; CHECK-DAG:  %[[FIRST:[0-9]+]] = OpExtInst %void %2 DebugTypeTemplateParameter %[[T]] %[[INT]] %[[NONE]] %{{[0-9]+}} 0 0
+; CHECK-DAG:  %[[SECOND:[0-9]+]] = OpExtInst %void %2 DebugTypeTemplateParameter %[[N]] %[[INT]] %uint_4294967293 %{{[0-9]+}} 0 0
+; CHECK-DAG:  %[[FOURTH:[0-9]+]] = OpExtInst %void %2 DebugTypeTemplateParameter %{{[0-9]+}} %[[TYPE]] %[[NONE]]
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeTemplate %[[TYPE]] %[[FIRST]] %[[SECOND]] %[[FIRST]] %[[FOURTH]]
+; CHECK-DAG:  %[[FUNCTION:[0-9]+]] = OpExtInst %void %2 DebugFunction
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeTemplate %[[FUNCTION]] %[[FIRST]]{{$}}
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @f() !dbg !13 {
+  ret void
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: FullDebug, retainedTypes: !{!4})
+!1 = !DIFile(filename: "templates.cpp", directory: "/src")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!4 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "array<int>", file: !1, line: 1, size: 128, elements: !{}, templateParams: !5)
+!5 = !{!6, !7, !8, !9}
+!6 = !DITemplateTypeParameter(name: "T", type: !3)
+!7 = !DITemplateValueParameter(name: "N", type: !3, value: i32 -3)
+!8 = !DITemplateValueParameter(tag: DW_TAG_GNU_template_template_param, name: "C", value: !"vector")
+!9 = !DITemplateValueParameter(tag: DW_TAG_GNU_template_parameter_pack, name: "Rest", value: !10)
+!10 = !{!6, !11}
+!11 = !DITemplateTypeParameter(type: !4)
+!12 = !DISubroutineType(types: !{null})
+!13 = distinct !DISubprogram(name: "f<int>", scope: !1, file: !1, line: 1, type: !12, scopeLine: 1, unit: !0, templateParams: !{!6}, spFlags: DISPFlagDefinition)

@@ -1,0 +1,49 @@
+//! What tells the sets of debug instructions apart. They share most instructions and all numbers.
+
+use crate::error::Result;
+use crate::lower::module_cx::ModuleCx;
+use crate::options::DebugInfo;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dbg, Op};
+use crate::spirv::inst::Inst;
+
+use super::Arg;
+
+/// The set that a module uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    /// OpenCL.DebugInfo.100
+    OpenCl100,
+}
+
+impl Dialect {
+    /// The set that the options ask for; none if lines are enough.
+    pub(super) fn of(wanted: DebugInfo) -> Option<Self> {
+        match wanted {
+            DebugInfo::Lines => None,
+            DebugInfo::OpenCl100 => Some(Self::OpenCl100),
+        }
+    }
+
+    /// The name that it is imported under.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::OpenCl100 => "OpenCL.DebugInfo.100",
+        }
+    }
+}
+
+impl ModuleCx<'_> {
+    /// An instruction of the set.
+    pub(super) fn debug_inst(&mut self, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
+        let (set, void) = (self.debug.set()?, self.type_void()?);
+        let mut inst = Inst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0);
+        for arg in args {
+            inst = match *arg {
+                Arg::Id(id) => inst.id(id),
+                Arg::Number(number) => inst.literal(number),
+            };
+        }
+        Ok(inst)
+    }
+}

@@ -1,0 +1,144 @@
+//! `DIExpression`: how the value of a variable is computed from what is there => `DebugExpression` of `DebugOperation`s
+//!
+//! The sets have ten operations, whose numbers have 32 bits. What can be said with them is; of anything else the value is
+//! not known.
+
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
+use crate::error::Result;
+use crate::llvm::MdNode;
+use crate::lower::module_cx::ModuleCx;
+use crate::map::dwarf::{expression_operation, op};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dbg, debug_operation};
+use crate::spirv::module::Section;
+
+use super::{Arg, Args};
+
+/// One operation: its number and its operands.
+pub(super) type Operation = SmallVec<[u32; 3]>;
+
+/// The operations of an expression.
+pub(super) type Operations = SmallVec<[Operation; 4]>;
+
+/// The expressions written so far.
+#[derive(Default)]
+pub(super) struct Expressions {
+    operations: FxHashMap<Operation, Id>,
+    expressions: FxHashMap<Operations, Id>,
+}
+
+impl ModuleCx<'_> {
+    /// `DebugExpression`, once for equal operations.
+    pub(super) fn debug_expression(&mut self, operations: Operations) -> Result<Id> {
+        if let Some(known) = self.debug.expressions.expressions.get(&operations) {
+            return Ok(*known);
+        }
+        let mut args = Args::new();
+        for operation in &operations {
+            args.push(Arg::Id(self.debug_operation(operation)?));
+        }
+        let id = self.write_expression(Dbg::Expression, &args)?;
+        self.debug.expressions.expressions.insert(operations, id);
+        Ok(id)
+    }
+
+    fn debug_operation(&mut self, operation: &Operation) -> Result<Id> {
+        if let Some(known) = self.debug.expressions.operations.get(operation) {
+            return Ok(*known);
+        }
+        let args: Args = operation.iter().map(|number| Arg::Number(*number)).collect();
+        let id = self.write_expression(Dbg::Operation, &args)?;
+        self.debug.expressions.operations.insert(operation.clone(), id);
+        Ok(id)
+    }
+
+    fn write_expression(&mut self, is: Dbg, args: &[Arg]) -> Result<Id> {
+        let id = self.out.fresh();
+        let inst = self.debug_inst(is, id, args)?;
+        self.out.emit(Section::Globals, inst)?;
+        Ok(id)
+    }
+}
+
+/// The operations that a `DIExpression` of one value is.
+///
+/// # Errors
+///
+/// The first operation (`DW_OP`) that cannot be said.
+pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operations, u64> {
+    let mut rest = expression.operations();
+    let mut found = Operations::new();
+    // The value itself may be named, but only as what everything starts from.
+    if let [op::ARG, 0, others @ ..] = rest {
+        rest = others;
+    }
+    while let [number, others @ ..] = rest {
+        let number = *number;
+        let (taken, operation) = match (number, others) {
+            (op::LIT0..=op::LIT31, _) => (0, constant(number - op::LIT0)),
+            (op::TAG_OFFSET, [_, ..]) => {
+                rest = &others[1..];
+                continue;
+            }
+            // A negative number is not one of 32 bits, but can be taken away.
+            (op::CONSTU | op::CONSTS, [value, op::PLUS, ..]) if (*value as i64) < 0 => {
+                found.push(constant(value.wrapping_neg()).ok_or(number)?);
+                (2, Some(smallvec![debug_operation::Minus]))
+            }
+            (op::CONSTS, [value, ..]) => (1, constant(*value)),
+            _ => {
+                let (name, count) = expression_operation(number).ok_or(number)?;
+                let operands = others.get(..count).ok_or(number)?;
+                let mut operation: Operation = smallvec![name];
+                for operand in operands {
+                    operation.push(u32::try_from(*operand).map_err(|_| number)?);
+                }
+                (count, Some(operation))
+            }
+        };
+        found.push(operation.ok_or(number)?);
+        rest = others.get(taken..).ok_or(number)?;
+    }
+    Ok(found)
+}
+
+fn constant(value: u64) -> Option<Operation> {
+    u32::try_from(value).ok().map(|value| smallvec![debug_operation::Constu, value])
+}
+
+/// The operations with a `Deref` behind them, for the value that lies at an address.
+pub(super) fn with_deref(mut operations: Operations) -> Operations {
+    let at = operations.len() - usize::from(fragment(&operations).is_some());
+    operations.insert(at, smallvec![debug_operation::Deref]);
+    operations
+}
+
+/// The operations that give only some bits of a variable of `bits` bits, those of what they gave before; none if the
+/// variable does not have these.
+pub(super) fn with_fragment(operations: &Operations, offset: u32, size: u32, bits: u64) -> Option<Operations> {
+    let before = fragment(operations);
+    let (start, end) = before.map_or((0, bits), |(start, size)| (start, u64::from(start) + u64::from(size)));
+    let first = start.checked_add(offset)?;
+    let left = end.checked_sub(u64::from(first)).filter(|left| *left != 0)?;
+    let mut operations = operations.clone();
+    // All of it is no fragment.
+    if offset == 0 && left <= u64::from(size) {
+        return Some(operations);
+    }
+    if before.is_some() {
+        operations.pop();
+    }
+    let size = u32::try_from(left).map_or(size, |left| size.min(left));
+    operations.push(smallvec![debug_operation::Fragment, first, size]);
+    Some(operations)
+}
+
+/// Which bits of a variable operations give, if not all: the first and how many.
+fn fragment(operations: &[Operation]) -> Option<(u32, u32)> {
+    match operations.last()?.as_slice() {
+        [debug_operation::Fragment, offset, size] => Some((*offset, *size)),
+        _ => None,
+    }
+}

@@ -1,0 +1,210 @@
+//! Debug records: where the variables of the source are, between the instructions of a function.
+//!
+//! A record becomes one instruction, or one for each part of a value of several parts. What it names must be there
+//! anyway: nothing is computed for it. Where that is not so, the variable's value is not known from there on.
+
+use std::iter;
+
+use rustc_hash::FxHashMap;
+
+use crate::error::{Result, Warning};
+use crate::llvm::{
+    Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Dominators, Inst, MdKind, MdNode, Value, ValueKind,
+};
+use crate::lower::forms::{self, Lane, Parts};
+use crate::lower::function_cx::FunctionCx;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dbg, Op};
+
+use super::Item;
+use super::expressions::{Operations, operations, with_deref, with_fragment};
+use super::lines::Lines;
+
+/// What is known of the source in the function at hand.
+#[derive(Default)]
+pub(in crate::lower) struct FunctionDebug<'m> {
+    pub(super) lines: Lines<'m>,
+    /// The variables that allocas are.
+    storage: FxHashMap<Value<'m>, Id>,
+    /// The last variable that was made.
+    last_variable: Option<Id>,
+    /// The parameters.
+    parameters: Vec<Id>,
+    dominators: Option<Dominators<'m>>,
+}
+
+impl<'m> FunctionDebug<'m> {
+    /// Notes the variable that was made last.
+    pub(in crate::lower) fn note_variable(&mut self, variable: Option<Id>) {
+        self.last_variable = variable;
+    }
+
+    /// Notes that an alloca is the variable that was made last, if there was one.
+    pub(in crate::lower) fn note_storage(&mut self, alloca: Value<'m>) {
+        if let Some(variable) = self.last_variable.take() {
+            self.storage.insert(alloca, variable);
+        }
+    }
+
+    /// Notes the parameters of the function.
+    pub(in crate::lower) fn note_parameters(&mut self, ids: &[Id]) {
+        self.parameters = ids.to_vec();
+    }
+}
+
+impl<'m> FunctionCx<'_, 'm> {
+    /// Writes what is known of variables before an instruction, which is no phi.
+    #[inline]
+    pub(in crate::lower) fn lower_records(&mut self, inst: Inst<'m>) -> Result<()> {
+        if self.mx.debug.set.is_none() {
+            return Ok(());
+        }
+        inst.debug_records().try_for_each(|record| self.lower_record(record, inst.block()))
+    }
+
+    fn lower_record(&mut self, record: DebugRecord<'m>, block: Block<'m>) -> Result<()> {
+        // A label is no variable.
+        let variable = record.variable().filter(|variable| variable.kind() == MdKind::LocalVariable);
+        let Some(variable) = variable else { return Ok(()) };
+        let bits = bits_of(variable);
+        let variable = self.mx.debug_id(Item::of(variable));
+        self.change_place(record.location())?;
+        self.lower_scope()?;
+        let said = match record.kind() {
+            DebugRecordKind::Declare => self.lower_address(record, variable, block)?,
+            DebugRecordKind::Value
+            | DebugRecordKind::Assign
+            | DebugRecordKind::DeclareValue
+            | DebugRecordKind::Label => self.lower_value(record, variable, bits, block)?,
+        };
+        if said {
+            return Ok(());
+        }
+        let ty = self.mx.type_int(32)?;
+        let value = self.mx.out.intern(Op::Undef, Some(ty), &[])?;
+        let expression = self.mx.debug_expression(Operations::new())?;
+        self.emit_debug(Dbg::Value, &[variable, value, expression])
+    }
+
+    /// Whether it could be said: a variable that lies at an address => `DebugDeclare` of the variable or parameter that the address is, else
+    /// `DebugValue` of what lies there
+    fn lower_address(&mut self, record: DebugRecord<'m>, variable: Id, block: Block<'m>) -> Result<bool> {
+        let Some((value, operations)) = self.single(record) else { return Ok(false) };
+        if let Some(place) = self.declared(value) {
+            let expression = self.mx.debug_expression(operations)?;
+            return self.emit_debug(Dbg::Declare, &[variable, place, expression]).map(|()| true);
+        }
+        let Some(parts) = self.known_parts(value, block)? else { return Ok(false) };
+        let [address] = parts.as_slice() else { return Ok(false) };
+        let expression = self.mx.debug_expression(with_deref(operations))?;
+        self.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
+    }
+
+    /// Whether it could be said: a variable that has a value => `DebugValue`
+    fn lower_value(&mut self, record: DebugRecord<'m>, variable: Id, bits: u64, block: Block<'m>) -> Result<bool> {
+        let Some((value, operations)) = self.single(record) else { return Ok(false) };
+        let Some(parts) = self.known_parts(value, block)? else { return Ok(false) };
+        if let [only] = parts.as_slice() {
+            let expression = self.mx.debug_expression(operations)?;
+            return self.emit_debug(Dbg::Value, &[variable, *only, expression]).map(|()| true);
+        }
+        let Some(places) = self.places_of_parts(value).filter(|places| places.len() == parts.len()) else {
+            return Ok(false);
+        };
+        for (part, (offset, size)) in parts.iter().zip(places) {
+            let Some(operations) = with_fragment(&operations, offset, size, bits) else { continue };
+            let expression = self.mx.debug_expression(operations)?;
+            self.emit_debug(Dbg::Value, &[variable, *part, expression])?;
+        }
+        Ok(true)
+    }
+
+    /// The single value that a record starts from, and what it does with it.
+    fn single(&mut self, record: DebugRecord<'m>) -> Option<(Value<'m>, Operations)> {
+        let mut values = record.values();
+        let (value, None) = (values.next()?, values.next()) else { return None };
+        match record.expression().map_or_else(|| Ok(Operations::new()), operations) {
+            Ok(operations) => Some((value, operations)),
+            Err(operation) => {
+                if self.mx.debug.left_out.insert(operation) {
+                    let function = format!("function @{}", String::from_utf8_lossy(self.function.name()));
+                    let message = format!(
+                        "values of variables that are computed with the operation {operation:#x} of DWARF's, or with \
+                         too large numbers, are left out of debug information"
+                    );
+                    self.mx.warn(Warning::new(message).at(record.to_string()).within(function));
+                }
+                None
+            }
+        }
+    }
+
+    /// The `OpVariable` or `OpFunctionParameter` that a pointer is.
+    fn declared(&self, value: Value<'m>) -> Option<Id> {
+        if self.mx.names_no_variables() {
+            return None;
+        }
+        if let Some(variable) = self.debug.storage.get(&value) {
+            return Some(*variable);
+        }
+        let [only] = self.parts_so_far(value)? else { return None };
+        self.debug.parameters.contains(only).then_some(*only)
+    }
+
+    /// What stands for a value in a block, if it is there without more ado.
+    fn known_parts(&mut self, value: Value<'m>, block: Block<'m>) -> Result<Option<Parts>> {
+        match value.kind() {
+            ValueKind::Instruction(inst) => {
+                let reaches = inst.block() == block || self.dominators().dominates(inst, block);
+                Ok(self.parts_so_far(value).filter(|_| reaches).map(Parts::from_slice))
+            }
+            ValueKind::Argument(_) => Ok(self.parts_so_far(value).map(Parts::from_slice)),
+            ValueKind::ConstantInt | ValueKind::ConstantFp => self.value(value).map(Some),
+            ValueKind::GlobalVariable(_) => {
+                let variable = self.mx.variables.globals.get(&value).copied().flatten();
+                // The entry points list what the code uses, and not more for this.
+                let used = variable.filter(|variable| self.used_variables.contains(variable));
+                Ok(used.map(|variable| Parts::from_elem(variable, 1)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn dominators(&mut self) -> &Dominators<'m> {
+        let function = self.function;
+        self.debug.dominators.get_or_insert_with(|| Dominators::of(function))
+    }
+
+    /// The first bit of each part of a value, and how many it has.
+    fn places_of_parts(&self, value: Value<'m>) -> Option<Vec<(u32, u32)>> {
+        let lanes = forms::lanes(value.ty()).ok()??;
+        let bits = match lanes.lane {
+            Lane::Int { bits, width } => (bits == width).then_some(bits)?,
+            Lane::Wide { bits } => (bits % 8 == 0).then_some(bits)?,
+            Lane::Float(bits) => bits,
+            Lane::BFloat => 16,
+            Lane::Pointer { .. } => self.mx.pointer_bits,
+            Lane::Bool => return None,
+        };
+        let mut places = Vec::new();
+        let mut first = 0_u32;
+        for count in lanes.chunks() {
+            let size = bits.checked_mul(count)?;
+            let end = first.checked_add(size)?;
+            let step = if lanes.lane.words() == 1 { size } else { forms::WORD_BITS };
+            while first < end {
+                places.push((first, step.min(end - first)));
+                first = first.saturating_add(step).min(end);
+            }
+        }
+        Some(places)
+    }
+}
+
+/// How many bits a variable has; zero if its type does not say.
+fn bits_of(variable: MdNode<'_>) -> u64 {
+    /// How many names a type may go by.
+    const MOST_NAMES: usize = 64;
+    let types = iter::successors(variable.di_node(DiRef::Type), |ty| ty.di_node(DiRef::Type));
+    types.take(MOST_NAMES).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
+}

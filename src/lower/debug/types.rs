@@ -1,0 +1,274 @@
+//! Types that are not composite: basic, derived, arrays, functions, enumerations, and the parameters of templates.
+
+use smallvec::{SmallVec, smallvec};
+
+use crate::error::Result;
+use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
+use crate::map::dwarf::{self, tag};
+use crate::spirv::grammar::{
+    Dbg, Enumerant as _, StorageClass, corrected, debug_base_type_attribute_encoding as encoding, debug_info_flags,
+};
+
+use super::writer::{Built, CIRCULAR, Known, Named, Writer};
+use super::{Arg, Args, Item, Role};
+
+/// How many words an instruction has room for, behind those that every one of the instructions here has.
+const MOST_OPERANDS: usize = 65_000;
+
+impl<'m> Writer<'_, 'm> {
+    /// `DIBasicType` and what SPIR-V has no more exact word for => `DebugTypeBasic`
+    pub(super) fn basic(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let kind = match node.kind() {
+            MdKind::BasicType => dwarf::base_encoding(node.di_number(DiNumber::Encoding)),
+            MdKind::FixedPointType | MdKind::StringType => {
+                self.leave_out("of fixed-point and string types only name and size are written", node);
+                encoding::Unspecified
+            }
+            _ => encoding::Unspecified,
+        };
+        let (name, size) = (self.text_of(node, DiRef::Name)?, self.bits(node, node.di_number(DiNumber::Size))?);
+        Ok(Built::New(Dbg::TypeBasic, smallvec![name, size, Arg::Number(kind)]))
+    }
+
+    /// `DIDerivedType`, by its tag
+    pub(super) fn derived(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let tag = node.di_number(DiNumber::Tag) as u32;
+        if let Some(qualifier) = dwarf::type_qualifier(tag) {
+            let base = self.ty(node.di_node(DiRef::Type))?;
+            return Ok(Built::New(Dbg::TypeQualifier, smallvec![Arg::Id(base), Arg::Number(qualifier)]));
+        }
+        match tag {
+            tag::POINTER => self.pointer(node, 0),
+            tag::REFERENCE => self.pointer(node, debug_info_flags::FlagLValueReference),
+            tag::RVALUE_REFERENCE => self.pointer(node, debug_info_flags::FlagRValueReference),
+            tag::TYPEDEF | tag::TEMPLATE_ALIAS => self.typedef(node),
+            tag::MEMBER | tag::VARIABLE | tag::INHERITANCE => self.member(node),
+            tag::PTR_TO_MEMBER => self.pointer_to_member(node),
+            _ => {
+                self.leave_out("a derived type of this kind is taken for its base type", node);
+                self.same_as(node.di_node(DiRef::Type)).map(Built::Same)
+            }
+        }
+    }
+
+    /// What another type is.
+    pub(super) fn same_as(&mut self, ty: Option<MdNode<'m>>) -> Result<Known> {
+        let Some(ty) = ty else { return self.plain("void") };
+        match self.need(Item::of(ty)) {
+            Named::Known(known) => Ok(known),
+            Named::Later => Ok(Known { id: self.unit, is: Dbg::CompilationUnit }),
+            Named::Circle => {
+                self.leave_out(CIRCULAR, ty);
+                self.plain("")
+            }
+        }
+    }
+
+    fn pointer(&mut self, node: MdNode<'m>, flag: u32) -> Result<Built> {
+        let base = self.ty(node.di_node(DiRef::Type))?;
+        let storage = self.storage_class(node).value();
+        let flags = dwarf::flags(node.di_number(DiNumber::Flags)) | flag;
+        Ok(Built::New(Dbg::TypePointer, smallvec![Arg::Id(base), Arg::Number(storage), Arg::Number(flags)]))
+    }
+
+    /// The storage class that a pointer type points into: private memory, unless it says otherwise in a way that the
+    /// module's capabilities allow.
+    fn storage_class(&mut self, node: MdNode<'m>) -> StorageClass {
+        let space = node.di_number(DiNumber::AddressSpace).checked_sub(1).and_then(|space| u32::try_from(space).ok());
+        let Some(space) = space else { return StorageClass::Function };
+        let found = self.mx.storage_class(space).ok().filter(|storage| {
+            let needs = corrected(StorageClass::KIND, storage.value()).map_or(&[][..], |row| row.capabilities);
+            needs.is_empty() || needs.iter().any(|one| self.mx.out.requirements().has_capability(*one))
+        });
+        if found.is_none() {
+            self.leave_out("the address space of a pointer type is left out, as the code has no pointers to it", node);
+        }
+        found.unwrap_or(StorageClass::Function)
+    }
+
+    /// A name of a basic type => `DebugTypedef`. SPIRV-Tools takes no other base: a type without a name of its own gets
+    /// this one, and who uses another name uses the type.
+    fn typedef(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let ty = node.di_node(DiRef::Type);
+        let has_name = ty.is_some_and(|ty| ty.kind() != MdKind::CompositeType || ty.di_string(DiRef::Name).is_some());
+        if let (false, Some(ty), Some(name)) = (has_name, ty, node.di_string(DiRef::Name)) {
+            self.names.entry(ty).or_insert(name);
+        }
+        let base = self.same_as(ty)?;
+        if base.is == Dbg::TypeBasic {
+            let name = self.text_of(node, DiRef::Name)?;
+            let [source, line, column] = self.place(node)?;
+            let parent = self.parent(node)?;
+            return Ok(Built::New(Dbg::Typedef, smallvec![name, Arg::Id(base.id), source, line, column, parent]));
+        }
+        if has_name {
+            self.leave_out("further names of types that are not basic are left out: a DebugTypedef has none", node);
+        }
+        Ok(Built::Same(base))
+    }
+
+    /// The name of a type, its own or one that it got.
+    pub(super) fn name_of(&mut self, node: MdNode<'m>) -> Result<Arg> {
+        let given = self.names.get(&node).copied();
+        self.text(node.di_string(DiRef::Name).or(given))
+    }
+
+    /// `DW_TAG_ptr_to_member_type` => `DebugTypePtrToMember`
+    fn pointer_to_member(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let member = self.ty(node.di_node(DiRef::Type))?;
+        let class = self.ty(node.di_node(DiRef::ExtraData))?;
+        Ok(Built::New(Dbg::TypePtrToMember, smallvec![Arg::Id(member), Arg::Id(class)]))
+    }
+
+    /// `DISubroutineType` => `DebugTypeFunction`
+    pub(super) fn function(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
+        let types = node.di_node(DiRef::Elements);
+        let count = types.map_or(0, MdNode::operand_count);
+        let result = match types.and_then(|types| types.node(0)) {
+            Some(ty) => self.ty(Some(ty))?,
+            None => self.mx.type_void()?,
+        };
+        let mut args: Args = smallvec![flags, Arg::Id(result)];
+        for index in 1..count.min(MOST_OPERANDS as u32) {
+            args.push(Arg::Id(match types.and_then(|types| types.node(index)) {
+                Some(ty) => self.ty(Some(ty))?,
+                // Further parameters, of any type.
+                None => self.plain("...")?.id,
+            }));
+        }
+        Ok(Built::New(Dbg::TypeFunction, args))
+    }
+
+    /// `DW_TAG_array_type` => `DebugTypeVector` of a vector that SPIRV-Tools takes, else `DebugTypeArray`
+    ///
+    /// An array whose first length is not known is one without lengths, of the arrays that its elements are. The set has
+    /// lengths that are variables, but the consumers there are break down over them.
+    pub(super) fn array(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let base = self.ty(node.di_node(DiRef::Type))?;
+        let lengths: SmallVec<[Length; 4]> = node.di_list(DiRef::Elements).map(length).collect();
+        let is_vector = node.di_number(DiNumber::Flags) & dwarf::FLAG_VECTOR != 0;
+        if let [Length::Constant(count @ 1..=4)] = *lengths.as_slice()
+            && is_vector
+            && self.is_basic(node.di_node(DiRef::Type))
+        {
+            return Ok(Built::New(Dbg::TypeVector, smallvec![Arg::Id(base), Arg::Number(count as u32)]));
+        }
+        let Some(counts) = self.counts(node, &lengths)? else {
+            let element = match lengths.as_slice() {
+                [_, _, ..] => match self.need(Item { node, role: Role::Rows }) {
+                    Named::Known(known) => known.id,
+                    Named::Later | Named::Circle => base,
+                },
+                _ => base,
+            };
+            return Ok(Built::New(Dbg::TypeArray, smallvec![Arg::Id(element)]));
+        };
+        let mut args: Args = smallvec![Arg::Id(base)];
+        args.extend(counts);
+        Ok(Built::New(Dbg::TypeArray, args))
+    }
+
+    /// The elements of an array whose first length is not known.
+    pub(super) fn rows(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let base = self.ty(node.di_node(DiRef::Type))?;
+        let lengths: SmallVec<[Length; 4]> = node.di_list(DiRef::Elements).skip(1).map(length).collect();
+        let mut args: Args = smallvec![Arg::Id(base)];
+        match self.counts(node, &lengths)? {
+            Some(counts) => args.extend(counts),
+            None => self.leave_out("the lengths of an array that are not known take the others with them", node),
+        }
+        Ok(Built::New(Dbg::TypeArray, args))
+    }
+
+    fn is_basic(&self, ty: Option<MdNode<'m>>) -> bool {
+        ty.and_then(|ty| self.written(Item::of(ty))).is_some_and(|known| known.is == Dbg::TypeBasic)
+    }
+
+    /// The operands that are the lengths of an array; none if one is not known.
+    fn counts(&mut self, node: MdNode<'m>, lengths: &[Length]) -> Result<Option<Args>> {
+        let mut counts = Args::new();
+        for length in lengths {
+            counts.push(match *length {
+                Length::Constant(count) if u32::try_from(count).is_err() && !self.has_long_numbers() => {
+                    return Ok(None);
+                }
+                Length::Constant(count) => self.bits(node, count)?,
+                Length::Unknown => return Ok(None),
+            });
+        }
+        Ok(Some(counts))
+    }
+
+    /// `DW_TAG_enumeration_type` => `DebugTypeEnum`; one that is only declared => `DebugTypeBasic`
+    pub(super) fn enumeration(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let size = node.di_number(DiNumber::Size);
+        if size == 0 {
+            return self.basic(node);
+        }
+        let name = self.name_of(node)?;
+        let underlying = match node.di_node(DiRef::Type) {
+            Some(ty) => Arg::Id(self.ty(Some(ty))?),
+            None => self.none()?,
+        };
+        let [source, line, column] = self.place(node)?;
+        let (parent, size) = (self.parent(node)?, self.bits(node, size)?);
+        let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
+        let mut args: Args = smallvec![name, underlying, source, line, column, parent, size, flags];
+        for enumerator in node.di_list(DiRef::Elements).filter(|element| element.kind() == MdKind::Enumerator) {
+            if args.len() > MOST_OPERANDS {
+                self.leave_out(
+                    "an enumeration has more names than one instruction takes; those behind are left out",
+                    node,
+                );
+                break;
+            }
+            if enumerator.di_number(DiNumber::EnumeratorWidth) > 64 {
+                self.leave_out("a value of an enumeration that takes more than 64 bits is left out", enumerator);
+                continue;
+            }
+            let value = self.constant(enumerator, enumerator.di_number(DiNumber::EnumeratorBits) as i64)?;
+            args.extend([value, self.text_of(enumerator, DiRef::Name)?]);
+        }
+        Ok(Built::New(Dbg::TypeEnum, args))
+    }
+
+    /// A parameter of a template => `DebugTypeTemplateParameter`
+    pub(super) fn template_parameter(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let name = self.text_of(node, DiRef::Name)?;
+        let source = self.source(None)?;
+        let (line, column) = (Arg::Number(0), Arg::Number(0));
+        let ty = self.ty(node.di_node(DiRef::Type))?;
+        let value = match node.di(DiRef::Value) {
+            Some(MdOperand::Value(value)) if value.kind() == ValueKind::ConstantInt => value.int_sext(),
+            Some(MdOperand::Value(_) | MdOperand::Node(_) | MdOperand::String(_)) | None => None,
+        };
+        let value = match value {
+            Some(value) => self.constant(node, value)?,
+            None => self.none()?,
+        };
+        Ok(Built::New(Dbg::TypeTemplateParameter, smallvec![name, Arg::Id(ty), value, source, line, column]))
+    }
+}
+
+/// The length of an array in one dimension.
+#[derive(Clone, Copy)]
+enum Length {
+    Constant(u64),
+    Unknown,
+}
+
+fn length(range: MdNode<'_>) -> Length {
+    let constant = |field| match range.di(field) {
+        Some(MdOperand::Value(value)) => value.int_sext(),
+        Some(MdOperand::Node(_) | MdOperand::String(_)) | None => None,
+    };
+    let lower = match range.di(DiRef::LowerBound) {
+        None => Some(0),
+        Some(_) => constant(DiRef::LowerBound),
+    };
+    let between = || constant(DiRef::UpperBound)?.checked_sub(lower?)?.checked_add(1);
+    let count = constant(DiRef::Count).or_else(between).and_then(|count| u64::try_from(count).ok());
+    // SPIRV-Tools takes no array without elements.
+    count.filter(|count| *count != 0).map_or(Length::Unknown, Length::Constant)
+}

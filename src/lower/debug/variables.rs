@@ -1,0 +1,73 @@
+//! Variables of the source, local and global.
+
+use smallvec::smallvec;
+
+use crate::error::Result;
+use crate::llvm::{DiNumber, DiRef, MdNode};
+use crate::map::dwarf::{self, op};
+use crate::spirv::grammar::{Dbg, debug_info_flags};
+
+use super::writer::{Built, Known, Named, Writer, number};
+use super::{Arg, Args, Item};
+
+impl<'m> Writer<'_, 'm> {
+    /// `DILocalVariable` => `DebugLocalVariable`
+    pub(super) fn local_variable(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let (name, ty) = (self.text_of(node, DiRef::Name)?, self.ty(node.di_node(DiRef::Type))?);
+        let [source, line, column] = self.place(node)?;
+        let parent = self.parent(node)?;
+        let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
+        let mut args: Args = smallvec![name, Arg::Id(ty), source, line, column, parent, flags];
+        if node.di_number(DiNumber::Argument) != 0 {
+            args.push(number(node, DiNumber::Argument));
+        }
+        Ok(Built::New(Dbg::LocalVariable, args))
+    }
+
+    /// `DIGlobalVariable` => `DebugGlobalVariable`
+    pub(super) fn global_variable(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let (name, ty) = (self.text_of(node, DiRef::Name)?, self.ty(node.di_node(DiRef::Type))?);
+        let [source, line, column] = self.place(node)?;
+        let (parent, linkage_name) = (self.parent(node)?, self.text_of(node, DiRef::LinkageName)?);
+        let variable = match self.globals.get(&node) {
+            Some(id) => Arg::Id(*id),
+            None => self.none()?,
+        };
+        let local = if node.di_number(DiNumber::IsLocal) != 0 { debug_info_flags::FlagIsLocal } else { 0 };
+        let defined = if node.di_number(DiNumber::IsDefinition) != 0 { debug_info_flags::FlagIsDefinition } else { 0 };
+        let flags = Arg::Number(local | defined);
+        let mut args: Args = smallvec![name, Arg::Id(ty), source, line, column, parent, linkage_name, variable, flags];
+        if let Some(member) = node.di_node(DiRef::Declaration)
+            && let Named::Known(Known { id, is: Dbg::TypeMember }) = self.need(Item::of(member))
+        {
+            args.push(Arg::Id(id));
+        }
+        Ok(Built::New(Dbg::GlobalVariable, args))
+    }
+
+    /// Finds what the variables of the source are in the module: those of LLVM's that say so.
+    pub(super) fn find_globals(&mut self) {
+        if self.mx.names_no_variables() {
+            return;
+        }
+        for global in self.mx.module.globals() {
+            let Some(id) = self.mx.variables.globals.get(&global.value()).copied().flatten() else { continue };
+            for variable in global.debug_expressions().filter_map(|expression| expression.di_node(DiRef::Variable)) {
+                self.globals.entry(variable).or_insert(id);
+            }
+        }
+    }
+
+    /// Writes a variable of the unit's list, which may be a constant only.
+    pub(super) fn reach_global(&mut self, entry: MdNode<'m>) -> Result<()> {
+        let Some(variable) = entry.di_node(DiRef::Variable) else { return Ok(()) };
+        let expression = entry.di_node(DiRef::Expression);
+        if let Some(&[op::CONSTU, value, op::STACK_VALUE]) = expression.map(MdNode::operations)
+            && !self.globals.contains_key(&variable)
+            && let Arg::Id(id) = self.bits(entry, value)?
+        {
+            self.globals.insert(variable, id);
+        }
+        self.reach(Item::of(variable))
+    }
+}
