@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 
-use llvm_spirv_rs::{Contraction, ErrorKind, ExtensionSet, Options, Result, SpecConstants, Translation, translate};
+use llvm_spirv_rs::{
+    Contraction, ErrorKind, ExtensionSet, Optimization, Options, Result, SpecConstants, Translation, translate,
+};
 
 use super::choices::Choices;
 use super::seeds;
@@ -39,6 +41,11 @@ fn options(choices: &mut Choices<'_>) -> Options {
         contraction: if flags & 8 != 0 { Contraction::Off } else { Contraction::AsWritten },
         spec_constants: if flags & 16 != 0 { SpecConstants::Defaults } else { SpecConstants::Native },
         environment: if flags & 32 != 0 { "level-zero:all".parse().ok() } else { None },
+        optimization: match flags >> 6 {
+            0 | 1 => Optimization::None,
+            2 => Optimization::Mem2Reg,
+            _ => Optimization::All,
+        },
         ..Options::default()
     }
 }

@@ -203,6 +203,9 @@ public:
 // For what is not read from bytes: generous limits.
 constexpr size_t UNKNOWN_SIZE = size_t(1) << 30;
 
+// What an instruction takes in bitcode, at most.
+constexpr size_t INSTRUCTION_SIZE = 32;
+
 // How long LLVM may take for an input: a hundred times what it takes for a sound one, at least.
 time_t time_limit(size_t size) { return 10 + static_cast<time_t>(size / 50'000); }
 
@@ -396,7 +399,7 @@ uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message)
   auto *previous = context.getDiagnosticHandler().release();
   const char *volatile step = "";
   std::string reason;
-  Outcome outcome = guarded(UNKNOWN_SIZE, reason, [&] {
+  Outcome outcome = guarded(module.getInstructionCount() * INSTRUCTION_SIZE, reason, [&] {
     context.setDiagnosticHandler(std::make_unique<Collector>(*text));
     optimize_module(module, static_cast<Effort>(effort), step);
     raw_string_ostream stream(*text);

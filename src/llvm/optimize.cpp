@@ -1,5 +1,8 @@
 // Simplifying a module with passes of LLVM's: a fixed list that makes modules smaller and knows nothing of any target.
 //
+// They work on LLVM IR because SPIRV-Tools' optimiser is made for shaders: most of its passes leave modules with the
+// capability Addresses alone, and its mem2reg, which does not, takes no notice of a variable whose address is stored.
+//
 // Each pass is linked by itself, as LLVM's pass builder would bring all others with it. Nothing here looks at `optnone`,
 // which a compiler puts on every function when it is told not to optimise: whoever asks for this has decided otherwise.
 
