@@ -3,7 +3,9 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::grammar::{EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, enum_row, enumerant, op_row, std_row};
+use super::grammar::{
+    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, debug_row, enum_row, enumerant, op_row, std_row,
+};
 use super::inst::{InstView, string};
 
 /// Positions among the operand words of an instruction, in order.
@@ -66,7 +68,7 @@ enum ExtendedSet {
     OpenClStd,
     /// All ids (specification, `OpExtInst` of a non-semantic set).
     NonSemantic,
-    /// Ids and numbers; of the instructions in functions, two name values.
+    /// OpenCL.DebugInfo.100, or the set before it, which has the same operands.
     DebugInfo,
 }
 
@@ -84,20 +86,19 @@ impl ExtendedSets {
 
     /// [`ids`], and of an extended instruction those among its own operands.
     pub fn ids(&self, inst: InstView<'_>) -> Positions {
-        /// `DebugDeclare` and `DebugValue` of OpenCL.DebugInfo.100 and of the set before it.
-        const NAME_VALUES: [u32; 2] = [28, 29];
         /// Where the operands of the extended instruction start.
         const FIRST: usize = 4;
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
             return ids(inst);
         };
+        let of_row = |operands: Option<&[Operand]>| {
+            operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, FIRST))
+        };
         match self.0.get(&set) {
-            Some(ExtendedSet::OpenClStd) => {
-                std_row(Std(number)).map_or_else(Positions::new, |row| ids_of(row.operands, inst.operands, FIRST))
-            }
+            Some(ExtendedSet::OpenClStd) => of_row(std_row(Std(number)).map(|row| row.operands)),
+            Some(ExtendedSet::DebugInfo) => of_row(debug_row(Dbg(number)).map(|row| row.operands)),
             Some(ExtendedSet::NonSemantic) => (FIRST..inst.operands.len()).collect(),
-            Some(ExtendedSet::DebugInfo) if NAME_VALUES.contains(&number) => (FIRST..inst.operands.len()).collect(),
-            Some(ExtendedSet::DebugInfo) | None => Positions::new(),
+            None => Positions::new(),
         }
     }
 

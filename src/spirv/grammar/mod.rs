@@ -128,6 +128,11 @@ pub fn std_row(std: Std) -> Option<&'static StdRow> {
     STD.binary_search_by_key(&std, |row| row.std).ok().map(|index| &STD[index])
 }
 
+/// The debug instruction with a name.
+pub fn debug_by_name(name: &str) -> Option<Dbg> {
+    DEBUG.iter().find(|row| row.name == name).map(|row| row.number)
+}
+
 /// The row of a debug instruction, or `None` if OpenCL.DebugInfo.100 does not have it.
 pub fn debug_row(number: Dbg) -> Option<&'static DebugRow> {
     DEBUG.binary_search_by_key(&number, |row| row.number).ok().map(|index| &DEBUG[index])

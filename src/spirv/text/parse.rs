@@ -1,13 +1,11 @@
 //! Text to words.
 
-use rustc_hash::FxHashSet;
-
 use super::super::binary::write::HEADER_WORDS;
 use super::super::binary::{MAGIC, read};
-use super::super::grammar::{Op, enumerant_by_name, op_by_name, std_by_name};
+use super::super::grammar::{Op, enumerant_by_name, op_by_name};
 use super::super::inst::{Inst, MAX_WORDS};
 use super::super::operands::{Part, parts};
-use super::STD;
+use super::Sets;
 use crate::error::{Error, ErrorKind, Result};
 
 /// The words of a module in the form that [`print`](super::print) writes.
@@ -28,7 +26,7 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
     if words[0] != MAGIC {
         return Err(tokens.error(format!("the text starts with {} instead of {MAGIC}", words[0])));
     }
-    let mut parser = Parser { tokens, std: FxHashSet::default() };
+    let mut parser = Parser { tokens, sets: Sets::default() };
     while let Some(token) = parser.tokens.next()? {
         let count = parser.tokens.number(&token)? as usize;
         parser.instruction(count)?.append_to(&mut words)?;
@@ -39,8 +37,7 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
 
 struct Parser<'a> {
     tokens: Tokens<'a>,
-    /// The ids of the sets whose instructions have names.
-    std: FxHashSet<u32>,
+    sets: Sets,
 }
 
 impl Parser<'_> {
@@ -55,8 +52,8 @@ impl Parser<'_> {
             let token = self.tokens.next()?;
             inst = match token.ok_or_else(|| self.tokens.error(format!("the text ends within {op}")))? {
                 Token::String(bytes) => {
-                    if op == Op::ExtInstImport && bytes == STD {
-                        self.std.extend(inst.operands().first());
+                    if op == Op::ExtInstImport {
+                        self.sets.note(inst.operands(), &bytes);
                     }
                     inst.string(&bytes)
                 }
@@ -100,10 +97,8 @@ impl Parser<'_> {
         });
         let number = std::str::from_utf8(name).ok().and_then(|name| match wanted? {
             Part::Enumerant(kind) => enumerant_by_name(kind, name).map(|row| row.value),
-            Part::ExtendedInstruction if self.std.contains(words.get(at.checked_sub(1)?)?) => {
-                std_by_name(name).map(|std| std.0)
-            }
-            Part::ExtendedInstruction | Part::Id | Part::Number | Part::String => None,
+            Part::ExtendedInstruction => self.sets.of(&words, at)?.number(name),
+            Part::Id | Part::Number | Part::String => None,
         });
         number.ok_or_else(|| {
             let message = format!("{} is no number, and names nothing that {} has there", shown(name), inst.op());

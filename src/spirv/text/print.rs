@@ -1,19 +1,18 @@
 //! Words to text.
 
-use rustc_hash::FxHashSet;
-
 use super::super::binary::{MAGIC, read};
-use super::super::grammar::{Op, Std, enumerant, op_row, std_row};
+use super::super::grammar::{Op, enumerant, op_row};
 use super::super::inst::InstView;
 use super::super::operands::{Part, parts};
-use super::{NAMED, STD};
+use super::{NAMED, Sets};
 use crate::error::{Error, ErrorKind, Result};
 
 /// The text of a module.
 ///
 /// A line is an instruction: its word count, its opcode without `Op`, and its operands, each with a blank behind it.
 /// Operands are the words as numbers but for strings, which stand in quotes, and the names of capabilities,
-/// decorations, a few of their operands, and instructions of OpenCL.std. The first line is the header. A blank line
+/// decorations, a few of their operands, and instructions of OpenCL.std and of
+/// OpenCL.DebugInfo.100. The first line is the header. A blank line
 /// comes before each function, each block and the end of a function.
 ///
 /// # Errors
@@ -22,7 +21,7 @@ use crate::error::{Error, ErrorKind, Result};
 pub fn print(words: &[u32]) -> Result<Vec<u8>> {
     let module = read::module(words)?;
     let header = module.header;
-    let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), std: FxHashSet::default() };
+    let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), sets: Sets::default() };
     for word in [MAGIC, header.version.word(), header.generator, header.bound, 0] {
         printer.number(word);
     }
@@ -35,8 +34,7 @@ pub fn print(words: &[u32]) -> Result<Vec<u8>> {
 
 struct Printer {
     text: Vec<u8>,
-    /// The ids of the sets whose instructions have names.
-    std: FxHashSet<u32>,
+    sets: Sets,
 }
 
 impl Printer {
@@ -74,12 +72,7 @@ impl Printer {
             Part::String => return self.string(inst, at),
             Part::Enumerant(kind) if NAMED.contains(&kind) => enumerant(kind, word).map(|row| row.name),
             Part::Enumerant(_) => None,
-            // The set comes before the number.
-            Part::ExtendedInstruction => {
-                let set = at.checked_sub(1).and_then(|before| inst.operands.get(before));
-                let is_std = set.is_some_and(|set| self.std.contains(set));
-                std_row(Std(word)).filter(|_| is_std).map(|row| row.name)
-            }
+            Part::ExtendedInstruction => self.sets.of(inst.operands, at).and_then(|set| set.name(word)),
         };
         match name {
             Some(name) => self.word(name),
@@ -99,8 +92,8 @@ impl Printer {
             let message = format!("a string that ends in a backslash has no form in this text: {text:?}");
             return Err(Error::new(ErrorKind::InvalidSpirv, message));
         }
-        if inst.op == Op::ExtInstImport && bytes == STD {
-            self.std.extend(inst.operands.first());
+        if inst.op == Op::ExtInstImport {
+            self.sets.note(inst.operands, &bytes);
         }
         self.text.push(b'"');
         for &byte in &bytes {

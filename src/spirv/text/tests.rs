@@ -55,6 +55,11 @@ fn instructions_of_known_sets_have_names() {
         [Inst::new(Op::ExtInstImport).literal(1).string(name), Inst::new(Op::ExtInst).words(&[2, 3, 1, 48, 4, 5])]
     };
     both_ways(&of_set(b"OpenCL.std"), "5 ExtInstImport 1 \"OpenCL.std\" \n7 ExtInst 2 3 1 pow 4 5 \n");
+    both_ways(
+        &of_set(b"OpenCL.DebugInfo.100")
+            .map(|inst| if inst.op() == Op::ExtInst { Inst::new(Op::ExtInst).words(&[2, 3, 1, 24]) } else { inst }),
+        "8 ExtInstImport 1 \"OpenCL.DebugInfo.100\" \n5 ExtInst 2 3 1 DebugNoScope \n",
+    );
     both_ways(&of_set(b"Other"), "4 ExtInstImport 1 \"Other\" \n7 ExtInst 2 3 1 48 4 5 \n");
 }
 
