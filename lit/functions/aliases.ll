@@ -1,5 +1,14 @@
-; Another name of a function that other modules may call is a function that calls it.
+; Another name of a function that other modules may call is a function that calls it. Those of kernels and variables are
+; left out.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNED
+;
+; WARNED-NOT:  @g
+; WARNED:      warning: an alias is not exported: SPIR-V has no second names of variables and kernels
+; WARNED-NEXT: at @kernel
+; WARNED-NEXT: warning: an alias is not exported
+; WARNED-NEXT: at @variable
+; WARNED-NOT:  warning
 
 ; CHECK-DAG:  OpDecorate %f LinkageAttributes "f" Export
 ; CHECK-DAG:  OpDecorate %g LinkageAttributes "g" Export
@@ -22,6 +31,8 @@ target triple = "spir64-unknown-unknown"
 @g = alias i32 (i32), ptr @f
 @own = internal alias i32 (i32), ptr @g
 @kernel = alias void (ptr addrspace(1)), ptr @k
+@variable = alias i32, ptr addrspace(1) @number
+@number = addrspace(1) global i32 5
 
 define spir_func i32 @f(i32 %n) {
   ret i32 %n

@@ -12,6 +12,7 @@ mod signature;
 use smallvec::SmallVec;
 
 use crate::analysis::allocas;
+use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::map::attributes;
@@ -92,16 +93,24 @@ fn lower_outer<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, signature: &Si
 }
 
 /// A function under another name does nothing but call it; only the world knows that name, as calls in this module go
-/// straight to the function. SPIR-V has no second names of variables, and those are left out.
+/// straight to the function. SPIR-V has no second names of variables and kernels; those are left out, with a warning.
 pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
     for alias in mx.module.aliases() {
         let linkage = alias.linkage().unwrap_or(Linkage::Internal);
-        let ValueKind::Function(function) = mx.aliasee(alias)?.kind() else { continue };
-        if matches!(linkage, Linkage::Internal | Linkage::Private) || function.is_declaration() {
+        if matches!(linkage, Linkage::Internal | Linkage::Private) {
             continue;
         }
+        let function = match mx.aliasee(alias)?.kind() {
+            ValueKind::Function(function) if function.is_declaration() => continue,
+            ValueKind::Function(function) if !is_kernel(function) => function,
+            _ => {
+                let message = "an alias is not exported: SPIR-V has no second names of variables and kernels";
+                mx.warn(Warning::new(message).at(alias.reference()));
+                continue;
+            }
+        };
         let signature = mx.signature(function)?;
-        if signature.kernel || !is_exportable(mx, function, alias.name(), linkage)? {
+        if !is_exportable(mx, function, alias.name(), linkage)? {
             continue;
         }
         let id = mx.out.fresh();
