@@ -52,7 +52,7 @@ pub(super) static ROWS: &[(&str, Answer)] = &[
     ("llvm.experimental.convergence.anchor",          dropped()),
     ("llvm.experimental.convergence.entry",           dropped()),
     ("llvm.experimental.convergence.loop",            dropped()),
-    ("llvm.experimental.cttz.elts",                   expanded(vectors::leading_zero_elements)),
+    ("llvm.experimental.cttz.elts",                   expanded(vectors::trailing_zero_elements)),
     ("llvm.experimental.deoptimize",                  refused("SPIR-V has no other version of the code to go on in")),
     ("llvm.experimental.get.vector.length",           expanded(hints::vector_length)),
     ("llvm.experimental.guard",                       refused("SPIR-V has no other version of the code to go on in; run LLVM's guard-widening and lowering passes first")),

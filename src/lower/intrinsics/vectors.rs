@@ -177,20 +177,28 @@ pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[I
 }
 
 /// `llvm.experimental.cttz.elts` => the first lane that is not zero, or their number
-pub(super) fn leading_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let vector = fx.mx.lanes(inst.argument(0).ty())?;
-    let parts = fx.value(inst.argument(0))?;
+pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (vector, parts) = (fx.mx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.mx.lanes(inst.ty())?;
-    let zero = lanewise::number(fx, vector, Number::Small(0))?;
-    let set = compare_integers(fx, vector, IntPredicate::Ne, &parts, &zero)?;
-    let truth = Lanes { lane: Lane::Bool, count: vector.count };
-    let mut result = lanewise::number(fx, to, Number::Small(u64::from(vector.count)))?;
-    for lane in (0..vector.count).rev() {
-        let here = extract_lane(fx, truth, &set, lane)?;
+    let set = is_not_zero(fx, vector, &parts)?;
+    let count = lanewise::number(fx, to, Number::Small(u64::from(vector.count)))?;
+    first_set(fx, vector.count, &set, to, count)
+}
+
+/// Which lanes are not zero.
+pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+    let zero = lanewise::number(fx, lanes, Number::Small(0))?;
+    compare_integers(fx, lanes, IntPredicate::Ne, parts, &zero)
+}
+
+/// The first of `count` Booleans that is set, as a number of `to`; `none` if none is.
+pub(super) fn first_set(fx: &mut FunctionCx<'_, '_>, count: u32, set: &[Id], to: Lanes, none: Parts) -> Result<Parts> {
+    let truth = Lanes { lane: Lane::Bool, count };
+    (0..count).rev().try_fold(none, |result, lane| {
+        let here = extract_lane(fx, truth, set, lane)?;
         let number = lanewise::number(fx, to, Number::Small(u64::from(lane)))?;
-        result = lanewise::select(fx, to, &here, &number, &result)?;
-    }
-    Ok(result)
+        lanewise::select(fx, to, &here, &number, &result)
+    })
 }
 
 /// `llvm.experimental.vector.extract.last.active(data, mask, passthru)`

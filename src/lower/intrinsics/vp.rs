@@ -22,7 +22,7 @@ use crate::lower::inst::vector::{extract_lane, gather};
 use crate::lower::module_cx::invalid;
 
 use super::constrained::predicate as float_predicate;
-use super::vectors::lanes_below;
+use super::vectors::{first_set, is_not_zero, lanes_below};
 use super::{Answer, find, masked, math};
 
 /// What an operation of this family does, by its name.
@@ -284,19 +284,11 @@ fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
 fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (vector, parts) = (fx.mx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.mx.lanes(inst.ty())?;
-    let zero = lanewise::number(fx, vector, Number::Small(0))?;
-    let set = compare_integers(fx, vector, IntPredicate::Ne, &parts, &zero)?;
-    let active = active(fx, inst.argument(2), inst.argument(3))?;
+    let (set, active) = (is_not_zero(fx, vector, &parts)?, active(fx, inst.argument(2), inst.argument(3))?);
     let set = lanewise::logical(fx, vector, Op::LogicalAnd, &set, &active)?;
     let (from, length) = (fx.mx.lanes(inst.argument(3).ty())?, fx.value(inst.argument(3))?);
-    let mut result = lanewise::resize(fx, from, to.lane, &length, false)?;
-    let truth = Lanes { lane: Lane::Bool, count: vector.count };
-    for lane in (0..vector.count).rev() {
-        let here = extract_lane(fx, truth, &set, lane)?;
-        let number = lanewise::number(fx, to, Number::Small(u64::from(lane)))?;
-        result = lanewise::select(fx, to, &here, &number, &result)?;
-    }
-    Ok(result)
+    let length = lanewise::resize(fx, from, to.lane, &length, false)?;
+    first_set(fx, vector.count, &set, to, length)
 }
 
 /// From the start value on, each chosen lane in its turn.
