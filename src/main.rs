@@ -24,15 +24,31 @@ const SUCCESS: u8 = 0;
 const FAILED_TRANSLATION: u8 = 1;
 const WRONG_USAGE: u8 = 2;
 
+/// Why a run stops.
+enum Stop {
+    /// The command line is wrong, or asks for help.
+    Usage(clap::Error),
+    /// An option says what the library does not know.
+    Options(Error),
+    Failed(Error),
+}
+
+impl From<Error> for Stop {
+    fn from(error: Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+type Run = std::result::Result<(), Stop>;
+
 fn main() -> ExitCode {
-    let status = match Arguments::read(std::env::args_os()) {
-        Ok(Arguments { tool: Some(Tool::Specialize(arguments)), .. }) => run_specialize(&arguments),
-        Ok(arguments) if arguments.spirv_print_report => run_report(&arguments),
-        Ok(arguments) if arguments.to_text || arguments.to_binary => run_conversion(&arguments),
-        Ok(arguments) => run(&arguments),
-        Err(error) => explain(&error),
-    };
-    ExitCode::from(status)
+    let run = Arguments::read(std::env::args_os()).map_err(Stop::Usage).and_then(|arguments| run(&arguments));
+    ExitCode::from(match run {
+        Ok(()) => SUCCESS,
+        Err(Stop::Usage(error)) => explain(&error),
+        Err(Stop::Options(error)) => report(&error, WRONG_USAGE),
+        Err(Stop::Failed(error)) => report(&error, FAILED_TRANSLATION),
+    })
 }
 
 /// Prints what clap has to say: help and version too reach us as errors.
@@ -42,99 +58,78 @@ fn explain(error: &clap::Error) -> u8 {
     if error.use_stderr() { WRONG_USAGE } else { SUCCESS }
 }
 
-fn run(arguments: &Arguments) -> u8 {
-    let form = arguments.form();
-    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), form) {
-        Ok(destination) => destination,
-        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
-    };
-    let map = match map_destination(arguments, &destination) {
-        Ok(map) => map,
-        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
-    };
-    let options = match arguments.options() {
-        Ok(options) => options,
-        Err(error) => return report(&error, WRONG_USAGE),
-    };
-    let result = read(&arguments.input)
-        .and_then(|bytes| translate(&bytes, &name(&arguments.input), &options))
-        .inspect(|translation| warn(&translation.warnings))
-        .and_then(|translation| write(&translation, form, &destination, map.as_ref()));
-    match result {
-        Ok(()) => SUCCESS,
-        Err(error) => report(&error, FAILED_TRANSLATION),
+/// A command line that clap has nothing against, but that cannot be followed.
+fn usage(message: String) -> Stop {
+    Stop::Usage(args::command().error(clap::error::ErrorKind::ValueValidation, message))
+}
+
+fn run(arguments: &Arguments) -> Run {
+    match &arguments.tool {
+        Some(Tool::Specialize(arguments)) => run_specialize(arguments),
+        None if arguments.spirv_print_report => run_report(arguments),
+        None if arguments.to_text || arguments.to_binary => run_conversion(arguments),
+        None => run_translation(arguments),
     }
 }
 
-fn run_report(arguments: &Arguments) -> u8 {
-    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), Form::Lines) {
-        Ok(destination) => destination,
-        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
-    };
-    let within = |error: Error| error.within(name(&arguments.input));
-    let result = read(&arguments.input)
-        .and_then(|bytes| {
-            ModuleFile::read(&bytes).and_then(|module| llvm_spirv_rs::report(&module.words)).map_err(within)
-        })
-        .and_then(|text| destination.write(text.as_bytes()));
-    match result {
-        Ok(()) => SUCCESS,
-        Err(error) => report(&error, FAILED_TRANSLATION),
-    }
+fn run_translation(arguments: &Arguments) -> Run {
+    let form = arguments.form();
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let map = map_destination(arguments, &destination).map_err(usage)?;
+    let options = arguments.options().map_err(Stop::Options)?;
+    let translation = translate(&read(&arguments.input)?, &name(&arguments.input), &options)?;
+    warn(&translation.warnings);
+    Ok(write(&translation, form, &destination, map.as_ref())?)
+}
+
+fn run_report(arguments: &Arguments) -> Run {
+    let form = Form::Lines;
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let module = ModuleFile::read(&read(&arguments.input)?);
+    let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
+    let text = text.map_err(|error| error.within(name(&arguments.input)))?;
+    Ok(destination.write(text.as_bytes())?)
 }
 
 /// From words to their text, or back.
-fn run_conversion(arguments: &Arguments) -> u8 {
+fn run_conversion(arguments: &Arguments) -> Run {
     let form = if arguments.to_text { Form::Words } else { Form::Binary };
-    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), form) {
-        Ok(destination) => destination,
-        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
-    };
-    let convert = |bytes: Vec<u8>| match form {
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let bytes = read(&arguments.input)?;
+    let words = match form {
         Form::Binary => text::parse(&bytes),
         Form::Words | Form::Assembly | Form::Lines => ModuleFile::read(&bytes).map(|module| module.words),
     };
-    let result = read(&arguments.input)
-        .and_then(|bytes| {
-            convert(bytes).and_then(|words| in_form(form, &words)).map_err(|error| error.within(name(&arguments.input)))
-        })
-        .and_then(|bytes| destination.write(&bytes));
-    match result {
-        Ok(()) => SUCCESS,
-        Err(error) => report(&error, FAILED_TRANSLATION),
-    }
+    let converted = words.and_then(|words| in_form(form, &words));
+    Ok(destination.write(&converted.map_err(|error| error.within(name(&arguments.input)))?)?)
 }
 
-fn run_specialize(arguments: &Specialize) -> u8 {
+fn run_specialize(arguments: &Specialize) -> Run {
     let form = match (arguments.list, arguments.spirv_tools_dis) {
         (true, _) => Form::Lines,
         (false, true) => Form::Assembly,
         (false, false) => Form::Binary,
     };
-    let destination = match Destination::choose(&arguments.input, arguments.output.as_deref(), form) {
-        Ok(destination) => destination,
-        Err(message) => return explain(&args::command().error(clap::error::ErrorKind::ValueValidation, message)),
-    };
-    let within = |error: Error| error.within(name(&arguments.input));
-    let module = read(&arguments.input).and_then(|bytes| ModuleFile::read(&bytes).map_err(within));
-    let result = module.and_then(|module| {
-        if arguments.list {
-            return constants(&module.words).map(|constants| listing(&constants).into_bytes()).map_err(within);
-        }
-        let specialized = specialize(&module.words, &arguments.request()).map_err(within)?;
-        warn(&specialized.warnings);
-        if Options::default().validate && !arguments.no_validate {
-            validate(&specialized.words, &module.words).map_err(within)?;
-        }
-        match form {
-            // In the order of the bytes of its file.
-            Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
-            Form::Assembly | Form::Lines | Form::Words => in_form(form, &specialized.words),
-        }
-    });
-    match result.and_then(|bytes| destination.write(&bytes)) {
-        Ok(()) => SUCCESS,
-        Err(error) => report(&error, FAILED_TRANSLATION),
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let specialized = specialized(arguments, form, &read(&arguments.input)?);
+    Ok(destination.write(&specialized.map_err(|error| error.within(name(&arguments.input)))?)?)
+}
+
+/// What comes of a SPIR-V module: a list of its constants, or a specialized module.
+fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u8>> {
+    let module = ModuleFile::read(bytes)?;
+    if arguments.list {
+        return constants(&module.words).map(|constants| listing(&constants).into_bytes());
+    }
+    let specialized = specialize(&module.words, &arguments.request())?;
+    warn(&specialized.warnings);
+    if Options::default().validate && !arguments.no_validate {
+        validate(&specialized.words, &module.words)?;
+    }
+    match form {
+        // In the order of the bytes of its file.
+        Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
+        Form::Assembly | Form::Lines | Form::Words => in_form(form, &specialized.words),
     }
 }
 
