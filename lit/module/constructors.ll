@@ -1,12 +1,20 @@
 ; Kernels among the constructors and destructors of globals run before and after all others; what is no kernel is refused.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/kernels.ll --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %t/order.ll --spirv-tools-dis 2> %t/warnings | FileCheck %s --check-prefix=ORDER
+; RUN: FileCheck %s --check-prefix=WARNED < %t/warnings
 ; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
 
 ; CHECK:     Version: 1.1
 ; CHECK-DAG: OpExecutionMode %first Initializer
 ; CHECK-DAG: OpExecutionMode %last Finalizer
 ; CHECK-NOT: OpVariable
+
+; ORDER:      OpExecutionMode %b Initializer
+; ORDER-NEXT: OpExecutionMode %a Initializer
+
+; WARNED:      warning: of several constructors or destructors SPIR-V does not say which runs first
+; WARNED-NEXT: at @llvm.global_ctors
 
 ; FUNCTION:      InvalidModule: @first is no kernel that this module defines; only kernels are run by themselves
 ; FUNCTION-NEXT: at the global variable @llvm.global_ctors
@@ -19,6 +27,15 @@ define spir_kernel void @first() {
   ret void
 }
 define spir_kernel void @last() {
+  ret void
+}
+;--- order.ll
+target triple = "spir64-unknown-unknown"
+@llvm.global_ctors = appending addrspace(1) global [2 x { i32, ptr, ptr addrspace(1) }] [{ i32, ptr, ptr addrspace(1) } { i32 65535, ptr @a, ptr addrspace(1) null }, { i32, ptr, ptr addrspace(1) } { i32 101, ptr @b, ptr addrspace(1) null }]
+define spir_kernel void @a() {
+  ret void
+}
+define spir_kernel void @b() {
   ret void
 }
 ;--- function.ll

@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -179,8 +179,17 @@ pub(super) fn lower_constructors(mx: &mut ModuleCx<'_>) -> Result<()> {
 
 fn constructors<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode) -> Result<()> {
     let Some(list) = global.initializer() else { return Ok(()) };
-    let functions: Vec<_> =
-        list.operands().filter_map(|entry| entry.aggregate_element(1)).filter(|function| !function.is_null()).collect();
+    // A priority that is undefined may be any.
+    let priority = |entry: Value<'m>| entry.aggregate_element(0).and_then(Value::int_zext).unwrap_or(0);
+    let entry = |entry: Value<'m>| Some((priority(entry), entry.aggregate_element(1)?));
+    let mut entries: Vec<_> = list.operands().filter_map(entry).filter(|(_, function)| !function.is_null()).collect();
+    // What is constructed first is destroyed last.
+    entries.sort_by_key(|(priority, _)| *priority);
+    let have_order = entries.first().map(|(priority, _)| *priority) != entries.last().map(|(priority, _)| *priority);
+    if mode == ExecutionMode::Finalizer {
+        entries.reverse();
+    }
+    let functions: Vec<_> = entries.into_iter().map(|(_, function)| function).collect();
     let in_global_memory = mx.storage_class(global.address_space())? == StorageClass::CrossWorkgroup;
     if in_global_memory
         && mx.out.allows_extension(Extension::INTEL_function_pointers)
@@ -191,6 +200,11 @@ fn constructors<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMo
     for function in functions {
         let entry = entry_point(mx, function)?;
         mx.execution_mode(entry, mode, &[])?;
+    }
+    if have_order {
+        let message = "of several constructors or destructors SPIR-V does not say which runs first; their execution modes \
+                       stand in the order of their priorities";
+        mx.warn(Warning::new(message).at(global.value().reference()));
     }
     Ok(())
 }
