@@ -79,6 +79,8 @@ fn run_translation(arguments: &Arguments) -> Run {
     let options = arguments.options().map_err(Stop::Options)?;
     let translation = translate(&read(&arguments.input)?, &name(&arguments.input), &options)?;
     warn(&translation.warnings);
+    let omission = map.as_ref().and_then(|(_, form)| form.omission(&translation.spec_constants));
+    warn(omission.as_slice());
     Ok(write(&translation, form, &destination, map.as_ref())?)
 }
 

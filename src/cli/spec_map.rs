@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use llvm_spirv_rs::SpecConstant;
+use llvm_spirv_rs::{SpecConstant, Warning};
 use serde::Serialize;
 
 /// The form of the file.
@@ -24,6 +24,19 @@ impl MapForm {
             "prop" => Some(Self::Properties),
             _ => None,
         }
+    }
+
+    /// What the user should know that the file does not say.
+    pub(crate) fn omission(self, constants: &[SpecConstant]) -> Option<Warning> {
+        let unnamed = constants.iter().filter(|constant| constant.string.is_none());
+        let ids: Vec<String> = unnamed.map(|constant| constant.id.to_string()).collect();
+        if self == Self::Json || ids.is_empty() {
+            return None;
+        }
+        let ids = ids.join(", ");
+        Some(Warning::new(format!(
+            "property sets name constants by strings; those that only have ids are left out: {ids}"
+        )))
     }
 
     /// The file's contents.
