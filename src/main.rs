@@ -2,8 +2,9 @@
 //!
 //! This is the only place that prints or exits.
 
+use std::fmt::Display;
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -53,9 +54,12 @@ fn main() -> ExitCode {
 
 /// Prints what clap has to say: help and version too reach us as errors.
 fn explain(error: &clap::Error) -> u8 {
-    // Nothing is left to do if the message itself cannot be written.
-    let _ = error.print();
-    if error.use_stderr() { WRONG_USAGE } else { SUCCESS }
+    match error.print() {
+        // Nothing is left to do if the message itself cannot be written.
+        _ if error.use_stderr() => WRONG_USAGE,
+        Ok(()) => SUCCESS,
+        Err(fault) => report(&Error::io("cannot write standard output", fault), FAILED_TRANSLATION),
+    }
 }
 
 /// A command line that clap has nothing against, but that cannot be followed.
@@ -183,20 +187,23 @@ fn write(
     map.map_or(Ok(()), Prepared::finish)
 }
 
-#[expect(clippy::print_stderr, reason = "errors of the program end here")]
 fn report(error: &Error, status: u8) -> u8 {
-    eprintln!("error: {error}");
+    say("error", error);
     for other in error.others() {
-        eprintln!("error: {other}");
+        say("error", other);
     }
     status
 }
 
-#[expect(clippy::print_stderr, reason = "warnings end here")]
 fn warn(warnings: &[Warning]) {
     for warning in warnings {
-        eprintln!("warning: {warning}");
+        say("warning", warning);
     }
+}
+
+/// Writes to standard error. If that does not work, the exit status has to do.
+fn say(kind: &str, message: &dyn Display) {
+    let _ = writeln!(io::stderr(), "{kind}: {message}");
 }
 
 fn read(input: &Path) -> Result<Vec<u8>> {

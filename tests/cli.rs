@@ -10,6 +10,10 @@ use tempfile::TempDir;
 
 const MODULE: &str = "target triple = \"spir64-unknown-unknown\"\n";
 const WRONG_MODULE: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n";
+/// A function that calls itself is worth a warning.
+const WARNS: &str = "target triple = \"spir64-unknown-unknown\"\n\
+    define spir_kernel void @k() {\n call void @f()\n ret void\n}\n\
+    define void @f() {\n call void @f()\n ret void\n}\n";
 const MAGIC: [u8; 4] = 0x0723_0203_u32.to_ne_bytes();
 
 /// A folder of its own with an input file in it.
@@ -150,4 +154,143 @@ fn help_and_version_are_printed() {
         assert!(String::from_utf8_lossy(&help).contains("--spirv-max-version"));
     }
     assert!(sandbox.succeeds(&["--version"]).stdout.starts_with(b"llvm-spirv-rs "));
+}
+
+/// Runs a command line of a shell in the folder; `$B` is the program. The status is the one that the shell ends with.
+#[cfg(unix)]
+#[track_caller]
+fn shell(sandbox: &Sandbox, status: i32, line: &str) -> Output {
+    let mut command = Command::new("sh");
+    command.args(["-c", line]).env("B", env!("CARGO_BIN_EXE_llvm-spirv-rs")).current_dir(sandbox.folder.path());
+    let output = command.stdin(Stdio::null()).output().expect("there is a shell");
+    assert_eq!(output.status.code(), Some(status), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    output
+}
+
+/// `/dev/full` is a disk without room.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_fails_and_says_so() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.succeeds(&["in.ll"]);
+    for line in [
+        "\"$B\" in.ll -o - > /dev/full",
+        "\"$B\" in.ll -o /dev/full",
+        "\"$B\" in.ll --spirv-tools-dis > /dev/full",
+        "\"$B\" in.spv --spirv-print-report > /dev/full",
+        "\"$B\" specialize in.spv -o - > /dev/full",
+        "\"$B\" --help > /dev/full",
+        "\"$B\" --version > /dev/full",
+        "\"$B\" in.ll -o missing/out.spv",
+        "\"$B\" in.ll -o /proc/out.spv",
+    ] {
+        let said = shell(&sandbox, 1, line).stderr;
+        assert!(said.starts_with(b"error: Io: cannot write"), "{line}: {}", String::from_utf8_lossy(&said));
+    }
+    assert_eq!(sandbox.names(), ["in.ll", "in.spv"]);
+}
+
+/// Nobody reads what is written, so there is only the status.
+#[cfg(target_os = "linux")]
+#[test]
+fn messages_that_cannot_be_written_change_no_status() {
+    let sandbox = Sandbox::new(WRONG_MODULE);
+    shell(&sandbox, 1, "\"$B\" in.ll 2> /dev/full");
+    shell(&sandbox, 1, "\"$B\" in.ll 2>&-");
+    shell(&sandbox, 2, "\"$B\" --no-such-option 2> /dev/full");
+    fs::write(sandbox.path("warns.ll"), WARNS).expect("the input can be written");
+    shell(&sandbox, 0, "\"$B\" warns.ll 2> /dev/full");
+    holds_module(&sandbox.path("warns.spv"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_goes_away_fails_the_translation() {
+    let sandbox = Sandbox::new(MODULE);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+    command.args(["-", "-o", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    drop(child.stdout.take());
+    let input = child.stdin.take().expect("it reads its input");
+    std::io::Write::write_all(&mut { input }, MODULE.as_bytes()).expect("the program reads");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stderr.starts_with(b"error: Io: cannot write standard output"));
+    assert_eq!(sandbox.names(), ["in.ll"]);
+}
+
+/// A limit on the size of files stands for a full disk, as it can be had without other rights.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_the_old_file() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("out.spv"), "old").expect("the file can be written");
+    for line in
+        ["\"$B\" in.ll -o out.spv", "\"$B\" in.ll -o new.spv", "\"$B\" in.ll -o out.spv --spec-const-map map.json"]
+    {
+        // The messages come through pipes, which have no size.
+        shell(&sandbox, 1, &format!("trap '' XFSZ; ulimit -f 0; exec {line}"));
+    }
+    assert_eq!(fs::read(sandbox.path("out.spv")).expect("the file is there"), b"old");
+    assert_eq!(sandbox.names(), ["in.ll", "out.spv"]);
+}
+
+/// Whenever the program is killed, the file is the old one or the new one.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_leaves_a_whole_file() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.succeeds(&["in.ll", "-o", "whole.spv"]);
+    let whole = fs::read(sandbox.path("whole.spv")).expect("the file is there");
+    for step in 0..40 {
+        fs::write(sandbox.path("out.spv"), "old").expect("the file can be written");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+        command.args(["in.ll", "-o", "out.spv"]).current_dir(sandbox.folder.path());
+        let mut child = command.spawn().expect("the program starts");
+        std::thread::sleep(std::time::Duration::from_micros(500 * step));
+        // It may have ended by itself.
+        let _ = child.kill();
+        child.wait().expect("the program ends");
+        let found = fs::read(sandbox.path("out.spv")).expect("the file is there");
+        assert!(found == b"old" || found == whole, "{} bytes after {step} steps", found.len());
+    }
+}
+
+#[test]
+fn the_input_may_be_the_output_if_it_is_named() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.succeeds(&["in.ll", "-o", "in.ll"]);
+    holds_module(&sandbox.path("in.ll"));
+    sandbox.succeeds(&["specialize", "in.ll", "-o", "in.ll"]);
+    holds_module(&sandbox.path("in.ll"));
+    let sandbox = Sandbox::new(WRONG_MODULE);
+    sandbox.fails(1, &["in.ll", "-o", "in.ll"]);
+    assert_eq!(fs::read(sandbox.path("in.ll")).expect("the file is there"), WRONG_MODULE.as_bytes());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_what_is_not_there_yet_is_followed() {
+    let sandbox = Sandbox::new(MODULE);
+    let link = |name: &str, to: &str| std::os::unix::fs::symlink(to, sandbox.path(name)).expect("links can be made");
+    fs::create_dir(sandbox.path("folder")).expect("folders can be made");
+    link("link.spv", "folder/second.spv");
+    link("folder/second.spv", "real.spv");
+    sandbox.succeeds(&["in.ll", "-o", "link.spv"]);
+    assert!(sandbox.path("link.spv").is_symlink() && sandbox.path("folder/second.spv").is_symlink());
+    holds_module(&sandbox.path("folder/real.spv"));
+    link("circle.spv", "circle.spv");
+    sandbox.fails(1, &["in.ll", "-o", "circle.spv"]);
+    assert!(sandbox.path("circle.spv").is_symlink());
+}
+
+/// What reads a pipe gets the module, and the pipe stays.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_written_in_place() {
+    let sandbox = Sandbox::new(MODULE);
+    let output = shell(&sandbox, 0, "mkfifo pipe && { cat pipe & } && \"$B\" in.ll -o pipe && wait && test -p pipe");
+    assert!(output.stdout.starts_with(&MAGIC));
+    let output = shell(&sandbox, 0, "\"$B\" in.ll -o /dev/stdout | cat");
+    assert!(output.stdout.starts_with(&MAGIC));
 }

@@ -108,7 +108,7 @@ fn failed(place: &str, error: io::Error) -> Error {
 
 /// Writes a file beside its final name, through links, for it to be renamed.
 fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let path = resolved(path)?;
     let old = fs::metadata(&path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
         return Ok(Prepared::InPlace(File::options().write(true).open(&path)?, path, bytes));
@@ -123,6 +123,25 @@ fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
     }
     file.write_all(bytes)?;
     Ok(Prepared::Beside(file, path))
+}
+
+/// Where a path leads through links, of which the last may lead to what is not there yet.
+fn resolved(path: &Path) -> io::Result<PathBuf> {
+    /// As many as Linux follows.
+    const MOST_LINKS: usize = 40;
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        if let Ok(real) = fs::canonicalize(&path) {
+            return Ok(real);
+        }
+        // What a pipe's descriptor links to is not in any folder.
+        match fs::read_link(&path) {
+            Ok(target) if fs::metadata(&path).is_err() => path = path.parent().unwrap_or(Path::new("")).join(target),
+            _ => return Ok(path),
+        }
+    }
+    // Links that lead to each other: what the system says of it.
+    fs::metadata(&path).map(|_| path)
 }
 
 /// A new file with the rights that any new file gets.

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::ptr::{self, NonNull};
 
 use llvm_sys::LLVMType;
-use llvm_sys::core::LLVMPrintTypeToString;
+use llvm_sys::core::{LLVMPrintTypeToString, LLVMTypeIsSized};
 use llvm_sys::prelude::LLVMTypeRef;
 
 use super::ffi;
@@ -154,6 +154,12 @@ impl<'m> Type<'m> {
     /// Whether a struct has no padding between its members.
     pub fn is_packed(self) -> bool {
         self.struct_flags() & ffi::STRUCT_PACKED != 0
+    }
+
+    /// Whether memory can hold the type: no part of it is void, opaque, a label or the like.
+    pub fn is_sized(self) -> bool {
+        // SAFETY: the type is live.
+        unsafe { LLVMTypeIsSized(self.raw()) != 0 }
     }
 
     /// Whether a struct has no body.

@@ -6,10 +6,10 @@
 
 use smallvec::SmallVec;
 
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::spirv::Id;
-use crate::spirv::grammar::{MemoryAccess, Op};
+use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
 
 use super::aliasing::Aliasing;
@@ -102,11 +102,24 @@ impl Place {
     }
 
     fn store(self, fx: &mut FunctionCx<'_, '_>, ty: Id, value: Id) -> Result<()> {
+        check_is_variable(self.base)?;
         let pointer = self.pointer(fx, ty)?;
         let inst = Inst::new(Op::Store).id(pointer).id(value);
         let aliasing = fx.aliasing.of_accesses();
         fx.emit(self.access.after(self.offset).append(inst, aliasing))
     }
+}
+
+/// Refuses to change what never changes: stores and atomic operations (specification, storage classes
+/// `UniformConstant` and `Input`).
+pub(crate) fn check_is_variable(pointer: Pointer) -> Result<()> {
+    let what = match pointer.storage {
+        StorageClass::UniformConstant => "constant memory (address space 2)",
+        StorageClass::Input => "an input (address space 7)",
+        _ => return Ok(()),
+    };
+    let message = format!("{what} cannot be changed; put what changes in another address space");
+    Err(Error::new(ErrorKind::InvalidInstruction, message))
 }
 
 /// Loads a value of type `ty`; if it is a pointer, what memory holds is of the pointee type of `pointer`.

@@ -8,6 +8,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::forms::{Lane, Lanes, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::memory_access::check_is_variable;
 use crate::lower::module_cx::{ModuleCx, invalid};
 
 use super::atomic_loops::{Bits, modified};
@@ -45,6 +46,7 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
     }
     let ty = fx.mx.lane_type(lane)?;
     let pointer = fx.pointer(address)?;
+    check_is_variable(pointer)?;
     let pointer = fx.recast(pointer, ty)?;
     Ok(Cell { pointer, lane, ty })
 }
@@ -72,6 +74,7 @@ fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> 
 fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Bits> {
     let lanes = fx.mx.lanes(ty)?;
     let pointer = fx.pointer(address)?;
+    check_is_variable(pointer)?;
     Bits::at(fx, pointer, lanes).ok_or_else(|| {
         Error::new(
             ErrorKind::InvalidType,

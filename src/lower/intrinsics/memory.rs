@@ -9,7 +9,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::lower::forms::{Lane, Parts};
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::inst::cast::cast_storage;
-use crate::lower::memory_access;
+use crate::lower::memory_access::{self, check_is_variable};
 use crate::lower::module_cx::invalid;
 
 use super::pointers::moved;
@@ -258,6 +258,7 @@ fn load_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, access: Acce
 }
 
 fn store_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, byte: Id, access: Access) -> Result<()> {
+    check_is_variable(base)?;
     let pointer = byte_at(fx, base, index)?;
     fx.emit(access.append(SpirvInst::new(Op::Store).id(pointer).id(byte)))
 }

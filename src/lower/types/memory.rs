@@ -142,6 +142,9 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn struct_memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+        if !ty.is_sized() {
+            return Err(forms::unsupported(ty, "it has no size in memory"));
+        }
         let mut members = SmallVec::<[(u64, Memory); 8]>::new();
         let mut places = Vec::with_capacity(ty.member_count() as usize);
         for index in 0..ty.member_count() {

@@ -45,7 +45,12 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions:
             fx.op(Op::BuildNDRange, ty, &operands).map(one)
         }
         Some((pointer, range)) => {
-            let ty = fx.mx.memory(range)?.id;
+            let memory = fx.mx.memory(range)?;
+            if !memory.plain {
+                // With another data layout the structure has gaps, and is not the one that the instruction makes.
+                return Err(wrong_arguments(inst));
+            }
+            let ty = memory.id;
             let built = fx.op(Op::BuildNDRange, ty, &operands)?;
             let pointer = fx.pointer(pointer)?;
             let alignment = fx.mx.layout.abi_alignment(range);

@@ -15,6 +15,7 @@ use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::cast::resize_part;
 use crate::lower::memory_access::{Access, store};
+use crate::lower::module_cx::invalid;
 
 use crate::lower::builtins::opencl::printf;
 
@@ -248,6 +249,9 @@ fn give_through<'m>(
     ty: Type<'m>,
     parts: &[Id],
 ) -> Result<Parts> {
+    if fx.mx.part_count(ty)? != parts.len() {
+        return Err(invalid(format!("the result of the instruction is no {ty}")));
+    }
     let pointer = fx.pointer(place)?;
     let alignment = fx.mx.layout.abi_alignment(ty);
     store(fx, ty, parts, pointer, Access { alignment, volatile: false, nontemporal: false })?;

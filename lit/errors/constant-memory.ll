@@ -1,0 +1,45 @@
+; Constant memory and inputs are not written, in whatever way.
+; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
+
+; CHECK: error: InvalidInstruction: constant memory (address space 2) cannot be changed; put what changes in another address space
+; CHECK:   at   store i32 %x, ptr addrspace(2) %p
+; CHECK:   in   function @word
+; CHECK: error: InvalidInstruction: constant memory
+; CHECK:   at   store <3 x i5>
+; CHECK:   in   function @odd
+; CHECK: error: InvalidInstruction: constant memory
+; CHECK:   at   %old = atomicrmw add ptr addrspace(2) %p
+; CHECK:   in   function @atomic
+; CHECK: error: InvalidInstruction: constant memory
+; CHECK:   at   %old = atomicrmw add ptr addrspace(2) %p, i8
+; CHECK:   in   function @byte
+; CHECK: error: InvalidInstruction: an input (address space 7) cannot be changed
+; CHECK:   at   store i32 %x, ptr addrspace(7) %p
+; CHECK:   in   function @input
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @word(ptr addrspace(2) %p, i32 %x) {
+  store i32 %x, ptr addrspace(2) %p
+  ret void
+}
+
+define spir_func void @odd(ptr addrspace(2) %p, <3 x i5> %x) {
+  store <3 x i5> %x, ptr addrspace(2) %p
+  ret void
+}
+
+define spir_func i32 @atomic(ptr addrspace(2) %p, i32 %x) {
+  %old = atomicrmw add ptr addrspace(2) %p, i32 %x monotonic
+  ret i32 %old
+}
+
+define spir_func i8 @byte(ptr addrspace(2) %p, i8 %x) {
+  %old = atomicrmw add ptr addrspace(2) %p, i8 %x monotonic
+  ret i8 %old
+}
+
+define spir_func void @input(ptr addrspace(7) %p, i32 %x) {
+  store i32 %x, ptr addrspace(7) %p
+  ret void
+}

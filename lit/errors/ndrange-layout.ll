@@ -1,0 +1,18 @@
+; A data layout without alignments gives the structure of a range gaps elsewhere, and OpBuildNDRange makes it without.
+; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
+
+; CHECK: error: InvalidFunctionCall: a builtin function does not take these arguments: call spir_func void @_Z10ndrange_1Dm
+; CHECK:   in   function @f
+
+target datalayout = "G1"
+target triple = "spir64-unknown-unknown"
+
+%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x i64] }
+
+declare spir_func void @_Z10ndrange_1Dm(ptr sret(%struct.ndrange_t), i64)
+
+define spir_func void @f(i64 %n) {
+  %range = alloca %struct.ndrange_t, align 8
+  call spir_func void @_Z10ndrange_1Dm(ptr sret(%struct.ndrange_t) align 8 %range, i64 %n)
+  ret void
+}

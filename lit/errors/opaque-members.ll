@@ -1,0 +1,17 @@
+; A structure with a member that nobody knows the size of.
+; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
+
+; CHECK: error: InvalidType: the type %partly = type { i32, %unknown, i64 } cannot be translated: it has no size in memory
+; CHECK:   at   the global variable @variable
+
+target triple = "spir64-unknown-unknown"
+
+%unknown = type opaque
+%partly = type { i32, %unknown, i64 }
+
+@variable = external addrspace(1) global %partly
+
+define spir_kernel void @k() {
+  store i32 1, ptr addrspace(1) @variable
+  ret void
+}
