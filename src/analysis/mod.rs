@@ -16,7 +16,9 @@ pub(crate) mod spec_constants;
 pub(crate) mod stack_states;
 pub(crate) mod targets;
 
-use crate::llvm::{Block, ModuleRef, Opcode};
+use rustc_hash::FxHashMap;
+
+use crate::llvm::{Block, Function, ModuleRef, Opcode};
 
 use element_types::{ElementTypes, Equations};
 use entry_points::EntryPoints;
@@ -33,6 +35,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) entry_points: EntryPoints<'m>,
     /// What it freezes.
     pub(crate) freezes: Freezes,
+    /// How many instructions each function with a body has.
+    sizes: FxHashMap<Function<'m>, usize>,
     /// Where variables lie whose address space does not say so.
     pub(crate) placement: Placement<'m>,
     /// SYCL's specialization constants.
@@ -46,11 +50,13 @@ impl<'m> Facts<'m> {
     /// instruction does so in one walk.
     pub(crate) fn of(module: ModuleRef<'m>) -> Self {
         let mut equations = Equations::of(module);
-        let (mut freezing, mut indirect_calls) = (Vec::new(), Vec::new());
+        let (mut freezing, mut indirect_calls, mut sizes) = (Vec::new(), Vec::new(), FxHashMap::default());
         for function in module.functions() {
             equations.add_parameters(function);
+            let mut size = 0;
             for inst in function.blocks().flat_map(Block::instructions) {
                 equations.add_instruction(function, inst);
+                size += 1;
                 if inst.opcode() == Opcode::Freeze && freezing.last() != Some(&function) {
                     freezing.push(function);
                 }
@@ -58,14 +64,23 @@ impl<'m> Facts<'m> {
                     indirect_calls.push(inst);
                 }
             }
+            if size > 0 {
+                sizes.insert(function, size);
+            }
         }
         Self {
             element_types: equations.solve(module),
             entry_points: EntryPoints::of(module),
             freezes: frozen::freezes(&freezing),
+            sizes,
             placement: placement::of(module),
             spec_constants: SpecConstants::of(module),
             targets: Targets::of(&indirect_calls),
         }
+    }
+
+    /// How many instructions a function has.
+    pub(crate) fn instruction_count(&self, function: Function<'m>) -> usize {
+        self.sizes.get(&function).copied().unwrap_or(0)
     }
 }

@@ -86,7 +86,7 @@ impl<'m> Value<'m> {
         unsafe { MdNode::from_raw(ffi::lsr_metadata(self.raw(), kind.as_ptr(), kind.len())) }
     }
 
-    /// The metadata attached to an instruction under that name.
+    /// The metadata attached to an instruction, function or global under a name that is looked up already.
     #[inline]
     pub fn attached(self, AttachmentKind(kind): AttachmentKind) -> Option<MdNode<'m>> {
         // SAFETY: the value is live for 'm, and so is its metadata.

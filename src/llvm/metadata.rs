@@ -14,7 +14,7 @@ use super::values::Value;
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct MdNode<'m>(NonNull<LLVMOpaqueMetadata>, PhantomData<&'m ()>);
 
-/// A name that metadata is attached to instructions under, looked up once; see
+/// A name that metadata is attached under, looked up once; see
 /// [`ModuleRef::attachment`](super::ModuleRef::attachment).
 #[derive(Copy, Clone, Debug)]
 pub struct AttachmentKind(pub(super) Option<u32>);

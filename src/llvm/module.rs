@@ -135,7 +135,7 @@ impl<'m> ModuleRef<'m> {
         })
     }
 
-    /// What [`Value::attached`] takes: a name of metadata that may be attached to instructions of this module.
+    /// What [`Value::attached`] takes: a name of metadata that may be attached to what is in this module.
     pub fn attachment(self, name: &str) -> AttachmentKind {
         // SAFETY: the module is live for 'm.
         let kind = unsafe { ffi::lsr_attachment_kind(self.raw(), name.as_ptr(), name.len()) };

@@ -803,8 +803,10 @@ uint32_t lsr_attachment_kind(LLVMModuleRef module, const char *name, size_t size
 }
 
 LLVMMetadataRef lsr_metadata_of_kind(LLVMValueRef value, uint32_t kind) {
-  auto *inst = as<Instruction>(value);
-  return inst && inst->hasMetadataOtherThanDebugLoc() ? wrap(inst->getMetadata(kind)) : nullptr;
+  if (auto *inst = as<Instruction>(value))
+    return inst->hasMetadataOtherThanDebugLoc() ? wrap(inst->getMetadata(kind)) : nullptr;
+  auto *object = as<GlobalObject>(value);
+  return object && object->hasMetadata() ? wrap(object->getMetadata(kind)) : nullptr;
 }
 
 bool lsr_has_metadata(LLVMValueRef value) {

@@ -47,21 +47,17 @@ impl Aliasing {
 }
 
 /// Reads what `inst` says, for the accesses that its lowering makes.
-pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    fx.aliasing = Aliasing::default();
-    if !inst.value().has_metadata() || !fx.mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) {
-        return Ok(());
-    }
+pub(super) fn read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Aliasing> {
     let touches = matches!(
         inst.opcode(),
         Opcode::Load | Opcode::Store | Opcode::Call | Opcode::AtomicRmw | Opcode::AtomicCmpXchg
     );
-    if touches {
-        let of_result = !matches!(inst.opcode(), Opcode::Load | Opcode::Store);
-        let (scope, no_alias) = (list(fx.mx, inst, "alias.scope")?, list(fx.mx, inst, "noalias")?);
-        fx.aliasing = Aliasing { scope, no_alias, of_result };
+    if !touches || !mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) {
+        return Ok(Aliasing::default());
     }
-    Ok(())
+    let of_result = !matches!(inst.opcode(), Opcode::Load | Opcode::Store);
+    let (scope, no_alias) = (list(mx, inst, "alias.scope")?, list(mx, inst, "noalias")?);
+    Ok(Aliasing { scope, no_alias, of_result })
 }
 
 /// Calls and atomic operations have no operands for it, but their results can be decorated.

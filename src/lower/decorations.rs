@@ -30,6 +30,11 @@ pub(super) struct Sought {
     decorations: AttachmentKind,
     cache_controls: AttachmentKind,
     pub(super) nontemporal: AttachmentKind,
+    of_each_parameter: AttachmentKind,
+    pub(super) argument_names: AttachmentKind,
+    pub(super) argument_qualifiers: AttachmentKind,
+    pub(super) argument_locations: AttachmentKind,
+    pub(super) argument_alignments: AttachmentKind,
 }
 
 impl Sought {
@@ -41,6 +46,11 @@ impl Sought {
             decorations: module.attachment("spirv.Decorations"),
             cache_controls: module.attachment("spirv.DecorationCacheControlINTEL"),
             nontemporal: module.attachment("nontemporal"),
+            of_each_parameter: module.attachment("spirv.ParameterDecorations"),
+            argument_names: module.attachment("kernel_arg_name"),
+            argument_qualifiers: module.attachment("kernel_arg_type_qual"),
+            argument_locations: module.attachment("kernel_arg_buffer_location"),
+            argument_alignments: module.attachment("kernel_arg_runtime_aligned"),
         }
     }
 }
@@ -84,7 +94,7 @@ pub(super) fn decorate_parameter<'m>(
 ) -> Result<()> {
     decorate_by_attributes(mx, function, index, id)?;
     decorate_parameter_by_texts(mx, function, index, id)?;
-    match function.metadata("spirv.ParameterDecorations").and_then(|lists| lists.node(index)) {
+    match function.value().attached(mx.sought.of_each_parameter).and_then(|lists| lists.node(index)) {
         Some(list) => mx.decorate_as_stated(id, list, mark),
         None => Ok(()),
     }

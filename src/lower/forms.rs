@@ -244,6 +244,21 @@ pub(crate) fn unsupported(ty: Type<'_>, why: &str) -> Error {
     Error::new(ErrorKind::InvalidType, format!("the type {ty} cannot be translated: {why}"))
 }
 
+/// One id.
+#[inline]
+pub(crate) fn one_part(id: crate::spirv::Id) -> Parts {
+    Parts::from_buf_and_len([id; 2], 1)
+}
+
+/// The same ids; most values have one, which takes no loop.
+#[inline]
+pub(crate) fn same(parts: &[crate::spirv::Id]) -> Parts {
+    match parts {
+        [only] => one_part(*only),
+        several => Parts::from_slice(several),
+    }
+}
+
 /// The ids that stand for one value.
 pub(crate) type Parts<T = crate::spirv::Id> = SmallVec<[T; 2]>;
 

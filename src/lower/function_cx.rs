@@ -24,7 +24,7 @@ use super::aliasing::Aliasing;
 use super::blocks::Flow;
 use super::builtins::sampler_of_integer;
 use super::debug::FunctionDebug;
-use super::forms::{Lane, Parts};
+use super::forms::{Lane, Parts, same};
 use super::functions::Frame;
 use super::inst::bfloat;
 use super::module_cx::{ModuleCx, invalid};
@@ -93,6 +93,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         // Without the extension the array says so itself, with its place.
         let has_dynamic_allocas =
             mx.out.allows_extension(Extension::INTEL_variable_length_array) && allocas::has_dynamic(function);
+        // Most instructions have a result.
+        let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
         let behind_freeze = match mx.freezes_by_itself() {
             true => BehindFreeze::in_module(mx.facts.freezes, function),
             false => BehindFreeze::default(),
@@ -102,7 +104,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             function,
             flow: Flow::default(),
             words: Body::default(),
-            values: FxHashMap::default(),
+            values,
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
             frame: Frame::default(),
@@ -170,7 +172,9 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(crate) fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.mx.out.fresh();
         self.mx.note_computed(op, ty)?;
-        self.emit(SpirvInst::new(op).id(ty).id(id).ids(operands))?;
+        self.lower_line(op)?;
+        self.mx.out.requirements().note_op(op)?;
+        SpirvInst::append_ids(op, [ty, id], operands, &mut self.words.main)?;
         Ok(id)
     }
 
@@ -241,7 +245,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             return self.as_floats(value);
         }
         if let Some(parts) = self.values.get(&value) {
-            return Ok(parts.clone());
+            return Ok(same(parts));
         }
         match value.kind() {
             ValueKind::Instruction(_) | ValueKind::Argument(_) => {

@@ -159,15 +159,16 @@ pub(super) fn decorate_argument_by_hints(
     if !kernel.parameter(index).ty().is_pointer() {
         return Ok(());
     }
-    let hinted = |kind: &str| kernel.metadata(kind).and_then(|list| list.int(index));
-    let location = hinted("kernel_arg_buffer_location").and_then(|location| u32::try_from(location).ok());
+    let hinted = |kind| kernel.value().attached(kind).and_then(|list| list.int(index));
+    let (location, alignment) = (hinted(mx.sought.argument_locations), hinted(mx.sought.argument_alignments));
+    let location = location.and_then(|location| u32::try_from(location).ok());
     if let Some(location) = location
         && mx.out.requirements().allows_enumerant(EnumKind::Decoration, Decoration::BufferLocationALTERA.value())
     {
         mx.decorate(id, Decoration::BufferLocationALTERA, &[location])?;
     }
     let aligned = FunctionParameterAttribute::RuntimeAlignedALTERA;
-    if hinted("kernel_arg_runtime_aligned").is_some_and(|is_aligned| is_aligned != 0)
+    if alignment.is_some_and(|is_aligned| is_aligned != 0)
         && mx.out.requirements().allows_enumerant(EnumKind::FunctionParameterAttribute, aligned.value())
     {
         mx.decorate_with(id, Decoration::FuncParamAttr, aligned)?;

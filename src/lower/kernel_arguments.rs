@@ -15,13 +15,13 @@ use super::module_cx::ModuleCx;
 pub(super) fn describe_argument(mx: &mut ModuleCx<'_>, kernel: Function<'_>, index: u32, id: Id) -> Result<()> {
     // A parameter that LLVM names keeps that name.
     let unnamed = kernel.parameter(index).name().is_empty();
-    if let Some(name) = kernel.metadata("kernel_arg_name").and_then(|names| names.string(index)).filter(|_| unnamed) {
+    let stated = |kind| kernel.value().attached(kind).and_then(|list| list.string(index));
+    let (name, qualifiers) = (stated(mx.sought.argument_names), stated(mx.sought.argument_qualifiers));
+    if let Some(name) = name.filter(|_| unnamed) {
         mx.name(id, name)?;
     }
     decorate_argument_by_hints(mx, kernel, index, id)?;
-    let Some(qualifiers) = kernel.metadata("kernel_arg_type_qual").and_then(|lists| lists.string(index)) else {
-        return Ok(());
-    };
+    let Some(qualifiers) = qualifiers else { return Ok(()) };
     for qualifier in qualifiers.split(|byte| *byte == b' ') {
         match qualifier {
             b"volatile" => mx.decorate(id, Decoration::Volatile, &[])?,

@@ -14,7 +14,7 @@ use crate::spirv::inst::Inst;
 
 use super::aliasing::Aliasing;
 use super::bit_packing::{Fields, cut_to, fields_of, from_fields};
-use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
+use super::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
 use super::function_cx::{FunctionCx, Pointer};
 use super::inst::integers::Register;
 use super::types::{aggregate_length, element_type};
@@ -174,7 +174,7 @@ pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: I
 fn load_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Result<Parts> {
     let memory = fx.mx.memory(ty)?;
     if memory.plain {
-        return Ok(Parts::from_elem(place.load(fx, memory.id)?, 1));
+        return place.load(fx, memory.id).map(one_part);
     }
     match fx.mx.form(ty)? {
         Form::Lanes(lanes) => load_lanes(fx, ty, lanes, place),

@@ -133,6 +133,20 @@ impl Inst {
         Ok(())
     }
 
+    /// Writes an instruction of ids alone to the end of a stream, as [`append_to`](Self::append_to) would.
+    #[inline]
+    pub fn append_ids(op: Op, first: [Id; 2], others: &[Id], stream: &mut Vec<u32>) -> Result<()> {
+        let count = 1 + first.len() + others.len();
+        if count > MAX_WORDS {
+            return Self::new(op).ids(&first).ids(others).append_to(stream);
+        }
+        stream.reserve(count);
+        stream.push(u32::from(op.0) | (count as u32) << 16);
+        stream.extend(first.map(Id::word));
+        stream.extend(others.iter().map(|id| id.word()));
+        Ok(())
+    }
+
     #[cold]
     fn append_pieces(&self, next: Op, stream: &mut Vec<u32>) {
         let (first, rest) = self.words.split_at(MAX_WORDS);

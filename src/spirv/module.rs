@@ -195,17 +195,16 @@ impl Module {
 
     /// The words of the finished module: header, capabilities, extensions, then the sections in order.
     pub fn finish(mut self, generator: u32) -> Vec<u32> {
-        let capabilities = write::capabilities(&self.requirements);
-        let extensions = write::extensions(&self.requirements);
-        let length = self.sections.iter().map(Vec::len).sum::<usize>() + capabilities.len() + extensions.len();
-        let mut words = Vec::with_capacity(write::HEADER_WORDS + length);
-        words.extend(write::header(self.requirements.min_version(), generator, self.bound()));
-        words.extend(capabilities);
-        words.append(&mut self.sections[Section::Capabilities as usize]);
-        words.extend(extensions);
-        for section in &mut self.sections {
-            words.append(section);
+        let mut head = Vec::from(write::header(self.requirements.min_version(), generator, self.bound()));
+        head.extend(write::capabilities(&self.requirements));
+        head.append(&mut self.sections[Section::Capabilities as usize]);
+        head.extend(write::extensions(&self.requirements));
+        // The functions are most of a module: they stay where they are, and all else is put in front of them.
+        let mut words = std::mem::take(&mut self.sections[Section::Definitions as usize]);
+        for section in self.sections {
+            head.extend(section);
         }
+        words.splice(0..0, head);
         words
     }
 }

@@ -73,8 +73,9 @@ struct Counts {
     globals: usize,
     locals: usize,
     parameters: usize,
-    /// How many decorations an id, or a member of one, has.
-    decorations: FxHashMap<(u32, u32), usize>,
+    /// How many decorations each id has, and each member of one.
+    decorations: Vec<u16>,
+    member_decorations: FxHashMap<(u32, u32), u16>,
     modes: FxHashMap<u32, usize>,
     /// How deep structures lie in each type that holds any.
     depths: FxHashMap<u32, usize>,
@@ -105,8 +106,17 @@ impl Counts {
                 self.globals += 1;
                 crossed(self.globals, GLOBALS, "variables outside of functions")
             }
-            Op::Decorate | Op::DecorateId | Op::DecorateString => self.decoration(at, (operand(0), u32::MAX)),
-            Op::MemberDecorate | Op::MemberDecorateString => self.decoration(at, (operand(0), operand(1))),
+            Op::Decorate | Op::DecorateId | Op::DecorateString => {
+                let place = operand(0) as usize;
+                if place >= self.decorations.len() {
+                    // No bound is higher, that much is checked.
+                    self.decorations.resize(words.get(3).map_or(0, |&bound| bound as usize), 0);
+                }
+                self.decorations.get_mut(place).map_or(Ok(()), |count| decoration(at, count))
+            }
+            Op::MemberDecorate | Op::MemberDecorateString => {
+                decoration(at, self.member_decorations.entry((operand(0), operand(1))).or_default())
+            }
             Op::ExecutionMode | Op::ExecutionModeId => {
                 let modes = self.modes.entry(operand(0)).or_default();
                 *modes += 1;
@@ -143,23 +153,13 @@ impl Counts {
                 crossed(self.merges.len(), NESTED_FLOW, "structured branches, each in the next")
             }
             Op::Label => {
-                self.merges.remove(&operand(0));
+                if !self.merges.is_empty() {
+                    self.merges.remove(&operand(0));
+                }
                 Ok(())
             }
             _ => Ok(()),
         }
-    }
-
-    /// The limit is the number of decorations that there are.
-    fn decoration(&mut self, at: At<'_>, target: (u32, u32)) -> Outcome {
-        let count = self.decorations.entry(target).or_default();
-        *count += 1;
-        let limit = enum_row(EnumKind::Decoration).enumerants.len();
-        if *count > limit {
-            let what = format!("{count} decorations of %{}", target.0);
-            return Err(Crossed { offset: at.offset, what, limit });
-        }
-        Ok(())
     }
 
     /// How deep structures lie in a type that holds others.
@@ -170,6 +170,17 @@ impl Counts {
         self.depths.insert(id, depth);
         depth
     }
+}
+
+/// Counts one more decoration. The limit is the number of decorations that there are.
+fn decoration(at: At<'_>, count: &mut u16) -> Outcome {
+    *count += 1;
+    let limit = enum_row(EnumKind::Decoration).enumerants.len();
+    if usize::from(*count) > limit {
+        let target = at.inst.operands.first().copied().unwrap_or_default();
+        return Err(Crossed { offset: at.offset, what: format!("{count} decorations of %{target}"), limit });
+    }
+    Ok(())
 }
 
 /// Strings have as many characters as may be.

@@ -49,7 +49,7 @@ impl<'o, 'a> Parts<'o, 'a> {
             return None;
         }
         let preamble = Preamble::of(outline, left_out)?;
-        let shared = preamble.shared_words();
+        let shared = preamble.shared_words(outline);
         let functions = divide(&outline.functions, size(shared), shared);
         (functions.len() > 1).then_some(Self { outline, functions, preamble })
     }
@@ -186,6 +186,8 @@ impl Preamble {
         };
         outline.functions.iter().for_each(|function| preamble.function_ids.insert(function.id));
         preamble.assign(outline, left_out)?;
+        preamble.named_functions.sort_unstable();
+        preamble.named_functions.dedup();
         for list in [&mut preamble.entry_points, &mut preamble.names, &mut preamble.decorations] {
             list.sort_by_key(|owned| owned.function);
         }
@@ -193,9 +195,13 @@ impl Preamble {
     }
 
     /// How many words every part has.
-    fn shared_words(&self) -> usize {
+    fn shared_words(&self, outline: &Outline<'_>) -> usize {
         let ranges = [&self.heads, &self.strings, &self.processed, &self.globals];
-        ranges.into_iter().chain(&self.shared_decorations).map(ExactSizeIterator::len).sum()
+        let heads = self.named_functions.iter().filter_map(|&id| match outline.definition(id) {
+            Definition::Function(function) => Some(&outline.functions[function as usize].head),
+            _ => None,
+        });
+        ranges.into_iter().chain(&self.shared_decorations).chain(heads).map(ExactSizeIterator::len).sum()
     }
 
     fn assign(&mut self, outline: &Outline<'_>, left_out: &[Range<usize>]) -> Option<()> {

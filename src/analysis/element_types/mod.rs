@@ -102,7 +102,7 @@ impl<'m> Equations<'m> {
         Self { solver, typed, copies: Vec::new(), accesses: Vec::new(), calls: Vec::new() }
     }
 
-    /// Adds what the attributes of a function's parameters state; its instructions come next.
+    /// Adds what the attributes of a function's parameters state.
     pub(super) fn add_parameters(&mut self, function: Function<'m>) {
         constraints::typed_parameters(&mut self.solver, &self.typed, function);
     }

@@ -6,16 +6,11 @@ use crate::llvm::{Function, Type, TypeKind, Value};
 
 use super::{Node, Pointee};
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Key<'m> {
-    Value(Value<'m>),
-    Return(Function<'m>),
-}
-
 /// The variables, which of them are one, and what each is known to point to.
 #[derive(Default)]
 pub(super) struct Solver<'m> {
-    nodes: FxHashMap<Key<'m>, Node>,
+    values: FxHashMap<Value<'m>, Node>,
+    returns: FxHashMap<Function<'m>, Node>,
     parents: Vec<Node>,
     pointees: Vec<Option<Pointee<'m>>>,
 }
@@ -23,12 +18,22 @@ pub(super) struct Solver<'m> {
 impl<'m> Solver<'m> {
     /// The node of a value, made on first mention.
     pub(super) fn value(&mut self, value: Value<'m>) -> Node {
-        self.keyed(Key::Value(value))
+        if let Some(node) = self.values.get(&value) {
+            return *node;
+        }
+        let node = self.fresh();
+        self.values.insert(value, node);
+        node
     }
 
     /// The node of a function's result, made on first mention.
     pub(super) fn function_return(&mut self, function: Function<'m>) -> Node {
-        self.keyed(Key::Return(function))
+        if let Some(node) = self.returns.get(&function) {
+            return *node;
+        }
+        let node = self.fresh();
+        self.returns.insert(function, node);
+        node
     }
 
     /// A variable that belongs to no value.
@@ -108,12 +113,12 @@ impl<'m> Solver<'m> {
 
     /// The root of a value's node, once [`Self::compress`] has run.
     pub(super) fn find_value(&self, value: Value<'m>) -> Option<Node> {
-        self.nodes.get(&Key::Value(value)).map(|node| self.parents[node.index()])
+        self.values.get(&value).map(|node| self.parents[node.index()])
     }
 
     /// The root of a result's node, once [`Self::compress`] has run.
     pub(super) fn find_return(&self, function: Function<'m>) -> Option<Node> {
-        self.nodes.get(&Key::Return(function)).map(|node| self.parents[node.index()])
+        self.returns.get(&function).map(|node| self.parents[node.index()])
     }
 
     /// What a node points to, once [`Self::compress`] has run.
@@ -130,15 +135,6 @@ impl<'m> Solver<'m> {
     /// How many nodes there are.
     pub(super) fn len(&self) -> usize {
         self.parents.len()
-    }
-
-    fn keyed(&mut self, key: Key<'m>) -> Node {
-        if let Some(node) = self.nodes.get(&key) {
-            return *node;
-        }
-        let node = self.fresh();
-        self.nodes.insert(key, node);
-        node
     }
 
     fn root(&mut self, node: Node) -> Node {

@@ -9,7 +9,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
 
 use crate::lower::emitter::Emitter;
-use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::{ModuleCx, invalid};
 
@@ -97,14 +97,14 @@ pub(in crate::lower) fn integer_parts<'m, E: Emitter<'m>>(
     if matches!(lanes.lane, Lane::Wide { .. }) {
         return wide::binary(emitter, lanes, opcode, a, b);
     }
-    lanes
-        .chunks()
-        .zip(a.iter().zip(b))
-        .map(|(count, (a, b))| match Register::of(lanes.lane, count) {
-            Some(register) => binary(emitter, register, opcode, *a, *b),
-            None => boolean_binary(emitter, count, opcode, *a, *b),
-        })
-        .collect()
+    let mut part = |count, a, b| match Register::of(lanes.lane, count) {
+        Some(register) => binary(emitter, register, opcode, a, b),
+        None => boolean_binary(emitter, count, opcode, a, b),
+    };
+    match (a, b) {
+        ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
+        _ => lanes.chunks().zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
+    }
 }
 
 fn binary<'m, E: Emitter<'m>>(emitter: &mut E, register: Register, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
@@ -221,16 +221,19 @@ pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags:
 }
 
 fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
-    let mut rows = vec![
+    const ALWAYS: [(FastMath, FPFastMathMode); 5] = [
         (FastMath::NNAN, FPFastMathMode::NotNaN),
         (FastMath::NINF, FPFastMathMode::NotInf),
         (FastMath::NSZ, FPFastMathMode::NSZ),
         (FastMath::ARCP, FPFastMathMode::AllowRecip),
         (FastMath::FAST, FPFastMathMode::Fast),
     ];
-    if mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode) {
-        rows.push((FastMath::CONTRACT, FPFastMathMode::AllowContract));
-        rows.push((FastMath::REASSOC, FPFastMathMode::AllowReassoc));
+    const EXTENDED: [(FastMath, FPFastMathMode); 2] =
+        [(FastMath::CONTRACT, FPFastMathMode::AllowContract), (FastMath::REASSOC, FPFastMathMode::AllowReassoc)];
+    if flags.is_empty() {
+        return FPFastMathMode::None;
     }
-    rows.into_iter().filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | bit)
+    let is_extended = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode);
+    let rows = ALWAYS.iter().chain(EXTENDED.iter().filter(|_| is_extended));
+    rows.filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | *bit)
 }

@@ -7,7 +7,7 @@ use crate::spirv::grammar::{Op, StorageClass};
 
 use crate::lower::bit_packing::reinterpret;
 use crate::lower::emitter::Emitter;
-use crate::lower::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
 use crate::lower::function_cx::{Pointer, is_null_or_undef};
 use crate::lower::module_cx::invalid;
 
@@ -58,11 +58,11 @@ pub(super) fn resize_lanes<'m, E: Emitter<'m>>(
     signed: bool,
 ) -> Result<Parts> {
     if !matches!(from.lane, Lane::Wide { .. }) && !matches!(to.lane, Lane::Wide { .. }) {
-        return from
-            .chunks()
-            .zip(parts)
-            .map(|(count, part)| resize_part(emitter, from.lane, to.lane, count, *part, signed))
-            .collect();
+        let mut resized = |count, part| resize_part(emitter, from.lane, to.lane, count, part, signed);
+        return match parts {
+            [part] => resized(from.count, *part).map(one_part),
+            _ => from.chunks().zip(parts).map(|(count, part)| resized(count, *part)).collect(),
+        };
     }
     let mut results = Parts::new();
     for index in 0..from.count {

@@ -5,7 +5,7 @@ use crate::llvm::{FloatPredicate, Inst, IntPredicate, TypeKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Version};
 
-use crate::lower::forms::{Lane, Lanes, Parts};
+use crate::lower::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::invalid;
 use crate::lower::types::Shape;
@@ -42,17 +42,17 @@ pub(in crate::lower) fn compare_integers(
         }
         return gather(fx, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
     }
-    lanes
-        .chunks()
-        .zip(a.iter().zip(b))
-        .map(|(count, (a, b))| {
-            let ty = fx.mx.chunk_type(Lane::Bool, count)?;
-            match Register::of(lanes.lane, count) {
-                Some(register) => compare_registers(fx, register, predicate, ty, *a, *b),
-                None => compare_booleans(fx, predicate, ty, *a, *b),
-            }
-        })
-        .collect()
+    let mut part = |count, a, b| {
+        let ty = fx.mx.chunk_type(Lane::Bool, count)?;
+        match Register::of(lanes.lane, count) {
+            Some(register) => compare_registers(fx, register, predicate, ty, a, b),
+            None => compare_booleans(fx, predicate, ty, a, b),
+        }
+    };
+    match (a, b) {
+        ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
+        _ => lanes.chunks().zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
+    }
 }
 
 fn compare_registers(

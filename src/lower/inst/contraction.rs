@@ -98,6 +98,9 @@ pub(in crate::lower) fn splits_pair<'m>(fx: &mut FunctionCx<'_, 'm>, addition: I
 /// How many values are looked at; what needs more may be a product.
 const REACH: usize = 32;
 
+/// A phi of more values than this is not looked through: each addition that needs it would look at all of them.
+const MOST_MOVED: u32 = 256;
+
 /// What values may be, through whatever moves them.
 struct Found {
     products: Fusable,
@@ -125,6 +128,7 @@ fn behind<'m>(function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -
             ValueKind::Argument(_) => found.is_known &= is_kernel(function),
             ValueKind::Instruction(inst) => match source(inst) {
                 Source::Product => found.products = found.products.max(fusable(inst)),
+                Source::Moved if inst.value().operand_count() > MOST_MOVED => found.is_known = false,
                 Source::Moved => left.extend(moved_from(inst)),
                 Source::Shared => found.is_shared = true,
                 Source::Called | Source::Unknown => found.is_known = false,

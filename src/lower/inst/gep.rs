@@ -12,7 +12,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 use crate::lower::emitter::Emitter;
-use crate::lower::forms::Parts;
+use crate::lower::forms::{Parts, one_part};
 use crate::lower::function_cx::Pointer;
 use crate::lower::module_cx::{ModuleCx, invalid};
 use crate::lower::types::Memory;
@@ -47,16 +47,18 @@ pub(in crate::lower) fn lower_gep<'m, E: Emitter<'m>>(emitter: &mut E, gep: Valu
     if gep.operand_count() == 1 {
         return bases.into_iter().map(|base| Ok(emitter.repoint(base, wanted)?.id)).collect();
     }
-    (0..lanes)
-        .map(|lane| {
-            let base = bases[if bases.len() == 1 { 0 } else { lane as usize }];
-            let pointer = match &plan {
-                Some(plan) => access_chain(emitter, gep, base, plan, lane)?,
-                None => byte_offset(emitter, gep, base, lane)?,
-            };
-            emitter.repoint(pointer, wanted).map(|pointer| pointer.id)
-        })
-        .collect()
+    let mut lane_of = |lane: u32| {
+        let base = bases[if bases.len() == 1 { 0 } else { lane as usize }];
+        let pointer = match &plan {
+            Some(plan) => access_chain(emitter, gep, base, plan, lane)?,
+            None => byte_offset(emitter, gep, base, lane)?,
+        };
+        emitter.repoint(pointer, wanted).map(|pointer| pointer.id)
+    };
+    match lanes {
+        1 => lane_of(0).map(one_part),
+        _ => (0..lanes).map(lane_of).collect(),
+    }
 }
 
 /// The memory type that a `getelementptr` expression points to.

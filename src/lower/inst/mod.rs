@@ -25,7 +25,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
 use crate::spirv::grammar::Op;
 
-use super::aliasing;
+use super::aliasing::{self, Aliasing};
 use super::builtins;
 use super::decorations::{cache_controlled, decorate_instruction};
 use super::forms::Parts;
@@ -37,8 +37,24 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     if builtins::is_only_read(fx.mx, inst)? {
         return Ok(());
     }
-    let (bound, written, mark) = (fx.mx.out.bound(), fx.words.len(), fx.mx.decorations_so_far());
-    aliasing::read(fx, inst)?;
+    let (bound, written) = (fx.mx.out.bound(), fx.words.len());
+    let parts = if inst.value().has_metadata() { lower_with_metadata(fx, inst, bound)? } else { lower(fx, inst)? };
+    // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
+    if inst.ty().is_void() {
+        return Ok(());
+    }
+    // What was there before, an operand or a constant, has or shall have no name of this instruction's.
+    if fx.words.len() > written && parts.iter().all(|id| id.word() >= bound) {
+        return fx.define(inst.value(), parts);
+    }
+    fx.define_unnamed(inst.value(), parts);
+    Ok(())
+}
+
+/// Lowers an instruction of which metadata says more; `bound` is above all ids before it.
+fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, bound: u32) -> Result<Parts> {
+    let mark = fx.mx.decorations_so_far();
+    fx.aliasing = aliasing::read(fx.mx, inst)?;
     let displaced = cache_controlled(fx, inst)?;
     let mut parts = lower(fx, inst)?;
     for (pointer, before) in displaced {
@@ -50,16 +66,8 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         aliasing::decorate(fx, *result)?;
     }
     decorate_instruction(fx, inst, &mut parts, bound, mark)?;
-    // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
-    if inst.ty().is_void() {
-        return Ok(());
-    }
-    // What was there before, an operand or a constant, has or shall have no name of this instruction's.
-    if fx.words.len() > written && parts.iter().all(|id| id.word() >= bound) {
-        return fx.define(inst.value(), parts);
-    }
-    fx.define_unnamed(inst.value(), parts);
-    Ok(())
+    fx.aliasing = Aliasing::default();
+    Ok(parts)
 }
 
 fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

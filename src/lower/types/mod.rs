@@ -39,7 +39,10 @@ pub(crate) struct Types<'m> {
     members: FxHashMap<Type<'m>, Members>,
     /// The memory type of a node, once asked for; see [`Pointee`].
     pointees: Vec<Known>,
+    /// What each pointer type made here points to, and the pointer type to each of those.
     pointers: FxHashMap<Id, (StorageClass, Id)>,
+    pointers_to: FxHashMap<(StorageClass, Id), Id>,
+    boolean: Option<Id>,
     shapes: FxHashMap<Id, Shape>,
     ints: SmallVec<[(u32, Id); 4]>,
     floats: SmallVec<[(u32, Id); 3]>,
@@ -85,7 +88,12 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeBool`
     pub(crate) fn type_bool(&mut self) -> Result<Id> {
-        self.out.intern(Op::TypeBool, None, &[])
+        if let Some(known) = self.types.boolean {
+            return Ok(known);
+        }
+        let id = self.out.intern(Op::TypeBool, None, &[])?;
+        self.types.boolean = Some(id);
+        Ok(id)
     }
 
     /// `OpTypeInt width 0`: OpenCL integers have no sign (OpenCL environment specification, section 2.1).
@@ -192,8 +200,12 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypePointer storage pointee`
     pub(crate) fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
+        if let Some(known) = self.types.pointers_to.get(&(storage, pointee)) {
+            return Ok(*known);
+        }
         let id = self.out.intern_inst(Inst::new(Op::TypePointer).enumerant(storage).id(pointee))?;
         self.types.pointers.insert(id, (storage, pointee));
+        self.types.pointers_to.insert((storage, pointee), id);
         Ok(id)
     }
 

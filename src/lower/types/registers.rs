@@ -33,7 +33,10 @@ const MAX_PARTS: usize = 65_535;
 impl<'m> ModuleCx<'m> {
     /// How values of `ty` are held.
     pub(crate) fn form(&mut self, ty: Type<'m>) -> Result<Form> {
-        Ok(self.registers(ty)?.form)
+        match self.types.registers.get(&ty) {
+            Some(known) if !self.types.sees_floats => Ok(known.form),
+            _ => Ok(self.registers(ty)?.form),
+        }
     }
 
     /// The lanes of a type that is known to be a scalar or a vector.

@@ -150,6 +150,23 @@ fn functions_share_a_part_up_to_its_size() {
 }
 
 #[test]
+fn functions_that_call_each_other_are_shown_a_few_at_a_time() {
+    const COUNT: u32 = 1000;
+    let id = |index: u32| FREE + 3 * index;
+    let mut sketch = Sketch::new(NEWEST);
+    for index in 0..COUNT {
+        let call = |callee| Inst::new(Op::FunctionCall).words(&[VOID, id(index) + 2, id(callee)]);
+        sketch.other.extend(function(id(index), index.checked_sub(1).map(call).into_iter().collect()));
+    }
+    let mut words = sketch.words();
+    words[3] = id(COUNT);
+    let outline = Outline::of(&words).unwrap();
+    let parts = Parts::of(&outline, &[], |_| usize::MAX).unwrap();
+    assert!((3..10).contains(&parts.count()), "{}", parts.count());
+    assert_eq!(check(&words).unwrap(), Ok(()));
+}
+
+#[test]
 fn what_parts_would_hide_is_not_divided() {
     let whole = |change: fn(&mut Sketch)| {
         let mut sketch = Sketch::new(NEWEST);

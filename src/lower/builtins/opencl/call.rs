@@ -1,9 +1,13 @@
 //! What every family of builtins asks of a call.
 
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
 use crate::names::{Mangled, Scalar, TypeName};
 use crate::spirv::Id;
+
+pub(super) use crate::lower::forms::one_part as one;
 
 use crate::lower::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::function_cx::FunctionCx;
@@ -11,8 +15,8 @@ use crate::lower::inst::cast::resize_part;
 
 /// The arguments of a call that takes exactly `N`.
 pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {
-    let arguments: Vec<_> = inst.arguments().take(N + 1).collect();
-    arguments.try_into().map_err(|_| wrong_arguments(inst))
+    let arguments: SmallVec<[_; 8]> = inst.arguments().take(N + 1).collect();
+    arguments.as_slice().try_into().map_err(|_| wrong_arguments(inst))
 }
 
 /// A builtin called with arguments it does not take.
@@ -37,11 +41,6 @@ pub(super) fn wrong_result(inst: Inst<'_>) -> Error {
 
 /// A 32-bit integer.
 pub(super) const WORD: Lanes = Lanes { lane: Lane::Int { bits: 32, width: 32 }, count: 1 };
-
-/// One id as the result of a call.
-pub(super) fn one(id: Id) -> Parts {
-    Parts::from_elem(id, 1)
-}
 
 /// What the first pointer parameter points to, if that is a number or a vector of numbers.
 pub(super) fn pointee_of(name: &Mangled<'_>) -> Option<TypeName> {
