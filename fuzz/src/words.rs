@@ -1,12 +1,12 @@
 //! Words that may be no module, given to everything that reads modules.
 
-use llvm_spirv_rs::report;
 use llvm_spirv_rs::specialize::{ModuleFile, Request, Setting, constants, specialize};
 use llvm_spirv_rs::spirv::binary::{self, ByteOrder, MAGIC};
 use llvm_spirv_rs::spirv::operands::{ExtendedSets, ids};
 use llvm_spirv_rs::spirv::untyped::untyped;
 use llvm_spirv_rs::validate::environment::{self, Environment};
 use llvm_spirv_rs::validate::{self, Disassembly, limits};
+use llvm_spirv_rs::{report, text};
 
 /// Any bytes; if the first is odd, behind a sound header.
 pub fn run(data: &[u8]) {
@@ -45,7 +45,10 @@ pub fn read(words: &[u32]) {
         let _ = environment::check(words, &environment);
     }
     specialized(words, is_valid);
-    if is_sound {
+    let text = text::print(words);
+    assert_eq!(text.is_ok(), is_sound);
+    if let Ok(text) = text {
+        assert!(text::parse(&text).is_ok_and(|again| again == words), "the text says something else");
         let _ = untyped(words);
     }
 }

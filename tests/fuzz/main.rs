@@ -19,7 +19,10 @@ mod random;
 
 /// The inputs that each target gets, by the number that they are made from.
 fn seeds() -> std::ops::Range<u64> {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let number = |name: &str| {
+        let text = std::env::var(name).ok()?;
+        Some(text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
+    };
     let first = number("FUZZ_FIRST").unwrap_or(0);
     first..first + number("FUZZ_SEEDS").unwrap_or(200)
 }

@@ -2,10 +2,10 @@
 
 use super::super::binary::{MAGIC, read};
 use super::super::grammar::{Op, enumerant, op_row};
-use super::super::inst::InstView;
+use super::super::inst::{Inst, InstView};
 use super::super::operands::{Part, parts};
 use super::{NAMED, Sets};
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 
 /// The text of a module.
 ///
@@ -17,7 +17,7 @@ use crate::error::{Error, ErrorKind, Result};
 ///
 /// # Errors
 ///
-/// The words are no SPIR-V module, or a string ends in a backslash, for which this form has no spelling.
+/// The words are no SPIR-V module.
 pub fn print(words: &[u32]) -> Result<Vec<u8>> {
     let module = read::module(words)?;
     let header = module.header;
@@ -27,7 +27,7 @@ pub fn print(words: &[u32]) -> Result<Vec<u8>> {
     }
     printer.text.push(b'\n');
     for inst in module.instructions() {
-        printer.instruction(inst)?;
+        printer.instruction(inst);
     }
     Ok(printer.text)
 }
@@ -38,7 +38,7 @@ struct Printer {
 }
 
 impl Printer {
-    fn instruction(&mut self, inst: InstView<'_>) -> Result<()> {
+    fn instruction(&mut self, inst: InstView<'_>) {
         if matches!(inst.op, Op::Function | Op::Label | Op::FunctionEnd) {
             self.text.push(b'\n');
         }
@@ -48,24 +48,18 @@ impl Printer {
             None => self.number(u32::from(inst.op.0)),
         }
         let mut next = 0;
-        let mut outcome = Ok(());
         parts(inst.op, inst.operands, |at, part| {
-            if at >= next && outcome.is_ok() {
+            if at >= next {
                 self.numbers(&inst.operands[next..at]);
-                match self.part(inst, at, part) {
-                    Ok(length) => next = at + length,
-                    Err(error) => outcome = Err(error),
-                }
+                next = at + self.part(inst, at, part);
             }
         });
-        outcome?;
         self.numbers(&inst.operands[next..]);
         self.text.push(b'\n');
-        Ok(())
     }
 
     /// Prints the operand at `at` and says how many words it has.
-    fn part(&mut self, inst: InstView<'_>, at: usize, part: Part) -> Result<usize> {
+    fn part(&mut self, inst: InstView<'_>, at: usize, part: Part) -> usize {
         let word = inst.operands[at];
         let name = match part {
             Part::Id | Part::Number => None,
@@ -78,20 +72,17 @@ impl Printer {
             Some(name) => self.word(name),
             None => self.number(word),
         }
-        Ok(1)
+        1
     }
 
-    fn string(&mut self, inst: InstView<'_>, at: usize) -> Result<usize> {
-        // Without an end it is no string.
-        let Some((bytes, length)) = inst.string(at) else {
-            self.number(inst.operands[at]);
-            return Ok(1);
+    /// Prints a string and says how many words it has: one, as a number, if quotes could not give its words again.
+    fn string(&mut self, inst: InstView<'_>, at: usize) -> usize {
+        let words = &inst.operands[at..];
+        let Some((bytes, length)) = inst.string(at).filter(|(bytes, length)| is_spelled(bytes, &words[..*length]))
+        else {
+            self.number(words[0]);
+            return 1;
         };
-        if bytes.last() == Some(&b'\\') {
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            let message = format!("a string that ends in a backslash has no form in this text: {text:?}");
-            return Err(Error::new(ErrorKind::InvalidSpirv, message));
-        }
         if inst.op == Op::ExtInstImport {
             self.sets.note(inst.operands, &bytes);
         }
@@ -103,7 +94,7 @@ impl Printer {
             self.text.push(byte);
         }
         self.text.extend(b"\" ");
-        Ok(length)
+        length
     }
 
     fn numbers(&mut self, words: &[u32]) {
@@ -118,4 +109,9 @@ impl Printer {
         self.text.extend(word.as_bytes());
         self.text.push(b' ');
     }
+}
+
+/// Whether quotes around the bytes stand for these words. A backslash at the end would be taken for that of a quote.
+fn is_spelled(bytes: &[u8], words: &[u32]) -> bool {
+    bytes.last() != Some(&b'\\') && Inst::new(Op::Nop).string(bytes).operands() == words
 }
