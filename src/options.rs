@@ -59,6 +59,8 @@ pub enum DebugInfo {
     /// Lines, and instructions of the set OpenCL.DebugInfo.100.
     #[default]
     OpenCl100,
+    /// A set that is not written yet: lines, with a warning.
+    Unwritten,
 }
 
 /// What LLVM does to make a module smaller before it is translated: passes that keep what it means, also in functions

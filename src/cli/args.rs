@@ -286,7 +286,8 @@ fn debug_sets() -> impl TypedValueParser<Value = DebugInfo> {
     let names = ["ocl-100", "lines", "legacy", "nonsemantic-shader-100", "nonsemantic-shader-200"];
     PossibleValuesParser::new(names).map(|text| match text.as_str() {
         "ocl-100" => DebugInfo::OpenCl100,
-        _ => DebugInfo::Lines,
+        "lines" => DebugInfo::Lines,
+        _ => DebugInfo::Unwritten,
     })
 }
 

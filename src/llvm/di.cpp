@@ -32,7 +32,6 @@ enum class Ref : uint32_t {
   Count,
   LowerBound,
   UpperBound,
-  Stride,
   Value,
   Entity,
   Variable,
@@ -44,8 +43,6 @@ enum class Ref : uint32_t {
   EnumTypes,
   RetainedTypes,
   RetainedNodes,
-  CommandLine,
-  SplitName,
   ConfigurationMacros,
   IncludePath,
   ApiNotes,
@@ -69,10 +66,8 @@ enum class Number : uint32_t {
   Argument,
   Language,
   ScopeLine,
-  Discriminator,
   IsDeclaration,
   AddressSpace,
-  MacroKind,
   IsDefinition,
   IsLocal,
   ChecksumKind,
@@ -140,8 +135,6 @@ Metadata *ref(Metadata *md, Ref field) {
     return first<DISubrange, DIGenericSubrange, DISubrangeType>(md, [](auto *node) { return node->getRawLowerBound(); });
   case Ref::UpperBound:
     return first<DISubrange, DIGenericSubrange, DISubrangeType>(md, [](auto *node) { return node->getRawUpperBound(); });
-  case Ref::Stride:
-    return first<DISubrange, DIGenericSubrange, DISubrangeType>(md, [](auto *node) { return node->getRawStride(); });
   case Ref::Value:
     if (auto *macro = dyn_cast<DIMacro>(md))
       return macro->getRawValue();
@@ -166,10 +159,6 @@ Metadata *ref(Metadata *md, Ref field) {
     return first<DICompileUnit>(md, [](auto *node) { return node->getRawRetainedTypes(); });
   case Ref::RetainedNodes:
     return first<DISubprogram>(md, [](auto *node) { return node->getRawRetainedNodes(); });
-  case Ref::CommandLine:
-    return first<DICompileUnit>(md, [](auto *node) { return node->getRawFlags(); });
-  case Ref::SplitName:
-    return first<DICompileUnit>(md, [](auto *node) { return node->getRawSplitDebugFilename(); });
   case Ref::ConfigurationMacros:
     return first<DIModule>(md, [](auto *node) { return node->getRawConfigurationMacros(); });
   case Ref::IncludePath:
@@ -231,8 +220,6 @@ uint64_t number(const Metadata *md, Number field) {
     return number_of<DICompileUnit>(md, [](auto *node) { return node->getSourceLanguage().getName(); });
   case Number::ScopeLine:
     return number_of<DISubprogram>(md, [](auto *node) { return node->getScopeLine(); });
-  case Number::Discriminator:
-    return number_of<DILexicalBlockFile>(md, [](auto *node) { return node->getDiscriminator(); });
   case Number::IsDeclaration:
     return number_of<DIModule>(md, [](auto *node) { return node->getIsDecl(); });
   case Number::AddressSpace:
@@ -241,8 +228,6 @@ uint64_t number(const Metadata *md, Number field) {
       auto space = node->getDWARFAddressSpace();
       return space ? uint64_t(*space) + 1 : 0;
     });
-  case Number::MacroKind:
-    return number_of<DIMacroNode>(md, [](auto *node) { return node->getMacinfoType(); });
   case Number::IsDefinition:
     return number_of<DIGlobalVariable>(md, [](auto *node) { return node->isDefinition(); });
   case Number::IsLocal:

@@ -27,7 +27,6 @@ pub enum DiRef {
     Count,
     LowerBound,
     UpperBound,
-    Stride,
     Value,
     Entity,
     Variable,
@@ -39,8 +38,6 @@ pub enum DiRef {
     EnumTypes,
     RetainedTypes,
     RetainedNodes,
-    CommandLine,
-    SplitName,
     ConfigurationMacros,
     IncludePath,
     ApiNotes,
@@ -71,12 +68,9 @@ pub enum DiNumber {
     /// A `DW_LANG` of DWARF's.
     Language,
     ScopeLine,
-    Discriminator,
     IsDeclaration,
     /// One above the number of the address space; zero if none is given.
     AddressSpace,
-    /// A `DW_MACINFO` of DWARF's.
-    MacroKind,
     IsDefinition,
     IsLocal,
     /// 1 for MD5, 2 for SHA-1, 3 for SHA-256; zero if there is none.

@@ -59,7 +59,12 @@ fn builds(case: &Case) -> impl Iterator<Item = &'static Build> {
     };
     let is_exact = cases::EXACT.contains(&case.name);
     let is_optimized = cases::OPTIMIZED.contains(&case.name);
-    builds.iter().filter(move |build| (!build.is_fast || !is_exact) && (!build.is_optimized || is_optimized))
+    let has_debug_info = cases::DEBUGGED.contains(&case.name);
+    builds.iter().filter(move |build| {
+        (!build.is_fast || !is_exact)
+            && (!build.is_optimized || is_optimized)
+            && (!build.has_debug_info || has_debug_info)
+    })
 }
 
 fn name(case: &Case, build: &Build) -> String {
@@ -78,7 +83,7 @@ fn recorded_programs() -> Vec<String> {
 }
 
 fn is_recorded(build: &Build) -> bool {
-    build.target == Target::Spir64 && !build.is_fast && !build.is_optimized
+    build.target == Target::Spir64 && !build.is_fast && !build.is_optimized && !build.has_debug_info
 }
 
 fn run(case: &Case, build: &Build) -> Outcome {

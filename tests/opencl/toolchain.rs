@@ -24,6 +24,8 @@ pub(crate) struct Build {
     pub(crate) is_fast: bool,
     /// The translator makes the module smaller first.
     pub(crate) is_optimized: bool,
+    /// The module has debug information.
+    pub(crate) has_debug_info: bool,
 }
 
 impl Build {
@@ -35,6 +37,8 @@ impl Build {
         Self::exact(Target::Spir, "O0"),
         Self { is_fast: true, ..Self::exact(Target::Spir64, "O2") },
         Self { is_optimized: true, ..Self::exact(Target::Spir64, "O0") },
+        Self { has_debug_info: true, ..Self::exact(Target::Spir64, "O0") },
+        Self { has_debug_info: true, ..Self::exact(Target::Spir64, "O2") },
     ];
 
     /// Those for kernels that are made: they are many, so they run once.
@@ -44,7 +48,7 @@ impl Build {
     pub(crate) const FOR_64_BITS: &'static [Self] = Self::ALL.split_at(2).0;
 
     const fn exact(target: Target, level: &'static str) -> Self {
-        Self { target, level, is_fast: false, is_optimized: false }
+        Self { target, level, is_fast: false, is_optimized: false, has_debug_info: false }
     }
 
     fn target_name(&self) -> &'static str {
@@ -59,7 +63,8 @@ impl fmt::Display for Build {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fast = if self.is_fast { "::fast" } else { "" };
         let optimized = if self.is_optimized { "::optimized" } else { "" };
-        write!(f, "{}::{}{fast}{optimized}", self.target_name(), self.level)
+        let debug = if self.has_debug_info { "::debug" } else { "" };
+        write!(f, "{}::{}{fast}{optimized}{debug}", self.target_name(), self.level)
     }
 }
 
@@ -139,6 +144,7 @@ fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outc
         .args(["-x", "cl", "-Xclang", "-finclude-default-header", "-emit-llvm", "-c"])
         .arg(format!("-cl-std={standard}"))
         .args(build.is_fast.then_some("-cl-fast-relaxed-math"))
+        .args(build.has_debug_info.then_some("-g"))
         .arg(format!("-{}", build.level));
     run_program(clang.arg(source).arg("-o").arg(bitcode))
 }

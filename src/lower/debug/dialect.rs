@@ -20,7 +20,7 @@ impl Dialect {
     /// The set that the options ask for; none if lines are enough.
     pub(super) fn of(wanted: DebugInfo) -> Option<Self> {
         match wanted {
-            DebugInfo::Lines => None,
+            DebugInfo::Lines | DebugInfo::Unwritten => None,
             DebugInfo::OpenCl100 => Some(Self::OpenCl100),
         }
     }

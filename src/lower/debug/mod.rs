@@ -22,6 +22,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::error::{Result, Warning};
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::map::dwarf;
+use crate::options::DebugInfo;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Dbg, Enumerant as _, Op};
@@ -56,6 +57,8 @@ pub(super) struct Debug<'m> {
     /// What has an id and is to be written.
     queue: Vec<Item<'m>>,
     expressions: Expressions,
+    /// Whether a text was cut.
+    has_cut: bool,
     /// The operations of expressions that were left out.
     left_out: FxHashSet<u64>,
 }
@@ -96,6 +99,12 @@ impl<'m> ModuleCx<'m> {
     /// Looks whether the module has debug information that is to be kept.
     pub(super) fn find_debug_information(&mut self) -> Result<()> {
         self.debug.is_wanted = !self.options.strip && self.module.named_metadata("llvm.dbg.cu").next().is_some();
+        if self.debug.is_wanted && self.options.debug_info == DebugInfo::Unwritten {
+            self.warn(Warning::new(
+                "of debug information only lines are written: the legacy and the non-semantic sets are not written yet \
+                 (write OpenCL's with --spirv-debug-info-version=ocl-100)",
+            ));
+        }
         if let Some(dialect) = Dialect::of(self.options.debug_info).filter(|_| self.debug.is_wanted) {
             self.debug.set = Some((dialect, self.out.ext_inst_import(dialect.name())?));
         }
@@ -165,17 +174,14 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// `OpString text`, cut to what every consumer accepts (specification, section 2.17).
+    /// `OpString text`, cut to what every consumer accepts.
     fn debug_text(&mut self, text: &[u8]) -> Result<Id> {
-        let Some(shorter) = text.get(..LONGEST_TEXT).filter(|_| text.len() > LONGEST_TEXT) else {
-            return self.string(text);
-        };
-        let start = String::from_utf8_lossy(&text[..32]).into_owned();
-        self.warn(Warning::new(format!("a text of debug information is too long and was cut: {start:?}...")));
-        // Not in the middle of a character.
-        let end = shorter.utf8_chunks().map(|chunk| chunk.valid().len() + chunk.invalid().len()).sum::<usize>();
-        let tail = shorter.utf8_chunks().last().map_or(0, |chunk| chunk.invalid().len());
-        self.string(&shorter[..end - tail])
+        let shorter = cut(text);
+        if shorter.len() != text.len() && !std::mem::replace(&mut self.debug.has_cut, true) {
+            let start = String::from_utf8_lossy(&text[..32]).into_owned();
+            self.warn(Warning::new(format!("a text of debug information is too long and was cut: {start:?}...")));
+        }
+        self.string(shorter)
     }
 }
 
@@ -247,9 +253,8 @@ impl<'m> Writer<'_, 'm> {
             self.leave_out("who made a unit is left out (allow it with --spirv-max-version=1.1)", unit);
             return Ok(());
         }
-        let mut text = [b"Debug info producer: ", producer].concat();
-        text.truncate(LONGEST_TEXT);
-        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(&text))
+        let text = [b"Debug info producer: ", producer].concat();
+        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(cut(&text)))
     }
 
     /// What lies in no other scope lies in this unit.
@@ -309,6 +314,14 @@ impl<'m> Writer<'_, 'm> {
     }
 }
 
+/// As much of a text as every consumer accepts, in whole characters.
+fn cut(text: &[u8]) -> &[u8] {
+    let is_inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
+    // A character has four bytes at most.
+    let mut ends = (LONGEST_TEXT - 3..=LONGEST_TEXT).rev();
+    if text.len() <= LONGEST_TEXT { text } else { &text[..ends.find(|at| !is_inside(*at)).unwrap_or(LONGEST_TEXT)] }
+}
+
 /// The path of a file in a directory.
 fn joined(directory: &[u8], name: &[u8]) -> Vec<u8> {
     let has_drive = |path: &[u8]| path.first().is_some_and(u8::is_ascii_alphabetic) && path.get(1) == Some(&b':');
@@ -327,7 +340,17 @@ fn joined(directory: &[u8], name: &[u8]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::joined;
+    use super::{LONGEST_TEXT, cut, joined};
+
+    #[test]
+    fn texts_are_cut_between_characters() {
+        let ascii = vec![b'a'; LONGEST_TEXT + 1];
+        assert_eq!(cut(&ascii[..LONGEST_TEXT]).len(), LONGEST_TEXT);
+        assert_eq!(cut(&ascii).len(), LONGEST_TEXT);
+        let text = "a".repeat(LONGEST_TEXT - 1) + "\u{20AC}";
+        assert_eq!(cut(text.as_bytes()).len(), LONGEST_TEXT - 1);
+        assert_eq!(cut(&vec![0x80; LONGEST_TEXT + 9]).len(), LONGEST_TEXT);
+    }
 
     #[test]
     fn paths_are_joined_as_their_system_does() {

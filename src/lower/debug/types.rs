@@ -202,8 +202,9 @@ impl<'m> Writer<'_, 'm> {
 
     /// `DW_TAG_enumeration_type` => `DebugTypeEnum`; one that is only declared => `DebugTypeBasic`
     pub(super) fn enumeration(&mut self, node: MdNode<'m>) -> Result<Built> {
+        // SPIRV-Tools looks at the low word of the size, which must not be zero.
         let size = node.di_number(DiNumber::Size);
-        if size == 0 {
+        if size as u32 == 0 {
             return self.basic(node);
         }
         let name = self.name_of(node)?;
@@ -269,6 +270,6 @@ fn length(range: MdNode<'_>) -> Length {
     };
     let between = || constant(DiRef::UpperBound)?.checked_sub(lower?)?.checked_add(1);
     let count = constant(DiRef::Count).or_else(between).and_then(|count| u64::try_from(count).ok());
-    // SPIRV-Tools takes no array without elements.
-    count.filter(|count| *count != 0).map_or(Length::Unknown, Length::Constant)
+    // SPIRV-Tools takes no array without elements, and looks at the low word of their number only.
+    count.filter(|count| *count as u32 != 0).map_or(Length::Unknown, Length::Constant)
 }

@@ -244,16 +244,20 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// A constant that counts bits of a node.
     pub(super) fn bits(&mut self, node: MdNode<'m>, count: u64) -> Result<Arg> {
-        self.constant(node, i64::try_from(count).unwrap_or(i64::MAX))
+        self.number(node, count, u32::try_from(count).is_ok())
     }
 
     /// A constant that may be negative; what has a type says whether it is.
     pub(super) fn constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
-        if i32::try_from(value).is_ok() || u32::try_from(value).is_ok() {
+        self.number(node, value as u64, i32::try_from(value).is_ok() || u32::try_from(value).is_ok())
+    }
+
+    fn number(&mut self, node: MdNode<'m>, value: u64, is_short: bool) -> Result<Arg> {
+        if is_short {
             return Ok(Arg::Id(self.mx.u32_constant(value as u32)?));
         }
         if self.has_long_numbers() {
-            return Ok(Arg::Id(self.mx.int_constant(64, value as u64)?));
+            return Ok(Arg::Id(self.mx.int_constant(64, value)?));
         }
         self.leave_out("numbers of more than 32 bits are zero in debug information, as the code has none", node);
         Ok(Arg::Id(self.mx.u32_constant(0)?))

@@ -141,6 +141,9 @@ pub(crate) const OPTIMIZED: &[&str] = &[
     "sha256",
 ];
 
+/// Cases that are also run with debug information: structures, private arrays, calls, loops, images.
+pub(crate) const DEBUGGED: &[&str] = &["aes", "calculator", "hash_table", "images", "merge_sort", "particles"];
+
 /// Every case.
 #[rustfmt::skip]
 pub(crate) const ALL: &[Case] = &[
