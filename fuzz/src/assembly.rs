@@ -17,9 +17,9 @@ pub fn run(data: &[u8]) {
 }
 
 /// A translation that our own validation refuses is a fault of the program's, unless the input names the instructions
-/// itself.
+/// itself, or builtin functions whose arguments it may have changed into what they do not take.
 pub fn judge(result: Result<Translation>, input: &str) {
-    let names_instructions = ["__spirv_", "!spirv.", "target(\"spirv."].iter().any(|name| input.contains(name));
+    let names_instructions = ["@_Z", "__spirv_", "!spirv.", "target(\"spirv."].iter().any(|name| input.contains(name));
     match result {
         Err(error) if !names_instructions => assert_ne!(error.kind(), ErrorKind::InvalidSpirv, "{error}\n{input}"),
         Ok(_) | Err(_) => {}

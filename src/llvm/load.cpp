@@ -18,6 +18,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -326,6 +327,14 @@ bool finish(Module &module, std::string &message) {
   return true;
 }
 
+// A context frees the token `none` after the metadata that names it, and would then free that once more. So nothing
+// names it any longer; no metadata that means something does.
+void forget_token(LLVMContext &context) {
+  Value *token = ConstantTokenNone::get(context);
+  if (token->isUsedByMetadata())
+    ValueAsMetadata::handleDeletion(token);
+}
+
 Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcode, Module *&result,
                     std::string &message) {
   std::string errors;
@@ -338,6 +347,7 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
     result = module;
   else
     delete module;
+  forget_token(context);
   return outcome;
 }
 

@@ -188,3 +188,11 @@ fn keeps_threads_apart() {
         }
     });
 }
+
+/// LLVM's own tools abort on these, when they are done.
+#[test]
+fn metadata_may_name_the_token_that_is_none() {
+    assert!(loads(b"!0 = !{token none, i32 7}"));
+    assert!(loads(b"!named = !{!0}\n!0 = !{!\"x\", token zeroinitializer}"));
+    assert!(refused(b"!0 = !{token none, <2 x ptr> 3}").contains("integer constant must have integer type"));
+}
