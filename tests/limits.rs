@@ -104,3 +104,42 @@ fn cases() {
     let translation = translate(source.as_bytes(), "limits.ll", &Options::default());
     assert!(translation.is_ok(), "{:?}", translation.map(|_| ()));
 }
+
+/// More names, members, parameters or operations than an instruction may have do not keep a module from being translated.
+#[test]
+fn operands_of_debug_information() {
+    let nodes = |first: usize| list(300, |index| format!("!{}", first + index));
+    let mut source = format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         !llvm.dbg.cu = !{{!0}}\n\
+         !llvm.module.flags = !{{!1}}\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug, retainedTypes: !3)\n\
+         !1 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n\
+         !2 = !DIFile(filename: \"limits.cl\", directory: \"/\")\n\
+         !3 = !{{!4, !5, !6, !7}}\n\
+         !4 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"e\", size: 32, elements: !{{{}}})\n\
+         !5 = distinct !DICompositeType(tag: DW_TAG_class_type, name: \"s\", size: 8, elements: !{{{}}}, templateParams: !{{{}}})\n\
+         !6 = !DISubroutineType(types: !{{{}}})\n\
+         !7 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, elements: !{{{}}})\n\
+         !8 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n",
+        nodes(1000),
+        nodes(2000),
+        nodes(3000),
+        list(300, |_| "!8".to_owned()),
+        list(300, |_| "!9".to_owned()),
+    );
+    source += "!9 = !DISubrange(count: 2)\n";
+    for index in 0..300 {
+        source += &format!(
+            "!{} = !DIEnumerator(name: \"e{index}\", value: {index})\n\
+             !{} = !DIDerivedType(tag: DW_TAG_member, name: \"m{index}\", scope: !5, baseType: !8, size: 32)\n\
+             !{} = !DITemplateTypeParameter(name: \"t{index}\", type: !8)\n",
+            1000 + index,
+            2000 + index,
+            3000 + index
+        );
+    }
+    let translation = translate(source.as_bytes(), "limits.ll", &Options::default()).expect("what is too much is cut");
+    let cut = translation.warnings.iter().filter(|warning| warning.message().contains("than an instruction may"));
+    assert_eq!(cut.count(), 4);
+}

@@ -10,10 +10,7 @@ use crate::spirv::grammar::{Dbg, debug_composite_type};
 
 use super::scopes::is_composite;
 use super::writer::{Built, Named, Writer};
-use super::{Arg, Args, Item};
-
-/// How many members an instruction has room for.
-const MOST_MEMBERS: usize = 65_000;
+use super::{Arg, Args, Item, MOST_OPERANDS};
 
 /// How many names a base class may go by.
 const MOST_NAMES: usize = 64;
@@ -52,8 +49,8 @@ impl<'m> Writer<'_, 'm> {
         }
         let id = self.mx.debug_name(Item::of(node));
         for element in node.di_list(DiRef::Elements) {
-            if args.len() > MOST_MEMBERS {
-                self.leave_out("a type has more members than one instruction takes; those behind are left out", node);
+            if args.len() == MOST_OPERANDS {
+                self.leave_out("a type has more members than an instruction may; those behind are left out", node);
                 break;
             }
             if let Some(member) = self.promise(element, id, kind) {

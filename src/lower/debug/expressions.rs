@@ -14,7 +14,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::module::Section;
 
-use super::{Arg, Args};
+use super::{Arg, Args, MOST_OPERANDS};
 
 /// One operation: its number and its operands.
 pub(super) type Operation = SmallVec<[u32; 3]>;
@@ -100,6 +100,10 @@ pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operatio
         };
         found.push(operation.ok_or(number)?);
         rest = others.get(taken..).ok_or(number)?;
+        // A record may add two.
+        if found.len() + 2 > MOST_OPERANDS {
+            return Err(number);
+        }
     }
     Ok(found)
 }

@@ -40,6 +40,9 @@ pub(super) use records::FunctionDebug;
 /// The number that the sets have for their own version.
 const VERSION: u32 = 0x1_0000;
 
+/// The most operands of an instruction that every consumer accepts (specification, section 2.17).
+const MOST_OPERANDS: usize = 255;
+
 /// The most bytes of a text that every consumer accepts, without the one that ends it (specification, section 2.17).
 const LONGEST_TEXT: usize = 65_534;
 

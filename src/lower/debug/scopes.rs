@@ -10,7 +10,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Dbg};
 
 use super::writer::{Built, Known, Named, Writer, number};
-use super::{Arg, Args, Item, Role};
+use super::{Arg, Args, Item, MOST_OPERANDS, Role};
 
 /// How far out a scope is looked for. LLVM nests those that SPIR-V does not have at most a few deep.
 const MOST_STEPS: usize = 256;
@@ -180,8 +180,17 @@ impl<'m> Writer<'_, 'm> {
                 );
                 continue;
             }
-            if let Named::Known(known) = self.need(Item::of(parameter)) {
-                args.push(Arg::Id(known.id));
+            if args.len() == MOST_OPERANDS {
+                self.leave_out(
+                    "a template has more parameters than an instruction may; those behind are left out",
+                    node,
+                );
+                break;
+            }
+            match self.need(Item::of(parameter)) {
+                Named::Known(known) => args.push(Arg::Id(known.id)),
+                Named::Later => args.push(Arg::Id(self.unit)),
+                Named::Circle => {}
             }
         }
         Ok(Built::New(Dbg::TypeTemplate, args))

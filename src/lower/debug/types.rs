@@ -10,10 +10,7 @@ use crate::spirv::grammar::{
 };
 
 use super::writer::{Built, CIRCULAR, Known, Named, Writer};
-use super::{Arg, Args, Item, Role};
-
-/// How many words an instruction has room for, behind those that every one of the instructions here has.
-const MOST_OPERANDS: usize = 65_000;
+use super::{Arg, Args, Item, MOST_OPERANDS, Role};
 
 impl<'m> Writer<'_, 'm> {
     /// `DIBasicType` and what SPIR-V has no more exact word for => `DebugTypeBasic`
@@ -130,7 +127,14 @@ impl<'m> Writer<'_, 'm> {
             None => self.mx.type_void()?,
         };
         let mut args: Args = smallvec![flags, Arg::Id(result)];
-        for index in 1..count.min(MOST_OPERANDS as u32) {
+        for index in 1..count {
+            if args.len() == MOST_OPERANDS {
+                self.leave_out(
+                    "a function has more parameters than an instruction may; those behind are left out",
+                    node,
+                );
+                break;
+            }
             args.push(Arg::Id(match types.and_then(|types| types.node(index)) {
                 Some(ty) => self.ty(Some(ty))?,
                 // Further parameters, of any type.
@@ -187,6 +191,9 @@ impl<'m> Writer<'_, 'm> {
 
     /// The operands that are the lengths of an array; none if one is not known.
     fn counts(&mut self, node: MdNode<'m>, lengths: &[Length]) -> Result<Option<Args>> {
+        if lengths.len() >= MOST_OPERANDS {
+            return Ok(None);
+        }
         let mut counts = Args::new();
         for length in lengths {
             counts.push(match *length {
@@ -217,9 +224,9 @@ impl<'m> Writer<'_, 'm> {
         let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
         let mut args: Args = smallvec![name, underlying, source, line, column, parent, size, flags];
         for enumerator in node.di_list(DiRef::Elements).filter(|element| element.kind() == MdKind::Enumerator) {
-            if args.len() > MOST_OPERANDS {
+            if args.len() + 2 > MOST_OPERANDS {
                 self.leave_out(
-                    "an enumeration has more names than one instruction takes; those behind are left out",
+                    "an enumeration has more names than an instruction may; those behind are left out",
                     node,
                 );
                 break;
