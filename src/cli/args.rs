@@ -89,9 +89,7 @@ pub(crate) struct Arguments {
     optimize: Optimization,
 
     /// As `--optimize=mem2reg`, unless that asks for more
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
-          hide_default_value = true, hide_possible_values = true, default_missing_value = "true",
-          value_parser = BoolishValueParser::new(), action = ArgAction::Set, help_heading = OUTPUT)]
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     spirv_mem2reg: bool,
 
     /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
@@ -152,7 +150,7 @@ pub(crate) struct Arguments {
     #[arg(long, help_heading = CHECKS)]
     no_validate: bool,
 
-    /// The LLVM module is never changed, its metadata included
+    /// Metadata of the LLVM module is never changed
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
 
@@ -180,7 +178,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_lower_const_expr: Option<bool>,
 
-    /// The input is always verified, and no pass changes it afterwards
+    /// The input is always verified, and once more after `--optimize`
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_verify_regularize_passes: Option<bool>,
 }

@@ -22,7 +22,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("fnvar-spv-out", "function variants cannot be specialized"),
     ("fnvar-target", "function variants cannot be specialized"),
     ("r", "SPIR-V cannot be translated to LLVM IR"),
-    ("s", "the LLVM module is never changed, so there is no altered bitcode to write"),
+    ("s", "nothing is lowered within the LLVM module, so there is no altered bitcode to write"),
     ("spec-const", "the tool `specialize` gives the constants of a SPIR-V module their values, with --set"),
     ("spec-const-info", "the tool `specialize` lists the constants of a SPIR-V module, with --list"),
     ("spirv-expand-step", "it belongs to -r"),

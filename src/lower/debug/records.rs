@@ -86,8 +86,8 @@ impl<'m> FunctionCx<'_, 'm> {
         self.emit_debug(Dbg::Value, &[variable, value, expression])
     }
 
-    /// Whether it could be said: a variable that lies at an address => `DebugDeclare` of the variable or parameter that the address is, else
-    /// `DebugValue` of what lies there
+    /// A variable that lies at an address => `DebugDeclare` of the variable or parameter that the address is, else
+    /// `DebugValue` of what lies there; whether it could be said
     fn lower_address(&mut self, record: DebugRecord<'m>, variable: Id, block: Block<'m>) -> Result<bool> {
         let Some((value, operations)) = self.single(record) else { return Ok(false) };
         if let Some(place) = self.declared(value) {
@@ -100,7 +100,7 @@ impl<'m> FunctionCx<'_, 'm> {
         self.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
     }
 
-    /// Whether it could be said: a variable that has a value => `DebugValue`
+    /// A variable that has a value => `DebugValue`; whether it could be said
     fn lower_value(&mut self, record: DebugRecord<'m>, variable: Id, bits: u64, block: Block<'m>) -> Result<bool> {
         let Some((value, operations)) = self.single(record) else { return Ok(false) };
         let Some(parts) = self.known_parts(value, block)? else { return Ok(false) };
