@@ -3,12 +3,10 @@
 //! SPIR-V has no such instruction (without SPV_KHR_poison_freeze), and an `OpUndef` may differ from use to use
 //! (specification, `OpUndef`). A value is frozen all the same if nothing it is made of may vary or be poison: no
 //! undefined constant reaches it, and no instruction behind it promises something whose breach makes poison.
-//!
-//! Memory that others share is taken to hold no poison.
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Function, Opcode, TypeKind, Value, ValueKind};
+use crate::llvm::{AttributePlace, Function, Opcode, Value, ValueKind};
 
 use super::entry_points::is_kernel;
 
@@ -19,7 +17,7 @@ pub(crate) enum Freezes {
     Nothing,
     /// They are computed where they are frozen.
     OwnValues,
-    /// Some come from callers, calls or private memory: any instruction may be behind them.
+    /// Some come from callers, calls or memory: any instruction may be behind them.
     AnyValues,
 }
 
@@ -74,12 +72,20 @@ impl<'m> BehindFreeze<'m> {
     }
 }
 
-/// Whether another function computes the value of an instruction, or private memory holds it.
+/// Whether the value of an instruction is what another one stored, or another function computes it.
 fn comes_from_outside(value: Value<'_>) -> bool {
     let Some(inst) = value.as_instruction() else { return false };
     match inst.opcode() {
-        Opcode::Call => inst.called_function().is_none_or(|callee| !callee.is_declaration()),
-        Opcode::Load => matches!(inst.operand(0).ty().kind(), TypeKind::Pointer { address_space: 0 | 4 }),
+        // What touches no memory and has no body here computes its result of its arguments.
+        Opcode::Call => inst.called_function().is_none_or(|callee| {
+            !callee.is_declaration() || callee.int_attribute(AttributePlace::Function, "memory") != Some(0)
+        }),
+        Opcode::Load | Opcode::AtomicRmw | Opcode::AtomicCmpXchg => {
+            inst.operand(0).ty().address_space() != Some(CONSTANT)
+        }
         _ => false,
     }
 }
+
+/// The address space of constant memory, where nothing is stored.
+const CONSTANT: u32 = 2;

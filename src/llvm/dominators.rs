@@ -11,7 +11,7 @@ use super::inst::Inst;
 pub struct Dominators<'m>(NonNull<ffi::DominatorTree>, PhantomData<&'m ()>);
 
 impl<'m> Dominators<'m> {
-    /// Works them out, in nearly linear time.
+    /// Works them out, of a function with a body.
     pub fn of(function: Function<'m>) -> Self {
         // SAFETY: the function is live for 'm, and so is the tree that is made of it.
         match NonNull::new(unsafe { ffi::lsr_dominators(function.value().raw()) }) {

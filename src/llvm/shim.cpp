@@ -42,6 +42,7 @@ using namespace llvm;
 
 // src/llvm/types.rs
 PIN(Type::HalfTyID, 0);
+PIN(Type::X86_FP80TyID, 4);
 PIN(Type::PPC_FP128TyID, 6);
 PIN(Type::VoidTyID, 7);
 PIN(Type::IntegerTyID, 12);
@@ -228,7 +229,8 @@ bool lsr_lacks_layout(LLVMModuleRef module) {
 // Gives a module the layout of its target. A layout remembers the structures it has seen, so each module has its own.
 void lsr_state_layout(LLVMModuleRef module) {
   Module *stated = unwrap(module);
-  bool narrow = stated->getTargetTriple().getArch() == Triple::spir || stated->getTargetTriple().getArch() == Triple::spirv32;
+  Triple::ArchType arch = stated->getTargetTriple().getArch();
+  bool narrow = arch == Triple::spir || arch == Triple::spirv32;
   Triple usual(narrow ? "spirv32-unknown-unknown" : "spirv64-unknown-unknown");
   stated->setDataLayout(usual.computeDataLayout());
 }

@@ -16,6 +16,7 @@ pub struct Type<'m>(NonNull<LLVMType>, PhantomData<&'m ()>);
 
 // LLVM's numbers of the kinds that are asked for one by one; see [`Type::kind`]. The floating-point types come first.
 const BFLOAT: u32 = 1;
+const FIRST_LONG_FLOAT: u32 = 4;
 const LAST_FLOAT: u32 = 6;
 const VOID: u32 = 7;
 const INTEGER: u32 = 12;
@@ -261,6 +262,12 @@ impl<'m> Type<'m> {
     #[inline]
     pub fn is_bfloat(self) -> bool {
         self.id() == BFLOAT
+    }
+
+    /// Whether this is an `x86_fp80`, `fp128` or `ppc_fp128` (no vector of them).
+    #[inline]
+    pub fn is_long_float(self) -> bool {
+        (FIRST_LONG_FLOAT..=LAST_FLOAT).contains(&self.id())
     }
 
     /// Whether this is a vector of fixed length.

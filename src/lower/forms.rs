@@ -246,13 +246,13 @@ pub(crate) fn unsupported(ty: Type<'_>, why: &str) -> Error {
 
 /// One id.
 #[inline]
-pub(crate) fn one_part(id: crate::spirv::Id) -> Parts {
+pub(crate) fn one_part(id: Id) -> Parts {
     Parts::from_buf_and_len([id; 2], 1)
 }
 
 /// The same ids; most values have one, which takes no loop.
 #[inline]
-pub(crate) fn same(parts: &[crate::spirv::Id]) -> Parts {
+pub(crate) fn same(parts: &[Id]) -> Parts {
     match parts {
         [only] => one_part(*only),
         several => Parts::from_slice(several),
@@ -260,7 +260,7 @@ pub(crate) fn same(parts: &[crate::spirv::Id]) -> Parts {
 }
 
 /// The ids that stand for one value.
-pub(crate) type Parts<T = crate::spirv::Id> = SmallVec<[T; 2]>;
+pub(crate) type Parts<T = Id> = SmallVec<[T; 2]>;
 
 #[cfg(test)]
 mod tests {

@@ -99,6 +99,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             true => BehindFreeze::in_module(mx.facts.freezes, function),
             false => BehindFreeze::default(),
         };
+        let debug = FunctionDebug::of(mx);
         Self {
             mx,
             function,
@@ -114,7 +115,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             has_dynamic_allocas,
             stack: if has_dynamic_allocas { StackStates::of(function) } else { StackStates::default() },
             saved: FxHashMap::default(),
-            debug: FunctionDebug::default(),
+            debug,
         }
     }
 
@@ -173,7 +174,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         let id = self.mx.out.fresh();
         self.mx.note_computed(op, ty)?;
         self.lower_line(op)?;
-        self.mx.out.requirements().note_op(op)?;
+        self.mx.out.note_op(op)?;
         SpirvInst::append_ids(op, [ty, id], operands, &mut self.words.main)?;
         Ok(id)
     }

@@ -101,6 +101,13 @@ impl Module {
         self.requirements.note(inst)
     }
 
+    /// [`Self::note`] of an instruction whose operands need nothing.
+    #[inline]
+    pub fn note_op(&mut self, op: Op) -> Result<()> {
+        check_bound(&self.ids)?;
+        self.requirements.note_op(op)
+    }
+
     /// The id of a type or constant, declared in [`Section::Globals`] when it is first asked for.
     ///
     /// Whatever is equal in opcode, type and operands is one declaration. What is told apart by decorations

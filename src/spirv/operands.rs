@@ -68,7 +68,7 @@ enum ExtendedSet {
     OpenClStd,
     /// All ids (specification, `OpExtInst` of a non-semantic set).
     NonSemantic,
-    /// OpenCL.DebugInfo.100, or the set before it, which has the same operands.
+    /// OpenCL.DebugInfo.100, or the sets before it, which have the same operands.
     DebugInfo,
 }
 
@@ -78,8 +78,10 @@ impl ExtendedSets {
         let (Some(&id), Some((name, _))) = (import.operands.first(), import.string(1)) else { return };
         let set = match name.as_slice() {
             b"OpenCL.std" => ExtendedSet::OpenClStd,
+            b"OpenCL.DebugInfo.100" | b"DebugInfo" | b"SPIRV.debug" => ExtendedSet::DebugInfo,
             name if name.starts_with(b"NonSemantic.") => ExtendedSet::NonSemantic,
-            _ => ExtendedSet::DebugInfo,
+            // Of other sets nothing is known.
+            _ => return,
         };
         self.0.insert(id, set);
     }

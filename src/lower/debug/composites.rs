@@ -117,9 +117,18 @@ impl<'m> Writer<'_, 'm> {
     fn static_value(&mut self, node: MdNode<'m>) -> Result<Option<Arg>> {
         let is_static = node.di_number(DiNumber::Flags) & dwarf::FLAG_STATIC_MEMBER != 0;
         let Some(MdOperand::Value(value)) = node.di(DiRef::ExtraData).filter(|_| is_static) else { return Ok(None) };
-        let is_number = matches!(value.kind(), ValueKind::ConstantInt | ValueKind::ConstantFp);
-        let Some(bits) = value.int_zext().filter(|_| is_number) else { return Ok(None) };
-        self.bits(node, bits).map(Some)
+        let bits = match value.kind() {
+            ValueKind::ConstantInt => value.int_zext(),
+            ValueKind::ConstantFp if !value.ty().is_long_float() => value.float_bits().first().copied(),
+            _ => None,
+        };
+        match bits {
+            Some(bits) => self.bits(node, bits).map(Some),
+            None => {
+                self.leave_out("the value of a static member that is no number of up to 64 bits is left out", node);
+                Ok(None)
+            }
+        }
     }
 }
 

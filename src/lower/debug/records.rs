@@ -13,6 +13,7 @@ use crate::llvm::{
 };
 use crate::lower::forms::{self, Lane, Parts};
 use crate::lower::function_cx::FunctionCx;
+use crate::lower::module_cx::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 
@@ -23,6 +24,8 @@ use super::lines::Lines;
 /// What is known of the source in the function at hand.
 #[derive(Default)]
 pub(in crate::lower) struct FunctionDebug<'m> {
+    /// Whether anybody asks where variables lie.
+    has_records: bool,
     pub(super) lines: Lines<'m>,
     /// The variables that allocas are.
     storage: FxHashMap<Value<'m>, Id>,
@@ -34,6 +37,11 @@ pub(in crate::lower) struct FunctionDebug<'m> {
 }
 
 impl<'m> FunctionDebug<'m> {
+    /// Of a function of this module.
+    pub(in crate::lower) fn of(mx: &ModuleCx<'m>) -> Self {
+        Self { has_records: mx.debug.set.is_some(), ..Self::default() }
+    }
+
     /// Notes the variable that was made last.
     pub(in crate::lower) fn note_variable(&mut self, variable: Option<Id>) {
         self.last_variable = variable;
@@ -41,14 +49,14 @@ impl<'m> FunctionDebug<'m> {
 
     /// Notes that an alloca is the variable that was made last, if there was one.
     pub(in crate::lower) fn note_storage(&mut self, alloca: Value<'m>) {
-        if let Some(variable) = self.last_variable.take() {
+        if let Some(variable) = self.last_variable.take().filter(|_| self.has_records) {
             self.storage.insert(alloca, variable);
         }
     }
 
     /// Notes the parameters of the function.
-    pub(in crate::lower) fn note_parameters(&mut self, ids: &[Id]) {
-        self.parameters = ids.to_vec();
+    pub(in crate::lower) fn note_parameters(&mut self, ids: Vec<Id>) {
+        self.parameters = ids;
     }
 }
 
@@ -56,7 +64,7 @@ impl<'m> FunctionCx<'_, 'm> {
     /// Writes what is known of variables before an instruction, which is no phi.
     #[inline]
     pub(in crate::lower) fn lower_records(&mut self, inst: Inst<'m>) -> Result<()> {
-        if self.mx.debug.set.is_none() {
+        if !self.debug.has_records {
             return Ok(());
         }
         inst.debug_records().try_for_each(|record| self.lower_record(record, inst.block()))

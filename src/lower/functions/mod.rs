@@ -62,7 +62,6 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
 
     let mut fx = FunctionCx::new(mx, function);
     let parameters = lower_parameters(&mut fx, &signature, &mut head)?;
-    fx.debug.note_parameters(&parameters);
     frame::lower_frame_parameters(&mut fx, &signature, &mut head)?;
     let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
     let label = fx.label(entry_block);
@@ -72,6 +71,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
         frame::open_frame(&mut fx)?;
     }
     define_parameters(&mut fx, &signature, &parameters)?;
+    fx.debug.note_parameters(parameters);
     if fx.has_dynamic_allocas && allocas::needs_save(function) {
         save_at_entry(&mut fx)?;
     }

@@ -12,7 +12,7 @@ use super::arith::integer_parts;
 use super::lanewise::{self, Number};
 
 fn is_long(ty: Type<'_>) -> bool {
-    matches!(ty.scalar().kind(), TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128)
+    ty.scalar().is_long_float()
 }
 
 /// What computes with such a number; `None` for everything else.
@@ -58,9 +58,12 @@ fn call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>
         "llvm.experimental.vp.strided.",
     ];
     let Some(name) = inst.called_function().and_then(|callee| callee.intrinsic_name()) else { return Ok(None) };
-    let types = std::iter::once(inst.ty()).chain(inst.arguments().map(|argument| argument.ty()));
-    let members = |ty: Type<'m>| if ty.kind() == TypeKind::Struct { ty.members().collect() } else { vec![ty] };
-    let Some(ty) = types.flat_map(members).find(|ty| is_long(*ty)) else { return Ok(None) };
+    let mut types = std::iter::once(inst.ty()).chain(inst.arguments().map(|argument| argument.ty()));
+    let long = |ty: Type<'m>| match ty.kind() {
+        TypeKind::Struct => ty.members().find(|member| is_long(*member)),
+        _ => is_long(ty).then_some(ty),
+    };
+    let Some(ty) = types.find_map(long) else { return Ok(None) };
     match name {
         "llvm.fabs" => with_sign(fx, inst, Opcode::And).map(Some),
         _ if name.contains("reduce") => Err(refused(ty)),

@@ -1,0 +1,22 @@
+; The value of a static member is a number's bits; what is no number of up to 64 bits is left out, with a warning.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.err | FileCheck %s
+; RUN: FileCheck %s --check-prefix=LEFT < %t.err
+
+; CHECK-DAG: %[[HALF:[0-9a-z_]+]] = OpConstant %uint 1056964608
+; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 2 0 %{{[0-9]+}} %uint_0 %uint_0 FlagStaticMember %[[HALF]]
+; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 3 0 %{{[0-9]+}} %uint_0 %uint_0 FlagStaticMember{{$}}
+
+; LEFT: warning: the value of a static member that is no number of up to 64 bits is left out
+; LEFT-NEXT: name: "long"
+
+target triple = "spir64-unknown-unknown"
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: FullDebug, retainedTypes: !{!3})
+!1 = !DIFile(filename: "static.cl", directory: "/src")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "c", file: !1, line: 1, size: 8, elements: !{!5, !6})
+!4 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!5 = !DIDerivedType(tag: DW_TAG_member, name: "half", scope: !3, file: !1, line: 2, baseType: !4, flags: DIFlagStaticMember, extraData: float 0.5)
+!6 = !DIDerivedType(tag: DW_TAG_member, name: "long", scope: !3, file: !1, line: 3, baseType: !4, flags: DIFlagStaticMember, extraData: fp128 0xL00000000000000003FFF000000000000)
