@@ -1,7 +1,8 @@
 //! Hands `lit/` to LLVM's own test runner and fails with what it prints; `lit/README.ll` explains the tests.
 //!
-//! `LIT_FILTER` (a regex) and `LIT_OPTS` reach lit as they are. What lit printed last is kept in `lit.log` beside the
-//! files the tests write, for scripts that show its counts.
+//! `LLVM_SPIRV_RS_TRANSLATOR` names another program to test. `LIT_FILTER` (a regex) and `LIT_OPTS` reach lit as they
+//! are. The output of the last run is kept in `lit.log` beside the files that the tests write, for scripts that show its
+//! counts.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -16,7 +17,7 @@ fn lit() {
         .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("lit"))
         .env("LIT_EXEC_ROOT", &scratch)
         .env("LLVM_BIN", llvm_bin())
-        .env("LLVM_SPIRV_RS", env!("CARGO_BIN_EXE_llvm-spirv-rs"))
+        .env("LLVM_SPIRV_RS", translator())
         .env("SPIRV_TOOLS_BIN", cache.join("spirv-tools/bin"))
         .stdin(Stdio::null())
         .output();
@@ -25,6 +26,11 @@ fn lit() {
     let printed = String::from_utf8_lossy(&printed);
     std::fs::write(scratch.with_extension("log"), printed.as_bytes()).expect("the log can be written");
     assert!(output.status.success(), "{printed}");
+}
+
+/// The program under test.
+fn translator() -> PathBuf {
+    std::env::var_os("LLVM_SPIRV_RS_TRANSLATOR").unwrap_or_else(|| env!("CARGO_BIN_EXE_llvm-spirv-rs").into()).into()
 }
 
 /// The folder of FileCheck, not and llvm-as.

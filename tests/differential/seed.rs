@@ -303,9 +303,10 @@ fn evaluate_on_device(
     Ok(results)
 }
 
-/// Our translator, with the options that the user asks for.
+/// Our translator, or the one that `LLVM_SPIRV_RS_TRANSLATOR` names, with the options that the user asks for.
 fn ours() -> Command {
-    let mut translator = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+    let ours = env!("CARGO_BIN_EXE_llvm-spirv-rs").into();
+    let mut translator = Command::new(std::env::var_os("LLVM_SPIRV_RS_TRANSLATOR").unwrap_or(ours));
     let options = std::env::var_os("DIFFERENTIAL_OPTIONS").unwrap_or_default();
     translator.args(options.to_string_lossy().split_whitespace());
     translator
