@@ -33,6 +33,7 @@
 //!
 //! | room | knows | never |
 //! |---|---|---|
+//! | [`graph`] | orders, dominators and components of directed graphs | anything else of the crate |
 //! | [`spirv`] | the grammar, words, sections, what an instruction requires | LLVM |
 //! | [`specialize`] | giving the specialization constants of any module their values | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
@@ -42,9 +43,9 @@
 //! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
 //! | `lower` | all of the above | I/O, changing the LLVM module |
 //!
-//! [`spirv`], [`specialize`], [`names`] and [`map`] build without LLVM (`--no-default-features`), which keeps the walls where they
-//! are. The rooms are public so that tests, benchmarks and fuzz targets reach them; what a user of the library should
-//! rely on is what this page lists outside of them.
+//! [`graph`], [`spirv`], [`specialize`], [`names`] and [`map`] build without LLVM (`--no-default-features`), which keeps
+//! the walls where they are. The rooms are public so that tests, benchmarks and fuzz targets reach them; what a user of
+//! the library should rely on is what this page lists outside of them.
 //!
 //! # Features
 //!
@@ -53,6 +54,7 @@
 //! - `cli`: the program; whoever embeds the library does without.
 
 pub mod error;
+pub mod graph;
 pub mod map;
 pub mod names;
 mod report;

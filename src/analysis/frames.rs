@@ -8,8 +8,8 @@ use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::graph::{Components, Digraph};
 use crate::llvm::{Function, Global, Opcode, Value, ValueKind};
-use crate::spirv::reach::Components;
 
 use super::entry_points::{is_kernel, is_known_outside};
 
@@ -162,6 +162,12 @@ impl<'m> Uses<'m> {
         }
     }
 
+    /// The graph of `edges`.
+    fn digraph(&self) -> Digraph {
+        let edges = self.edges.iter().enumerate().flat_map(|(from, used)| used.iter().map(move |&to| (from, to)));
+        Digraph::from_edges(self.edges.len(), &edges.collect::<Vec<_>>())
+    }
+
     fn add(&mut self, user: Value<'m>, node: usize) {
         let (user, is_new) = self.nodes.insert_full(user);
         if is_new {
@@ -192,14 +198,15 @@ impl<'m> Sets<'m> {
             named: vec![Set::new(); variables.len()],
             writes: vec![None; uses.nodes.len()],
         };
-        for members in Components::of(&uses.edges).order {
+        let edges = uses.digraph();
+        for members in Components::new(&edges).order {
             let (mut all, mut written) = (Set::new(), None);
             for &node in &members {
                 if let Some((variable, is_written)) = variables.get_index(node) {
                     all.push(node);
                     written = variable.as_global().filter(|_| *is_written);
                 }
-                for &used in &uses.edges[node] {
+                for &used in edges.successors(node) {
                     all.extend_from_slice(&sets.needs[used]);
                     written = written.or(sets.writes[used]);
                 }

@@ -7,6 +7,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::id::Id;
+use crate::graph::{Components, Digraph};
 
 /// A directed graph whose nodes are what ids stand for: functions, variables, constants. Each holds items.
 #[derive(Debug)]
@@ -63,20 +64,25 @@ impl<T: Copy + Ord> Graph<T> {
         None
     }
 
+    /// The graph of the nodes' indices.
+    fn digraph(&self) -> Digraph {
+        let mut edges = Vec::new();
+        for (from, node) in self.nodes.iter().enumerate() {
+            edges.extend(node.successors.iter().filter_map(|id| Some((from, *self.indices.get(id)?))));
+        }
+        Digraph::from_edges(self.nodes.len(), &edges)
+    }
+
     /// The items that count of every node and of all nodes it leads to.
     pub fn reached(&self, counts: impl Fn(T) -> bool) -> Reached<'_, T> {
-        let edges: Vec<Vec<usize>> = self
-            .nodes
-            .iter()
-            .map(|node| node.successors.iter().filter_map(|id| self.indices.get(id).copied()).collect())
-            .collect();
-        let Components { order, of_node } = Components::of(&edges);
+        let digraph = self.digraph();
+        let Components { order, of_node } = Components::new(&digraph);
         let mut sets = Sets { all: Vec::new(), of_component: Vec::with_capacity(order.len()) };
         for members in &order {
             let items = members.iter().flat_map(|&member| &self.nodes[member].items).copied();
             let items = items.filter(|&item| counts(item)).collect();
             // A successor of the same component has no set yet.
-            let successors = members.iter().flat_map(|&member| &edges[member]);
+            let successors = members.iter().flat_map(|&member| digraph.successors(member));
             let successors = successors.filter_map(|&successor| sets.of_component.get(of_node[successor]).copied());
             let set = sets.union(items, successors.collect());
             sets.of_component.push(set);
@@ -129,66 +135,6 @@ impl<T: Copy + Ord> Sets<T> {
                 self.all.len() - 1
             }
         }
-    }
-}
-
-/// The strongly connected components of a graph.
-#[derive(Debug)]
-pub struct Components {
-    /// The nodes of each, successors before predecessors.
-    pub order: Vec<Vec<usize>>,
-    /// The component of each node, as its place in `order`.
-    pub of_node: Vec<usize>,
-}
-
-impl Components {
-    /// Tarjan's algorithm ("Depth-first search and linear graph algorithms", 1972) without recursion: call chains may
-    /// be deeper than a thread's stack.
-    ///
-    /// `edges` has the successors of each node.
-    pub fn of(edges: &[Vec<usize>]) -> Self {
-        const UNSEEN: usize = usize::MAX;
-        let count = edges.len();
-        let (mut numbers, mut low) = (vec![UNSEEN; count], vec![0; count]);
-        let mut of_node = vec![UNSEEN; count];
-        let (mut stack, mut order, mut next) = (Vec::new(), Vec::new(), 0);
-        for start in 0..count {
-            if numbers[start] != UNSEEN {
-                continue;
-            }
-            let mut path = vec![(start, 0)];
-            while let Some((node, edge)) = path.pop() {
-                if edge == 0 {
-                    (numbers[node], low[node]) = (next, next);
-                    next += 1;
-                    stack.push(node);
-                }
-                if let Some(&successor) = edges[node].get(edge) {
-                    path.push((node, edge + 1));
-                    if numbers[successor] == UNSEEN {
-                        path.push((successor, 0));
-                    } else if of_node[successor] == UNSEEN {
-                        low[node] = low[node].min(numbers[successor]);
-                    }
-                    continue;
-                }
-                if low[node] == numbers[node] {
-                    let mut members = Vec::new();
-                    while let Some(member) = stack.pop() {
-                        of_node[member] = order.len();
-                        members.push(member);
-                        if member == node {
-                            break;
-                        }
-                    }
-                    order.push(members);
-                }
-                if let Some(&(predecessor, _)) = path.last() {
-                    low[predecessor] = low[predecessor].min(low[node]);
-                }
-            }
-        }
-        Self { order, of_node }
     }
 }
 
