@@ -189,11 +189,13 @@ fn definitions_come_first() {
 }
 
 /// A block starts with a label and ends with the only instruction that leaves it; nothing leads to the first block; phis
-/// stand first, with a value for each block that leads here; variables stand first in the first block.
+/// stand first, with a value for each block that leads here, and no branch leads here twice; variables stand first in the
+/// first block.
 #[test]
 fn blocks() {
     for module in modules() {
         let name = &module.name;
+        let long = long_values(&module.words);
         let mut blocks: BTreeMap<u32, Vec<InstView<'_>>> = BTreeMap::new();
         let (mut first, mut current) = (None, None);
         for inst in module.instructions() {
@@ -201,7 +203,7 @@ fn blocks() {
                 Op::Function => (first, current) = (None, None),
                 Op::FunctionEnd => {
                     assert!(current.is_none(), "{name}: a block does not end");
-                    check_blocks(name, first, &std::mem::take(&mut blocks));
+                    check_blocks(name, first, &std::mem::take(&mut blocks), &long);
                 }
                 Op::Label => {
                     assert!(current.is_none(), "{name}: a block does not end");
@@ -227,23 +229,29 @@ fn is_end(op: Op) -> bool {
     ends.contains(&op) || op == Op::AbortKHR
 }
 
-fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstView<'_>>>) {
+/// The labels that a block's last instruction leads to; `long` are the selectors of two words.
+fn targets(last: InstView<'_>, long: &BTreeSet<u32>) -> Vec<u32> {
+    match last.op {
+        Op::Branch => last.operands.to_vec(),
+        Op::BranchConditional => last.operands[1..3].to_vec(),
+        Op::Switch => {
+            let words = if long.contains(&last.operands[0]) { 3 } else { 2 };
+            last.operands[1..].iter().copied().step_by(words).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstView<'_>>>, long: &BTreeSet<u32>) {
     let mut predecessors: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
     for (label, body) in blocks {
         let last = body.last().expect("a block has an end");
         assert!(is_end(last.op), "{name}: {} ends a block", last.op);
-        let targets: Vec<u32> = match last.op {
-            Op::Branch => last.operands.to_vec(),
-            Op::BranchConditional => last.operands[1..3].to_vec(),
-            // Numbers may look like labels, which makes the check weaker and never wrong.
-            Op::Switch => last.operands[1..].iter().copied().filter(|word| blocks.contains_key(word)).collect(),
-            _ => Vec::new(),
-        };
-        for target in targets {
-            if last.op != Op::Switch {
-                assert_ne!(Some(target), first, "{name}: a branch leads to the first block");
-            }
-            predecessors.entry(target).or_default().insert(*label);
+        for target in targets(*last, long) {
+            assert_ne!(Some(target), first, "{name}: a branch leads to the first block");
+            let is_new = predecessors.entry(target).or_default().insert(*label);
+            let has_phi = blocks[&target].first().is_some_and(|inst| inst.op == Op::Phi);
+            assert!(is_new || !has_phi, "{name}: a branch leads twice to a block with phis");
         }
         let phis = body.iter().take_while(|inst| inst.op == Op::Phi).count();
         assert!(body[phis..].iter().all(|inst| inst.op != Op::Phi), "{name}: a phi comes late");

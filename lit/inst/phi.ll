@@ -1,11 +1,12 @@
-; A phi has one value for each block that leads to it, also where a switch leads there in several ways; and phis come
-; first in their block.
+; A phi has one entry for each predecessor, and phis come first in their block.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:      OpSwitch %x %other 1 %join 2 %join 3 %join
+; CHECK:      OpSwitch %x %other 1 %[[CASES:[0-9]+]] 2 %[[CASES]] 3 %[[CASES]]
+; CHECK-NEXT: %[[CASES]] = OpLabel
+; CHECK-NEXT: OpBranch %join
 ; CHECK:      %join = OpLabel
-; CHECK-NEXT: %value = OpPhi %uint %uint_7 %start %{{[a-z]+}} %other
-; CHECK-NEXT: %second = OpPhi %uint %x %start %uint_9 %other
+; CHECK-NEXT: %value = OpPhi %uint %uint_7 %[[CASES]] %{{[a-z]+}} %other
+; CHECK-NEXT: %second = OpPhi %uint %x %[[CASES]] %uint_9 %other
 ; CHECK-NEXT: %sum = OpIAdd %uint %value %second
 
 target triple = "spir64-unknown-unknown"

@@ -76,9 +76,13 @@ pub(super) fn lower_blocks<'m>(fx: &mut FunctionCx<'_, 'm>) -> Result<()> {
     Ok(())
 }
 
+/// Returns `true` if a block starts with a phi.
+pub(super) fn has_phis(block: Block<'_>) -> bool {
+    block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi)
+}
+
 fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
-    let with_phis = |block: &&Block<'m>| block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi);
-    let joins: Vec<Block<'m>> = order.iter().filter(with_phis).copied().collect();
+    let joins: Vec<Block<'m>> = order.iter().filter(|block| has_phis(**block)).copied().collect();
     if joins.is_empty() {
         return;
     }

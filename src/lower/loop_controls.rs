@@ -12,6 +12,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
 use crate::spirv::inst::Inst;
 
+use super::blocks::has_phis;
 use super::function_cx::FunctionCx;
 
 /// The loops of a function that something is said of.
@@ -117,6 +118,20 @@ pub(super) fn way_out<'m>(fx: &FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m
 pub(super) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
     for to in from.successors() {
         if way_out(fx, from, to).is_none() {
+            let label = fx.mx.out.fresh();
+            fx.flow.controls.ways_out.insert((from, to), label);
+        }
+    }
+}
+
+/// Puts one block between `from` and each successor that has phis and several edges from `from`.
+///
+/// An `OpPhi` has one entry for each predecessor (specification, section 3.3.17, OpPhi), an LLVM phi one for each edge.
+/// Intel's graphics compiler turns the one into the other as it is, which its verifier refuses.
+pub(super) fn merge_parallel_edges<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
+    let mut seen = FxHashSet::default();
+    for to in from.successors() {
+        if has_phis(to) && !seen.insert(to) && way_out(fx, from, to).is_none() {
             let label = fx.mx.out.fresh();
             fx.flow.controls.ways_out.insert((from, to), label);
         }

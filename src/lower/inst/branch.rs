@@ -13,7 +13,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::lower::blocks::leave_block;
 use crate::lower::forms::{Lane, Lanes};
 use crate::lower::function_cx::FunctionCx;
-use crate::lower::loop_controls::{edge, lower_loop_control, lower_ways_out, part_ways};
+use crate::lower::loop_controls::{edge, lower_loop_control, lower_ways_out, merge_parallel_edges, part_ways};
 use crate::lower::module_cx::invalid;
 
 use super::cast::resize_part;
@@ -42,7 +42,8 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 /// `switch` => `OpSwitch`
 ///
 /// An `i1` becomes an integer first, which `OpSwitch` wants; of an integer of several words, the number of the case
-/// that it is. More cases than one instruction may have go on in the default of the one before.
+/// that it is. More cases than one instruction may have go on in the default of the one before. Cases that lead to one
+/// block with phis lead there through a block of their own.
 pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let lane = fx.mx.lanes(inst.condition().ty())?.lane;
     let selector = fx.value(inst.condition())?;
@@ -65,6 +66,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     if cases.len() > MAX_CASES {
         part_ways(fx, inst.block());
     }
+    merge_parallel_edges(fx, inst.block());
     leave_block(fx, inst.block())?;
     let mut cases = cases.as_slice();
     while let Some((piece, rest)) = cases.split_at_checked(MAX_CASES).filter(|(_, rest)| !rest.is_empty()) {
@@ -186,24 +188,25 @@ fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     fx.emit(SpirvInst::new(Op::Branch).id(circle))
 }
 
-/// `indirectbr` => `OpSwitch` on the number of the block; see [`block_number`]
+/// `indirectbr` => `OpSwitch` on the number of the block, see [`block_number`]; the first block is the default
 pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let address = fx.scalar(inst.operand(0))?;
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
     let number = fx.op(Op::ConvertPtrToU, size, &[address])?;
     leave_block(fx, inst.block())?;
     let targets: SmallVec<[Block<'m>; 8]> = (0..inst.successor_count()).map(|index| inst.successor(index)).collect();
-    // No other address may come here; nowhere to go at all is never reached.
+    // Nowhere to go at all is never reached.
     let Some(first) = targets.first() else { return fx.emit(SpirvInst::new(Op::Unreachable)) };
-    let default = fx.label(*first);
-    let mut switch = SpirvInst::new(Op::Switch).id(number).id(default);
-    let mut named = FxHashSet::default();
-    for target in targets.iter().filter(|target| named.insert(**target)) {
-        let number = block_number(*target);
-        switch = if width == 64 { switch.literal64(number) } else { switch.literal(number as u32) };
-        switch = switch.id(fx.label(*target));
+    let mut named = FxHashSet::from_iter([*first]);
+    let others: Vec<(u64, Block<'m>)> =
+        targets.iter().filter(|target| named.insert(**target)).map(|target| (block_number(*target), *target)).collect();
+    // No other address may come here, so whatever is no other block is the first.
+    let default = edge(fx, inst.block(), *first);
+    match others.as_slice() {
+        [] => fx.emit(SpirvInst::new(Op::Branch).id(default))?,
+        others => emit_switch(fx, inst.block(), number, width, others, default)?,
     }
-    fx.emit(switch)
+    lower_ways_out(fx, inst.block())
 }
 
 /// What stands for the address of a block: its number in its function, from one on, so that it is not null.
