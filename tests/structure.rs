@@ -38,6 +38,10 @@ fn options() -> Options {
 
 /// What the modules of `lit/` and of the kernels translate to; those that are refused are not there.
 fn modules() -> Vec<Module> {
+    modules_with(&options())
+}
+
+fn modules_with(options: &Options) -> Vec<Module> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     for folder in ["lit", "tests/kernels", "examples"] {
@@ -53,7 +57,7 @@ fn modules() -> Vec<Module> {
         for (index, part) in parts.iter().enumerate() {
             // The rest of the line with the name is a comment.
             let source = format!("; {part}").into_bytes();
-            if let Ok(translation) = translate(&source, "input", &options()) {
+            if let Ok(translation) = translate(&source, "input", options) {
                 let name = format!("{} ({index})", file.display());
                 modules.push(Module { name, source, words: translation.words });
             }
@@ -139,6 +143,54 @@ fn ids() {
         }
     }
     assert!(defined * 100 >= possible * 99, "{defined} of {possible} ids are used");
+}
+
+/// Every id of module scope is less than those of parameters, labels and values in functions.
+#[track_caller]
+fn check_order_of_ids(name: &str, words: &[u32]) {
+    let (mut global, mut local, mut is_in_function) = (0, u32::MAX, false);
+    for inst in instructions(words) {
+        is_in_function &= inst.op != Op::Function;
+        match result(inst) {
+            Some(id) if is_in_function => local = local.min(id),
+            Some(id) => global = global.max(id),
+            None => {}
+        }
+        is_in_function = inst.op == Op::Function || is_in_function && inst.op != Op::FunctionEnd;
+    }
+    assert!(global < local, "{name}: %{global} is of module scope, %{local} is in a function");
+}
+
+#[test]
+fn ids_of_module_scope_come_first() {
+    let untyped = ExtensionSet::parse_list("+SPV_KHR_untyped_pointers").expect("it is a list");
+    for options in [options(), Options { extensions: untyped, validate: false, ..Options::default() }] {
+        for module in modules_with(&options) {
+            check_order_of_ids(&module.name, &module.words);
+        }
+    }
+}
+
+/// Intel's graphics compiler takes no module-scope ids above 65,535, however large the functions are.
+#[test]
+fn ids_of_module_scope_stay_low_behind_a_large_function() {
+    const COUNT: u32 = 70_000;
+    let body: String =
+        (0..COUNT).map(|place| format!(" %v{} = xor i32 %v{place}, {}\n", place + 1, place % 100)).collect();
+    let source = format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         define spir_func i32 @large(i32 %v0) noinline {{\n{body} ret i32 %v{COUNT}\n}}\n\
+         declare spir_func i64 @_Z13get_global_idj(i32)\n\
+         define spir_kernel void @k(ptr addrspace(1) %p) {{\n\
+         %i = call spir_func i64 @_Z13get_global_idj(i32 0)\n\
+         %x = trunc i64 %i to i32\n\
+         %y = call spir_func i32 @large(i32 %x)\n\
+         store i32 %y, ptr addrspace(1) %p\n ret void\n}}"
+    );
+    let words = translate(source.as_bytes(), "large", &Options::default()).expect("it is fine").words;
+    check_order_of_ids("large", &words);
+    let variable = instructions(&words).find(|inst| inst.op == Op::Variable).and_then(result);
+    assert!(variable.is_some_and(|id| id < 200), "{variable:?}");
 }
 
 /// Outside of functions what is named comes before, but for what names and decorates ids, entry points, and pointers that

@@ -100,7 +100,7 @@ fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
 
 fn write(mx: &mut ModuleCx<'_>, aux: Aux, target: Id, operands: &[Id]) -> Result<()> {
     let (set, void) = (mx.out.ext_inst_import("NonSemantic.AuxData")?, mx.type_void()?);
-    let inst = Inst::new(Op::ExtInst).id(void).id(mx.out.fresh()).id(set).literal(aux as u32);
+    let inst = Inst::new(Op::ExtInst).id(void).id(mx.out.fresh_global()).id(set).literal(aux as u32);
     let section = match aux {
         Aux::FunctionMetadata | Aux::FunctionAttribute => Section::Definitions,
         Aux::GlobalVariableMetadata | Aux::GlobalVariableAttribute => Section::Globals,

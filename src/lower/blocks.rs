@@ -129,7 +129,7 @@ fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, phi: Inst<'m>) -
     let types = fx.types_of(phi.value())?;
     let mut ids = Parts::new();
     for ty in types {
-        let id = fx.mx.out.fresh();
+        let id = fx.fresh();
         let Some(join) = fx.flow.joins.get_mut(&block) else {
             return Err(invalid("a phi stands behind other instructions"));
         };
@@ -185,8 +185,8 @@ fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
     for join in fx.flow.joins.values() {
         for (place, label, parts) in &join.edges {
             for (start, part) in join.operands.iter().zip(parts) {
-                words[start + 2 * place] = part.word();
-                words[start + 2 * place + 1] = label.word();
+                words.set_id(start + 2 * place, *part);
+                words.set_id(start + 2 * place + 1, *label);
             }
         }
     }

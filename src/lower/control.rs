@@ -20,7 +20,7 @@ impl FunctionCx<'_, '_> {
         yes: impl FnOnce(&mut Self) -> Result<Parts>,
         no: impl FnOnce(&mut Self) -> Result<Parts>,
     ) -> Result<Parts> {
-        let (taken, other, after) = (self.mx.out.fresh(), self.mx.out.fresh(), self.mx.out.fresh());
+        let (taken, other, after) = (self.fresh(), self.fresh(), self.fresh());
         self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(other))?;
         let (yes, yes_end) = self.arm(taken, after, yes)?;
         let (no, no_end) = self.arm(other, after, no)?;
@@ -38,7 +38,7 @@ impl FunctionCx<'_, '_> {
         then: impl FnOnce(&mut Self) -> Result<Parts>,
     ) -> Result<Parts> {
         let from = self.current_block()?;
-        let (taken, after) = (self.mx.out.fresh(), self.mx.out.fresh());
+        let (taken, after) = (self.fresh(), self.fresh());
         self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
         let (then, end) = self.arm(taken, after, then)?;
         self.begin_block(after)?;
@@ -63,7 +63,7 @@ impl FunctionCx<'_, '_> {
         condition: impl FnOnce(&mut Self, &[Id]) -> Result<Id>,
         next: impl FnOnce(&mut Self, &[Id]) -> Result<Parts>,
     ) -> Result<Parts> {
-        let (inside, after) = (self.mx.out.fresh(), self.mx.out.fresh());
+        let (inside, after) = (self.fresh(), self.fresh());
         let (state, places) = self.loop_head(types, initial)?;
         let again = condition(self, &state)?;
         self.emit(Inst::new(Op::BranchConditional).id(again).id(inside).id(after))?;
@@ -82,7 +82,7 @@ impl FunctionCx<'_, '_> {
         initial: &[Id],
         next: impl FnOnce(&mut Self, &[Id]) -> Result<(Id, Parts)>,
     ) -> Result<Parts> {
-        let after = self.mx.out.fresh();
+        let after = self.fresh();
         let (state, places) = self.loop_head(types, initial)?;
         let (again, new) = next(self, &state)?;
         self.loop_back(&places, &new)?;
@@ -93,13 +93,13 @@ impl FunctionCx<'_, '_> {
 
     /// Starts a loop: a phi for each part of its state, with room for what comes back.
     fn loop_head(&mut self, types: &[Id], initial: &[Id]) -> Result<(Parts, LoopHead)> {
-        let (before, head) = (self.current_block()?, self.mx.out.fresh());
+        let (before, head) = (self.current_block()?, self.fresh());
         self.emit(Inst::new(Op::Branch).id(head))?;
         self.begin_block(head)?;
         let mut state = Parts::new();
         let mut operands = Vec::new();
         for (ty, initial) in types.iter().zip(initial) {
-            let id = self.mx.out.fresh();
+            let id = self.fresh();
             self.emit(Inst::new(Op::Phi).id(*ty).id(id).id(*initial).id(before).words(&[0; 2]))?;
             operands.push(self.words.main.len() - 2);
             state.push(id);
@@ -111,8 +111,8 @@ impl FunctionCx<'_, '_> {
     fn loop_back(&mut self, places: &LoopHead, state: &[Id]) -> Result<()> {
         let from = self.current_block()?;
         for (place, id) in places.operands.iter().zip(state) {
-            self.words.main[*place] = id.word();
-            self.words.main[place + 1] = from.word();
+            self.words.main.set_id(*place, *id);
+            self.words.main.set_id(place + 1, from);
         }
         Ok(())
     }

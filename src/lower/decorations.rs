@@ -152,12 +152,12 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
     }
 }
 
-/// `!spirv.Decorations` of an instruction => decorations of what it makes; `fresh` is the first id that can be its own
+/// `!spirv.Decorations` of an instruction => decorations of what it makes; `first` is the first id that can be its own
 pub(super) fn decorate_instruction<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     parts: &mut Parts,
-    fresh: u32,
+    first: Id,
     mark: usize,
 ) -> Result<()> {
     let Some(list) = inst.value().attached(fx.mx.sought.decorations) else { return Ok(()) };
@@ -167,7 +167,7 @@ pub(super) fn decorate_instruction<'m>(
     let types = fx.types_of(inst.value())?;
     for (part, ty) in parts.iter_mut().zip(types) {
         // What was there before is not the instruction's to decorate.
-        if part.word() < fresh {
+        if *part < first {
             *part = fx.op(Op::CopyObject, ty, &[*part])?;
         }
         fx.mx.decorate_as_stated(*part, list, mark)?;

@@ -113,7 +113,7 @@ impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
     }
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
-        let id = self.mx.out.fresh();
+        let id = self.fresh();
         self.emit(Inst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
         Ok(id)
     }

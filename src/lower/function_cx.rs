@@ -15,10 +15,10 @@ use crate::analysis::stack_states::{Save, StackStates};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::options::Contraction;
-use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::{Code, Id};
 
 use super::aliasing::Aliasing;
 use super::blocks::Flow;
@@ -60,11 +60,11 @@ pub(crate) struct FunctionCx<'a, 'm> {
 #[derive(Default)]
 pub(super) struct Body {
     /// Function-scope `OpVariable`s.
-    pub(super) variables: Vec<u32>,
+    pub(super) variables: Code,
     /// What follows them in the entry block.
-    pub(super) prologue: Vec<u32>,
+    pub(super) prologue: Code,
     /// Everything else, from the second instruction of the entry block on.
-    pub(super) main: Vec<u32>,
+    pub(super) main: Code,
 }
 
 impl Body {
@@ -146,36 +146,42 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         self.mx.warn(Warning::new(message).at(inst.value().describe()).within(function));
     }
 
+    /// An unused id for a label or a result in this function.
+    #[inline]
+    pub(crate) fn fresh(&mut self) -> Id {
+        self.mx.out.fresh_local()
+    }
+
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
         self.lower_line(inst.op())?;
         self.mx.out.note(&inst)?;
-        inst.append_to(&mut self.words.main)
+        self.words.main.push(&inst)
     }
 
     /// Writes one instruction that runs before the body.
     pub(crate) fn emit_prologue(&mut self, inst: SpirvInst) -> Result<()> {
         self.mx.out.note(&inst)?;
-        inst.append_to(&mut self.words.prologue)
+        self.words.prologue.push(&inst)
     }
 
     /// A function-scope variable; `pointer` is its type.
     pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
-        let id = self.mx.out.fresh();
+        let id = self.fresh();
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
         self.mx.out.note(&inst)?;
-        inst.append_to(&mut self.words.variables)?;
+        self.words.variables.push(&inst)?;
         self.debug.note_variable(Some(id));
         Ok(id)
     }
 
     /// Writes `op ty operands...` and returns its result.
     pub(crate) fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let id = self.mx.out.fresh();
+        let id = self.fresh();
         self.mx.note_computed(op, ty)?;
         self.lower_line(op)?;
         self.mx.out.note_op(op)?;
-        SpirvInst::append_ids(op, [ty, id], operands, &mut self.words.main)?;
+        self.words.main.push_ids(op, [ty, id], operands)?;
         Ok(id)
     }
 
@@ -194,7 +200,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Writes an `OpExtInst` of `OpenCL.std` and returns its result.
     pub(crate) fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
-        let id = self.mx.out.fresh();
+        let id = self.fresh();
         self.mx.note_computed(Op::ExtInst, ty)?;
         let set = self.mx.std();
         self.emit(SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
@@ -425,6 +431,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// The label of a block, given out on first mention.
     pub(crate) fn label(&mut self, block: Block<'m>) -> Id {
         let mx = &mut *self.mx;
-        *self.flow.labels.entry(block).or_insert_with(|| mx.out.fresh())
+        *self.flow.labels.entry(block).or_insert_with(|| mx.out.fresh_local())
     }
 }

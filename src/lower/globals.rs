@@ -96,7 +96,7 @@ impl<'m> ModuleCx<'m> {
             self.declare_stated(list)?;
         }
         let mark = self.decorations_so_far();
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         self.declare_variable(id, pointer, storage, initial.value)?;
         decorate_variable_by_hints(self, global, id)?;
         if !initial.named.is_empty() {
@@ -233,7 +233,7 @@ impl<'m> ModuleCx<'m> {
             None => self.memory(global.value_type())?.id,
         };
         let pointer = self.type_pointer(storage, pointee)?;
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         self.declare_variable(id, pointer, storage, initial.value)?;
         if !initial.named.is_empty() {
             self.call_graph.add_initializer(id, &initial.named);
@@ -260,7 +260,7 @@ impl<'m> ModuleCx<'m> {
             self.composite(array, &vec![byte; usize::try_from(count).unwrap_or(0)])?
         };
         let pointer = self.type_pointer(storage, array)?;
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         self.declare_variable(id, pointer, storage, Some(initializer))?;
         self.decorate(id, Decoration::Constant, &[])?;
         self.variables.bytes.insert((value, count), id);
@@ -272,7 +272,7 @@ impl<'m> ModuleCx<'m> {
         if let Some(known) = self.variables.built_ins.get(&built_in.0) {
             return Ok(*known);
         }
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         self.declare_variable(id, pointer, StorageClass::Input, None)?;
         let name = format!("__spirv_BuiltIn{built_in:?}");
         self.name(id, name.as_bytes())?;

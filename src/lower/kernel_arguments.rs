@@ -50,7 +50,7 @@ pub(super) fn keep_argument_types(mx: &mut ModuleCx<'_>) -> Result<()> {
                 text.extend_from_slice(list.string(index).unwrap_or_default());
                 text.push(b',');
             }
-            let id = mx.out.fresh();
+            let id = mx.out.fresh_global();
             mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(&text))?;
         }
     }

@@ -33,7 +33,7 @@ pub(super) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
     let mut ways_out = FxHashMap::default();
     for header in order {
         if let Some(Loop { exit: Some(Exit::Shared { from, to }), .. }) = loops.get(header) {
-            ways_out.insert((*from, *to), fx.mx.out.fresh());
+            ways_out.insert((*from, *to), fx.fresh());
         }
     }
     fx.flow.controls = Controls { loops, ways_out };
@@ -118,7 +118,7 @@ pub(super) fn way_out<'m>(fx: &FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m
 pub(super) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
     for to in from.successors() {
         if way_out(fx, from, to).is_none() {
-            let label = fx.mx.out.fresh();
+            let label = fx.fresh();
             fx.flow.controls.ways_out.insert((from, to), label);
         }
     }
@@ -132,7 +132,7 @@ pub(super) fn merge_parallel_edges<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<
     let mut seen = FxHashSet::default();
     for to in from.successors() {
         if has_phis(to) && !seen.insert(to) && way_out(fx, from, to).is_none() {
-            let label = fx.mx.out.fresh();
+            let label = fx.fresh();
             fx.flow.controls.ways_out.insert((from, to), label);
         }
     }

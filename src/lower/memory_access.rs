@@ -94,7 +94,7 @@ impl Place {
     }
 
     fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
-        let (pointer, id) = (self.pointer(fx, ty)?, fx.mx.out.fresh());
+        let (pointer, id) = (self.pointer(fx, ty)?, fx.fresh());
         let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
         let aliasing = fx.aliasing.of_accesses();
         fx.emit(self.access.after(self.offset).append(inst, aliasing))?;

@@ -144,7 +144,7 @@ impl<'m> ModuleCx<'m> {
         if let Some(known) = self.strings.get(text) {
             return Ok(*known);
         }
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         self.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(text))?;
         self.strings.insert(text.into(), id);
         Ok(id)

@@ -72,7 +72,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn declare_spec_number(&mut self, spec_id: u32, key: &SpecConstant, lane: Lane, bits: u64) -> Result<Id> {
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         let op = match (lane, bits) {
             (Lane::Bool, 0) => Op::SpecConstantFalse,
             (Lane::Bool, _) => Op::SpecConstantTrue,

@@ -6,10 +6,10 @@
 use smallvec::SmallVec;
 
 use crate::error::Result;
-use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
+use crate::spirv::{Code, Id};
 
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
@@ -69,11 +69,11 @@ impl FunctionCx<'_, '_> {
             None => self.write_helper(helper)?,
         };
         self.callees.insert(written.id);
-        let call = self.mx.out.fresh();
+        let call = self.fresh();
         self.emit(Inst::new(Op::FunctionCall).id(written.result).id(call).id(written.id).ids(operands))?;
         let mut results = Parts::new();
         for (index, ty) in written.results.iter().enumerate() {
-            let id = self.mx.out.fresh();
+            let id = self.fresh();
             self.emit(Inst::new(Op::CompositeExtract).id(*ty).id(id).id(call).literal(index as u32))?;
             results.push(id);
         }
@@ -84,14 +84,14 @@ impl FunctionCx<'_, '_> {
         let (parameter_types, results) = helper.types(self.mx)?;
         let result = self.mx.type_struct(&results)?;
         let function_type = self.mx.type_function(result, &parameter_types)?;
-        let (id, label) = (self.mx.out.fresh(), self.mx.out.fresh());
+        let (id, label) = (self.mx.out.fresh_global(), self.fresh());
         self.mx.name(id, helper.name().as_bytes())?;
 
         let mut head = SmallVec::<[Inst; 8]>::new();
         head.push(Inst::new(Op::Function).id(result).id(id).enumerant(FunctionControl::None).id(function_type));
         let mut parameters = Parts::new();
         for ty in &parameter_types {
-            let parameter = self.mx.out.fresh();
+            let parameter = self.fresh();
             head.push(Inst::new(Op::FunctionParameter).id(*ty).id(parameter));
             parameters.push(parameter);
         }
@@ -104,10 +104,10 @@ impl FunctionCx<'_, '_> {
         inner.emit(Inst::new(Op::FunctionEnd))?;
         let FunctionCx { words, used_variables, callees, forbids_contraction, .. } = inner;
 
-        let mut opening = Vec::new();
+        let mut opening = Code::default();
         for inst in head {
             self.mx.out.note(&inst)?;
-            inst.append_to(&mut opening)?;
+            opening.push(&inst)?;
         }
         for part in [&opening, &words.variables, &words.prologue, &words.main] {
             self.mx.out.append_function(Section::Definitions, part);

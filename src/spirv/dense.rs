@@ -1,13 +1,12 @@
-//! Ids numbered anew, for a module that a pass took some from: from 1 on, in the order in which they are first named.
+//! Ids numbered anew from 1 on, for a module that a pass took some from: those of module scope in the order of their
+//! definitions, then those inside of functions in the order in which they are first named.
 //!
 //! The module is one that this program has written.
 
-use rustc_hash::FxHashSet;
-
 use super::binary::write::HEADER_WORDS;
 use super::grammar::{Op, op_row};
-use super::inst::InstView;
-use super::operands::{ExtendedSets, Positions};
+use super::id_words::IdWords;
+use super::inst::{self, InstView};
 
 /// The word of the header that is one above the highest id (specification, section 2.3).
 const BOUND: usize = 3;
@@ -17,88 +16,52 @@ pub fn number_densely(words: &mut [u32]) {
     let Some(&bound) = words.get(BOUND) else { return };
     let mut numbers = vec![0; bound as usize];
     let mut next = 1;
-    let mut selectors = Selectors::default();
-    let mut sets = ExtendedSets::default();
+    for id in global_results(words.get(HEADER_WORDS..).unwrap_or_default()) {
+        number(id, &mut numbers, &mut next);
+    }
+    let mut id_words = IdWords::default();
     let mut at = HEADER_WORDS;
     while let Some(&first) = words.get(at) {
         let end = at + (first >> 16) as usize;
         let Some(operands) = words.get(at + 1..end) else { return };
-        let inst = InstView { op: Op(first as u16), operands };
-        if inst.op == Op::ExtInstImport {
-            sets.note_import(inst);
-        }
-        selectors.note(inst);
-        for position in positions(inst, &sets, &selectors) {
-            let Some(id) = words[at + 1..end].get_mut(position) else { continue };
-            let Some(number) = numbers.get_mut(*id as usize) else { continue };
-            if *number == 0 {
-                *number = next;
-                next += 1;
-            }
-            *id = *number;
+        for position in id_words.positions(InstView { op: Op(first as u16), operands }) {
+            let id = &mut words[at + 1 + position];
+            *id = number(*id, &mut numbers, &mut next);
         }
         at = end;
     }
     words[BOUND] = next;
 }
 
-/// Where the operands of an instruction hold ids, its own included.
-fn positions(inst: InstView<'_>, sets: &ExtendedSets, selectors: &Selectors) -> Positions {
-    let Some(row) = op_row(inst.op) else { return Positions::new() };
-    let mut positions = Positions::new();
-    if row.has_result() {
-        positions.push(usize::from(row.has_result_type()));
+/// Returns the new number of an id, which is the next one if it has none yet.
+fn number(id: u32, numbers: &mut [u32], next: &mut u32) -> u32 {
+    let Some(number) = numbers.get_mut(id as usize) else { return id };
+    if *number == 0 {
+        *number = *next;
+        *next += 1;
     }
-    if matches!(inst.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR) {
-        // The type and the set; the operands follow.
-        positions.extend([0, 2]);
-    }
-    positions.extend(sets.ids(inst));
-    if inst.op == Op::Switch {
-        positions.extend(selectors.labels(inst));
-    }
-    positions
+    *number
 }
 
-/// How many words the numbers of an `OpSwitch` have.
-#[derive(Default)]
-struct Selectors {
-    /// The integer types of two words.
-    long_types: FxHashSet<u32>,
-    /// The values of these types.
-    long_values: FxHashSet<u32>,
-}
-
-impl Selectors {
-    fn note(&mut self, inst: InstView<'_>) {
-        match (inst.op, inst.operands) {
-            (Op::TypeInt, &[id, width, ..]) if width > 32 => {
-                self.long_types.insert(id);
-            }
-            (op, &[ty, id, ..])
-                if self.long_types.contains(&ty)
-                    && op_row(op).is_some_and(|row| row.has_result() && row.has_result_type()) =>
-            {
-                self.long_values.insert(id);
-            }
-            _ => {}
-        }
-    }
-
-    /// The positions of the labels behind the default.
-    fn labels(&self, switch: InstView<'_>) -> impl Iterator<Item = usize> {
-        let number = match switch.operands.first() {
-            Some(selector) if self.long_values.contains(selector) => 2,
-            _ => 1,
+/// The results that are no parameters, labels or values in a function.
+fn global_results(words: &[u32]) -> impl Iterator<Item = u32> {
+    let mut is_in_function = false;
+    inst::iter(words).map_while(Result::ok).filter_map(move |inst| {
+        let is_global = !is_in_function || inst.op == Op::Function;
+        is_in_function = match inst.op {
+            Op::Function => true,
+            Op::FunctionEnd => false,
+            _ => is_in_function,
         };
-        (2 + number..switch.operands.len()).step_by(number + 1)
-    }
+        let row = op_row(inst.op).filter(|row| is_global && row.has_result())?;
+        inst.operands.get(usize::from(row.has_result_type())).copied()
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::spirv::inst::{self, Inst};
+    use crate::spirv::inst::Inst;
 
     /// The operand words of each instruction after numbering, and the bound.
     fn numbered(bound: u32, instructions: &[Inst]) -> (Vec<Vec<u32>>, u32) {
@@ -124,7 +87,7 @@ mod tests {
             ],
         );
         let name = |id: u32, text: &[u8]| [&[id], Inst::new(Op::Nop).string(text).operands()].concat();
-        let expected = [name(1, b"OpenCL.std"), name(2, b"f"), vec![3, 32, 0], vec![3, 4, 59], vec![3, 2, 1, 141, 4]];
+        let expected = [name(1, b"OpenCL.std"), name(4, b"f"), vec![2, 32, 0], vec![2, 3, 59], vec![2, 4, 1, 141, 3]];
         assert_eq!(operands, expected);
         assert_eq!(bound, 5);
     }

@@ -6,7 +6,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::grammar::{EnumKind, Enumerant, Op};
-use super::id::Id;
+use super::id::{Id, LOCAL};
 use crate::error::{Error, ErrorKind, Result};
 
 /// The most words an instruction may have: the count is 16 bits wide.
@@ -18,13 +18,15 @@ pub struct Inst {
     /// The opcode without its word count, then the operands.
     words: SmallVec<[u32; 16]>,
     enumerants: SmallVec<[(EnumKind, u32); 3]>,
+    /// The positions among `words` of those that look like a function-local id and are none, in order.
+    not_local: SmallVec<[u32; 4]>,
 }
 
 impl Inst {
     /// An instruction without operands.
     #[inline]
     pub fn new(op: Op) -> Self {
-        Self { words: smallvec![u32::from(op.0)], enumerants: SmallVec::new() }
+        Self { words: smallvec![u32::from(op.0)], enumerants: SmallVec::new(), not_local: SmallVec::new() }
     }
 
     /// Adds an id.
@@ -47,7 +49,7 @@ impl Inst {
     #[inline]
     #[must_use]
     pub fn literal(mut self, value: u32) -> Self {
-        self.words.push(value);
+        self.push_number(value);
         self
     }
 
@@ -55,15 +57,18 @@ impl Inst {
     #[inline]
     #[must_use]
     pub fn literal64(mut self, value: u64) -> Self {
-        self.words.extend([value as u32, (value >> 32) as u32]);
+        self.push_number(value as u32);
+        self.push_number((value >> 32) as u32);
         self
     }
 
-    /// Adds words as they are.
+    /// Adds words that are no function-local ids.
     #[inline]
     #[must_use]
     pub fn words(mut self, words: &[u32]) -> Self {
+        let start = self.words.len();
         self.words.extend_from_slice(words);
+        self.note_numbers(start);
         self
     }
 
@@ -71,10 +76,12 @@ impl Inst {
     #[must_use]
     pub fn string(mut self, bytes: &[u8]) -> Self {
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+        let start = self.words.len();
         let mut chunks = bytes[..end].chunks_exact(4);
         self.words.reserve(end / 4 + 1);
         self.words.extend(chunks.by_ref().map(pack));
         self.words.push(pack(chunks.remainder()));
+        self.note_numbers(start);
         self
     }
 
@@ -82,9 +89,26 @@ impl Inst {
     #[inline]
     #[must_use]
     pub fn enumerant<E: Enumerant>(mut self, enumerant: E) -> Self {
-        self.words.push(enumerant.value());
+        self.push_number(enumerant.value());
         self.enumerants.push((E::KIND, enumerant.value()));
         self
+    }
+
+    #[inline]
+    fn push_number(&mut self, value: u32) {
+        if value & LOCAL != 0 {
+            self.not_local.push(self.words.len() as u32);
+        }
+        self.words.push(value);
+    }
+
+    /// Notes that the words from `start` on are no ids.
+    #[inline]
+    fn note_numbers(&mut self, start: usize) {
+        if self.words[start..].iter().any(|word| word & LOCAL != 0) {
+            let numbers = self.words.iter().enumerate().skip(start);
+            self.not_local.extend(numbers.filter(|(_, word)| **word & LOCAL != 0).map(|(position, _)| position as u32));
+        }
     }
 
     /// The opcode.
@@ -97,6 +121,12 @@ impl Inst {
     #[inline]
     pub fn operands(&self) -> &[u32] {
         self.words.get(1..).unwrap_or_default()
+    }
+
+    /// The positions, counted from the first word, of numbers that look like a function-local id.
+    #[inline]
+    pub fn not_local(&self) -> &[u32] {
+        &self.not_local
     }
 
     /// The enumerants and masks among the operands.
@@ -130,20 +160,6 @@ impl Inst {
         let start = stream.len();
         stream.extend_from_slice(&self.words);
         stream[start] |= (count as u32) << 16;
-        Ok(())
-    }
-
-    /// Writes an instruction of ids alone to the end of a stream, as [`append_to`](Self::append_to) would.
-    #[inline]
-    pub fn append_ids(op: Op, first: [Id; 2], others: &[Id], stream: &mut Vec<u32>) -> Result<()> {
-        let count = 1 + first.len() + others.len();
-        if count > MAX_WORDS {
-            return Self::new(op).ids(&first).ids(others).append_to(stream);
-        }
-        stream.reserve(count);
-        stream.push(u32::from(op.0) | (count as u32) << 16);
-        stream.extend(first.map(Id::word));
-        stream.extend(others.iter().map(|id| id.word()));
         Ok(())
     }
 

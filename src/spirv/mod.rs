@@ -3,10 +3,12 @@
 //! Nothing here knows LLVM or the command line.
 
 pub mod binary;
+pub mod code;
 pub mod dense;
 pub mod extension;
 pub mod grammar;
 pub mod id;
+mod id_words;
 pub mod inst;
 pub mod module;
 pub mod operands;
@@ -15,6 +17,7 @@ pub mod requires;
 pub mod text;
 pub mod untyped;
 
+pub use code::Code;
 pub use extension::{Extension, ExtensionSet};
 pub use grammar::{Capability, EnumKind, Enumerant, Op, Std, Version};
 pub use id::{Id, IdAllocator};

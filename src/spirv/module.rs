@@ -10,10 +10,12 @@ use rustc_hash::FxBuildHasher;
 use smallvec::SmallVec;
 
 use super::binary::write;
+use super::code::Code;
 use super::extension::Extension;
 use super::grammar::{Op, Version, op_row};
-use super::id::{Id, IdAllocator};
-use super::inst::Inst;
+use super::id::{Id, IdAllocator, LOCAL};
+use super::id_words::IdWords;
+use super::inst::{self, Inst};
 use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
 
@@ -56,7 +58,7 @@ const SECTIONS: usize = Section::Definitions as usize + 1;
 /// A module under construction.
 #[derive(Debug)]
 pub struct Module {
-    sections: [Vec<u32>; SECTIONS],
+    sections: [Code; SECTIONS],
     ids: IdAllocator,
     requirements: Requirements,
     /// The words of a declaration without its count and result id => the id.
@@ -68,7 +70,7 @@ impl Module {
     /// A module without instructions.
     pub fn new(limits: Limits) -> Self {
         Self {
-            sections: std::array::from_fn(|_| Vec::new()),
+            sections: std::array::from_fn(|_| Code::default()),
             ids: IdAllocator::default(),
             requirements: Requirements::new(limits),
             interned: IndexMap::default(),
@@ -76,17 +78,29 @@ impl Module {
         }
     }
 
-    /// An unused id.
+    /// An unused id of module scope.
     #[inline]
-    pub fn fresh(&mut self) -> Id {
-        self.ids.fresh()
+    pub fn fresh_global(&mut self) -> Id {
+        self.ids.fresh_global()
+    }
+
+    /// An unused id for a parameter, a label or a result in a function.
+    #[inline]
+    pub fn fresh_local(&mut self) -> Id {
+        self.ids.fresh_local()
+    }
+
+    /// The id that the next call of [`Self::fresh_local`] returns; those of before are less.
+    #[inline]
+    pub fn next_local(&self) -> Id {
+        self.ids.next_local()
     }
 
     /// Writes an instruction to the end of a section and declares what it needs.
     #[inline]
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
         self.note(&inst)?;
-        inst.append_to(&mut self.sections[section as usize])
+        self.sections[section as usize].push(&inst)
     }
 
     /// Declares what an instruction needs that is written elsewhere.
@@ -143,11 +157,11 @@ impl Module {
         };
         check_bound(&self.ids)?;
         note(&mut self.requirements)?;
-        let id = self.ids.fresh();
+        let id = self.ids.fresh_global();
         let (before, after) = key.split_at(1 + usize::from(has_type));
         let inst = Inst::new(Op(key[0] as u16)).words(&before[1..]).id(id).words(after);
         self.requirements.note_length(&inst)?;
-        inst.append_to(&mut self.sections[Section::Globals as usize])?;
+        self.sections[Section::Globals as usize].push(&inst)?;
         entry.insert_hashed_nocheck(hash, key.into(), id);
         Ok(id)
     }
@@ -163,7 +177,7 @@ impl Module {
             let extension = Extension::KHR_non_semantic_info;
             self.requirements.version_or_extension(name, Version::V1_6, extension)?;
         }
-        let id = self.fresh();
+        let id = self.fresh_global();
         self.emit(Section::ExtInstImports, Inst::new(Op::ExtInstImport).id(id).string(name.as_bytes()))?;
         self.imports.push((name.to_owned(), id));
         Ok(id)
@@ -186,33 +200,56 @@ impl Module {
     }
 
     /// Writes whole functions to the end of a section; what they need was noted when their instructions were made.
-    pub fn append_function(&mut self, section: Section, words: &[u32]) {
-        self.sections[section as usize].extend_from_slice(words);
+    pub fn append_function(&mut self, section: Section, code: &Code) {
+        self.sections[section as usize].append(code);
     }
 
-    /// The words of a section so far.
+    /// The words of a section so far; function-local ids have no number yet.
     pub fn words(&self, section: Section) -> &[u32] {
-        &self.sections[section as usize]
+        self.sections[section as usize].words()
     }
 
-    /// One above the highest id.
+    /// One above the number of ids.
     pub fn bound(&self) -> u32 {
         self.ids.bound()
     }
 
     /// The words of the finished module: header, capabilities, extensions, then the sections in order.
     pub fn finish(mut self, generator: u32) -> Vec<u32> {
-        let mut head = Vec::from(write::header(self.requirements.min_version(), generator, self.bound()));
+        debug_assert!(self.knows_local_ids(), "a word is taken for an id, or an id for a number");
+        let (bound, offset) = (self.bound(), self.ids.local_offset());
+        let mut head = Vec::from(write::header(self.requirements.min_version(), generator, bound));
         head.extend(write::capabilities(&self.requirements));
-        head.append(&mut self.sections[Section::Capabilities as usize]);
+        head.append(&mut self.take(Section::Capabilities).numbered(offset));
         head.extend(write::extensions(&self.requirements));
         // The functions are most of a module: they stay where they are, and all else is put in front of them.
-        let mut words = std::mem::take(&mut self.sections[Section::Definitions as usize]);
+        let mut words = self.take(Section::Definitions).numbered(offset);
         for section in self.sections {
-            head.extend(section);
+            head.append(&mut section.numbered(offset));
         }
         words.splice(0..0, head);
         words
+    }
+
+    fn take(&mut self, section: Section) -> Code {
+        std::mem::take(&mut self.sections[section as usize])
+    }
+
+    /// Returns `true` if the words that are numbered as function-local ids are those that the grammar calls ids.
+    fn knows_local_ids(&self) -> bool {
+        let mut id_words = IdWords::default();
+        self.sections.iter().all(|code| {
+            let mut at = 0;
+            inst::iter(code.words()).map_while(Result::ok).all(|inst| {
+                let (start, end) = (at, at + 1 + inst.operands.len());
+                at = end;
+                let ids = id_words.positions(inst).into_iter().map(|position| start + 1 + position);
+                let ids = ids.filter(|position| code.words()[*position] & LOCAL != 0);
+                let (named, found): (usize, usize) = ids
+                    .fold((0, 0), |(named, found), position| (named + 1, found + usize::from(code.is_local(position))));
+                named == found && found == (start..end).filter(|position| code.is_local(*position)).count()
+            })
+        })
     }
 }
 

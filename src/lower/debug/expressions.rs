@@ -55,7 +55,7 @@ impl ModuleCx<'_> {
     }
 
     fn write_expression(&mut self, is: Dbg, args: &[Arg]) -> Result<Id> {
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         let inst = self.debug_inst(is, id, args)?;
         self.out.emit(Section::Globals, inst)?;
         Ok(id)

@@ -95,7 +95,7 @@ impl<'m> FunctionCx<'_, 'm> {
             None => SpirvInst::new(Op::NoLine),
         };
         self.mx.out.note(&inst)?;
-        inst.append_to(&mut self.words.main)
+        self.words.main.push(&inst)
     }
 
     /// Writes the scope that what is about to be written lies in, unless that is known.
@@ -115,10 +115,10 @@ impl<'m> FunctionCx<'_, 'm> {
     /// Writes a debug instruction, which comes from nowhere.
     pub(super) fn emit_debug(&mut self, is: Dbg, operands: &[Id]) -> Result<()> {
         let args: Args = operands.iter().map(|id| Arg::Id(*id)).collect();
-        let id = self.mx.out.fresh();
+        let id = self.fresh();
         let inst = self.mx.debug_inst(is, id, &args)?;
         self.mx.out.note(&inst)?;
-        inst.append_to(&mut self.words.main)
+        self.words.main.push(&inst)
     }
 }
 

@@ -151,7 +151,7 @@ impl<'m> ModuleCx<'m> {
     /// The id of an item that is about to be written.
     fn debug_name(&mut self, item: Item<'m>) -> Id {
         let out = &mut self.out;
-        *self.debug.ids.entry(item).or_insert_with(|| out.fresh())
+        *self.debug.ids.entry(item).or_insert_with(|| out.fresh_global())
     }
 
     /// Whether variables are untyped ones in the end, which SPIRV-Tools does not take for what debug instructions name.

@@ -126,7 +126,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             Built::New(is, args) => {
                 let id = match self.mx.debug.ids.get(&item) {
                     Some(id) => *id,
-                    None => self.mx.out.fresh(),
+                    None => self.mx.out.fresh_global(),
                 };
                 self.write_as(id, is, &args)?;
                 Known { id, is }
@@ -153,7 +153,7 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// Writes an instruction that is no item.
     pub(super) fn write(&mut self, is: Dbg, args: &[Arg]) -> Result<Id> {
-        let id = self.mx.out.fresh();
+        let id = self.mx.out.fresh_global();
         self.write_as(id, is, args)?;
         Ok(id)
     }

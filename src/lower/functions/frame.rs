@@ -14,9 +14,9 @@ use crate::lower::forms::Form;
 use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::memory_access::{self, Access};
 use crate::lower::module_cx::{ModuleCx, invalid};
-use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
+use crate::spirv::{Code, Id};
 
 use super::signature::Signature;
 use super::{finish, write};
@@ -51,14 +51,14 @@ struct Layout {
 pub(super) fn lower_frame_parameters(
     fx: &mut FunctionCx<'_, '_>,
     signature: &Signature,
-    head: &mut Vec<u32>,
+    head: &mut Code,
 ) -> Result<()> {
     let groups = SmallVec::<[usize; 4]>::from_slice(fx.mx.facts.placement.frames.needed_by(fx.function));
     groups.into_iter().zip(signature.frame.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty, head))
 }
 
-fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id, head: &mut Vec<u32>) -> Result<()> {
-    let id = fx.mx.out.fresh();
+fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id, head: &mut Code) -> Result<()> {
+    let id = fx.fresh();
     write(fx.mx, head, Inst::new(Op::FunctionParameter).id(ty).id(id))?;
     fx.mx.name_group(id, group)?;
     fx.frame.groups.insert(group, id);
@@ -138,9 +138,9 @@ fn write_filler<'m>(mx: &mut ModuleCx<'m>, user: Function<'m>, group: usize, gro
         .collect::<Result<SmallVec<[Id; 4]>>>()?;
     let void = mx.type_void()?;
     let function_type = mx.type_function(void, &types)?;
-    let (id, label) = (mx.out.fresh(), mx.out.fresh());
+    let (id, label) = (mx.out.fresh_global(), mx.out.fresh_local());
     mx.name(id, b"fill")?;
-    let mut head = Vec::new();
+    let mut head = Code::default();
     write(mx, &mut head, Inst::new(Op::Function).id(void).id(id).enumerant(FunctionControl::None).id(function_type))?;
     let mut fx = FunctionCx::for_helper(mx, user, label);
     groups.iter().zip(types).try_for_each(|(group, ty)| parameter(&mut fx, *group, ty, &mut head))?;
@@ -228,7 +228,7 @@ impl<'m> FunctionCx<'_, 'm> {
             Some(place) => {
                 let pointee = self.mx.memory(global.value_type())?.id;
                 let ty = self.mx.type_pointer(StorageClass::Function, pointee)?;
-                let (id, index) = (self.mx.out.fresh(), self.mx.u32_constant(*place)?);
+                let (id, index) = (self.fresh(), self.mx.u32_constant(*place)?);
                 self.emit_prologue(Inst::new(Op::InBoundsAccessChain).id(ty).id(id).id(address).id(index))?;
                 self.mx.name_value(id, global.value())?;
                 id

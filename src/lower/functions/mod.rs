@@ -17,10 +17,10 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::map::attributes;
 use crate::options::Contraction;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Op, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
+use crate::spirv::{Code, Id};
 
 use super::blocks::lower_blocks;
 use super::decorations::{decorate_function, decorate_parameter};
@@ -55,7 +55,7 @@ pub(super) fn lower_definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>
 fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     let signature = mx.signature(function)?;
     let control = function_control(mx, function);
-    let mut head = Vec::new();
+    let mut head = Code::default();
     let opening = opening(&signature, signature.id, signature.function_type, control);
     write(mx, &mut head, opening)?;
     introduce(mx, function, signature.id, &signature)?;
@@ -113,7 +113,7 @@ pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
         if !is_exportable(mx, function, alias.name(), linkage)? {
             continue;
         }
-        let id = mx.out.fresh();
+        let id = mx.out.fresh_global();
         mx.name_value(id, alias)?;
         mx.decorate_linkage(id, alias.name(), linkage, false)?;
         decorate_function(mx, function, id)?;
@@ -130,11 +130,11 @@ fn forward<'m>(
     id: Id,
     callee: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<(Id, SmallVec<[Id; 4]>)>,
 ) -> Result<()> {
-    let mut head = Vec::new();
+    let mut head = Code::default();
     write(mx, &mut head, opening(signature, id, signature.outer_type, FunctionControl::None))?;
     let mut fx = FunctionCx::new(mx, function);
     let parameters = lower_parameters(&mut fx, signature, &mut head)?;
-    let label = fx.mx.out.fresh();
+    let label = fx.fresh();
     write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
     let (callee, others) = callee(&mut fx)?;
     let mut operands = SmallVec::<[Id; 8]>::from_elem(callee, 1);
@@ -200,13 +200,13 @@ fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8],
 }
 
 /// Puts a function together and hands it to the module.
-fn finish(fx: FunctionCx<'_, '_>, id: Id, head: Vec<u32>) -> Result<()> {
+fn finish(fx: FunctionCx<'_, '_>, id: Id, head: Code) -> Result<()> {
     let FunctionCx { mx, function, words, used_variables, callees, forbids_contraction, .. } = fx;
     if mx.trace.enabled {
         let head_words = head.len() + words.variables.len() + words.prologue.len();
         mx.trace.function(id, function, head_words);
     }
-    let mut tail = Vec::new();
+    let mut tail = Code::default();
     write(mx, &mut tail, Inst::new(Op::FunctionEnd))?;
     for part in [&head, &words.variables, &words.prologue, &words.main, &tail] {
         mx.out.append_function(Section::Definitions, part);
@@ -234,12 +234,12 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     mx.decorate_linkage(signature.id, function.name(), function.linkage(), true)?;
     decorate_function(mx, function, signature.id)?;
     mx.name(signature.id, function.name())?;
-    let mut words = Vec::new();
+    let mut words = Code::default();
     let control = function_control(mx, function);
     write(mx, &mut words, opening(&signature, signature.id, signature.function_type, control))?;
     for (index, parameter) in signature.parameters.iter().enumerate() {
         for ty in parameter.types() {
-            let id = mx.out.fresh();
+            let id = mx.out.fresh_local();
             write(mx, &mut words, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             if parameter.types().len() == 1 {
                 let mark = mx.decorations_so_far();
@@ -263,9 +263,9 @@ fn opening(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> I
     Inst::new(Op::Function).id(signature.result).id(id).enumerant(control).id(ty)
 }
 
-fn write(mx: &mut ModuleCx<'_>, words: &mut Vec<u32>, inst: Inst) -> Result<()> {
+fn write(mx: &mut ModuleCx<'_>, words: &mut Code, inst: Inst) -> Result<()> {
     mx.out.note(&inst)?;
-    inst.append_to(words)
+    words.push(&inst)
 }
 
 /// `alwaysinline` => `Inline`, `noinline` => `DontInline` (features.md B18)

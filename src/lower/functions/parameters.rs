@@ -9,9 +9,9 @@ use crate::lower::inst::integers::Register;
 use crate::lower::kernel_arguments::describe_argument;
 use crate::lower::memory_access::{self, Access};
 use crate::lower::module_cx::invalid;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
+use crate::spirv::{Code, Id};
 
 use super::signature::{Parameter, Passing, Signature};
 use super::write;
@@ -20,12 +20,12 @@ use super::write;
 pub(super) fn lower_parameters<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     signature: &Signature,
-    head: &mut Vec<u32>,
+    head: &mut Code,
 ) -> Result<Vec<Id>> {
     let mut ids = Vec::new();
     for (index, (parameter, value)) in signature.parameters.iter().zip(fx.function.parameters()).enumerate() {
         for ty in parameter.types() {
-            let id = fx.mx.out.fresh();
+            let id = fx.fresh();
             write(fx.mx, head, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             let mark = fx.mx.decorations_so_far();
             if signature.kernel {

@@ -123,11 +123,11 @@ impl<'m> ModuleCx<'m> {
         let outer_type = self.type_function(result, &types)?;
         types.extend_from_slice(&frame);
         let function_type = if frame.is_empty() { outer_type } else { self.type_function(result, &types)? };
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         let keeps_state = self.facts.placement.frames.written_by(function).is_some();
         let needs_outer =
             if kernel { is_called } else { !frame.is_empty() && !keeps_state && is_known_outside(function) };
-        let outer = needs_outer.then(|| self.out.fresh());
+        let outer = needs_outer.then(|| self.out.fresh_global());
         Ok(Signature { id, outer, kernel, function_type, outer_type, result, result_parts, parameters, frame })
     }
 

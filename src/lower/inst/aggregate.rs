@@ -49,7 +49,7 @@ pub(super) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         parts
     } else {
         // What lies in a composite is of the same form there: one value.
-        let (ty, id) = (member_type(fx, inst.ty())?, fx.mx.out.fresh());
+        let (ty, id) = (member_type(fx, inst.ty())?, fx.fresh());
         fx.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(parts[0]).words(path.indices))?;
         Parts::from_elem(id, 1)
     };
@@ -68,7 +68,7 @@ pub(super) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         return Ok(parts);
     }
     let place = path.parts.start;
-    let (ty, id) = (fx.types_of(inst.value())?[place], fx.mx.out.fresh());
+    let (ty, id) = (fx.types_of(inst.value())?[place], fx.fresh());
     let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(member[0]).id(parts[place]);
     fx.emit(insert.words(path.indices))?;
     parts[place] = id;

@@ -168,7 +168,7 @@ fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, elemen
     let variable = fx.variable(pointer)?;
     fx.mx.decorate_alignment(variable, alignment)?;
     let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
-    let id = fx.mx.out.fresh();
+    let id = fx.fresh();
     fx.emit_prologue(SpirvInst::new(Op::Bitcast).id(ty).id(id).id(variable))?;
     fx.mx.decorate_alignment(id, alignment)?;
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
@@ -256,7 +256,7 @@ fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<I
 /// Specification", `OpVariableLengthArrayINTEL`); nothing needs to restore it, as leaving the function frees all.
 pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     let ty = fx.mx.byte_pointer(0)?;
-    let id = fx.mx.out.fresh();
+    let id = fx.fresh();
     fx.emit_prologue(SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
 }
 

@@ -48,7 +48,7 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
 fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function_type: Id) -> Result<Id> {
     let triple = fx.mx.module.triple();
     let target = fx.mx.out.intern_inst(SpirvInst::new(Op::AsmTargetINTEL).string(triple.as_bytes()))?;
-    let id = fx.mx.out.fresh();
+    let id = fx.mx.out.fresh_global();
     let declaration = SpirvInst::new(Op::AsmINTEL).id(result).id(id).id(function_type).id(target);
     fx.mx.out.emit(Section::Globals, declaration.string(asm.asm_text()).string(asm.asm_constraints()))?;
     if asm.asm_has_side_effects() {

@@ -70,7 +70,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     leave_block(fx, inst.block())?;
     let mut cases = cases.as_slice();
     while let Some((piece, rest)) = cases.split_at_checked(MAX_CASES).filter(|(_, rest)| !rest.is_empty()) {
-        let others = fx.mx.out.fresh();
+        let others = fx.fresh();
         emit_switch(fx, inst.block(), selector, width, piece, others)?;
         fx.begin_block(others)?;
         cases = rest;
@@ -167,7 +167,7 @@ pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
         return Ok(());
     }
     stop(fx)?;
-    let rest = fx.mx.out.fresh();
+    let rest = fx.fresh();
     fx.begin_block(rest)
 }
 
@@ -182,7 +182,7 @@ fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     if is_kernel(fx.function) && !fx.mx.facts.entry_points.is_called(fx.function) {
         return fx.emit(SpirvInst::new(Op::Return));
     }
-    let circle = fx.mx.out.fresh();
+    let circle = fx.fresh();
     fx.emit(SpirvInst::new(Op::Branch).id(circle))?;
     fx.begin_block(circle)?;
     fx.emit(SpirvInst::new(Op::Branch).id(circle))
@@ -217,7 +217,7 @@ pub(in crate::lower) fn block_number(block: Block<'_>) -> u64 {
 /// `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes from 1.4 on only.
 pub(super) fn choose(fx: &mut FunctionCx<'_, '_>, condition: Id, ty: Id, yes: Id, no: Id) -> Result<Id> {
     let from = fx.current_block()?;
-    let (taken, after) = (fx.mx.out.fresh(), fx.mx.out.fresh());
+    let (taken, after) = (fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
     fx.begin_block(taken)?;
     fx.emit(SpirvInst::new(Op::Branch).id(after))?;

@@ -23,6 +23,7 @@ pub(super) mod wide;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
+use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 use super::aliasing::{self, Aliasing};
@@ -37,22 +38,22 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     if builtins::is_only_read(fx.mx, inst)? {
         return Ok(());
     }
-    let (bound, written) = (fx.mx.out.bound(), fx.words.len());
-    let parts = if inst.value().has_metadata() { lower_with_metadata(fx, inst, bound)? } else { lower(fx, inst)? };
+    let (first, written) = (fx.mx.out.next_local(), fx.words.len());
+    let parts = if inst.value().has_metadata() { lower_with_metadata(fx, inst, first)? } else { lower(fx, inst)? };
     // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
     if inst.ty().is_void() {
         return Ok(());
     }
     // What was there before, an operand or a constant, has or shall have no name of this instruction's.
-    if fx.words.len() > written && parts.iter().all(|id| id.word() >= bound) {
+    if fx.words.len() > written && parts.iter().all(|id| *id >= first) {
         return fx.define(inst.value(), parts);
     }
     fx.define_unnamed(inst.value(), parts);
     Ok(())
 }
 
-/// Lowers an instruction of which metadata says more; `bound` is above all ids before it.
-fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, bound: u32) -> Result<Parts> {
+/// Lowers an instruction of which metadata says more; `first` is the first id that can be its own.
+fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Id) -> Result<Parts> {
     let mark = fx.mx.decorations_so_far();
     fx.aliasing = aliasing::read(fx.mx, inst)?;
     let displaced = cache_controlled(fx, inst)?;
@@ -61,11 +62,11 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, bound: u
         fx.restore(pointer, before);
     }
     if let [result] = parts.as_slice()
-        && result.word() >= bound
+        && *result >= first
     {
         aliasing::decorate(fx, *result)?;
     }
-    decorate_instruction(fx, inst, &mut parts, bound, mark)?;
+    decorate_instruction(fx, inst, &mut parts, first, mark)?;
     fx.aliasing = Aliasing::default();
     Ok(parts)
 }

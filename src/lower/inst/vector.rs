@@ -176,7 +176,7 @@ pub(super) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     parts[chunk] = if length == 1 {
         element[0]
     } else {
-        let (ty, id) = (fx.mx.chunk_type(lanes.lane, length)?, fx.mx.out.fresh());
+        let (ty, id) = (fx.mx.chunk_type(lanes.lane, length)?, fx.fresh());
         let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(element[0]).id(parts[chunk]).literal(place);
         fx.emit(insert)?;
         id
@@ -351,7 +351,7 @@ fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option
     let second = pieces.get(1).copied().unwrap_or(first);
     // A component without a source may differ from use to use, as an undefined value may.
     let any = if fx.mx.freezes_by_itself() { 0 } else { POISON };
-    let id = fx.mx.out.fresh();
+    let id = fx.fresh();
     let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first.id).id(second.id);
     for place in places {
         shuffle = shuffle.literal(match place {

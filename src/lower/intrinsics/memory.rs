@@ -252,7 +252,7 @@ fn byte_at(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id) -> Result<Id> 
 }
 
 fn load_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, access: Access) -> Result<Id> {
-    let (pointer, id) = (byte_at(fx, base, index)?, fx.mx.out.fresh());
+    let (pointer, id) = (byte_at(fx, base, index)?, fx.fresh());
     fx.emit(access.append(SpirvInst::new(Op::Load).id(base.pointee).id(id).id(pointer)))?;
     Ok(id)
 }
@@ -272,8 +272,8 @@ fn byte_loop<'a, 'm>(
     let (boolean, count) = (fx.mx.type_bool()?, fx.mx.type_int(size.width)?);
     let (zero, one) = (fx.mx.int_constant(size.width, 0)?, fx.mx.int_constant(size.width, 1)?);
     let before = fx.current_block()?;
-    let (head, inside, after) = (fx.mx.out.fresh(), fx.mx.out.fresh(), fx.mx.out.fresh());
-    let (index, next) = (fx.mx.out.fresh(), fx.mx.out.fresh());
+    let (head, inside, after) = (fx.fresh(), fx.fresh(), fx.fresh());
+    let (index, next) = (fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::Branch).id(head))?;
     fx.begin_block(head)?;
     fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).ids(&[zero, before, next, inside]))?;

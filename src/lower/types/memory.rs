@@ -68,7 +68,7 @@ impl<'m> ModuleCx<'m> {
                 Ok(Memory { id, size, alignment, plain: true })
             }
             TypeKind::Struct if ty.is_opaque() => {
-                let id = self.out.fresh();
+                let id = self.out.fresh_global();
                 let name = ty.name().unwrap_or_default();
                 self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).string(name))?;
                 Ok(Memory { id, size: 0, alignment: 1, plain: true })
@@ -204,7 +204,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn declare_struct(&mut self, ty: Type<'m>, members: &[Id], packed: bool) -> Result<Id> {
-        let id = self.out.fresh();
+        let id = self.out.fresh_global();
         if let Some(name) = ty.name() {
             let name = name.strip_prefix(b"struct.").unwrap_or(name);
             self.name(id, name)?;

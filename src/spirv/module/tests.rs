@@ -18,7 +18,9 @@ fn fine<T>(result: Result<T>) -> T {
 fn sections_are_written_in_order() {
     let mut module = module(Version::V1_4, "all");
     let void = fine(module.intern(Op::TypeVoid, None, &[]));
-    module.append_function(Section::Definitions, &[1 << 16 | 56]);
+    let mut function = Code::default();
+    fine(function.push(&Inst::new(Op::FunctionEnd)));
+    module.append_function(Section::Definitions, &function);
     fine(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void")));
     let model = Inst::new(Op::MemoryModel).enumerant(AddressingModel::Physical64).enumerant(MemoryModel::OpenCL);
     fine(module.emit(Section::MemoryModel, model));
@@ -108,10 +110,10 @@ fn nothing_more_is_written_when_there_are_no_more_ids() {
     let mut module = module(Version::V1_4, "all");
     let void = fine(module.intern(Op::TypeVoid, None, &[]));
     while module.bound() < MAX_BOUND {
-        module.fresh();
+        module.fresh_global();
     }
     fine(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void")));
-    module.fresh();
+    module.fresh_global();
     let too_many = |result: Result<()>| result.is_err_and(|error| error.kind() == ErrorKind::LimitExceeded);
     assert!(too_many(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void"))));
     assert!(too_many(module.intern(Op::TypeBool, None, &[]).map(drop)));

@@ -205,7 +205,7 @@ fn compare_exchange_through<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ope
     let old = operation.compare_exchange(fx, comparator, desired)?;
     let boolean = fx.mx.type_bool()?;
     let equal = fx.op(Op::IEqual, boolean, &[old, comparator])?;
-    let (unequal, after) = (fx.mx.out.fresh(), fx.mx.out.fresh());
+    let (unequal, after) = (fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::BranchConditional).id(equal).id(after).id(unequal))?;
     fx.begin_block(unequal)?;
     store_word(fx, expected, old, access)?;

@@ -148,7 +148,7 @@ fn resize(fx: &mut FunctionCx<'_, '_>, from: Lanes, id: Id, count: u32) -> Resul
     if from.count == count {
         return Ok(id);
     }
-    let (ty, result) = (fx.mx.chunk_type(from.lane, count)?, fx.mx.out.fresh());
+    let (ty, result) = (fx.mx.chunk_type(from.lane, count)?, fx.fresh());
     let shuffle = crate::spirv::inst::Inst::new(Op::VectorShuffle).id(ty).id(result).id(id).id(id);
     let lanes = (0..count).map(|lane| if lane < from.count { lane } else { UNDEFINED });
     fx.emit(lanes.fold(shuffle, |inst, lane| inst.literal(lane)))?;

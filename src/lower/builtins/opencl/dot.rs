@@ -37,7 +37,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &Integ
         _ => Capability::DotProductInputAll,
     };
     fx.mx.out.requirements().capability(input)?;
-    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let mut out = SpirvInst::new(dot.op).id(ty).id(id).ids(&operands);
     if dot.is_packed {
         out = out.enumerant(PackedVectorFormat::PackedVectorFormat4x8Bit);

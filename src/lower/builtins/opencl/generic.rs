@@ -54,7 +54,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: G
             if own != storage {
                 return Err(wrong_arguments(inst));
             }
-            let (generic, id) = (fx.recast(generic, pointee)?, fx.mx.out.fresh());
+            let (generic, id) = (fx.recast(generic, pointee)?, fx.fresh());
             let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
             fx.emit(cast.enumerant(storage))?;
             Ok(one(id))

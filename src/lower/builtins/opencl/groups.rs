@@ -49,7 +49,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Grou
         Outcome::Truth => fx.mx.type_bool()?,
         Outcome::Same => fx.type_of(inst.value())?,
     };
-    let (scope, id) = (fx.mx.u32_constant(group.scope.0)?, fx.mx.out.fresh());
+    let (scope, id) = (fx.mx.u32_constant(group.scope.0)?, fx.fresh());
     let mut out = SpirvInst::new(*op).id(ty).id(id).id(scope);
     if let Some(operation) = group.operation {
         out = out.enumerant(operation);

@@ -29,8 +29,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &Ve
     let pointee = fx.mx.lane_type(lane)?;
     let offset = fx.scalar(inst.argument(first))?;
     let pointer = fx.pointer_to(inst.argument(first + 1), pointee)?;
-    let (ty, id, set) =
-        (if loads { fx.type_of(inst.value())? } else { fx.mx.type_void()? }, fx.mx.out.fresh(), fx.mx.std());
+    let (ty, id, set) = (if loads { fx.type_of(inst.value())? } else { fx.mx.type_void()? }, fx.fresh(), fx.mx.std());
     let mut call = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(access.std.0);
     if !loads {
         call = call.id(fx.scalar(inst.argument(0))?);

@@ -50,7 +50,7 @@ pub(in crate::lower::builtins) fn load(
     if fx.mx.variables.types.get(&variable) != Some(&pointer) {
         return load_as_declared(fx, built_in, variable, Lanes { lane: Lane::Int { bits: width, width }, count });
     }
-    let (id, alignment) = (fx.mx.out.fresh(), width / 8 * count.next_power_of_two());
+    let (id, alignment) = (fx.fresh(), width / 8 * count.next_power_of_two());
     let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
     fx.emit(load.enumerant(MemoryAccess::Aligned).literal(alignment))?;
     Ok(id)
@@ -64,7 +64,7 @@ fn load_as_declared(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id
     let Some(Lanes { lane: lane @ Lane::Int { width, .. }, count }) = lanes else {
         return Err(invalid(format!("@{name} is declared as what that variable is not")));
     };
-    let (ty, id) = (fx.mx.chunk_type(lane, count)?, fx.mx.out.fresh());
+    let (ty, id) = (fx.mx.chunk_type(lane, count)?, fx.fresh());
     let alignment = width / 8 * count.next_power_of_two();
     let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
     fx.emit(load.enumerant(MemoryAccess::Aligned).literal(alignment))?;

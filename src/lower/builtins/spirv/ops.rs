@@ -107,7 +107,7 @@ fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: 
     let mut built = SpirvInst::new(op);
     let mut result = None;
     if let Some(ty) = outcome.ty() {
-        let id = fx.mx.out.fresh();
+        let id = fx.fresh();
         fx.mx.note_computed(op, ty)?;
         built = built.id(ty).id(id);
         result = Some(id);
@@ -147,7 +147,7 @@ fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, 
     };
     fx.mx.note_computed(Op::ExtInst, ty)?;
     let owner = Owner { target: What::Std(std), operands: row.operands, result: outcome.ty() };
-    let (id, set) = (fx.mx.out.fresh(), fx.mx.std());
+    let (id, set) = (fx.fresh(), fx.mx.std());
     let built = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(std.0);
     let built = match (named.rounding, row.operands.split_last()) {
         (Some(rounding), Some((mode, operands))) if mode.kind == OperandKind::Enum(EnumKind::FPRoundingMode) => {

@@ -211,7 +211,7 @@ fn matrix_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &Named
     let Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.mx.form(inst.ty())? else {
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it gives an integer"));
     };
-    let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.mx.out.fresh());
+    let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.fresh());
     let ty = fx.mx.chunk_type(word, 1)?;
     fx.emit(SpirvInst::new(op).id(ty).id(id).id(matrix))?;
     Ok(Parts::from_elem(resize_part(fx, word, lane, 1, id, false)?, 1))

@@ -79,7 +79,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Quer
 fn sizes(fx: &mut FunctionCx<'_, '_>, image: &Image) -> Result<(Id, u32)> {
     let count = image.dimensions() + u32::from(image.is_array);
     let word = fx.mx.type_int(32)?;
-    let (ty, id) = (fx.mx.type_vector(word, count)?, fx.mx.out.fresh());
+    let (ty, id) = (fx.mx.type_vector(word, count)?, fx.fresh());
     // Only what has levels of detail is asked for the size of one.
     if image.dim == Dim::Buffer || image.has_samples {
         fx.emit(SpirvInst::new(Op::ImageQuerySize).id(ty).id(id).id(image.id))?;
@@ -104,7 +104,7 @@ fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> 
     let dimensions = image.dimensions();
     returns(fx, inst, Lanes { count: dimensions.next_power_of_two(), ..WORD })?;
     let (sizes, count) = sizes(fx, image)?;
-    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(sizes);
     match (dimensions, count) {
         (2, 2) => return Ok(one(sizes)),

@@ -37,7 +37,7 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     let sampled = sampled_image(fx, inst, &image, sampler)?;
     let coordinate = fx.scalar(coordinate)?;
     // A texel is four numbers even where the function gives only the first of them, the depth.
-    let (ty, id) = (fx.mx.chunk_type(texel.lane, 4)?, fx.mx.out.fresh());
+    let (ty, id) = (fx.mx.chunk_type(texel.lane, 4)?, fx.fresh());
     fx.mx.note_computed(Op::ImageSampleExplicitLod, ty)?;
     let out = SpirvInst::new(Op::ImageSampleExplicitLod).id(ty).id(id).id(sampled).id(coordinate);
     let out = operands.with_sign(fx, texel).append(out);
@@ -55,7 +55,7 @@ fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>)
     if (image.dimensions(), lanes.count) != (3, 4) {
         return Ok(id);
     }
-    let (ty, three) = (fx.mx.chunk_type(lanes.lane, 3)?, fx.mx.out.fresh());
+    let (ty, three) = (fx.mx.chunk_type(lanes.lane, 3)?, fx.fresh());
     fx.emit(SpirvInst::new(Op::VectorShuffle).id(ty).id(three).id(id).id(id).words(&[0, 1, 2]))?;
     Ok(three)
 }
@@ -84,7 +84,7 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel
         (coordinate, Operands::new(ImageOperands::None, &[]))
     };
     let coordinate = fx.scalar(coordinate)?;
-    let (ty, id) = (fx.type_of(inst.value())?, fx.mx.out.fresh());
+    let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     fx.mx.note_computed(Op::ImageRead, ty)?;
     let out = SpirvInst::new(Op::ImageRead).id(ty).id(id).id(image.id).id(coordinate);
     let out = operands.with_sign(fx, texel).append(out);
