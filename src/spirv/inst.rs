@@ -18,15 +18,16 @@ pub struct Inst {
     /// The opcode without its word count, then the operands.
     words: SmallVec<[u32; 16]>,
     enumerants: SmallVec<[(EnumKind, u32); 3]>,
-    /// The positions among `words` of those that look like a function-local id and are none, in order.
-    not_local: SmallVec<[u32; 4]>,
+    /// The positions among `words` of those that look like a function-local id and are none, in order. Few instructions
+    /// have any.
+    not_local: Option<Box<SmallVec<[u32; 4]>>>,
 }
 
 impl Inst {
     /// An instruction without operands.
     #[inline]
     pub fn new(op: Op) -> Self {
-        Self { words: smallvec![u32::from(op.0)], enumerants: SmallVec::new(), not_local: SmallVec::new() }
+        Self { words: smallvec![u32::from(op.0)], enumerants: SmallVec::new(), not_local: None }
     }
 
     /// Adds an id.
@@ -96,19 +97,25 @@ impl Inst {
 
     #[inline]
     fn push_number(&mut self, value: u32) {
-        if value & LOCAL != 0 {
-            self.not_local.push(self.words.len() as u32);
-        }
+        let position = self.words.len();
         self.words.push(value);
+        if value & LOCAL != 0 {
+            self.note_high_numbers(position);
+        }
     }
 
     /// Notes that the words from `start` on are no ids.
     #[inline]
     fn note_numbers(&mut self, start: usize) {
         if self.words[start..].iter().any(|word| word & LOCAL != 0) {
-            let numbers = self.words.iter().enumerate().skip(start);
-            self.not_local.extend(numbers.filter(|(_, word)| **word & LOCAL != 0).map(|(position, _)| position as u32));
+            self.note_high_numbers(start);
         }
+    }
+
+    #[cold]
+    fn note_high_numbers(&mut self, start: usize) {
+        let numbers = self.words.iter().enumerate().skip(start).filter(|(_, word)| **word & LOCAL != 0);
+        self.not_local.get_or_insert_default().extend(numbers.map(|(position, _)| position as u32));
     }
 
     /// The opcode.
@@ -126,7 +133,7 @@ impl Inst {
     /// The positions, counted from the first word, of numbers that look like a function-local id.
     #[inline]
     pub fn not_local(&self) -> &[u32] {
-        &self.not_local
+        self.not_local.as_deref().map_or(&[], SmallVec::as_slice)
     }
 
     /// The enumerants and masks among the operands.

@@ -6,7 +6,7 @@
 #![expect(non_upper_case_globals, reason = "the documents' own spelling")]
 
 use super::OperandKind::{Enum as E, *};
-use super::row::{NEVER, V1_1, enumerant as e, one, op, opt};
+use super::row::{NEVER, V1_1, V1_6, enumerant as e, one, op, opt};
 use super::{BuiltIn, Capability, Class, CooperativeMatrixLayout, CooperativeMatrixOperands, Decoration};
 use super::{
     Capability as C, EnumKind as K, EnumerantRow, ExecutionMode, FPEncoding, MatrixMultiplyAccumulateOperands,
@@ -186,7 +186,7 @@ pub(super) static ENUMERANTS: [(K, EnumerantRow); 23] = [
 
 /// Enumerants whose rows count instead of the published ones in a Kernel module.
 #[rustfmt::skip]
-pub(super) static CORRECTIONS: [(K, EnumerantRow); 5] = [
+pub(super) static CORRECTIONS: [(K, EnumerantRow); 6] = [
     // Its first publication was under its vendor's name, with the same numbers.
     (K::Capability, e(6144, "ArithmeticFenceEXT", &[], NEVER, None, &[], &["SPV_EXT_arithmetic_fence", "SPV_INTEL_arithmetic_fence"])),
     // Version 1.0 tied it to Shader; 1.1 opened it to Kernel, which the published row does not tell apart.
@@ -196,6 +196,8 @@ pub(super) static CORRECTIONS: [(K, EnumerantRow); 5] = [
     // The published rows do not name the extension that adds them.
     (K::ImageChannelDataType, e(19, "UnsignedIntRaw10EXT", &[], NEVER, None, &[C::Kernel], &["SPV_EXT_image_raw10_raw12"])),
     (K::ImageChannelDataType, e(20, "UnsignedIntRaw12EXT", &[], NEVER, None, &[C::Kernel], &["SPV_EXT_image_raw10_raw12"])),
+    // The capability is that of integers used as packed vectors (SPV_KHR_integer_dot_product); the published row has none.
+    (K::PackedVectorFormat, e(0, "PackedVectorFormat4x8Bit", &[], V1_6, None, &[C::DotProductInput4x8BitPacked], &["SPV_KHR_integer_dot_product"])),
 ];
 
 /// Capabilities that make an opcode available besides those of its row.

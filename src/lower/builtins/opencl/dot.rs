@@ -31,12 +31,12 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &Integ
         operands.swap(0, 1);
     }
     let bytes = Lanes { lane: Lane::Int { bits: 8, width: 8 }, count: 4 };
-    let input = match fx.mx.lanes(inst.argument(0).ty())? {
-        _ if dot.is_packed => Capability::DotProductInput4x8BitPacked,
-        lanes if lanes == bytes => Capability::DotProductInput4x8Bit,
-        _ => Capability::DotProductInputAll,
-    };
-    fx.mx.out.requirements().capability(input)?;
+    match fx.mx.lanes(inst.argument(0).ty())? {
+        // The capability is that of the packed format.
+        _ if dot.is_packed => {}
+        lanes if lanes == bytes => fx.mx.out.requirements().capability(Capability::DotProductInput4x8Bit)?,
+        _ => fx.mx.out.requirements().capability(Capability::DotProductInputAll)?,
+    }
     let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let mut out = SpirvInst::new(dot.op).id(ty).id(id).ids(&operands);
     if dot.is_packed {
