@@ -14,6 +14,7 @@
 ; CHECK-DAG:  %[[UNKNOWN:[0-9]+]] = OpUndef %uint
 ; CHECK:      %f = OpFunction
 ; CHECK:      OpExtInst %void %2 DebugScope %[[BLOCK]]
+; CHECK-NEXT: OpLine %[[NOTHING]] 4294967295 65535
 ; CHECK-NEXT: DebugValue %[[X]] %a
 ; CHECK-NEXT: DebugValue %[[X]] %[[UNKNOWN]]
 ; CHECK-NEXT: DebugValue %[[X]] %float_1

@@ -7,6 +7,7 @@
 ; CHECK:      %join = OpLabel
 ; CHECK-NEXT: OpPhi
 ; CHECK-NEXT: DebugScope
+; CHECK-NEXT: OpLine
 ; CHECK-NEXT: DebugValue %[[X:[0-9]+]] %first
 ; CHECK-NEXT: DebugValue %[[X]] %[[UNKNOWN]]
 

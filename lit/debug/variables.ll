@@ -25,10 +25,12 @@
 ; CHECK:      %f = OpFunction
 ; CHECK:      %x = OpVariable
 ; CHECK:      OpExtInst %void %2 DebugScope %[[F]]
+; CHECK-NEXT: OpLine
 ; CHECK-NEXT: OpExtInst %void %2 DebugDeclare %[[X]] %x %[[PLAIN]]
 ; CHECK-NEXT: OpExtInst %void %2 DebugDeclare %[[P]] %p %[[PLAIN]]
 ; CHECK:      %q = OpInBoundsPtrAccessChain
 ; CHECK-NEXT: OpExtInst %void %2 DebugScope %[[F]]
+; CHECK-NEXT: OpLine
 ; CHECK-NEXT: OpExtInst %void %2 DebugValue %[[X]] %q %[[BEHIND]]
 ; CHECK-NEXT: OpExtInst %void %2 DebugValue %[[X]] %a %[[PLAIN]]
 ; CHECK-NEXT: OpExtInst %void %2 DebugValue %[[X]] %uint_7 %[[PLAIN]]
@@ -41,6 +43,7 @@
 ; CHECK-NEXT: OpExtInst %void %2 DebugValue %[[X]] %[[UNKNOWN]] %[[PLAIN]]
 ; CHECK-NEXT: OpExtInst %void %2 DebugValue %[[X]] %[[UNKNOWN]] %[[PLAIN]]
 ; CHECK-NEXT: OpExtInst %void %2 DebugNoScope
+; CHECK-NEXT: OpNoLine
 ; CHECK-NEXT: OpReturn
 
 target triple = "spir64-unknown-unknown"

@@ -6,7 +6,7 @@
 //! instruction: never in front of a label or a phi, and never with nothing after them.
 
 use crate::error::Result;
-use crate::llvm::{Inst, MdNode};
+use crate::llvm::{Inst, Location, MdNode};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::ModuleCx;
 use crate::spirv::Id;
@@ -76,8 +76,14 @@ impl<'m> FunctionCx<'_, 'm> {
     /// Writes where the instruction that is about to be written comes from, unless that is known.
     #[inline]
     pub(in crate::lower) fn lower_line(&mut self, op: Op) -> Result<()> {
+        if matches!(op, Op::Label | Op::Phi) { Ok(()) } else { self.lower_place() }
+    }
+
+    /// Writes the line and the scope of the instruction or record at hand, as far as they differ from those that hold.
+    #[inline]
+    pub(super) fn lower_place(&mut self) -> Result<()> {
         let lines = &self.debug.lines;
-        if lines.wanted == lines.written || matches!(op, Op::Label | Op::Phi) {
+        if lines.wanted == lines.written {
             return Ok(());
         }
         self.lower_scope()?;
@@ -99,7 +105,7 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     /// Writes the scope that what is about to be written lies in, unless that is known.
-    pub(super) fn lower_scope(&mut self) -> Result<()> {
+    fn lower_scope(&mut self) -> Result<()> {
         let scope = self.debug.lines.wanted.scope;
         if self.debug.lines.written.scope == scope {
             return Ok(());
@@ -122,22 +128,32 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 }
 
-/// The place that a `DILocation` says.
+/// Returns the file, line and scope of a `DILocation`.
 fn place<'m>(mx: &mut ModuleCx<'m>, location: MdNode<'m>) -> Result<Place> {
     let Some(location) = location.location() else { return Ok(Place::default()) };
-    let line = match location.file {
-        // Line 0 is that of instructions which belong to no line.
-        Some(file) if location.line != 0 => {
-            Some(Line { file: mx.debug_path(file)?, line: location.line, column: location.column })
-        }
-        _ => None,
-    };
     if mx.debug.set.is_none() {
-        return Ok(Place { line, scope: None });
+        return Ok(Place { line: line_of_source(mx, &location)?, scope: None });
     }
+    let file = match location.file {
+        Some(file) => mx.debug_path(file)?,
+        None => mx.debug_text(b"")?,
+    };
+    // Line 0 is written as well: Intel's GPU compiler needs an `OpLine` before each `DebugDeclare` and `DebugValue`, and
+    // LLVM gives line 0 to most of the latter.
+    let line = Some(Line { file, line: location.line, column: location.column });
     let scope = lexical_scope(location.scope).map(|scope| Scope {
         scope: mx.debug_id(Item::of(scope)),
         inlined_at: location.inlined_at.map(|outer| mx.debug_id(Item::of(outer))),
     });
     Ok(Place { line, scope })
+}
+
+/// Returns the line of a location, unless it is line 0: that of instructions which belong to no line.
+fn line_of_source<'m>(mx: &mut ModuleCx<'m>, location: &Location<'m>) -> Result<Option<Line>> {
+    match location.file {
+        Some(file) if location.line != 0 => {
+            Ok(Some(Line { file: mx.debug_path(file)?, line: location.line, column: location.column }))
+        }
+        _ => Ok(None),
+    }
 }

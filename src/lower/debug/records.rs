@@ -77,7 +77,7 @@ impl<'m> FunctionCx<'_, 'm> {
         let bits = bits_of(variable);
         let variable = self.mx.debug_id(Item::of(variable));
         self.change_place(record.location())?;
-        self.lower_scope()?;
+        self.lower_place()?;
         let said = match record.kind() {
             DebugRecordKind::Declare => self.lower_address(record, variable, block)?,
             DebugRecordKind::Value
