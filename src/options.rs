@@ -49,6 +49,8 @@ pub struct Options {
     pub spec_constants: SpecConstants,
     /// What becomes of debug information.
     pub debug_info: DebugInfo,
+    /// Warn of debug information that is omitted or simplified: one warning a kind and module.
+    pub warn_debug_info: bool,
 }
 
 /// What becomes of debug information.
@@ -175,6 +177,7 @@ impl Default for Options {
             auxiliary_data: false,
             spec_constants: SpecConstants::default(),
             debug_info: DebugInfo::default(),
+            warn_debug_info: false,
         }
     }
 }

@@ -146,7 +146,7 @@ fn an_unknown_extension_is_an_error() {
 }
 
 #[test]
-fn what_is_left_out_is_a_warning() {
+fn omitted_debug_information_is_a_warning_if_asked_for() {
     let source = kernel("f")
         + "!llvm.dbg.cu = !{!0}\n\
            !llvm.module.flags = !{!2}\n\
@@ -155,7 +155,12 @@ fn what_is_left_out_is_a_warning() {
            !2 = !{i32 2, !\"Debug Info Version\", i32 3}\n\
            !3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, line: 1)\n\
            !4 = !DINamespace(name: \"n\", scope: null)\n";
-    let translation = translate(source.as_bytes(), "f.ll", &Options::default()).unwrap();
-    let messages: Vec<_> = translation.warnings.iter().map(|warning| warning.message().to_owned()).collect();
-    assert_eq!(messages, ["imported entities are left out: the consumers there are read another form of them"]);
+    let messages = |options: &Options| -> Vec<_> {
+        let translation = translate(source.as_bytes(), "f.ll", options).unwrap();
+        translation.warnings.iter().map(|warning| warning.message().to_owned()).collect()
+    };
+    assert!(messages(&Options::default()).is_empty());
+    let message = "imported entities are omitted from debug information: consumers expect other operands than the \
+                   specification's";
+    assert_eq!(messages(&Options { warn_debug_info: true, ..Options::default() }), [message]);
 }

@@ -139,7 +139,8 @@ fn operands_of_debug_information() {
             3000 + index
         );
     }
-    let translation = translate(source.as_bytes(), "limits.ll", &Options::default()).expect("what is too much is cut");
-    let cut = translation.warnings.iter().filter(|warning| warning.message().contains("than an instruction may"));
+    let options = Options { warn_debug_info: true, ..Options::default() };
+    let translation = translate(source.as_bytes(), "limits.ll", &options).expect("what is too much is cut");
+    let cut = translation.warnings.iter().filter(|warning| warning.message().contains("past the 255 operands"));
     assert_eq!(cut.count(), 4);
 }

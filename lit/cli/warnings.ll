@@ -1,8 +1,9 @@
-; What is left out is said on standard error, and the module is written all the same.
-; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+; A warning goes to standard error and the module is written; of omitted debug information only with -Wdebug-info.
+; RUN: llvm-spirv-rs %s -Wdebug-info -o %t.spv 2>&1 | FileCheck %s
 ; RUN: spirv-val %t.spv
+; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | count 0
 
-; CHECK: warning: imported entities are left out
+; CHECK: warning: imported entities are omitted from debug information
 
 target triple = "spir64-unknown-unknown"
 

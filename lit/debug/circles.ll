@@ -1,9 +1,9 @@
 ; What is made of itself in a way that SPIR-V has no word for is broken where it closes, and said.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.txt | FileCheck %s
+; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
-; LEFT: warning: a scope of debug information that lies in itself is taken for its unit
-; LEFT: warning: a type of debug information that is made of itself
+; LEFT: warning: debug scopes that contain themselves are replaced by their compile unit
+; LEFT: warning: debug types that contain themselves
 
 ; CHECK-DAG:  %[[UNIT:[0-9]+]] = OpExtInst %void %2 DebugCompilationUnit
 ; CHECK-DAG:  %[[UNKNOWN:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_0 Unspecified

@@ -1,10 +1,10 @@
 ; What the consumers there are break down over is left out, and said: imported entities, macros.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.txt | FileCheck %s
+; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
-; LEFT:      warning: imported entities are left out
+; LEFT:      warning: imported entities are omitted
 ; LEFT-NEXT: at !DIImportedEntity(tag: DW_TAG_imported_module
-; LEFT:      warning: macros are left out
+; LEFT:      warning: macros are omitted
 ; LEFT-NEXT: at !DIMacroFile
 ; LEFT-NOT:  warning
 

@@ -1,6 +1,6 @@
 ; A module of the source's; without the extension it is left out, and said.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_debug_module --spirv-tools-dis | FileCheck %s
-; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.txt | FileCheck %s --check-prefix=WITHOUT
+; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s --check-prefix=WITHOUT
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
 ; CHECK-DAG: OpCapability DebugInfoModuleINTEL
@@ -13,7 +13,7 @@
 ; CHECK-DAG: OpExtInst %void %2 DebugModuleINTEL %[[NAME]] %{{[0-9]+}} %[[UNIT]] 4 %[[CONFIG]] %[[INCLUDE]] %[[NOTES]] 1
 
 ; WITHOUT-NOT: DebugModuleINTEL
-; LEFT: warning: modules of the source are left out (allow them with --spirv-ext=+SPV_INTEL_debug_module)
+; LEFT: warning: modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,12 +1,12 @@
 ; The value of a static member is a number's bits; what is no number of up to 64 bits is left out, with a warning.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.err | FileCheck %s
+; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.err | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.err
 
 ; CHECK-DAG: %[[HALF:[0-9a-z_]+]] = OpConstant %uint 1056964608
 ; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 2 0 %{{[0-9]+}} %uint_0 %uint_0 FlagStaticMember %[[HALF]]
 ; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 3 0 %{{[0-9]+}} %uint_0 %uint_0 FlagStaticMember{{$}}
 
-; LEFT: warning: the value of a static member that is no number of up to 64 bits is left out
+; LEFT: warning: values of static members are omitted from debug information unless they are numbers of up to 64 bits
 ; LEFT-NEXT: name: "long"
 
 target triple = "spir64-unknown-unknown"

@@ -1,8 +1,8 @@
 ; Templates say with which types and numbers they are what they are; those of a pack one by one.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.txt | FileCheck %s
+; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
-; LEFT:      warning: templates that are parameters are left out
+; LEFT:      warning: template template parameters are omitted
 ; LEFT-NEXT: at !DITemplateValueParameter(tag: DW_TAG_GNU_template_template_param, name: "C"
 
 ; CHECK-DAG:  %[[T:[0-9]+]] = OpString "T"

@@ -18,7 +18,7 @@
 ; CHECK:      OpExtInst %void %[[SET]] DebugCompilationUnit 65536 5 %[[SOURCE2]] CPP_for_OpenCL
 
 ; LINES-NOT: DebugInfo
-; UNWRITTEN: warning: of debug information only lines are written
+; UNWRITTEN: warning: only the lines of debug information are written
 
 target triple = "spir64-unknown-unknown"
 

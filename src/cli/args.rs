@@ -150,6 +150,10 @@ pub(crate) struct Arguments {
     #[arg(long, help_heading = CHECKS)]
     no_validate: bool,
 
+    /// Warn of debug information that is omitted or simplified, once a kind
+    #[arg(long = "Wdebug-info", help_heading = CHECKS)]
+    warn_debug_info: bool,
+
     /// Metadata of the LLVM module is never changed
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
@@ -228,6 +232,7 @@ impl Arguments {
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             auxiliary_data: self.spirv_preserve_auxdata,
             debug_info: self.spirv_debug_info_version,
+            warn_debug_info: self.warn_debug_info,
             spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,

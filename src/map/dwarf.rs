@@ -1,5 +1,7 @@
 //! DWARF's numbers, as LLVM's debug information has them, and those of the sets of debug instructions.
 
+use std::borrow::Cow;
+
 use crate::spirv::grammar::SourceLanguage;
 use crate::spirv::grammar::{
     debug_base_type_attribute_encoding as encoding, debug_info_flags as flag, debug_operation as operation,
@@ -101,18 +103,49 @@ static SUBPROGRAM_FLAGS: &[(u64, u32)] = &[
     (1 << 4,                flag::FlagIsOptimized),
 ];
 
-/// `DW_OP` of an expression, the `DebugOperation` that it is, and how many operands both have.
+/// `DW_OP` of an expression, its name, and the `DebugOperation` of the same meaning with the number of operands of both.
 #[rustfmt::skip]
-static OPERATIONS: &[(u64, u32, usize)] = &[
-    (0x06,         operation::Deref,      0),
-    (op::CONSTU,   operation::Constu,     1),
-    (0x16,         operation::Swap,       0),
-    (0x18,         operation::Xderef,     0),
-    (0x1c,         operation::Minus,      0),
-    (op::PLUS,     operation::Plus,       0),
-    (0x23,         operation::PlusUconst, 1),
-    (0x9f,         operation::StackValue, 0),
-    (op::FRAGMENT, operation::Fragment,   2),
+static OPERATIONS: &[(u64, &str, Option<(u32, usize)>)] = &[
+    (0x03,           "DW_OP_addr",                   None),
+    (0x06,           "DW_OP_deref",                  Some((operation::Deref, 0))),
+    (op::CONSTU,     "DW_OP_constu",                 Some((operation::Constu, 1))),
+    (op::CONSTS,     "DW_OP_consts",                 None),
+    (0x12,           "DW_OP_dup",                    None),
+    (0x14,           "DW_OP_over",                   None),
+    (0x16,           "DW_OP_swap",                   Some((operation::Swap, 0))),
+    (0x18,           "DW_OP_xderef",                 Some((operation::Xderef, 0))),
+    (0x1a,           "DW_OP_and",                    None),
+    (0x1b,           "DW_OP_div",                    None),
+    (0x1c,           "DW_OP_minus",                  Some((operation::Minus, 0))),
+    (0x1d,           "DW_OP_mod",                    None),
+    (0x1e,           "DW_OP_mul",                    None),
+    (0x20,           "DW_OP_not",                    None),
+    (0x21,           "DW_OP_or",                     None),
+    (op::PLUS,       "DW_OP_plus",                   Some((operation::Plus, 0))),
+    (0x23,           "DW_OP_plus_uconst",            Some((operation::PlusUconst, 1))),
+    (0x24,           "DW_OP_shl",                    None),
+    (0x25,           "DW_OP_shr",                    None),
+    (0x26,           "DW_OP_shra",                   None),
+    (0x27,           "DW_OP_xor",                    None),
+    (0x29,           "DW_OP_eq",                     None),
+    (0x2a,           "DW_OP_ge",                     None),
+    (0x2b,           "DW_OP_gt",                     None),
+    (0x2c,           "DW_OP_le",                     None),
+    (0x2d,           "DW_OP_lt",                     None),
+    (0x2e,           "DW_OP_ne",                     None),
+    (0x90,           "DW_OP_regx",                   None),
+    (0x92,           "DW_OP_bregx",                  None),
+    (0x94,           "DW_OP_deref_size",             None),
+    (0x97,           "DW_OP_push_object_address",    None),
+    (0x9f,           "DW_OP_stack_value",            Some((operation::StackValue, 0))),
+    (op::FRAGMENT,   "DW_OP_LLVM_fragment",          Some((operation::Fragment, 2))),
+    (0x1001,         "DW_OP_LLVM_convert",           None),
+    (op::TAG_OFFSET, "DW_OP_LLVM_tag_offset",        None),
+    (0x1003,         "DW_OP_LLVM_entry_value",       None),
+    (0x1004,         "DW_OP_LLVM_implicit_pointer",  None),
+    (op::ARG,        "DW_OP_LLVM_arg",               None),
+    (0x1006,         "DW_OP_LLVM_extract_bits_sext", None),
+    (0x1007,         "DW_OP_LLVM_extract_bits_zext", None),
 ];
 
 /// Operations (`DW_OP`) that are told apart.
@@ -160,10 +193,21 @@ pub fn subprogram_flags(bits: u64) -> u32 {
     mask(SUBPROGRAM_FLAGS, bits)
 }
 
-/// The `DebugOperation` that a `DW_OP` is, and how many operands it has.
+/// Returns the `DebugOperation` of the same meaning as a `DW_OP`, and how many operands it has.
 pub fn expression_operation(number: u64) -> Option<(u32, usize)> {
-    let row = OPERATIONS.iter().find(|(known, ..)| *known == number)?;
-    Some((row.1, row.2))
+    operation_row(number)?.2
+}
+
+/// Returns the name of a `DW_OP`, or its number if it has none in expressions of LLVM.
+pub fn operation_name(number: u64) -> Cow<'static, str> {
+    match operation_row(number) {
+        Some((_, name, _)) => Cow::Borrowed(*name),
+        None => Cow::Owned(format!("DW_OP {number:#x}")),
+    }
+}
+
+fn operation_row(number: u64) -> Option<&'static (u64, &'static str, Option<(u32, usize)>)> {
+    OPERATIONS.binary_search_by_key(&number, |row| row.0).ok().map(|index| &OPERATIONS[index])
 }
 
 fn find<T: Copy>(rows: &[(u64, T)], number: u64) -> Option<T> {
@@ -187,5 +231,13 @@ mod tests {
         assert_ascending(FLAGS.iter().map(|row| row.0));
         assert_ascending(SUBPROGRAM_FLAGS.iter().map(|row| row.0));
         assert_ascending(OPERATIONS.iter().map(|row| row.0));
+    }
+
+    #[test]
+    fn operations_have_names() {
+        assert_eq!(operation_name(0x1001), "DW_OP_LLVM_convert");
+        assert_eq!(operation_name(0xe0), "DW_OP 0xe0");
+        assert_eq!(expression_operation(0x1001), None);
+        assert_eq!(expression_operation(op::CONSTU), Some((operation::Constu, 1)));
     }
 }

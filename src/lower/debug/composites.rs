@@ -25,7 +25,7 @@ impl<'m> Writer<'_, 'm> {
             tag::STRUCTURE => self.members(node, debug_composite_type::Structure),
             tag::UNION => self.members(node, debug_composite_type::Union),
             _ => {
-                self.leave_out("of a composite type of this kind only name and size are written", node);
+                self.leave_out("debug types of this kind are written as a name and a size, as OpenCL.DebugInfo.100 has no such type", node);
                 self.basic(node)
             }
         }
@@ -50,7 +50,7 @@ impl<'m> Writer<'_, 'm> {
         let id = self.mx.debug_name(Item::of(node));
         for element in node.di_list(DiRef::Elements) {
             if args.len() == MOST_OPERANDS {
-                self.leave_out("a type has more members than an instruction may; those behind are left out", node);
+                self.leave_out("members of a debug type past the 255 operands of an instruction are omitted", node);
                 break;
             }
             if let Some(member) = self.promise(element, id, kind) {
@@ -73,7 +73,10 @@ impl<'m> Writer<'_, 'm> {
                 return None;
             }
             _ => {
-                self.leave_out("what is neither a member nor a base class of a type is left out of it", element);
+                self.leave_out(
+                    "elements of a debug type that are neither members nor base classes are omitted",
+                    element,
+                );
                 return None;
             }
         }
@@ -125,7 +128,7 @@ impl<'m> Writer<'_, 'm> {
         match bits {
             Some(bits) => self.bits(node, bits).map(Some),
             None => {
-                self.leave_out("the value of a static member that is no number of up to 64 bits is left out", node);
+                self.leave_out("values of static members are omitted from debug information unless they are numbers of up to 64 bits", node);
                 Ok(None)
             }
         }

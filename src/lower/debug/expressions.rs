@@ -14,6 +14,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::module::Section;
 
+use super::omissions::Unsupported;
 use super::{Arg, Args, MOST_OPERANDS};
 
 /// One operation: its number and its operands.
@@ -62,12 +63,12 @@ impl ModuleCx<'_> {
     }
 }
 
-/// The operations that a `DIExpression` of one value is.
+/// Returns the operations of a `DIExpression` of one value.
 ///
 /// # Errors
 ///
-/// The first operation (`DW_OP`) that cannot be said.
-pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operations, u64> {
+/// The first part that the sets of debug instructions do not have.
+pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operations, Unsupported> {
     let mut rest = expression.operations();
     let mut found = Operations::new();
     // The value itself may be named, but only as what everything starts from.
@@ -77,39 +78,44 @@ pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operatio
     while let [number, others @ ..] = rest {
         let number = *number;
         let (taken, operation) = match (number, others) {
-            (op::LIT0..=op::LIT31, _) => (0, constant(number - op::LIT0)),
+            (op::LIT0..=op::LIT31, _) => (0, constant(number - op::LIT0)?),
             (op::TAG_OFFSET, [_, ..]) => {
                 rest = &others[1..];
                 continue;
             }
             // A negative number is not one of 32 bits, but can be taken away.
             (op::CONSTU | op::CONSTS, [value, op::PLUS, ..]) if (*value as i64) < 0 => {
-                found.push(constant(value.wrapping_neg()).ok_or(number)?);
-                (2, Some(smallvec![debug_operation::Minus]))
+                found.push(constant(value.wrapping_neg())?);
+                (2, smallvec![debug_operation::Minus])
             }
-            (op::CONSTS, [value, ..]) => (1, constant(*value)),
+            (op::CONSTS, [value, ..]) => (1, constant(*value)?),
             _ => {
-                let (name, count) = expression_operation(number).ok_or(number)?;
-                let operands = others.get(..count).ok_or(number)?;
+                let unsupported = Unsupported::Operation(number);
+                let (name, count) = expression_operation(number).ok_or(unsupported)?;
+                let operands = others.get(..count).ok_or(unsupported)?;
                 let mut operation: Operation = smallvec![name];
                 for operand in operands {
-                    operation.push(u32::try_from(*operand).map_err(|_| number)?);
+                    operation.push(short(*operand)?);
                 }
-                (count, Some(operation))
+                (count, operation)
             }
         };
-        found.push(operation.ok_or(number)?);
-        rest = others.get(taken..).ok_or(number)?;
+        found.push(operation);
+        rest = others.get(taken..).ok_or(Unsupported::Operation(number))?;
         // A record may add two.
         if found.len() + 2 > MOST_OPERANDS {
-            return Err(number);
+            return Err(Unsupported::Length);
         }
     }
     Ok(found)
 }
 
-fn constant(value: u64) -> Option<Operation> {
-    u32::try_from(value).ok().map(|value| smallvec![debug_operation::Constu, value])
+fn constant(value: u64) -> std::result::Result<Operation, Unsupported> {
+    Ok(smallvec![debug_operation::Constu, short(value)?])
+}
+
+fn short(value: u64) -> std::result::Result<u32, Unsupported> {
+    u32::try_from(value).map_err(|_| Unsupported::Operand)
 }
 
 /// The operations with a `Deref` behind them, for the value that lies at an address.

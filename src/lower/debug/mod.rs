@@ -10,13 +10,14 @@ mod composites;
 mod dialect;
 mod expressions;
 mod lines;
+mod omissions;
 mod records;
 mod scopes;
 mod types;
 mod variables;
 mod writer;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 use crate::error::{Result, Warning};
@@ -33,6 +34,7 @@ use super::module_cx::{ModuleCx, invalid};
 
 use dialect::Dialect;
 use expressions::Expressions;
+use omissions::Omissions;
 use writer::{Built, Known, Writer};
 
 pub(super) use records::FunctionDebug;
@@ -60,10 +62,7 @@ pub(super) struct Debug<'m> {
     /// What has an id and is to be written.
     queue: Vec<Item<'m>>,
     expressions: Expressions,
-    /// Whether a text was cut.
-    has_cut: bool,
-    /// The operations of expressions that were left out.
-    left_out: FxHashSet<u64>,
+    omissions: Omissions,
 }
 
 /// What becomes one instruction, in the end.
@@ -104,8 +103,8 @@ impl<'m> ModuleCx<'m> {
         self.debug.is_wanted = !self.options.strip && self.module.named_metadata("llvm.dbg.cu").next().is_some();
         if self.debug.is_wanted && self.options.debug_info == DebugInfo::Unwritten {
             self.warn(Warning::new(
-                "of debug information only lines are written: the legacy and the non-semantic sets are not written yet \
-                 (write OpenCL's with --spirv-debug-info-version=ocl-100)",
+                "only the lines of debug information are written: the legacy and the non-semantic instruction sets are \
+                 not supported (use --spirv-debug-info-version=ocl-100)",
             ));
         }
         if let Some(dialect) = Dialect::of(self.options.debug_info).filter(|_| self.debug.is_wanted) {
@@ -136,6 +135,7 @@ impl<'m> ModuleCx<'m> {
             writer.enter(unit);
             writer.reach_unit(unit)?;
         }
+        self.warn_of_operations();
         Ok(())
     }
 
@@ -180,9 +180,12 @@ impl<'m> ModuleCx<'m> {
     /// `OpString text`, cut to what every consumer accepts.
     fn debug_text(&mut self, text: &[u8]) -> Result<Id> {
         let shorter = cut(text);
-        if shorter.len() != text.len() && !std::mem::replace(&mut self.debug.has_cut, true) {
-            let start = String::from_utf8_lossy(&text[..32]).into_owned();
-            self.warn(Warning::new(format!("a text of debug information is too long and was cut: {start:?}...")));
+        if shorter.len() != text.len() {
+            let message = "strings of debug information are cut to 65,534 bytes, the most that an instruction may have";
+            self.warn_of_omission(message, |warning| {
+                let start = String::from_utf8_lossy(&text[..32]).into_owned();
+                warning.at(format!("{start:?}..."))
+            });
         }
         self.string(shorter)
     }
@@ -208,7 +211,7 @@ impl<'m> Writer<'_, 'm> {
             MdKind::CompositeType => self.composite(node),
             MdKind::SubroutineType => self.function(node),
             MdKind::SubrangeType => {
-                self.leave_out("the bounds of a type are left out", node);
+                self.leave_out("the bounds of subrange types are omitted from debug information", node);
                 self.same_as(node.di_node(DiRef::Type)).map(Built::Same)
             }
             MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter => self.template_parameter(node),
@@ -230,7 +233,7 @@ impl<'m> Writer<'_, 'm> {
             | MdKind::MacroFile
             | MdKind::CommonBlock
             | MdKind::GenericSubrange => {
-                self.leave_out("this is left out of debug information", node);
+                self.leave_out("metadata nodes of this kind are omitted from debug information", node);
                 Ok(Built::Same(self.plain("")?))
             }
         }
@@ -253,7 +256,7 @@ impl<'m> Writer<'_, 'm> {
             return Ok(());
         };
         if !self.mx.out.requirements().allows_op(Op::ModuleProcessed) {
-            self.leave_out("who made a unit is left out (allow it with --spirv-max-version=1.1)", unit);
+            self.leave_out("the producer of a compile unit is omitted, as OpModuleProcessed needs version 1.1 (allow it with --spirv-max-version=1.1)", unit);
             return Ok(());
         }
         let text = [b"Debug info producer: ", producer].concat();
@@ -280,13 +283,13 @@ impl<'m> Writer<'_, 'm> {
         // Consumers in use read a `DebugImportedEntity` with an operand that it does not have, no macros, and no templates
         // as parameters of templates: they break down.
         for import in unit.di_list(DiRef::ImportedEntities) {
-            self.warn("imported entities are left out: the consumers there are read another form of them", import);
+            self.warn("imported entities are omitted from debug information: consumers expect other operands than the specification's", import);
             if let Some(entity) = import.di_node(DiRef::Entity).filter(|entity| entity.kind() == MdKind::Module) {
                 self.reach(Item::of(entity))?;
             }
         }
         if let Some(node) = unit.di_list(DiRef::Macros).next() {
-            self.warn("macros are left out: the consumers there are break down over them", node);
+            self.warn("macros are omitted from debug information: consumers crash on them", node);
         }
         self.reach_queue(before)
     }

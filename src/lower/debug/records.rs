@@ -7,7 +7,7 @@ use std::iter;
 
 use rustc_hash::FxHashMap;
 
-use crate::error::{Result, Warning};
+use crate::error::Result;
 use crate::llvm::{
     Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Dominators, Inst, MdKind, MdNode, Value, ValueKind,
 };
@@ -131,20 +131,13 @@ impl<'m> FunctionCx<'_, 'm> {
     fn single(&mut self, record: DebugRecord<'m>) -> Option<(Value<'m>, Operations)> {
         let mut values = record.values();
         let (value, None) = (values.next()?, values.next()) else { return None };
-        match record.expression().map_or_else(|| Ok(Operations::new()), operations) {
-            Ok(operations) => Some((value, operations)),
-            Err(operation) => {
-                if self.mx.debug.left_out.insert(operation) {
-                    let function = format!("function @{}", String::from_utf8_lossy(self.function.name()));
-                    let message = format!(
-                        "values of variables that are computed with the operation {operation:#x} of DWARF's, or with \
-                         too large numbers, are left out of debug information"
-                    );
-                    self.mx.warn(Warning::new(message).at(record.to_string()).within(function));
-                }
-                None
-            }
-        }
+        let operations = record.expression().map_or_else(|| Ok(Operations::new()), operations);
+        let function = self.function;
+        let noted = operations.map_err(|unsupported| {
+            let in_function = || format!("function @{}", String::from_utf8_lossy(function.name()));
+            self.mx.note_unsupported(unsupported, || (record.to_string(), in_function()));
+        });
+        noted.ok().map(|operations| (value, operations))
     }
 
     /// The `OpVariable` or `OpFunctionParameter` that a pointer is.

@@ -58,7 +58,7 @@ impl<'m> Writer<'_, 'm> {
             Named::Known(known) => known.id,
             Named::Later => self.unit,
             Named::Circle => {
-                self.leave_out("a scope of debug information that lies in itself is taken for its unit", node);
+                self.leave_out("debug scopes that contain themselves are replaced by their compile unit", node);
                 self.unit
             }
         }
@@ -108,7 +108,10 @@ impl<'m> Writer<'_, 'm> {
             Some(Named::Later) => return Ok(Arg::Id(self.unit)),
             Some(Named::Known(known)) => Some(known.id),
             Some(Named::Circle) => {
-                self.leave_out("the type of a function that names the function is left out", node);
+                self.leave_out(
+                    "types of functions that refer to their function are omitted from debug information",
+                    node,
+                );
                 None
             }
             None => None,
@@ -138,7 +141,8 @@ impl<'m> Writer<'_, 'm> {
         let mut args: Args = smallvec![Arg::Number(location.line), Arg::Id(self.scope(location.scope))];
         match location.inlined_at.map(|outer| self.need(Item::of(outer))) {
             Some(Named::Known(known)) => args.push(Arg::Id(known.id)),
-            Some(Named::Circle) => self.leave_out("a call of debug information that is inlined in itself", node),
+            Some(Named::Circle) => self
+                .leave_out("inlined calls that are inlined in themselves end at the cycle in debug information", node),
             Some(Named::Later) | None => {}
         }
         Ok(Built::New(Dbg::InlinedAt, args))
@@ -148,7 +152,7 @@ impl<'m> Writer<'_, 'm> {
     pub(super) fn module(&mut self, node: MdNode<'m>) -> Result<Built> {
         if !self.mx.out.allows_extension(Extension::INTEL_debug_module) {
             self.leave_out(
-                "modules of the source are left out (allow them with --spirv-ext=+SPV_INTEL_debug_module)",
+                "modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)",
                 node,
             );
             return Ok(Built::Same(Known { id: self.unit, is: Dbg::CompilationUnit }));
@@ -175,14 +179,14 @@ impl<'m> Writer<'_, 'm> {
         for parameter in template_parameters(node) {
             if parameter.di_number(DiNumber::Tag) as u32 == tag::TEMPLATE_TEMPLATE_PARAMETER {
                 self.leave_out(
-                    "templates that are parameters are left out: the consumers there are break down",
+                    "template template parameters are omitted from debug information: consumers crash on them",
                     parameter,
                 );
                 continue;
             }
             if args.len() == MOST_OPERANDS {
                 self.leave_out(
-                    "a template has more parameters than an instruction may; those behind are left out",
+                    "template parameters past the 255 operands of an instruction are omitted from debug information",
                     node,
                 );
                 break;

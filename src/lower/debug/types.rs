@@ -18,7 +18,7 @@ impl<'m> Writer<'_, 'm> {
         let kind = match node.kind() {
             MdKind::BasicType => dwarf::base_encoding(node.di_number(DiNumber::Encoding)),
             MdKind::FixedPointType | MdKind::StringType => {
-                self.leave_out("of fixed-point and string types only name and size are written", node);
+                self.leave_out("fixed-point and string types are written as a name and a size, as OpenCL.DebugInfo.100 has no such types", node);
                 encoding::Unspecified
             }
             _ => encoding::Unspecified,
@@ -42,7 +42,7 @@ impl<'m> Writer<'_, 'm> {
             tag::MEMBER | tag::VARIABLE | tag::INHERITANCE => self.member(node),
             tag::PTR_TO_MEMBER => self.pointer_to_member(node),
             _ => {
-                self.leave_out("a derived type of this kind is taken for its base type", node);
+                self.leave_out("debug types of this kind are replaced by their base type, as OpenCL.DebugInfo.100 has no such type", node);
                 self.same_as(node.di_node(DiRef::Type)).map(Built::Same)
             }
         }
@@ -78,7 +78,10 @@ impl<'m> Writer<'_, 'm> {
             needs.is_empty() || needs.iter().any(|one| self.mx.out.requirements().has_capability(*one))
         });
         if found.is_none() {
-            self.leave_out("the address space of a pointer type is left out, as the code has no pointers to it", node);
+            self.leave_out(
+                "address spaces of debug pointer types are omitted where the module has no pointers to them otherwise",
+                node,
+            );
         }
         found.unwrap_or(StorageClass::Function)
     }
@@ -99,7 +102,7 @@ impl<'m> Writer<'_, 'm> {
             return Ok(Built::New(Dbg::Typedef, smallvec![name, Arg::Id(base.id), source, line, column, parent]));
         }
         if has_name {
-            self.leave_out("further names of types that are not basic are left out: a DebugTypedef has none", node);
+            self.leave_out("typedefs of types other than basic ones are replaced by the type, as DebugTypedef takes basic types only", node);
         }
         Ok(Built::Same(base))
     }
@@ -130,7 +133,7 @@ impl<'m> Writer<'_, 'm> {
         for index in 1..count {
             if args.len() == MOST_OPERANDS {
                 self.leave_out(
-                    "a function has more parameters than an instruction may; those behind are left out",
+                    "parameters of a debug function type past the 255 operands of an instruction are omitted",
                     node,
                 );
                 break;
@@ -180,7 +183,7 @@ impl<'m> Writer<'_, 'm> {
         let mut args: Args = smallvec![Arg::Id(base)];
         match self.counts(node, &lengths)? {
             Some(counts) => args.extend(counts),
-            None => self.leave_out("the lengths of an array that are not known take the others with them", node),
+            None => self.leave_out("all lengths of a debug array type are omitted where an inner one is unknown", node),
         }
         Ok(Built::New(Dbg::TypeArray, args))
     }
@@ -226,13 +229,13 @@ impl<'m> Writer<'_, 'm> {
         for enumerator in node.di_list(DiRef::Elements).filter(|element| element.kind() == MdKind::Enumerator) {
             if args.len() + 2 > MOST_OPERANDS {
                 self.leave_out(
-                    "an enumeration has more names than an instruction may; those behind are left out",
+                    "enumerators past the 255 operands of an instruction are omitted from debug information",
                     node,
                 );
                 break;
             }
             if enumerator.di_number(DiNumber::EnumeratorWidth) > 64 {
-                self.leave_out("a value of an enumeration that takes more than 64 bits is left out", enumerator);
+                self.leave_out("enumerators of more than 64 bits are omitted from debug information", enumerator);
                 continue;
             }
             let value = self.constant(enumerator, enumerator.di_number(DiNumber::EnumeratorBits) as i64)?;

@@ -9,7 +9,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::error::{Result, Warning};
+use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::module_cx::ModuleCx;
 use crate::spirv::Id;
@@ -18,8 +18,8 @@ use crate::spirv::module::Section;
 
 use super::{Arg, Args, Item, Role};
 
-/// What is said where a type names itself other than through its members.
-pub(super) const CIRCULAR: &str = "a type of debug information that is made of itself is left out where that shows";
+/// The warning for a type that refers to itself other than through its members.
+pub(super) const CIRCULAR: &str = "debug types that contain themselves are replaced by an unnamed type at the cycle";
 
 /// A debug instruction that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,6 @@ pub(super) struct Writer<'a, 'm> {
     wanted: Vec<Item<'m>>,
     /// What it leaves out.
     left_out: SmallVec<[(&'static str, MdNode<'m>); 1]>,
-    said: FxHashSet<&'static str>,
     sources: FxHashMap<(Id, Option<Id>), Id>,
     /// Types that LLVM has no node for, by name.
     plain: FxHashMap<&'static str, Known>,
@@ -83,7 +82,6 @@ impl<'a, 'm> Writer<'a, 'm> {
             open: FxHashSet::default(),
             wanted: Vec::new(),
             left_out: SmallVec::new(),
-            said: FxHashSet::default(),
             sources: FxHashMap::default(),
             plain: FxHashMap::default(),
             none: None,
@@ -139,14 +137,12 @@ impl<'a, 'm> Writer<'a, 'm> {
         Ok(())
     }
 
-    /// Says what is left out, once each.
+    /// Warns of an omission, once a kind.
     pub(super) fn warn(&mut self, message: &'static str, node: MdNode<'m>) {
-        if self.said.insert(message) {
-            self.mx.warn(Warning::new(message).at(node.to_string()));
-        }
+        self.mx.warn_of_omission(message, |warning| warning.at(node.to_string()));
     }
 
-    /// Says what the instruction at hand leaves out of a node.
+    /// Notes what the instruction at hand omits of a node, for a warning when it is written.
     pub(super) fn leave_out(&mut self, message: &'static str, node: MdNode<'m>) {
         self.left_out.push((message, node));
     }
@@ -259,7 +255,10 @@ impl<'a, 'm> Writer<'a, 'm> {
         if self.has_long_numbers() {
             return Ok(Arg::Id(self.mx.int_constant(64, value)?));
         }
-        self.leave_out("numbers of more than 32 bits are zero in debug information, as the code has none", node);
+        self.leave_out(
+            "numbers of more than 32 bits are zero in debug information, as the module has no 64-bit integers otherwise",
+            node,
+        );
         Ok(Arg::Id(self.mx.u32_constant(0)?))
     }
 

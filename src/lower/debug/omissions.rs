@@ -1,0 +1,76 @@
+//! Warnings about debug information that is not written: one a kind and module, if the options ask for them.
+
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
+
+use crate::error::Warning;
+use crate::lower::module_cx::ModuleCx;
+use crate::map::dwarf::operation_name;
+
+/// A part of a `DIExpression` that has no counterpart in the sets of debug instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unsupported {
+    /// A `DW_OP`.
+    Operation(u64),
+    /// An operand of more than 32 bits.
+    Operand,
+    /// More operations than an instruction may have operands.
+    Length,
+}
+
+/// The omissions reported so far.
+#[derive(Default)]
+pub(super) struct Omissions {
+    reported: FxHashSet<&'static str>,
+    /// The `DW_OP`s of expressions that are not written, in the order of their first use.
+    operations: IndexSet<u64, FxBuildHasher>,
+    /// The first record with such an expression, and its function.
+    first_record: Option<(String, String)>,
+}
+
+impl ModuleCx<'_> {
+    /// Warns of an omission of this kind, unless one was reported before; `place` adds where it is.
+    pub(super) fn warn_of_omission(&mut self, message: &'static str, place: impl FnOnce(Warning) -> Warning) {
+        if self.options.warn_debug_info && self.debug.omissions.reported.insert(message) {
+            self.warn(place(Warning::new(message)));
+        }
+    }
+
+    /// Notes or reports why the expression of a record is not written; `place` returns the record and its function.
+    pub(super) fn note_unsupported(&mut self, unsupported: Unsupported, place: impl FnOnce() -> (String, String)) {
+        if !self.options.warn_debug_info {
+            return;
+        }
+        let message = match unsupported {
+            Unsupported::Operation(operation) => {
+                self.debug.omissions.operations.insert(operation);
+                self.debug.omissions.first_record.get_or_insert_with(place);
+                return;
+            }
+            Unsupported::Operand => {
+                "values of variables are omitted from debug information where their expression has an operand of more \
+                 than 32 bits, as a DebugOperation has none"
+            }
+            Unsupported::Length => {
+                "values of variables are omitted from debug information where their expression has more operations than \
+                 an instruction may have operands"
+            }
+        };
+        self.warn_of_omission(message, |warning| {
+            let (record, function) = place();
+            warning.at(record).within(function)
+        });
+    }
+
+    /// Warns of the operations that were noted, all at once.
+    pub(super) fn warn_of_operations(&mut self) {
+        let Some((record, function)) = self.debug.omissions.first_record.take() else { return };
+        let names: Vec<_> = self.debug.omissions.operations.iter().map(|number| operation_name(*number)).collect();
+        let message = format!(
+            "values of variables are omitted from debug information where they are computed with {}, which \
+             OpenCL.DebugInfo.100 does not have",
+            names.join(", ")
+        );
+        self.warn(Warning::new(message).at(record).within(function));
+    }
+}
