@@ -18,6 +18,7 @@ pub(super) mod integers;
 pub(super) mod lanewise;
 mod long_floats;
 pub(super) mod memory;
+pub(super) mod trap;
 pub(super) mod vector;
 pub(super) mod wide;
 
@@ -138,7 +139,7 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         Opcode::Br => branch::branch(fx, inst).map(nothing),
         Opcode::Switch => branch::switch(fx, inst).map(nothing),
         Opcode::Ret => branch::return_(fx, inst).map(nothing),
-        Opcode::Unreachable => branch::unreachable(fx, inst).map(nothing),
+        Opcode::Unreachable => trap::unreachable(fx, inst).map(nothing),
         Opcode::IndirectBr => branch::indirect(fx, inst).map(nothing),
         Opcode::CallBr => Err(refused("a jump out of assembly")),
         Opcode::Invoke

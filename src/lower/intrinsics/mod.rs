@@ -29,7 +29,7 @@ use crate::spirv::grammar::Op;
 use super::forms::{Form, Parts};
 use super::function_cx::FunctionCx;
 use super::inst::bfloat::{self, Way};
-use super::inst::{alloca, branch, call};
+use super::inst::{alloca, call, trap};
 
 use table::{FAMILIES, ROWS};
 
@@ -128,9 +128,9 @@ fn in_form<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Res
     Ok(Parts::from_elem(fx.op(Op::CompositeConstruct, ty, &parts)?, 1))
 }
 
-/// Nothing comes of it; see [`branch::trap`].
+/// Nothing comes of it; see [`trap::trap`].
 fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    branch::trap(fx, inst)?;
+    trap::trap(fx, inst)?;
     Ok(Parts::new())
 }
 
