@@ -4,7 +4,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_abort -o %t.spv
 ; RUN: od -A n -v -t x4 -w4 %t.spv | FileCheck %s --check-prefix=ABORT
 
-; A kernel returns; a function that is called, which would come back by that, does not end.
+; A kernel returns, and so does a function that never does otherwise, behind whose calls the caller stops. Where a caller
+; would go on, a store to address 0 ends the kernel on most devices, and nothing comes after it on others.
 ; CHECK:      %k = OpFunction %void
 ; CHECK:      OpBranchConditional %bad %[[TRAP:trap]] %check
 ; CHECK-NEXT: %[[TRAP]] = OpLabel
@@ -14,16 +15,38 @@
 ; CHECK-NEXT: OpReturn{{$}}
 ; CHECK:      OpStore %out %a
 ; CHECK:      %called = OpFunction %void
-; CHECK:      OpBranch %[[CIRCLE:[0-9]+]]
-; CHECK-NEXT: %[[CIRCLE]] = OpLabel
-; CHECK-NEXT: OpBranch %[[CIRCLE]]
-; CHECK:      %{{.*}} = OpFunction %void
-; CHECK:      OpBranch %[[CIRCLE:[0-9]+]]
-; CHECK-NEXT: %[[CIRCLE]] = OpLabel
-; CHECK-NEXT: OpBranch %[[CIRCLE]]
+; CHECK-NEXT: OpLabel
+; CHECK-NEXT: OpReturn{{$}}
+; CHECK:      %both_body = OpFunction %void
+; CHECK-NEXT: OpFunctionParameter
+; CHECK-NEXT: OpLabel
+; CHECK-NEXT: OpStore %[[NULL:[0-9]+]] %uint_0 Volatile|Aligned 4
+; CHECK-NEXT: OpBranch %[[FOREVER:[0-9]+]]
+; CHECK-NEXT: %[[FOREVER]] = OpLabel
+; CHECK-NEXT: OpBranch %[[FOREVER]]
+; CHECK:      %number = OpFunction %uint
+; CHECK-NEXT: OpFunctionParameter
+; CHECK-NEXT: OpLabel
+; CHECK-NEXT: OpFunctionCall %void %called
+; CHECK-NEXT: OpReturnValue %[[ANY:[0-9]+]]
+; CHECK:      %checked = OpFunction %uint
+; CHECK:      OpFunctionCall %void %called
+; CHECK-NEXT: OpStore %[[NULL]] %uint_0 Volatile|Aligned 4
+; CHECK-NEXT: OpBranch %[[FOREVER:[0-9]+]]
+; CHECK-NEXT: %[[FOREVER]] = OpLabel
+; CHECK-NEXT: OpBranch %[[FOREVER]]
+; CHECK:      %exported = OpFunction %void
+; CHECK:      OpStore %[[NULL]] %uint_0 Volatile|Aligned 4
+; CHECK:      %caller = OpFunction %void
+; CHECK:      OpFunctionCall %uint %number
+; CHECK-NEXT: OpReturn{{$}}
+; CHECK:      %direct = OpFunction %void
+; CHECK:      OpFunctionCall %void %called
+; CHECK-NEXT: OpReturn{{$}}
+; CHECK-NEXT: OpFunctionEnd
 
 ; With the extension each trap is OpAbortKHR, of opcode 5121, a type and a message.
-; ABORT-COUNT-4: 00031401
+; ABORT-COUNT-5: 00031401
 ; ABORT-NOT:     00031401
 
 target triple = "spir64-unknown-unknown"
@@ -59,9 +82,36 @@ define spir_kernel void @both(ptr addrspace(1) %out) {
   unreachable
 }
 
-define spir_kernel void @caller(ptr addrspace(1) %out) {
+define internal spir_func i32 @number(i32 %a) {
   call spir_func void @called()
+  unreachable
+}
+
+define internal spir_func i32 @checked(i32 %a) {
+  %bad = icmp slt i32 %a, 0
+  br i1 %bad, label %trap, label %good
+trap:
+  call spir_func void @called()
+  unreachable
+good:
+  ret i32 %a
+}
+
+define spir_func void @exported() {
+  call void @llvm.trap()
+  unreachable
+}
+
+define spir_kernel void @caller(ptr addrspace(1) %out) {
+  %n = call spir_func i32 @number(i32 3)
+  store i32 %n, ptr addrspace(1) %out
   call void @both(ptr addrspace(1) %out)
-  store i32 5, ptr addrspace(1) %out
+  %m = call spir_func i32 @checked(i32 3)
+  store i32 %m, ptr addrspace(1) %out
   ret void
+}
+
+define spir_kernel void @direct() {
+  call spir_func void @called()
+  unreachable
 }

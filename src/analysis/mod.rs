@@ -16,12 +16,12 @@ pub(crate) mod spec_constants;
 pub(crate) mod stack_states;
 pub(crate) mod targets;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::llvm::{Block, Function, ModuleRef, Opcode};
 
 use element_types::{ElementTypes, Equations};
-use entry_points::EntryPoints;
+use entry_points::{EntryPoints, is_known_outside};
 use frozen::Freezes;
 use placement::Placement;
 use spec_constants::SpecConstants;
@@ -35,6 +35,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) entry_points: EntryPoints<'m>,
     /// What it freezes.
     pub(crate) freezes: Freezes,
+    /// The functions without a `ret` that only calls in this module reach.
+    never_returning: FxHashSet<Function<'m>>,
     /// How many instructions each function with a body has.
     sizes: FxHashMap<Function<'m>, usize>,
     /// Where variables lie whose address space does not say so.
@@ -51,15 +53,17 @@ impl<'m> Facts<'m> {
     pub(crate) fn of(module: ModuleRef<'m>) -> Self {
         let mut equations = Equations::of(module);
         let (mut freezing, mut indirect_calls, mut sizes) = (Vec::new(), Vec::new(), FxHashMap::default());
+        let mut never_returning = FxHashSet::default();
         for function in module.functions() {
             equations.add_parameters(function);
-            let mut size = 0;
+            let (mut size, mut returns) = (0, false);
             for inst in function.blocks().flat_map(Block::instructions) {
                 equations.add_instruction(function, inst);
                 size += 1;
                 if inst.opcode() == Opcode::Freeze && freezing.last() != Some(&function) {
                     freezing.push(function);
                 }
+                returns |= inst.opcode() == Opcode::Ret;
                 if is_indirect(inst) {
                     indirect_calls.push(inst);
                 }
@@ -67,16 +71,25 @@ impl<'m> Facts<'m> {
             if size > 0 {
                 sizes.insert(function, size);
             }
+            if size > 0 && !returns && !is_known_outside(function) {
+                never_returning.insert(function);
+            }
         }
         Self {
             element_types: equations.solve(module),
             entry_points: EntryPoints::of(module),
             freezes: frozen::freezes(&freezing),
+            never_returning,
             sizes,
             placement: placement::of(module),
             spec_constants: SpecConstants::of(module),
             targets: Targets::of(&indirect_calls),
         }
+    }
+
+    /// Returns `true` for a function with a body that never returns, and that only calls in this module reach.
+    pub(crate) fn never_returns(&self, function: Function<'m>) -> bool {
+        self.never_returning.contains(&function)
     }
 
     /// How many instructions a function has.

@@ -114,7 +114,7 @@ impl<'m> Inst<'m> {
 
     /// The instruction behind this one in its block.
     #[inline]
-    pub(super) fn next(self) -> Option<Self> {
+    pub fn next(self) -> Option<Self> {
         let mut opcode = 0;
         // SAFETY: the instruction is live for 'm, and so are its neighbors.
         let next = unsafe { Value::from_raw(ffi::lsr_next_instruction(self.raw(), &raw mut opcode)) };

@@ -18,7 +18,7 @@ use crate::lower::intrinsics;
 use crate::lower::module_cx::invalid;
 use crate::lower::spec_constants;
 
-use super::asm;
+use super::{asm, trap};
 
 /// Lowers one call; the parts of its result, none for `void`.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -38,7 +38,9 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         }
         spec_constants::check_callee(callee)?;
     }
-    function_call(fx, inst, callee)
+    let parts = function_call(fx, inst, callee)?;
+    trap::stop_after_call(fx, inst, callee)?;
+    Ok(parts)
 }
 
 /// The function that is called, through an alias if need be; `None` if only its address is known.

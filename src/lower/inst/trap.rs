@@ -1,47 +1,58 @@
-//! Traps, and what stands behind them.
+//! Traps: how a work-item ends before its kernel does.
+//!
+//! With SPV_KHR_abort a trap is `OpAbortKHR`. Otherwise control leaves the functions between the trap and the kernel, as
+//! far as none of them goes on with what it was called for: a kernel returns, and so does a function that never returns
+//! in LLVM's eyes, each of whose callers then stops behind the call. Any other function cannot be left without its caller
+//! going on, so it makes a memory fault, which ends a kernel on most devices, and does not end where there is no fault.
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
 use crate::llvm::{Function, Inst, Opcode};
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::function_cx::FunctionCx;
 
-/// `unreachable` => `OpUnreachable`, or what stops the work-item if a trap stands before it
+/// `unreachable` => `OpUnreachable`, or what ends the work-item if control may come here after a trap
 ///
 /// A consumer takes `OpUnreachable` for a promise and drops the branch that leads there; a trap must not be dropped.
 pub(super) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    if before(inst).is_some_and(is_trap) { stop(fx) } else { fx.emit(SpirvInst::new(Op::Unreachable)) }
+    match previous(inst) {
+        Some(previous) if is_trap(previous) || is_left_by_trap(fx, previous) => stop(fx),
+        Some(_) | None => fx.emit(SpirvInst::new(Op::Unreachable)),
+    }
 }
 
-/// The instruction in front of another.
-fn before(inst: Inst<'_>) -> Option<Inst<'_>> {
-    let mut before = None;
-    for other in inst.block().instructions() {
-        if other == inst {
-            return before;
-        }
-        before = Some(other);
-    }
-    None
+/// Returns the instruction in front of a terminator.
+fn previous(terminator: Inst<'_>) -> Option<Inst<'_>> {
+    terminator.block().instructions().take_while(|other| *other != terminator).last()
 }
 
 fn is_trap(inst: Inst<'_>) -> bool {
-    let intrinsic = |callee: Function<'_>| callee.intrinsic_name().is_some_and(is_trap_name);
-    inst.is_call() && inst.called_function().is_some_and(intrinsic)
+    let is_trap = |callee: Function<'_>| matches!(callee.intrinsic_name(), Some("llvm.trap" | "llvm.ubsantrap"));
+    inst.is_call() && inst.called_function().is_some_and(is_trap)
 }
 
-fn is_trap_name(name: &str) -> bool {
-    matches!(name, "llvm.trap" | "llvm.ubsantrap")
+/// Returns `true` for the call of a function that returns after a trap only.
+fn is_left_by_trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> bool {
+    inst.is_call() && inst.called_function().is_some_and(|callee| returns_after_trap(fx, callee))
+}
+
+/// Returns `true` if a trap may return from a function.
+fn returns_after_trap<'m>(fx: &mut FunctionCx<'_, 'm>, function: Function<'m>) -> bool {
+    fx.mx.facts.never_returns(function) && !aborts(fx)
+}
+
+/// Returns `true` if a trap is `OpAbortKHR`.
+fn aborts(fx: &mut FunctionCx<'_, '_>) -> bool {
+    fx.mx.out.requirements().allows_op(Op::AbortKHR)
 }
 
 /// `llvm.trap`, `llvm.ubsantrap`: the work-item goes no further
 ///
-/// What follows is never reached; an `unreachable` that follows is written as this.
+/// An `unreachable` that follows is written as the trap; anything else that follows is never reached.
 pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    let after = inst.block().instructions().skip_while(|other| *other != inst).nth(1);
-    if after.is_some_and(|after| after.opcode() == Opcode::Unreachable) {
+    if inst.next().is_some_and(|next| next.opcode() == Opcode::Unreachable) {
         return Ok(());
     }
     stop(fx)?;
@@ -49,19 +60,46 @@ pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     fx.begin_block(rest)
 }
 
-/// `OpAbortKHR` where SPV_KHR_abort is allowed. Else a kernel returns, which ends the work-item as a trap would, and
-/// any other function, whose caller would go on, runs in a circle.
+/// Ends the work-item behind the call of a function that returns after a trap only.
+pub(super) fn stop_after_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<()> {
+    if returns_after_trap(fx, callee) { trap(fx, inst) } else { Ok(()) }
+}
+
+/// Ends the block at hand, and the work-item with it; see the module's documentation.
 fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
-    if fx.mx.out.requirements().allows_op(Op::AbortKHR) {
+    if aborts(fx) {
         let (ty, message) = (fx.mx.type_int(32)?, fx.mx.u32_constant(0)?);
         return fx.emit(SpirvInst::new(Op::AbortKHR).id(ty).id(message));
     }
-    // A kernel that other code calls is a function like any other; the world enters through another one.
+    // A kernel that other code calls is a function like any other; its entry point is another function.
     if is_kernel(fx.function) && !fx.mx.facts.entry_points.is_called(fx.function) {
         return fx.emit(SpirvInst::new(Op::Return));
     }
-    let circle = fx.fresh();
-    fx.emit(SpirvInst::new(Op::Branch).id(circle))?;
-    fx.begin_block(circle)?;
-    fx.emit(SpirvInst::new(Op::Branch).id(circle))
+    if fx.mx.facts.never_returns(fx.function) {
+        return return_any(fx);
+    }
+    fault(fx)?;
+    let repeated = fx.fresh();
+    fx.emit(SpirvInst::new(Op::Branch).id(repeated))?;
+    fx.begin_block(repeated)?;
+    fx.emit(SpirvInst::new(Op::Branch).id(repeated))
+}
+
+/// Returns from the function with a value that no caller uses.
+fn return_any(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    let ty = fx.mx.signature(fx.function)?.result;
+    if ty == fx.mx.type_void()? {
+        return fx.emit(SpirvInst::new(Op::Return));
+    }
+    let any = fx.mx.undef(ty)?;
+    fx.emit(SpirvInst::new(Op::ReturnValue).id(any))
+}
+
+/// A volatile store to global memory at address 0, which no consumer may drop (specification, section 3.26, Volatile).
+fn fault(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    let word = fx.mx.type_int(32)?;
+    let pointer = fx.mx.type_pointer(StorageClass::CrossWorkgroup, word)?;
+    let (address, value) = (fx.mx.null(pointer)?, fx.mx.u32_constant(0)?);
+    let access = MemoryAccess::Volatile | MemoryAccess::Aligned;
+    fx.emit(SpirvInst::new(Op::Store).id(address).id(value).enumerant(access).literal(4))
 }

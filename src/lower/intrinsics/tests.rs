@@ -68,6 +68,14 @@ fn page() -> String {
          *Mapped* is one instruction for the types that SPIR-V has, *expanded* several or a constant; both work for \
          every integer width and vector length. *Dropped* is what tells a consumer nothing that it must know. \
          *Refused* is an error that names the call and says why.\n\n\
+         `llvm.trap` and `llvm.ubsantrap` are `OpAbortKHR` where SPV_KHR_abort is allowed by name. SPIR-V has no other \
+         instruction that ends a work-item from within a function, and consumers take `OpUnreachable` for a promise that \
+         control does not come there, so they would drop the check in front of it. So a kernel returns, which ends the \
+         work-item alone. A function of internal linkage that never returns (`panic`, `__assert_fail`) returns after a \
+         trap, and its callers stop behind the call in the same way. In any other function, whose caller would go \
+         on, a volatile store to global memory at address 0 ends the kernel with a memory fault on most devices (and the \
+         host's process on a CPU), and an endless loop behind it keeps others from going on. `llvm.debugtrap` is for a \
+         debugger that is attached, of which SPIR-V knows nothing: it is dropped, and the work-item goes on.\n\n\
          | intrinsic | answer |\n|---|---|\n{rows}",
         counts.join(", ")
     )

@@ -81,6 +81,7 @@ mod sycl;
 mod sycl_alloca;
 mod tables;
 mod transform;
+mod traps;
 mod tridiagonal;
 mod viterbi;
 mod wavelet;
@@ -241,6 +242,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "sycl_alloca_call", input: CORE_ASSEMBLY, check: sycl_alloca::check_call },
     Case { name: "tables", input: CL12, check: tables::check },
     Case { name: "transform", input: CL30, check: transform::check },
+    Case { name: "traps", input: CORE_ASSEMBLY, check: traps::check },
     Case { name: "tridiagonal", input: CL30, check: tridiagonal::check },
     Case { name: "viterbi", input: CL30, check: viterbi::check },
     Case { name: "wavelet", input: CL30, check: wavelet::check },
