@@ -4,6 +4,7 @@
 //! is in `lower`, not here.
 
 pub(crate) mod allocas;
+mod block_literals;
 pub(crate) mod block_order;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
@@ -29,6 +30,8 @@ use targets::{Targets, is_indirect};
 
 /// The module-wide facts, in the order they are computed.
 pub(crate) struct Facts<'m> {
+    /// The bodies of OpenCL C blocks.
+    block_bodies: FxHashSet<Function<'m>>,
     /// What each pointer points to.
     pub(crate) element_types: ElementTypes<'m>,
     /// Which functions are kernels, and which of those are called like ordinary functions.
@@ -76,6 +79,7 @@ impl<'m> Facts<'m> {
             }
         }
         Self {
+            block_bodies: block_literals::bodies(module),
             element_types: equations.solve(module),
             entry_points: EntryPoints::of(module),
             freezes: frozen::freezes(&freezing),
@@ -90,6 +94,11 @@ impl<'m> Facts<'m> {
     /// Returns `true` for a function with a body that never returns, and that only calls in this module reach.
     pub(crate) fn never_returns(&self, function: Function<'m>) -> bool {
         self.never_returning.contains(&function)
+    }
+
+    /// Returns `true` for a function whose address is part of OpenCL C block literals and of nothing else.
+    pub(crate) fn is_block_body(&self, function: Function<'m>) -> bool {
+        self.block_bodies.contains(&function)
     }
 
     /// How many instructions a function has.

@@ -3,7 +3,6 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::analysis::entry_points::is_kernel;
 use crate::analysis::frozen::Freezes;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
@@ -53,7 +52,7 @@ impl<'m> ModuleCx<'m> {
     /// Whether the address of `function` is not part of the output: a block's body, or what all callers are known to
     /// call, while nothing can be called by its address.
     pub(super) fn leaves_out(&self, function: Function<'m>) -> bool {
-        (is_block(function) || self.facts.targets.leaves_unseen(function))
+        (self.facts.is_block_body(function) || self.facts.targets.leaves_unseen(function))
             && !self.out.allows_extension(Extension::INTEL_function_pointers)
     }
 
@@ -432,16 +431,6 @@ pub(super) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
         return None;
     }
     target_types::constant_object(ty.name()?)
-}
-
-/// Whether a function is the body of an OpenCL C block.
-///
-/// Clang keeps its address in the block, where nothing but a call through it could read it, and such a call is refused.
-/// So the address is null there.
-fn is_block(function: Function<'_>) -> bool {
-    const MARK: &[u8] = b"_block_invoke";
-    // The kernel that runs a block has its name as well.
-    function.name().windows(MARK.len()).any(|window| window == MARK) && !is_kernel(function)
 }
 
 /// A number as it lies in this machine's memory.
