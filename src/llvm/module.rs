@@ -7,12 +7,12 @@ use std::ptr::NonNull;
 
 use llvm_sys::LLVMModule;
 use llvm_sys::core::{
-    LLVMDoubleTypeInContext, LLVMFloatTypeInContext, LLVMGetFirstFunction, LLVMGetFirstGlobal, LLVMGetFirstGlobalAlias,
-    LLVMGetFirstGlobalIFunc, LLVMGetFirstNamedMetadata, LLVMGetModuleContext, LLVMGetModuleIdentifier,
-    LLVMGetModuleInlineAsm, LLVMGetNamedFunctionWithLength, LLVMGetNamedGlobalWithLength, LLVMGetNamedMetadata,
-    LLVMGetNamedMetadataName, LLVMGetNextFunction, LLVMGetNextGlobal, LLVMGetNextGlobalAlias, LLVMGetNextGlobalIFunc,
-    LLVMGetNextNamedMetadata, LLVMGetSourceFileName, LLVMGetTarget, LLVMHalfTypeInContext, LLVMIntTypeInContext,
-    LLVMTargetExtTypeInContext, LLVMVectorType, LLVMVoidTypeInContext,
+    LLVMBFloatTypeInContext, LLVMDoubleTypeInContext, LLVMFloatTypeInContext, LLVMGetFirstFunction, LLVMGetFirstGlobal,
+    LLVMGetFirstGlobalAlias, LLVMGetFirstGlobalIFunc, LLVMGetFirstNamedMetadata, LLVMGetModuleContext,
+    LLVMGetModuleIdentifier, LLVMGetModuleInlineAsm, LLVMGetNamedFunctionWithLength, LLVMGetNamedGlobalWithLength,
+    LLVMGetNamedMetadata, LLVMGetNamedMetadataName, LLVMGetNextFunction, LLVMGetNextGlobal, LLVMGetNextGlobalAlias,
+    LLVMGetNextGlobalIFunc, LLVMGetNextNamedMetadata, LLVMGetSourceFileName, LLVMGetTarget, LLVMHalfTypeInContext,
+    LLVMIntTypeInContext, LLVMTargetExtTypeInContext, LLVMVectorType, LLVMVoidTypeInContext,
 };
 use llvm_sys::prelude::{LLVMModuleRef, LLVMNamedMDNodeRef, LLVMValueRef};
 
@@ -183,6 +183,12 @@ impl<'m> ModuleRef<'m> {
                 _ => return None,
             })
         }
+    }
+
+    /// The type `bfloat`.
+    pub fn bfloat_type(self) -> Option<Type<'m>> {
+        // SAFETY: the module is live for 'm, and so are its context and the types of that.
+        unsafe { Type::from_raw(LLVMBFloatTypeInContext(LLVMGetModuleContext(self.raw()))) }
     }
 
     /// The vector type of `length` scalars; the scalar itself for a length of 1.

@@ -44,6 +44,7 @@ static POINTEES: &[(Op, &str, Points)] = &[
     (Op::Load,                              "Pointer",      Points::Result),
     (Op::Store,                             "Pointer",      Points::Operand("Object")),
     (Op::CopyMemory,                        "Source",       Points::Pointer("Target")),
+    (Op::GenericPtrMemSemantics,            "Pointer",      Points::Byte),
     (Op::PtrCastToGeneric,                  "Pointer",      Points::ResultPointee),
     (Op::GenericCastToPtr,                  "Pointer",      Points::ResultPointee),
     (Op::GenericCastToPtrExplicit,          "Pointer",      Points::ResultPointee),
@@ -67,6 +68,10 @@ static POINTEES: &[(Op, &str, Points)] = &[
     (Op::LifetimeStop,                      "Pointer",      Points::Byte),
     (Op::GroupAsyncCopy,                    "Source",       Points::Pointer("Destination")),
     (Op::GroupWaitEvents,                   "Events List",  Points::Event),
+    (Op::ReadPipe,                          "Pointer",      Points::Byte),
+    (Op::WritePipe,                         "Pointer",      Points::Byte),
+    (Op::ReservedReadPipe,                  "Pointer",      Points::Byte),
+    (Op::ReservedWritePipe,                 "Pointer",      Points::Byte),
     (Op::EnqueueMarker,                     "Wait Events",  Points::DeviceEvent),
     (Op::EnqueueMarker,                     "Ret Event",    Points::DeviceEvent),
     (Op::EnqueueKernel,                     "Wait Events",  Points::DeviceEvent),
@@ -76,6 +81,7 @@ static POINTEES: &[(Op, &str, Points)] = &[
     (Op::GetKernelNDrangeMaxSubGroupSize,   "Param",        Points::Byte),
     (Op::GetKernelWorkGroupSize,            "Param",        Points::Byte),
     (Op::GetKernelPreferredWorkGroupSizeMultiple, "Param",  Points::Byte),
+    (Op::CaptureEventProfilingInfo,         "Value",        Points::Byte),
     (Op::AtomicFlagTestAndSet,              "Pointer",      Points::Word),
     (Op::AtomicFlagClear,                   "Pointer",      Points::Word),
     (Op::GetKernelLocalSizeForSubgroupCount, "Param",       Points::Byte),
@@ -99,6 +105,13 @@ static POINTEES: &[(Op, &str, Points)] = &[
     (Op::PredicatedLoadINTEL,               "Pointer",      Points::Result),
     (Op::PredicatedStoreINTEL,              "Pointer",      Points::Operand("Object")),
 ];
+
+/// Returns `true` if the pointer that is the result points to a byte, whatever the call's does.
+///
+/// Consumers make a call of the explicit cast, and define the function for `void *` only. Other casts are casts to them.
+pub fn gives_byte_pointer(op: Op) -> bool {
+    op == Op::GenericCastToPtrExplicit
+}
 
 /// What the operand `name` of an instruction must point to, if it is a pointer and the instruction determines it.
 pub fn points_to(op: Op, name: &str) -> Option<Points> {

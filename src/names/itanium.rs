@@ -20,6 +20,8 @@ use smallvec::SmallVec;
 
 pub use mangle::mangle;
 
+use super::convert::TypeName;
+
 use parser::{Parser, PrivatePointees};
 
 /// What a mangled name says.
@@ -233,6 +235,24 @@ impl<'a> Parameter<'a> {
         match self {
             Self::Pointer(pointer) => Some(pointer),
             _ => None,
+        }
+    }
+}
+
+impl Pointer<'_> {
+    /// The scalar or vector that it points to, in memory; a byte for `void`. `None` if the name gives another type.
+    pub fn element(&self) -> Option<TypeName> {
+        match self.pointee {
+            Parameter::Void => Some(TypeName { scalar: Scalar::UChar, length: 1 }),
+            Parameter::Scalar(scalar) => Some(TypeName { scalar, length: 1 }),
+            Parameter::Vector { element, length } => Some(TypeName { scalar: element, length }),
+            Parameter::Pointer(_)
+            | Parameter::Named(_)
+            | Parameter::Array
+            | Parameter::Function
+            | Parameter::Block
+            | Parameter::Variadic
+            | Parameter::Other => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::opencl_objects::{BlockFunction, block_function};
-use crate::names::{Parameter, Scalar, itanium};
+use crate::names::{Scalar, TypeName, itanium};
 
 use super::Equations;
 use super::constraints::{holds_pointers, operand_node};
@@ -51,7 +51,8 @@ pub(super) fn blocks<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     }
 }
 
-/// What the mangled name of a declared function says of its pointer parameters (`_Z3fooPU3AS1Kf`: a `const float`).
+/// What the mangled name of a declared function says of its pointer parameters (`_Z3fooPU3AS1Kf`: a `const float`);
+/// `void` stands for bytes.
 ///
 /// Two modules that are linked then agree on the type of a function, and builtins get what they want to take.
 pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
@@ -62,7 +63,7 @@ pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
             continue;
         }
         for (parameter, stated) in function.parameters().zip(&name.parameters) {
-            let pointee = stated.pointer().and_then(|pointer| scalar_or_vector(module, &pointer.pointee));
+            let pointee = stated.pointer().and_then(|pointer| type_of_name(module, pointer.element()?));
             if let Some(pointee) = pointee.filter(|_| parameter.ty().is_pointer()) {
                 let node = solver.value(parameter);
                 solver.points_to(node, pointee);
@@ -71,15 +72,16 @@ pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     }
 }
 
-fn scalar_or_vector<'m>(module: ModuleRef<'m>, parameter: &Parameter<'_>) -> Option<Type<'m>> {
-    let scalar = match parameter.scalar()? {
+/// Returns the type that memory holds for a scalar or vector of the source language.
+pub(crate) fn type_of_name<'m>(module: ModuleRef<'m>, name: TypeName) -> Option<Type<'m>> {
+    let scalar = match name.scalar {
         // Memory holds a `bool` in a byte.
         Scalar::Bool => module.integer_type(8),
-        Scalar::BFloat => None,
+        Scalar::BFloat => module.bfloat_type(),
         scalar if scalar.is_float() => module.float_type(scalar.bits()),
         scalar => module.integer_type(scalar.bits()),
     };
-    module.vector_type(scalar?, parameter.length())
+    module.vector_type(scalar?, name.length)
 }
 
 fn pass<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>, callee: Function<'m>) {

@@ -18,6 +18,8 @@ use crate::llvm::{AttributeList, Function, ModuleRef, Type, Value};
 
 use solve::Solver;
 
+pub(crate) use calls::type_of_name;
+
 /// A variable of the system: one or more pointer values with the same element type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Node(u32);

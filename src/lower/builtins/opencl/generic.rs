@@ -35,7 +35,8 @@ pub(super) fn find_unmangled(name: &str) -> Option<GenericPointer> {
     name.strip_prefix("__").filter(|name| name.starts_with("to_")).and_then(find)
 }
 
-/// `to_global(p)` => `OpGenericCastToPtrExplicit`; `get_fence(p)` => `OpGenericPtrMemSemantics` and a shift
+/// `to_global(p)` => `OpGenericCastToPtrExplicit`; `get_fence(p)` => `OpGenericPtrMemSemantics` and a shift; both of
+/// pointers to bytes, with an `OpBitcast` where `p` or the result points to something else
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: GenericPointer) -> Result<Parts> {
     /// `WorkgroupMemory` and `CrossWorkgroupMemory` are `CLK_LOCAL_MEM_FENCE` and `CLK_GLOBAL_MEM_FENCE` shifted so far.
     const SHIFT: u32 = 8;
@@ -47,17 +48,19 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: G
     if generic.storage != StorageClass::Generic {
         return Err(wrong_arguments(inst));
     }
+    // Consumers call functions in their place, which they define for `void *` only.
+    let byte = fx.mx.type_int(8)?;
+    let generic = fx.recast(generic, byte)?;
     match function {
         GenericPointer::Into(storage) => {
-            let ty = fx.type_of(inst.value())?;
-            let (own, pointee) = fx.mx.pointee_of(ty).ok_or_else(|| wrong_arguments(inst))?;
-            if own != storage {
+            let own = fx.type_of(inst.value())?;
+            if fx.mx.pointee_of(own).is_none_or(|(declared, _)| declared != storage) {
                 return Err(wrong_arguments(inst));
             }
-            let (generic, id) = (fx.recast(generic, pointee)?, fx.fresh());
+            let (ty, id) = (fx.mx.type_pointer(storage, byte)?, fx.fresh());
             let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
             fx.emit(cast.enumerant(storage))?;
-            Ok(one(id))
+            fx.bitcast_if_needed(id, ty, own).map(one)
         }
         GenericPointer::Fence if inst.ty().kind() != TypeKind::Integer(32) => Err(wrong_arguments(inst)),
         GenericPointer::Fence => {

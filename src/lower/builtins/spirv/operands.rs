@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use smallvec::SmallVec;
 
+use crate::analysis::element_types::type_of_name;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value, ValueKind};
 use crate::map::spirv_calls::{Points, points_to, std_points_to, takes_function, takes_truth};
@@ -364,13 +365,12 @@ impl<'m> Call<'m> {
         }
     }
 
+    /// Returns the memory type of a pointee that a mangled name gives.
     fn named_type(&self, fx: &mut FunctionCx<'_, 'm>, named: TypeName) -> Result<Id> {
-        let width = named.scalar.bits();
-        let scalar = match named.scalar.is_float() {
-            true => fx.mx.type_float(width)?,
-            false => fx.mx.type_int(width.max(8))?,
-        };
-        fx.mx.type_vector(scalar, named.length)
+        let ty = type_of_name(fx.mx.module, named).ok_or_else(|| {
+            self.refuse(format!("its name has a pointer to an integer of {} bits", named.scalar.bits()))
+        })?;
+        Ok(fx.mx.memory(ty)?.id)
     }
 
     /// The single id that stands for an argument, if its value is one that SPIR-V has.

@@ -69,11 +69,7 @@ impl NamedCall {
 
 fn pointees(mangled: Option<&Mangled<'_>>) -> Rc<[Option<TypeName>]> {
     let parameters = mangled.map_or(&[][..], |mangled| &mangled.parameters);
-    let pointees = parameters.iter().map(|parameter| {
-        let pointee = &parameter.pointer()?.pointee;
-        Some(TypeName { scalar: pointee.scalar()?, length: pointee.length() })
-    });
-    pointees.collect()
+    parameters.iter().map(|parameter| parameter.pointer()?.element()).collect()
 }
 
 /// Lowers one call.
@@ -169,6 +165,8 @@ pub(super) enum Outcome<'m> {
     Void { ty: Id },
     /// It is the call's, or goes where the call's first argument says.
     Value { ty: Id, place: Option<(Value<'m>, Type<'m>)> },
+    /// It is a pointer to bytes, and the call's of the type `own`.
+    BytePointer { ty: Id, own: Id },
     /// It is a Boolean, or one an element, and the call's an integer.
     Truth { ty: Id, lanes: Lanes },
     /// It is an integer of an odd width, or a vector of them.
@@ -204,7 +202,14 @@ impl<'m> Outcome<'m> {
             return Ok(Self::Truth { ty: fx.mx.chunk_type(Lane::Bool, count)?, lanes });
         }
         if ty.is_pointer() {
-            return Ok(Self::Value { ty: fx.own_pointer_type(call.inst.value())?, place: None });
+            let own = fx.own_pointer_type(call.inst.value())?;
+            return Ok(match fx.mx.pointee_of(own) {
+                Some((storage, _)) if op.is_some_and(spirv_calls::gives_byte_pointer) => {
+                    let byte = fx.mx.type_int(8)?;
+                    Self::BytePointer { ty: fx.mx.type_pointer(storage, byte)?, own }
+                }
+                _ => Self::Value { ty: own, place: None },
+            });
         }
         if let Some(lanes) = odd_integers(fx, ty)? {
             return Ok(Self::Odd { ty: exact_type(fx, lanes)?, lanes, place: None });
@@ -216,7 +221,11 @@ impl<'m> Outcome<'m> {
     pub(super) fn ty(&self) -> Option<Id> {
         match self {
             Self::Nothing => None,
-            Self::Void { ty } | Self::Value { ty, .. } | Self::Truth { ty, .. } | Self::Odd { ty, .. } => Some(*ty),
+            Self::Void { ty }
+            | Self::Value { ty, .. }
+            | Self::BytePointer { ty, .. }
+            | Self::Truth { ty, .. }
+            | Self::Odd { ty, .. } => Some(*ty),
         }
     }
 
@@ -226,6 +235,7 @@ impl<'m> Outcome<'m> {
             Self::Nothing | Self::Void { .. } => Ok(Parts::new()),
             Self::Value { place: None, .. } => Ok(Parts::from_elem(id, 1)),
             Self::Value { place: Some((place, ty)), .. } => give_through(fx, inst, place, ty, &[id]),
+            Self::BytePointer { ty, own } => Ok(Parts::from_elem(fx.bitcast_if_needed(id, ty, own)?, 1)),
             Self::Odd { lanes, place, .. } => {
                 let parts = from_exact(fx, lanes, id)?;
                 match place {
