@@ -12,12 +12,11 @@ use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::llvm::{
-    AttributePlace, Block, DataLayout, Function, Global, Inst, Linkage, ModuleRef, Opcode, Type, TypeKind, Value,
-    ValueKind,
+    AttributePlace, Block, DataLayout, Function, Global, Inst, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind,
 };
 
 use super::allocas::spec_constant_call;
-use super::placement::is_for_tools;
+use super::spec_names::names_only;
 
 /// The constants of a module.
 #[derive(Default)]
@@ -25,7 +24,7 @@ pub(crate) struct SpecConstants<'m> {
     /// By what names them, in the order of first use.
     named: IndexMap<&'m [u8], Named<'m>, FxBuildHasher>,
     calls: FxHashMap<Value<'m>, Result<usize, String>>,
-    /// The strings and the globals with defaults that nothing else uses.
+    /// The strings, the globals with defaults and the instructions that nothing else uses.
     names_only: FxHashSet<Value<'m>>,
     /// The string that each id belongs to, and its place in memory.
     strings: FxHashMap<u32, (&'m [u8], u64)>,
@@ -125,9 +124,9 @@ impl<'m> SpecConstants<'m> {
         self.sizes.get(string).copied()
     }
 
-    /// Whether a global is there only to name a constant or to hold its default.
-    pub(crate) fn is_name_only(&self, global: Global<'m>) -> bool {
-        !self.names_only.is_empty() && self.names_only.contains(&global.value())
+    /// Returns `true` if a global or instruction is there only to name a constant or to hold its default.
+    pub(crate) fn is_name_only(&self, value: Value<'m>) -> bool {
+        !self.names_only.is_empty() && self.names_only.contains(&value)
     }
 }
 
@@ -261,7 +260,8 @@ fn global(pointer: Value<'_>) -> Option<Global<'_>> {
     None
 }
 
-fn same_address(value: Value<'_>, opcode: Opcode) -> Option<Value<'_>> {
+/// Returns the pointer whose address a cast, or an address computation without a step, has.
+pub(super) fn same_address(value: Value<'_>, opcode: Opcode) -> Option<Value<'_>> {
     match opcode {
         Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Freeze => Some(value.operand(0)),
         Opcode::GetElementPtr if value.operands().skip(1).all(|index| index.int_zext() == Some(0)) => {
@@ -458,31 +458,4 @@ fn stated(module: ModuleRef<'_>) -> Stated<'_> {
         stated.insert(string, (1..node.operand_count()).step_by(3).filter_map(number).collect());
     }
     stated
-}
-
-/// The globals that only name constants or hold their defaults, and that no other module can use.
-fn names_only(module: ModuleRef<'_>) -> FxHashSet<Value<'_>> {
-    let is_own = |global: &Global<'_>| {
-        matches!(global.linkage(), Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr)
-    };
-    let globals = module.globals().filter(|global| is_own(global) && global.value().has_uses());
-    globals.map(Global::value).filter(|global| names_a_constant(*global)).collect()
-}
-
-fn names_a_constant(global: Value<'_>) -> bool {
-    let mut names = false;
-    let mut next = vec![global];
-    while let Some(pointer) = next.pop() {
-        for user in pointer.uses() {
-            match user.kind() {
-                ValueKind::Instruction(inst) if is_request(inst) => names = true,
-                ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::GetElementPtr) => {
-                    next.push(user);
-                }
-                ValueKind::GlobalVariable(user) if is_for_tools(user) => {}
-                _ => return false,
-            }
-        }
-    }
-    names
 }

@@ -30,7 +30,7 @@ pub(super) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Failures) -> R
     for global in mx.module.globals() {
         match global.name() {
             b"llvm.global_ctors" | b"llvm.global_dtors" => continue,
-            _ if is_for_tools(global) || mx.facts.spec_constants.is_name_only(global) => continue,
+            _ if is_for_tools(global) || mx.facts.spec_constants.is_name_only(global.value()) => continue,
             // Functions that use a private variable bring it; other modules cannot.
             _ if mx.facts.placement.is_private(global) => continue,
             // What nobody uses here and nobody can use elsewhere is nothing.

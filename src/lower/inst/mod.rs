@@ -36,7 +36,7 @@ use super::module_cx::invalid;
 
 /// Lowers one instruction and says what stands for its result.
 pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    if builtins::is_only_read(fx.mx, inst)? {
+    if builtins::is_only_read(fx.mx, inst)? || fx.mx.facts.spec_constants.is_name_only(inst.value()) {
         return Ok(());
     }
     let (first, written) = (fx.mx.out.next_local(), fx.words.len());

@@ -1,0 +1,93 @@
+//! Values that are there only to name a specialization constant: the string, the `specialization_id`, and the
+//! instructions and variables that carry their addresses to the calls that ask for the constant.
+//!
+//! The constant takes the place of such a call, so nothing needs its arguments.
+
+use rustc_hash::FxHashSet;
+
+use crate::llvm::{Function, Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
+
+use super::placement::is_for_tools;
+use super::spec_constants::{is_request, same_address};
+
+/// Returns the globals that only name constants or hold their defaults, and that no other module can use, with the
+/// instructions through which requests get their addresses.
+pub(super) fn names_only(module: ModuleRef<'_>) -> FxHashSet<Value<'_>> {
+    let is_own = |global: &Global<'_>| {
+        matches!(global.linkage(), Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr)
+    };
+    let mut found = FxHashSet::default();
+    for global in module.globals().filter(|global| is_own(global) && global.value().has_uses()) {
+        let mut carriers = Carriers::default();
+        if carriers.follow(global.value()).is_some() && carriers.reaches_request {
+            found.insert(global.value());
+            found.extend(carriers.instructions);
+        }
+    }
+    found
+}
+
+/// What carries an address to the requests that take it.
+#[derive(Default)]
+struct Carriers<'m> {
+    instructions: Vec<Value<'m>>,
+    reaches_request: bool,
+}
+
+impl<'m> Carriers<'m> {
+    /// Follows the address `global` through casts and variables; `None` if anything but requests looks at it.
+    fn follow(&mut self, global: Value<'m>) -> Option<()> {
+        let mut next = vec![global];
+        while let Some(pointer) = next.pop() {
+            for (user, operand) in pointer.use_places() {
+                match user.kind() {
+                    ValueKind::ConstantExpr(opcode) => {
+                        same_address(user, opcode)?;
+                        next.push(user);
+                    }
+                    ValueKind::GlobalVariable(user) if is_for_tools(user) => {}
+                    ValueKind::Instruction(inst) if is_request(inst) => self.reaches_request = true,
+                    ValueKind::Instruction(inst) if inst.opcode() == Opcode::Store && operand == 0 => {
+                        self.follow_variable(inst, &mut next)?;
+                    }
+                    ValueKind::Instruction(inst) => {
+                        same_address(user, inst.opcode())?;
+                        self.instructions.push(user);
+                        next.push(user);
+                    }
+                    _ => return None,
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// Adds the variable that `store` writes and what is loaded from it; `None` if there is another use of it.
+    fn follow_variable(&mut self, store: Inst<'m>, loaded: &mut Vec<Value<'m>>) -> Option<()> {
+        let mut variable = store.operand(1).as_instruction()?;
+        while variable.opcode() != Opcode::Alloca {
+            variable = same_address(variable.value(), variable.opcode())?.as_instruction()?;
+        }
+        self.instructions.push(variable.value());
+        let mut addresses = vec![variable.value()];
+        while let Some(address) = addresses.pop() {
+            for (user, operand) in address.use_places() {
+                let inst = user.as_instruction()?;
+                match inst.opcode() {
+                    Opcode::Load if !inst.is_volatile() => loaded.push(user),
+                    Opcode::Store if inst == store && operand == 1 && !inst.is_volatile() => {}
+                    Opcode::AddrSpaceCast | Opcode::BitCast => addresses.push(user),
+                    Opcode::Call if is_lifetime(inst) => {}
+                    _ => return None,
+                }
+                self.instructions.push(user);
+            }
+        }
+        Some(())
+    }
+}
+
+fn is_lifetime(call: Inst<'_>) -> bool {
+    let name = call.called_function().and_then(Function::intrinsic_name);
+    matches!(name, Some("llvm.lifetime.start" | "llvm.lifetime.end"))
+}
