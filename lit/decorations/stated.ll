@@ -4,14 +4,14 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK-DAG: OpDecorate %v Constant
-; CHECK-DAG: OpDecorate %v Alignment 4
+; CHECK-DAG: OpDecorate %v Alignment 8
 ; CHECK-DAG: OpDecorate %v HostAccessINTEL ReadINTEL "host name"
 ; CHECK-DAG: OpDecorate %v UserSemantic "mine"
 ; CHECK-DAG: OpDecorate %f UserSemantic "mine"
 ; CHECK-DAG: OpDecorate %sum NoSignedWrap
 ; CHECK-DAG: OpDecorate %product FPFastMathMode NotNaN|NotInf
 ; CHECK-DAG: OpDecorate %product FPMaxErrorDecorationINTEL 2.5
-; CHECK-NOT: Alignment 8
+; CHECK-NOT: Alignment 4
 ; CHECK-NOT: OpDecorate %v Constant
 
 ; REFUSED: RequiresExtension: Decoration HostAccessINTEL needs SPV_INTEL_global_variable_host_access (allow it with --spirv-ext=+SPV_INTEL_global_variable_host_access)

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
-use crate::map::annotations::{Item, is_of_memory, parse};
+use crate::map::annotations::{Item, is_of_memory, may_repeat, parse};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
@@ -87,7 +87,9 @@ fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> 
         Some((structure, member)) if is_of_memory(decoration) => {
             let built = Inst::new(Op::MemberDecorate).id(structure).literal(member);
             let built = operands.add_enumerant(mx, EnumKind::Decoration, decoration.value(), built)?;
-            match mx.member_decorations.insert(built.operands().into()) {
+            // The structure, the member, the decoration, and operands in which two may differ.
+            let key = if may_repeat(decoration) { built.operands() } else { &built.operands()[..3] };
+            match mx.member_decorations.insert(key.into()) {
                 true => mx.out.emit(Section::Annotations, built),
                 false => Ok(()),
             }

@@ -108,7 +108,7 @@ impl<'m> ModuleCx<'m> {
             self.variables.built_ins.entry(built_in.0).or_insert(id);
         }
         if built_in.is_some() || global.is_constant() {
-            self.decorate(id, Decoration::Constant, &[])?;
+            self.decorate_constant(id)?;
         }
         self.decorate_global_alignment(id, global)?;
         if !self.facts.placement.is_private(global) {
@@ -238,7 +238,7 @@ impl<'m> ModuleCx<'m> {
         if !initial.named.is_empty() {
             self.call_graph.add_initializer(id, &initial.named);
         }
-        self.decorate(id, Decoration::Constant, &[])?;
+        self.decorate_constant(id)?;
         self.decorate_global_alignment(id, global)?;
         let copy = Pointer { id, storage, pointee };
         self.variables.copies.insert(global.value(), copy);
@@ -262,7 +262,7 @@ impl<'m> ModuleCx<'m> {
         let pointer = self.type_pointer(storage, array)?;
         let id = self.out.fresh_global();
         self.declare_variable(id, pointer, storage, Some(initializer))?;
-        self.decorate(id, Decoration::Constant, &[])?;
+        self.decorate_constant(id)?;
         self.variables.bytes.insert((value, count), id);
         Ok(Pointer { id, storage, pointee: array })
     }
@@ -277,7 +277,7 @@ impl<'m> ModuleCx<'m> {
         let name = format!("__spirv_BuiltIn{built_in:?}");
         self.name(id, name.as_bytes())?;
         self.decorate_with(id, Decoration::BuiltIn, built_in)?;
-        self.decorate(id, Decoration::Constant, &[])?;
+        self.decorate_constant(id)?;
         self.decorate_linkage(id, name.as_bytes(), Linkage::External, true)?;
         self.variables.built_ins.insert(built_in.0, id);
         Ok(id)

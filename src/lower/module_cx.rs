@@ -25,6 +25,7 @@ use super::functions::{Groups, Signature};
 use super::inst::contraction::Products;
 use super::interface::CallGraph;
 use super::source::Target;
+use super::stated::Given;
 use super::synth::{Helper, Written};
 use super::trace::Trace;
 use super::types::Types;
@@ -56,6 +57,8 @@ pub(crate) struct ModuleCx<'m> {
     /// The variables that lie together in frames.
     pub(super) groups: Groups,
     pub(super) alias_scopes: aliasing::Declared<'m>,
+    /// The decorations that metadata and annotations might repeat.
+    pub(super) given: Given,
     pub(super) member_decorations: MemberDecorations,
     /// What is said of the source.
     pub(super) debug: Debug<'m>,
@@ -117,6 +120,7 @@ impl<'m> ModuleCx<'m> {
             drops_fences,
             groups: Groups::default(),
             alias_scopes: aliasing::Declared::default(),
+            given: Given::default(),
             member_decorations: MemberDecorations::default(),
             debug: Debug::default(),
             strings: FxHashMap::default(),
@@ -169,14 +173,6 @@ impl<'m> ModuleCx<'m> {
     pub(crate) fn decorate_with<E: Enumerant>(&mut self, id: Id, decoration: Decoration, operand: E) -> Result<()> {
         let inst = Inst::new(Op::Decorate).id(id).enumerant(decoration).enumerant(operand);
         self.out.emit(Section::Annotations, inst)
-    }
-
-    /// `OpDecorate id Alignment bytes`, unless `bytes` is zero.
-    pub(crate) fn decorate_alignment(&mut self, id: Id, bytes: u64) -> Result<()> {
-        if bytes == 0 {
-            return Ok(());
-        }
-        self.decorate(id, Decoration::Alignment, &[u32::try_from(bytes).unwrap_or(1 << 31)])
     }
 
     /// A module-scope `OpVariable`; `pointer` is its type.

@@ -3,16 +3,18 @@
 
 use std::ops::Range;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{MdNode, MdOperand, TypeKind, Value, ValueKind};
+use crate::map::annotations::may_repeat;
 use crate::spirv::Id;
 use crate::spirv::grammar::{
     Decoration, EnumKind, Enumerant as _, Op, OperandKind, bits, corrected, enum_row, enumerant,
 };
 use crate::spirv::inst::{self, Inst};
-use crate::spirv::module::Section;
+use crate::spirv::module::{LastOperand, Section};
 
 use super::module_cx::ModuleCx;
 
@@ -177,14 +179,13 @@ pub(super) fn takes_ids(kind: EnumKind, value: u32) -> bool {
     enumerant(kind, value).is_some_and(|row| row.parameters.iter().any(is_id))
 }
 
-/// Decorations that an id can have once only; whoever states one that is there already states nothing new.
-const ONCE: &[Decoration] = &[
-    Decoration::Alignment,
-    Decoration::BuiltIn,
-    Decoration::FPFastMathMode,
-    Decoration::FPRoundingMode,
-    Decoration::MaxByteOffset,
-];
+/// The decorations written so far that metadata and annotations might repeat. Most may be on a target only once
+/// (specification, section 2.16.1).
+#[derive(Default)]
+pub(super) struct Given {
+    decorations: FxHashSet<(Id, Decoration)>,
+    alignments: FxHashMap<Id, LastOperand>,
+}
 
 impl<'m> ModuleCx<'m> {
     /// Where the decorations of what comes next begin, for [`Self::decorate_as_stated`].
@@ -232,7 +233,8 @@ impl<'m> ModuleCx<'m> {
         self.decorate_with_operands(id, Decoration(number), Operands::of_node(node, 1..node.operand_count())?, mark)
     }
 
-    /// `OpDecorate id decoration operands...`, unless `id` was given it since `mark`
+    /// `OpDecorate id decoration operands...`, unless `id` was given it since `mark`, or anywhere by metadata or an
+    /// annotation; of several alignments the largest holds
     pub(super) fn decorate_with_operands(
         &mut self,
         id: Id,
@@ -243,14 +245,44 @@ impl<'m> ModuleCx<'m> {
         let op = if takes_ids(EnumKind::Decoration, decoration.value()) { Op::DecorateId } else { Op::Decorate };
         let built = Inst::new(op).id(id);
         let built = operands.add_enumerant(self, EnumKind::Decoration, decoration.value(), built)?;
+        if let (Decoration::Alignment, &[_, _, bytes]) = (decoration, built.operands()) {
+            return self.decorate_alignment(id, u64::from(bytes));
+        }
+        let once = !may_repeat(decoration);
+        if once && !self.given.decorations.insert((id, decoration)) {
+            return Ok(());
+        }
         let given = self.out.words(Section::Annotations).get(mark..).unwrap_or_default();
         let same = |view: &inst::InstView<'_>| {
-            view.operands == built.operands()
-                || ONCE.contains(&decoration) && view.operands.get(..2) == built.operands().get(..2)
+            view.operands == built.operands() || once && view.operands.get(..2) == built.operands().get(..2)
         };
         if inst::iter(given).filter_map(Result::ok).any(|view| same(&view)) {
             return Ok(());
         }
         self.out.emit(Section::Annotations, built)
+    }
+
+    /// `OpDecorate id Alignment bytes`, unless `bytes` is zero; of several alignments the largest
+    pub(super) fn decorate_alignment(&mut self, id: Id, bytes: u64) -> Result<()> {
+        if bytes == 0 {
+            return Ok(());
+        }
+        let bytes = u32::try_from(bytes).unwrap_or(1 << 31);
+        if let Some(alignment) = self.given.alignments.get(&id) {
+            self.out.raise(alignment, bytes);
+            return Ok(());
+        }
+        let inst = Inst::new(Op::Decorate).id(id).enumerant(Decoration::Alignment).literal(bytes);
+        let alignment = self.out.emit_raisable(Section::Annotations, inst)?;
+        self.given.alignments.insert(id, alignment);
+        Ok(())
+    }
+
+    /// `OpDecorate id Constant` of a variable
+    pub(super) fn decorate_constant(&mut self, id: Id) -> Result<()> {
+        match self.given.decorations.insert((id, Decoration::Constant)) {
+            true => self.decorate(id, Decoration::Constant, &[]),
+            false => Ok(()),
+        }
     }
 }

@@ -57,6 +57,25 @@ pub fn is_of_memory(decoration: Decoration) -> bool {
         .any(|(_, known, form)| *known == decoration || matches!(form, Form::OneOrTwo(other) if *other == decoration))
 }
 
+/// The decorations that a target may have several times, with different operands, by number.
+#[rustfmt::skip]
+static REPEATABLE: &[Decoration] = &[
+    Decoration::FuncParamAttr,
+    Decoration::ClobberINTEL,
+    Decoration::UserSemantic,
+    Decoration::FunctionRoundingModeINTEL,
+    Decoration::FunctionDenormModeINTEL,
+    Decoration::FunctionFloatingPointModeINTEL,
+    Decoration::LatencyControlConstraintALTERA,
+    Decoration::CacheControlLoadINTEL,
+    Decoration::CacheControlStoreINTEL,
+];
+
+/// Returns `true` if a target may have a decoration several times, with different operands.
+pub fn may_repeat(decoration: Decoration) -> bool {
+    REPEATABLE.contains(&decoration)
+}
+
 /// The decorations a text stands for; `None` if it is the user's own.
 pub fn parse(text: &str) -> Option<SmallVec<[Item<'_>; 2]>> {
     let items = items(text)?;
@@ -187,8 +206,9 @@ mod tests {
     }
 
     #[test]
-    fn names_are_sorted() {
+    fn tables_are_sorted() {
         assert_ascending(NAMES.iter().map(|(name, ..)| name));
+        assert_ascending(REPEATABLE);
     }
 
     #[test]

@@ -70,6 +70,16 @@ impl Code {
         self.words[position] = id.word();
     }
 
+    /// Makes the literal at `position` the larger of `value` and what it is.
+    pub fn raise_literal(&mut self, position: usize, value: u32) {
+        self.words[position] = value.max(self.words[position]);
+        if self.words[position] & LOCAL != 0
+            && let Err(place) = self.not_local.binary_search(&position)
+        {
+            self.not_local.insert(place, position);
+        }
+    }
+
     /// The words so far.
     #[inline]
     pub fn words(&self) -> &[u32] {

@@ -66,6 +66,13 @@ pub struct Module {
     imports: Vec<(String, Id)>,
 }
 
+/// The last operand of an instruction of a module, a literal.
+#[derive(Debug)]
+pub struct LastOperand {
+    section: Section,
+    place: usize,
+}
+
 impl Module {
     /// A module without instructions.
     pub fn new(limits: Limits) -> Self {
@@ -101,6 +108,17 @@ impl Module {
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
         self.note(&inst)?;
         self.sections[section as usize].push(&inst)
+    }
+
+    /// [`Self::emit`] of an instruction whose last operand is a literal that may be raised later.
+    pub fn emit_raisable(&mut self, section: Section, inst: Inst) -> Result<LastOperand> {
+        self.emit(section, inst)?;
+        Ok(LastOperand { section, place: self.sections[section as usize].len() - 1 })
+    }
+
+    /// Makes an operand the larger of `value` and what it is.
+    pub fn raise(&mut self, operand: &LastOperand, value: u32) {
+        self.sections[operand.section as usize].raise_literal(operand.place, value);
     }
 
     /// Declares what an instruction needs that is written elsewhere.

@@ -77,6 +77,17 @@ fn a_place_kept_free_takes_an_id_later() {
     assert_eq!(operands(&words), [vec![4, 4, 0, u32::MAX]]);
 }
 
+#[test]
+fn a_literal_that_is_raised_stays_a_literal() {
+    let words = numbered(|code, ids| {
+        let local = ids.fresh_local();
+        push(code, &Inst::new(Op::Label).id(local).literal(8).literal(u32::MAX));
+        code.raise_literal(2, 1 << 31);
+        code.raise_literal(3, 16);
+    });
+    assert_eq!(operands(&words), [vec![4, 1 << 31, u32::MAX]]);
+}
+
 /// The count of words is in the upper half of the first word, and reaches its highest bit.
 #[test]
 fn first_words_of_long_instructions_stay() {
