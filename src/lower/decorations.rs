@@ -107,12 +107,17 @@ fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: 
             decorate_by_number(mx, function, place, WITH_NUMBERS[found - attributes::PARAMETER.len()], id)?;
             continue;
         };
-        // `captures(...)` lists what may be captured; only an empty list says what NoCapture says.
-        let is_no_capture = row.decoration == FunctionParameterAttribute::NoCapture;
-        if is_no_capture && function.int_attribute(place, row.attribute) != Some(0) {
-            continue;
+        let applies = match row.decoration {
+            // `captures(...)` lists what may be captured; only an empty list says what NoCapture says.
+            FunctionParameterAttribute::NoCapture => function.int_attribute(place, row.attribute) == Some(0),
+            // Of other parameters it is not valid (specification, section 3.19): a result behind a method's object is
+            // a pointer like any other.
+            FunctionParameterAttribute::Sret => index == 0,
+            _ => true,
+        };
+        if applies {
+            mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
         }
-        mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
     }
     Ok(())
 }
