@@ -20,31 +20,45 @@ pub struct ExtensionRow {
     pub version: Version,
     /// The extensions its document asks for.
     pub needs: &'static [&'static str],
+    /// How readily a module uses it.
+    pub adoption: Adoption,
+}
+
+/// How readily a module uses an extension that it may use. Where several extensions have the same, the least is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Adoption {
+    /// The extension that has this, or of several that have it the one that most consumers know.
+    Preferred,
+    /// Another extension has the same, and more consumers know that one.
+    Alternative,
+    /// `all` does not mean it: a module is translated exactly without it, and consumers that do not know it, as most of
+    /// today's do not, refuse the whole module. Compilers say `all` for any consumer.
+    ByName,
 }
 
 /// The known extensions, by name.
 #[rustfmt::skip]
 pub static EXTENSIONS: [ExtensionRow; 144] = [
-    row("SPV_ALTERA_arbitrary_precision_fixed_point"),
-    row("SPV_ALTERA_arbitrary_precision_floating_point"),
-    row("SPV_ALTERA_arbitrary_precision_integers"),
-    row("SPV_ALTERA_blocking_pipes"),
-    row("SPV_ALTERA_fpga_argument_interfaces"),
-    row("SPV_ALTERA_fpga_buffer_location"),
-    row("SPV_ALTERA_fpga_cluster_attributes"),
-    row("SPV_ALTERA_fpga_dsp_control"),
-    row("SPV_ALTERA_fpga_invocation_pipelining_attributes"),
-    row("SPV_ALTERA_fpga_latency_control"),
-    row("SPV_ALTERA_fpga_loop_controls"),
-    row("SPV_ALTERA_fpga_memory_accesses"),
-    row("SPV_ALTERA_fpga_memory_attributes"),
-    row("SPV_ALTERA_fpga_reg"),
-    row("SPV_ALTERA_global_variable_fpga_decorations"),
-    row("SPV_ALTERA_io_pipes"),
-    row("SPV_ALTERA_loop_fuse"),
-    row("SPV_ALTERA_runtime_aligned"),
-    row("SPV_ALTERA_task_sequence"),
-    row("SPV_ALTERA_usm_storage_classes"),
+    alternative(row("SPV_ALTERA_arbitrary_precision_fixed_point")),
+    alternative(row("SPV_ALTERA_arbitrary_precision_floating_point")),
+    alternative(row("SPV_ALTERA_arbitrary_precision_integers")),
+    alternative(row("SPV_ALTERA_blocking_pipes")),
+    alternative(row("SPV_ALTERA_fpga_argument_interfaces")),
+    alternative(row("SPV_ALTERA_fpga_buffer_location")),
+    alternative(row("SPV_ALTERA_fpga_cluster_attributes")),
+    alternative(row("SPV_ALTERA_fpga_dsp_control")),
+    alternative(row("SPV_ALTERA_fpga_invocation_pipelining_attributes")),
+    alternative(row("SPV_ALTERA_fpga_latency_control")),
+    alternative(row("SPV_ALTERA_fpga_loop_controls")),
+    alternative(row("SPV_ALTERA_fpga_memory_accesses")),
+    alternative(row("SPV_ALTERA_fpga_memory_attributes")),
+    alternative(row("SPV_ALTERA_fpga_reg")),
+    alternative(row("SPV_ALTERA_global_variable_fpga_decorations")),
+    alternative(row("SPV_ALTERA_io_pipes")),
+    alternative(row("SPV_ALTERA_loop_fuse")),
+    alternative(row("SPV_ALTERA_runtime_aligned")),
+    alternative(row("SPV_ALTERA_task_sequence")),
+    alternative(row("SPV_ALTERA_usm_storage_classes")),
     row("SPV_AMD_shader_ballot"),
     row("SPV_AMD_weak_linkage"),
     since("SPV_ARM_cooperative_matrix_layouts", Version::V1_6),
@@ -57,7 +71,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_EXT_image_raw10_raw12"),
     since("SPV_EXT_long_vector", Version::V1_3),
     with("SPV_EXT_ocp_microscaling_types", &["SPV_EXT_float8"]),
-    row("SPV_EXT_optnone"),
+    alternative(row("SPV_EXT_optnone")),
     row("SPV_EXT_relaxed_printf_string_address_space"),
     row("SPV_EXT_replicated_composites"),
     with("SPV_EXT_shader_atomic_float16_add", &["SPV_EXT_shader_atomic_float_add"]),
@@ -65,7 +79,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_EXT_shader_atomic_float_min_max"),
     row("SPV_EXT_shader_image_int64"),
     since("SPV_EXT_shader_subgroup_partitioned", Version::V1_3),
-    row("SPV_EXT_split_barrier"),
+    alternative(row("SPV_EXT_split_barrier")),
     row("SPV_GOOGLE_decorate_string"),
     row("SPV_GOOGLE_hlsl_functionality1"),
     row("SPV_INTEL_16bit_atomics"),
@@ -73,8 +87,9 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_arbitrary_precision_fixed_point"),
     row("SPV_INTEL_arbitrary_precision_floating_point"),
     row("SPV_INTEL_arbitrary_precision_integers"),
-    row("SPV_INTEL_arithmetic_fence"),
-    with("SPV_INTEL_bfloat16_arithmetic", &["SPV_KHR_bfloat16"]),
+    // SPIRV-Tools does not know this name.
+    alternative(row("SPV_INTEL_arithmetic_fence")),
+    by_name(with("SPV_INTEL_bfloat16_arithmetic", &["SPV_KHR_bfloat16"])),
     row("SPV_INTEL_bfloat16_conversion"),
     row("SPV_INTEL_bindless_images"),
     row("SPV_INTEL_blocking_pipes"),
@@ -139,27 +154,27 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_usm_storage_classes"),
     row("SPV_INTEL_variable_length_array"),
     row("SPV_INTEL_vector_compute"),
-    with("SPV_KHR_abort", &["SPV_KHR_constant_data"]),
-    row("SPV_KHR_bfloat16"),
+    by_name(with("SPV_KHR_abort", &["SPV_KHR_constant_data"])),
+    by_name(row("SPV_KHR_bfloat16")),
     row("SPV_KHR_bit_instructions"),
     row("SPV_KHR_constant_data"),
     since("SPV_KHR_cooperative_matrix", Version::V1_3),
     row("SPV_KHR_expect_assume"),
     row("SPV_KHR_float_controls"),
-    since("SPV_KHR_float_controls2", Version::V1_2),
+    by_name(since("SPV_KHR_float_controls2", Version::V1_2)),
     row("SPV_KHR_fma"),
     row("SPV_KHR_integer_dot_product"),
     row("SPV_KHR_linkonce_odr"),
     row("SPV_KHR_no_integer_wrap_decoration"),
     row("SPV_KHR_non_semantic_info"),
-    row("SPV_KHR_poison_freeze"),
+    by_name(row("SPV_KHR_poison_freeze")),
     row("SPV_KHR_relaxed_extended_instruction"),
     row("SPV_KHR_shader_ballot"),
     row("SPV_KHR_shader_clock"),
     since("SPV_KHR_subgroup_rotate", Version::V1_3),
     row("SPV_KHR_subgroup_vote"),
     row("SPV_KHR_uniform_group_instructions"),
-    row("SPV_KHR_untyped_pointers"),
+    by_name(row("SPV_KHR_untyped_pointers")),
     since("SPV_NV_cooperative_matrix2", Version::V1_6),
     since("SPV_NV_cooperative_matrix_decode_vector", Version::V1_6),
     since("SPV_NV_cooperative_vector", Version::V1_6),
@@ -172,15 +187,23 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
 ];
 
 const fn row(name: &'static str) -> ExtensionRow {
-    ExtensionRow { name, version: Version::V1_0, needs: &[] }
+    ExtensionRow { name, version: Version::V1_0, needs: &[], adoption: Adoption::Preferred }
 }
 
 const fn since(name: &'static str, version: Version) -> ExtensionRow {
-    ExtensionRow { name, version, needs: &[] }
+    ExtensionRow { version, ..row(name) }
 }
 
 const fn with(name: &'static str, needs: &'static [&'static str]) -> ExtensionRow {
-    ExtensionRow { name, version: Version::V1_0, needs }
+    ExtensionRow { needs, ..row(name) }
+}
+
+const fn alternative(row: ExtensionRow) -> ExtensionRow {
+    ExtensionRow { adoption: Adoption::Alternative, ..row }
+}
+
+const fn by_name(row: ExtensionRow) -> ExtensionRow {
+    ExtensionRow { adoption: Adoption::ByName, ..row }
 }
 
 /// A known extension; ordered by name.
@@ -215,6 +238,11 @@ impl Extension {
         EXTENSIONS[usize::from(self.0)].version
     }
 
+    /// How readily a module uses it.
+    pub fn adoption(self) -> Adoption {
+        EXTENSIONS[usize::from(self.0)].adoption
+    }
+
     /// The extensions its document asks for.
     pub fn needs(self) -> impl Iterator<Item = Self> {
         EXTENSIONS[usize::from(self.0)].needs.iter().filter_map(|name| Self::by_name(name))
@@ -228,6 +256,11 @@ impl Extension {
     /// Every known extension, in the order of the names.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..EXTENSIONS.len() as u16).map(Self)
+    }
+
+    /// Returns `true` if `all` means this extension.
+    pub fn is_meant_by_all(self) -> bool {
+        self.adoption() != Adoption::ByName
     }
 }
 
@@ -245,11 +278,6 @@ impl fmt::Display for Extension {
 
 const WORDS: usize = EXTENSIONS.len().div_ceil(64);
 
-/// The extensions that `all` does not mean. What they have is translated exactly without them as well, and a consumer
-/// that does not know them, as those of today do not, refuses the whole module; compilers say `all` for any consumer.
-pub const ONLY_BY_NAME: [Extension; 3] =
-    [Extension::KHR_abort, Extension::KHR_poison_freeze, Extension::KHR_untyped_pointers];
-
 /// A set of extensions.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct ExtensionSet([u64; WORDS]);
@@ -262,8 +290,8 @@ impl ExtensionSet {
 
     /// Reads a list such as `+SPV_KHR_bfloat16,-SPV_INTEL_optnone` or `all,-SPV_INTEL_optnone`, from left to right.
     ///
-    /// `all` and `+all` add every known extension but those of [`ONLY_BY_NAME`], `-all` removes every one. With an
-    /// extension come those it needs.
+    /// `all` and `+all` add every known extension but those that are used [by name](Adoption::ByName) only, `-all`
+    /// removes every one. With an extension come those it needs.
     pub fn parse_list(list: &str) -> Result<Self> {
         let mut set = Self::default();
         set.apply_list(list)?;
@@ -284,9 +312,7 @@ impl ExtensionSet {
         };
         if name == "all" {
             match add {
-                true => {
-                    Extension::all().filter(|other| !ONLY_BY_NAME.contains(other)).for_each(|other| self.insert(other))
-                }
+                true => Extension::all().filter(|other| other.is_meant_by_all()).for_each(|other| self.insert(other)),
                 false => *self = Self::default(),
             }
             return Ok(());
@@ -400,7 +426,7 @@ mod tests {
             names("+SPV_EXT_shader_atomic_float16_add").ok(),
             Some(vec!["SPV_EXT_shader_atomic_float16_add", "SPV_EXT_shader_atomic_float_add"])
         );
-        let meant_by_all = EXTENSIONS.len() - ONLY_BY_NAME.len();
+        let meant_by_all = Extension::all().filter(|extension| extension.is_meant_by_all()).count();
         assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(meant_by_all));
         assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(meant_by_all - 1));
         assert_eq!(names("+SPV_KHR_abort,all").map(|names| names.len()).ok(), Some(meant_by_all + 1));

@@ -53,18 +53,26 @@ fn trials(case: &'static Case) -> Vec<Trial> {
 fn builds(case: &Case) -> impl Iterator<Item = &'static Build> {
     let builds = match case.input {
         Input::OpenClC { .. } => Build::ALL,
-        Input::C | Input::Sycl | Input::Hip => Build::FOR_64_BITS,
+        Input::C | Input::Sycl => Build::FOR_64_BITS,
+        Input::Hip => Build::FOR_DRIVER,
         Input::Made(_) => Build::FOR_MADE,
-        Input::Assembly { .. } => &Build::ALL[..1],
+        Input::Assembly { .. } => Build::FOR_ASSEMBLY,
     };
     let is_exact = cases::EXACT.contains(&case.name);
     let is_optimized = cases::OPTIMIZED.contains(&case.name);
     let has_debug_info = cases::DEBUGGED.contains(&case.name);
     builds.iter().filter(move |build| {
         (!build.is_fast || !is_exact)
+            && (is_exact || !is_fast_as_well(case, build))
             && (!build.is_optimized || is_optimized)
             && (!build.has_debug_info || has_debug_info)
     })
+}
+
+/// Returns `true` if the case is built with every extension for fast arithmetic, so that it need not be for exact
+/// arithmetic.
+fn is_fast_as_well(case: &Case, build: &Build) -> bool {
+    matches!(case.input, Input::OpenClC { .. }) && build.allows_all && !build.is_fast
 }
 
 fn name(case: &Case, build: &Build) -> String {
@@ -72,6 +80,7 @@ fn name(case: &Case, build: &Build) -> String {
         Input::OpenClC { .. } | Input::C | Input::Made(_) | Input::Sycl | Input::Hip => {
             format!("{}::{build}", case.name)
         }
+        Input::Assembly { .. } if build.allows_all => format!("{}::all", case.name),
         Input::Assembly { .. } => case.name.to_owned(),
     }
 }
@@ -83,13 +92,13 @@ fn recorded_programs() -> Vec<String> {
 }
 
 fn is_recorded(build: &Build) -> bool {
-    build.target == Target::Spir64 && !build.is_fast && !build.is_optimized && !build.has_debug_info
+    build.target == Target::Spir64 && !build.allows_all && !build.is_optimized && !build.has_debug_info
 }
 
 fn run(case: &Case, build: &Build) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
     let module = toolchain::make_module(case, build, &toolchain::translator(), folder.path())?;
-    toolchain::validate(case, &module)?;
+    toolchain::validate(case, build, &module)?;
     if build.target == Target::Spir {
         return Ok(());
     }
@@ -107,6 +116,6 @@ fn attempt(case: &Case, build: &Build, translator: &Path) -> Attempt {
     let folder = tempfile::tempdir().map_err(|error| wrong(format!("no folder for temporary files: {error}")))?;
     let module = toolchain::make_module(case, build, translator, folder.path());
     let module = module.map_err(|complaint| (Failure::Refused, complaint))?;
-    toolchain::validate(case, &module).map_err(|complaint| (Failure::Invalid, complaint))?;
+    toolchain::validate(case, build, &module).map_err(|complaint| (Failure::Invalid, complaint))?;
     child::run_case(case, &module).map_err(wrong)
 }

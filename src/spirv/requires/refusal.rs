@@ -1,6 +1,7 @@
 //! Why something cannot be declared, and the sentence that says so.
 
 use crate::error::{Error, ErrorKind};
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{EnumKind, Op, Version, enum_row, enumerant};
 
 /// Why a row of the grammar cannot be satisfied under the limits.
@@ -71,7 +72,7 @@ impl Refusal {
     }
 }
 
-/// The name to recommend: the one consumers know longest.
+/// The name to recommend: of the [readiest](crate::spirv::extension::Adoption) extension.
 fn first(names: &[&'static str]) -> &'static str {
-    names.iter().copied().find(|name| !super::state::is_later_name(name)).or(names.first().copied()).unwrap_or("")
+    names.iter().copied().min_by_key(|name| Extension::by_name(name).map(Extension::adoption)).unwrap_or("")
 }

@@ -2,7 +2,7 @@
 
 use super::Limits;
 use super::refusal::Refusal;
-use crate::spirv::extension::{Extension, ExtensionSet};
+use crate::spirv::extension::{Adoption, Extension, ExtensionSet};
 use crate::spirv::grammar::{
     CAPABILITY_COUNT, Capability, EnumKind, EnumerantRow, Op, OpRow, Version, capability_at, capability_index,
     corrected, enabled_too, op_row,
@@ -148,27 +148,37 @@ impl State {
         Ok(())
     }
 
-    /// Declares the first of several capabilities that can be had, best one that needs no further extension.
+    /// Declares one of several capabilities: the first that needs no further extension, otherwise the first of those
+    /// whose extensions are the [readiest](Adoption).
     fn admit_capability(&mut self, any_of: &[Capability]) -> Step {
         if any_of.is_empty() || any_of.iter().any(|&capability| self.has(capability)) {
             return Ok(());
         }
         let mut first_refusal = Refusal::Shader;
-        let mut with_extension = None;
+        let mut best: Option<(Option<Adoption>, Self)> = None;
         for &capability in any_of {
             let mut next = *self;
             match next.declare(capability) {
-                Ok(()) if next.used == self.used => {
-                    *self = next;
-                    return Ok(());
+                Ok(()) => {
+                    let adoption = next.adoption_beyond(self);
+                    if best.as_ref().is_none_or(|(other, _)| adoption < *other) {
+                        best = Some((adoption, next));
+                    }
                 }
-                Ok(()) => with_extension = with_extension.or(Some(next)),
                 Err(refusal) if first_refusal == Refusal::Shader => first_refusal = refusal,
                 Err(_) => {}
             }
         }
-        *self = with_extension.ok_or(first_refusal)?;
+        (_, *self) = best.ok_or(first_refusal)?;
         Ok(())
+    }
+
+    /// The least ready of the extensions that `self` uses and `earlier` did not; `None` if there is none.
+    fn adoption_beyond(&self, earlier: &Self) -> Option<Adoption> {
+        if self.used == earlier.used {
+            return None;
+        }
+        self.used.iter().filter(|&extension| !earlier.uses(extension)).map(Extension::adoption).max()
     }
 
     fn provide(&mut self, capability: Capability) -> Step {
@@ -216,18 +226,11 @@ impl State {
         }
     }
 
+    /// The readiest of the allowed extensions among `names`.
     fn best_allowed(&self, names: &[&str]) -> Option<Extension> {
-        let allowed = |later: bool| {
-            let named = names.iter().filter(move |name| is_later_name(name) == later);
-            named.filter_map(|name| Extension::by_name(name)).find(|&extension| self.allowed.contains(extension))
-        };
-        allowed(false).or_else(|| allowed(true))
+        let known = names.iter().filter_map(|name| Extension::by_name(name));
+        known.filter(|&extension| self.allowed.contains(extension)).min_by_key(|extension| extension.adoption())
     }
-}
-
-/// Is this the later of two names for one extension? Consumers know the earlier one longer, so that is preferred.
-pub(super) fn is_later_name(name: &str) -> bool {
-    name.starts_with("SPV_ALTERA_") || name == "SPV_EXT_split_barrier"
 }
 
 /// Can a capability be had only by an extension, which then is the one that makes an opcode available?

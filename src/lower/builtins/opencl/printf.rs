@@ -12,20 +12,19 @@ use super::call::{WORD, one, returns, wrong_arguments};
 
 /// `printf(format, ...)` => `OpExtInst printf`
 ///
-/// The format is constant memory (OpenCL.std, printf); elsewhere it needs an extension, unless it is a constant, which
-/// constant memory then holds once more.
+/// The format is in constant memory (OpenCL.std, printf). Constant memory holds a constant of global memory once more;
+/// any other format needs an extension, which few consumers know.
 pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     returns(fx, inst, WORD)?;
     let mut arguments = inst.arguments();
     let format = arguments.next().filter(|format| format.ty().is_pointer()).ok_or_else(|| wrong_arguments(inst))?;
-    let extension = Extension::EXT_relaxed_printf_string_address_space;
-    let copied = if fx.mx.out.allows_extension(extension) { None } else { shared_constant(fx, format)? };
-    let pointer = match copied {
+    let pointer = match shared_constant(fx, format)? {
         Some(copy) => copy,
         None => fx.pointer(format)?,
     };
     if pointer.storage != StorageClass::UniformConstant {
         let subject = "printf with a format outside of constant memory";
+        let extension = Extension::EXT_relaxed_printf_string_address_space;
         fx.mx.out.requirements().extension_for(subject, extension)?;
     }
     let byte = fx.mx.type_int(8)?;
