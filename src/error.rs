@@ -246,6 +246,14 @@ impl Warning {
     }
 }
 
+impl From<Error> for Warning {
+    /// The message of an error, without its kind, and its places.
+    fn from(error: Error) -> Self {
+        let Inner { message, places, .. } = *error.0;
+        Self { message, places }
+    }
+}
+
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.message, self.places)

@@ -63,20 +63,20 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
         _ => error,
     });
     let Lowered { words, mut warnings, mut spec_constants } = lowered?;
-    if let Err(violation) = limits::check(&words) {
-        return Err(located(module, options, &words, violation, ErrorKind::LimitExceeded));
-    }
+    let locate = |violation, kind| located(module, options, &words, violation, kind);
+    let exceeded = limits::check(&words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
+    warnings.extend(exceeded.into_iter().map(|violation| Warning::from(locate(violation, ErrorKind::LimitExceeded))));
     if options.validate
         && let Err(violation) = check(&words)?
         && !is_beyond_judgement(&words, &violation)
     {
-        return Err(located(module, options, &words, violation, ErrorKind::InvalidSpirv));
+        return Err(locate(violation, ErrorKind::InvalidSpirv));
     }
     if let Some(environment) = &options.environment {
         match environment::check(&words, environment) {
             Ok(more) => warnings.extend(more),
             Err(violation) => {
-                return Err(located(module, options, &words, violation, ErrorKind::TargetEnvironment));
+                return Err(locate(violation, ErrorKind::TargetEnvironment));
             }
         }
     }

@@ -1,5 +1,5 @@
-//! The universal limits: what every consumer has to take at least (specification, section 2.17). A module that crosses
-//! one may be valid, and there may be no consumer for it.
+//! The universal limits: what every consumer has to take at least (specification, section 2.17). A module above one is
+//! valid, and many consumers take it; so it is worth a warning and no error.
 //!
 //! How many words an instruction has is checked where it is written.
 
@@ -24,37 +24,49 @@ const CASES: usize = 16_383;
 const MEMBERS: usize = 16_383;
 const NESTED_STRUCTURES: usize = 255;
 
-/// A limit that is crossed.
-struct Crossed {
+/// A limit that is exceeded.
+struct Exceeded {
     offset: usize,
-    what: String,
+    what: &'static str,
     limit: usize,
 }
 
-type Outcome = Result<(), Crossed>;
+type Outcome = Result<(), Exceeded>;
 
-/// Fails with the first limit that a module crosses, and where.
+/// Returns the first place where a module exceeds each limit, in the order of the module.
 ///
 /// The module need not be valid; of words that are none, nothing is said.
 ///
 /// # Errors
 ///
-/// What there is too much of, how much there is, and how much there may be.
-pub fn check(words: &[u32]) -> Result<(), Violation> {
+/// The module has more ids than this program can represent.
+pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
     if let Some(&bound) = words.get(3).filter(|&&bound| bound > MAX_BOUND) {
         let rule = format!("the module has {} ids; there may be {}", bound - 1, MAX_BOUND - 1);
         return Err(Violation { rule, instruction: None, offset: None });
     }
     let mut counts = Counts::default();
-    let crossed = all(words).try_for_each(|at| counts.instruction(words, at));
-    crossed.map_err(|Crossed { offset, what, limit }| {
-        let offset = Outline::of(words).map_or(offset, |outline| outline.first_use(offset));
+    let mut exceeded: Vec<Exceeded> = Vec::new();
+    for at in all(words) {
+        if let Err(new) = counts.instruction(words, at)
+            && !exceeded.iter().any(|known| known.what == new.what)
+        {
+            exceeded.push(new);
+        }
+    }
+    let outline = (!exceeded.is_empty()).then(|| Outline::of(words)).flatten();
+    let violation = |Exceeded { offset, what, limit }| {
+        let offset = outline.as_ref().map_or(offset, |outline| outline.first_use(offset));
         Violation {
-            rule: format!("{what}; there may be {limit}"),
+            rule: format!(
+                "more than {limit} {what}: consumers have to take that many (specification, section 2.17), and may \
+                 refuse more"
+            ),
             instruction: spirv_tools::instruction(words, offset),
             offset: Some(offset),
         }
-    })
+    };
+    Ok(exceeded.into_iter().map(violation).collect())
 }
 
 /// The instructions of a module; none of words that are no module.
@@ -88,8 +100,8 @@ impl Counts {
     fn instruction(&mut self, words: &[u32], at: At<'_>) -> Outcome {
         let operand = |index: usize| at.inst.operands.get(index).copied().unwrap_or_default();
         let from = |first: usize| at.inst.operands.len().saturating_sub(first);
-        let crossed = |count: usize, limit: usize, what: &str| match count > limit {
-            true => Err(Crossed { offset: at.offset, what: format!("{count} {what}"), limit }),
+        let exceeds = |count: usize, limit: usize, what: &'static str| match count > limit {
+            true => Err(Exceeded { offset: at.offset, what, limit }),
             false => Ok(()),
         };
         strings(at)?;
@@ -100,11 +112,11 @@ impl Counts {
             }
             Op::Variable | Op::UntypedVariableKHR if StorageClass(operand(2)) == StorageClass::Function => {
                 self.locals += 1;
-                crossed(self.locals, LOCALS, "variables of functions")
+                exceeds(self.locals, LOCALS, "variables of functions")
             }
             Op::Variable | Op::UntypedVariableKHR => {
                 self.globals += 1;
-                crossed(self.globals, GLOBALS, "variables outside of functions")
+                exceeds(self.globals, GLOBALS, "variables outside of functions")
             }
             Op::Decorate | Op::DecorateId | Op::DecorateString => {
                 let place = operand(0) as usize;
@@ -120,12 +132,12 @@ impl Counts {
             Op::ExecutionMode | Op::ExecutionModeId => {
                 let modes = self.modes.entry(operand(0)).or_default();
                 *modes += 1;
-                crossed(*modes, MODES, "execution modes of an entry point")
+                exceeds(*modes, MODES, "execution modes of an entry point")
             }
-            Op::AccessChain | Op::InBoundsAccessChain => crossed(from(3), INDEXES, "indexes"),
-            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => crossed(from(3), INDEXES, "indexes"),
-            Op::CompositeExtract => crossed(from(3), INDEXES, "indexes"),
-            Op::CompositeInsert => crossed(from(4), INDEXES, "indexes"),
+            Op::AccessChain | Op::InBoundsAccessChain => exceeds(from(3), INDEXES, "indexes"),
+            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => exceeds(from(3), INDEXES, "indexes"),
+            Op::CompositeExtract => exceeds(from(3), INDEXES, "indexes"),
+            Op::CompositeInsert => exceeds(from(4), INDEXES, "indexes"),
             Op::Function => {
                 self.parameters = 0;
                 self.merges.clear();
@@ -133,16 +145,16 @@ impl Counts {
             }
             Op::FunctionParameter => {
                 self.parameters += 1;
-                crossed(self.parameters, ARGUMENTS, "parameters of a function")
+                exceeds(self.parameters, ARGUMENTS, "parameters of a function")
             }
-            Op::FunctionCall => crossed(from(3), ARGUMENTS, "arguments of a call"),
-            Op::ExtInst => crossed(from(4), ARGUMENTS, "arguments of an extended instruction"),
-            Op::Switch => crossed(cases(words, at), CASES, "cases of a switch"),
+            Op::FunctionCall => exceeds(from(3), ARGUMENTS, "arguments of a call"),
+            Op::ExtInst => exceeds(from(4), ARGUMENTS, "arguments of an extended instruction"),
+            Op::Switch => exceeds(cases(words, at), CASES, "cases of a switch"),
             Op::TypeStruct => {
                 if !self.has_long_composites {
-                    crossed(from(1), MEMBERS, "members of a structure")?;
+                    exceeds(from(1), MEMBERS, "members of a structure")?;
                 }
-                crossed(self.deepen(at, 1), NESTED_STRUCTURES, "structures, each in the next")
+                exceeds(self.deepen(at, 1), NESTED_STRUCTURES, "structures, each in the next")
             }
             Op::TypeArray | Op::TypeRuntimeArray => {
                 self.deepen(at, 0);
@@ -150,7 +162,7 @@ impl Counts {
             }
             Op::SelectionMerge | Op::LoopMerge => {
                 self.merges.insert(operand(0));
-                crossed(self.merges.len(), NESTED_FLOW, "structured branches, each in the next")
+                exceeds(self.merges.len(), NESTED_FLOW, "structured branches, each in the next")
             }
             Op::Label => {
                 if !self.merges.is_empty() {
@@ -174,13 +186,12 @@ impl Counts {
 
 /// Counts one more decoration. The limit is the number of decorations that there are.
 fn decoration(at: At<'_>, count: &mut u16) -> Outcome {
-    *count += 1;
+    *count = count.saturating_add(1);
     let limit = enum_row(EnumKind::Decoration).enumerants.len();
-    if usize::from(*count) > limit {
-        let target = at.inst.operands.first().copied().unwrap_or_default();
-        return Err(Crossed { offset: at.offset, what: format!("{count} decorations of %{target}"), limit });
+    match usize::from(*count) > limit {
+        true => Err(Exceeded { offset: at.offset, what: "decorations of one id", limit }),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// Strings have as many characters as may be.
@@ -197,11 +208,10 @@ fn strings(at: At<'_>) -> Outcome {
     }
     let strings = (0..at.inst.operands.len().min(4)).filter_map(|index| at.inst.string(index));
     let longest = strings.map(|(bytes, _)| String::from_utf8_lossy(&bytes).chars().count()).max().unwrap_or(0);
-    if longest > CHARACTERS {
-        let what = format!("{longest} characters in a string");
-        return Err(Crossed { offset: at.offset, what, limit: CHARACTERS });
+    match longest > CHARACTERS {
+        true => Err(Exceeded { offset: at.offset, what: "characters in a string", limit: CHARACTERS }),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// The cases of a switch, whose numbers have as many words as its selector.

@@ -133,6 +133,11 @@ impl ValidatorOptions {
         // Friendly names cost a pass over every module, and instructions are quoted with them anyway.
         // SAFETY: the options are live.
         unsafe { sys::spvValidatorOptionsSetFriendlyNames(options.0.as_ptr(), false) };
+        // A module above a universal limit is valid; see `limits`.
+        for limit in sys::LIMITS {
+            // SAFETY: the options are live, and the library knows a limit of this number.
+            unsafe { sys::spvValidatorOptionsSetUniversalLimit(options.0.as_ptr(), limit, u32::MAX) };
+        }
         Ok(options)
     }
 }
@@ -202,6 +207,8 @@ mod sys {
     pub(super) const TEXT_INDENT: u32 = 1 << 3;
     pub(super) const TEXT_NO_HEADER: u32 = 1 << 5;
     pub(super) const TEXT_FRIENDLY_NAMES: u32 = 1 << 6;
+    /// `spv_validator_limit_max_struct_members` to `spv_validator_limit_max_access_chain_indexes`.
+    pub(super) const LIMITS: std::ops::Range<c_int> = 0..8;
 
     #[repr(C)]
     pub(super) struct Context {
@@ -247,6 +254,7 @@ mod sys {
         pub(super) fn spvValidatorOptionsCreate() -> *mut ValidatorOptions;
         pub(super) fn spvValidatorOptionsDestroy(options: *mut ValidatorOptions);
         pub(super) fn spvValidatorOptionsSetFriendlyNames(options: *mut ValidatorOptions, friendly: bool);
+        pub(super) fn spvValidatorOptionsSetUniversalLimit(options: *mut ValidatorOptions, limit: c_int, value: u32);
         pub(super) fn spvValidateWithOptions(
             context: *const Context,
             options: *const ValidatorOptions,

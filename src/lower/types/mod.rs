@@ -58,8 +58,11 @@ pub(crate) struct Types<'m> {
     indirection: u32,
 }
 
-/// The most types a type may be nested in: as deep as every consumer accepts structures (specification, section 2.17).
-const MAX_NESTING: u32 = 255;
+/// The most types a type may be nested in: more would not fit the stack, here and in SPIRV-Tools.
+///
+/// Consumers have to take structures that are 255 deep (specification, section 2.17); of those that are deeper,
+/// [`limits`](crate::validate::limits) warns.
+const MAX_NESTING: u32 = 400;
 
 /// A pointer to a pointer to a pointer and so on points to bytes after so many levels.
 const MAX_INDIRECTION: u32 = 64;

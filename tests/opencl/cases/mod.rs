@@ -46,6 +46,7 @@ mod lattice;
 mod life;
 mod lu;
 mod mandelbrot;
+mod many_parameters;
 mod matmul;
 mod md5;
 mod merge_sort;
@@ -204,6 +205,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "life", input: CL30, check: life::check },
     Case { name: "lu", input: CL30, check: lu::check },
     Case { name: "mandelbrot", input: CL30, check: mandelbrot::check },
+    Case { name: "many_parameters", input: CL30, check: many_parameters::check },
     Case { name: "matmul", input: CL30, check: matmul::check },
     Case { name: "md5", input: CL30, check: md5::check },
     Case { name: "merge_sort", input: CL30, check: merge_sort::check },
