@@ -1,7 +1,6 @@
 ; Attributes of functions, parameters and results that SPIR-V knows.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,PLAIN
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_optnone --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,OPTNONE
-; RUN: llvm-spirv-rs %s --spirv-max-version=1.0 --spirv-tools-dis | FileCheck %s --check-prefix=OLD
 
 ; CHECK-DAG: OpDecorate %zeroext FuncParamAttr Zext
 ; CHECK-DAG: OpDecorate %signext FuncParamAttr Sext
@@ -12,12 +11,9 @@
 ; CHECK-DAG: OpDecorate %nocapture FuncParamAttr NoCapture
 ; CHECK-DAG: OpDecorate %readonly FuncParamAttr NoWrite
 ; CHECK-DAG: OpDecorate %readnone FuncParamAttr NoReadWrite
-; CHECK-DAG: OpDecorate %dereferenceable MaxByteOffset 12
 ; CHECK-DAG: OpDecorate %result FuncParamAttr Sext
 ; CHECK-NOT: OpDecorate %partly FuncParamAttr
 ; CHECK-NOT: OpDecorate %wide
-; OLD:       Version: 1.0
-; OLD-NOT:   MaxByteOffset
 
 ; CHECK:   %inlined = OpFunction %void Inline
 ; CHECK:   %apart = OpFunction %void DontInline
@@ -31,7 +27,7 @@ target triple = "spir64-unknown-unknown"
 
 define spir_func void @parameters(ptr sret(%s) %sret, i8 zeroext %zeroext, i16 signext %signext, ptr byval(%s) align 8 %byval,
     ptr addrspace(1) noalias %noalias, ptr addrspace(1) captures(none) %nocapture, ptr addrspace(1) readonly %readonly,
-    ptr addrspace(1) readnone %readnone, ptr dereferenceable(12) %dereferenceable,
+    ptr addrspace(1) readnone %readnone,
     ptr captures(address) %partly, i128 signext %wide) {
   ret void
 }

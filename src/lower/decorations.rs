@@ -11,7 +11,7 @@ use crate::llvm::{
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op, Version};
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
@@ -21,8 +21,8 @@ use super::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use super::module_cx::ModuleCx;
 use super::stated::Operands;
 
-/// The attributes of parameters that have a number, besides those of [`attributes::PARAMETER`].
-const WITH_NUMBERS: [&str; 2] = ["align", "dereferenceable"];
+/// The attribute of parameters that has a number; those of [`attributes::PARAMETER`] have none.
+const ALIGN: &str = "align";
 
 /// What is looked for again and again, its names looked up once.
 pub(super) struct Sought {
@@ -40,9 +40,7 @@ pub(super) struct Sought {
 impl Sought {
     pub(super) fn of(module: ModuleRef<'_>) -> Self {
         Self {
-            of_parameters: AttributeList::new(
-                attributes::PARAMETER.iter().map(|row| row.attribute).chain(WITH_NUMBERS),
-            ),
+            of_parameters: AttributeList::new(attributes::PARAMETER.iter().map(|row| row.attribute).chain([ALIGN])),
             decorations: module.attachment("spirv.Decorations"),
             cache_controls: module.attachment("spirv.DecorationCacheControlINTEL"),
             nontemporal: module.attachment("nontemporal"),
@@ -81,7 +79,7 @@ impl ModuleCx<'_> {
     }
 }
 
-/// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`, `MaxByteOffset`
+/// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`
 ///
 /// `!spirv.ParameterDecorations` has a list for each parameter => its decorations, but for those `id` was given since
 /// `mark`
@@ -100,11 +98,13 @@ pub(super) fn decorate_parameter<'m>(
     }
 }
 
+/// `dereferenceable(N)` becomes nothing: at least N bytes are there, where `MaxByteOffset N` says at most.
 fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: u32, id: Id) -> Result<()> {
     let place = AttributePlace::Parameter(index);
     for found in function.attributes_among(place, &mx.sought.of_parameters) {
         let Some(row) = attributes::PARAMETER.get(found) else {
-            decorate_by_number(mx, function, place, WITH_NUMBERS[found - attributes::PARAMETER.len()], id)?;
+            let bytes = function.int_attribute(place, ALIGN);
+            bytes.map_or(Ok(()), |bytes| mx.decorate_alignment(id, bytes))?;
             continue;
         };
         let applies = match row.decoration {
@@ -120,24 +120,6 @@ fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: 
         }
     }
     Ok(())
-}
-
-/// `align 4` => `Alignment 4`; `dereferenceable(4)` => `MaxByteOffset 4`
-fn decorate_by_number(
-    mx: &mut ModuleCx<'_>,
-    function: Function<'_>,
-    place: AttributePlace,
-    attribute: &str,
-    id: Id,
-) -> Result<()> {
-    let Some(bytes) = function.int_attribute(place, attribute) else { return Ok(()) };
-    match attribute {
-        "align" => mx.decorate_alignment(id, bytes),
-        _ if mx.out.allows_version(Version::V1_1) => {
-            mx.decorate(id, Decoration::MaxByteOffset, &[u32::try_from(bytes).unwrap_or(u32::MAX)])
-        }
-        _ => Ok(()),
-    }
 }
 
 /// LLVM's attributes of a result => `FuncParamAttr` of the function; hints => their decorations

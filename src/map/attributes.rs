@@ -1,7 +1,8 @@
 //! LLVM's attributes, and what they become.
 //!
-//! Attributes with a value (`align`, `dereferenceable`, the types of `byval` and `sret`) are read where they are used.
-//! `Pure` and `Const` are never written: LLVM's memory effects are wider than what SPIR-V lets those two mean.
+//! Attributes with a value (`align`, the types of `byval` and `sret`) are read where they are used. What LLVM's attribute
+//! does not promise is never written: its memory effects are wider than what SPIR-V lets `Pure` and `Const` mean, and
+//! `dereferenceable` is a lower bound where `MaxByteOffset` is an upper one.
 
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{FunctionControl, FunctionParameterAttribute};
