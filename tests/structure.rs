@@ -3,10 +3,10 @@
 
 #![cfg(feature = "llvm")]
 
+mod corpus;
+
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
 
 use llvm_spirv_rs::spirv::grammar::{Capability, Class, Dbg, Decoration, debug_row, op_row, std_row};
 use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands, text};
@@ -42,40 +42,13 @@ fn modules() -> Vec<Module> {
 }
 
 fn modules_with(options: &Options) -> Vec<Module> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    for folder in ["lit", "tests/kernels", "examples"] {
-        add_files(&root.join(folder), &mut files);
-    }
-    files.sort();
-    let mut modules = Vec::new();
-    for file in files {
-        let text = fs::read_to_string(&file).expect("the file can be read");
-        // A file may be several, each after a line with its name.
-        let parts: Vec<&str> = text.split("\n;--- ").collect();
-        let parts = if parts.len() > 1 { &parts[1..] } else { &parts };
-        for (index, part) in parts.iter().enumerate() {
-            // The rest of the line with the name is a comment.
-            let source = format!("; {part}").into_bytes();
-            if let Ok(translation) = translate(&source, "input", options) {
-                let name = format!("{} ({index})", file.display());
-                modules.push(Module { name, source, words: translation.words });
-            }
-        }
-    }
+    let translated = |source: corpus::Source| {
+        let words = translate(&source.text, "input", options).ok()?.words;
+        Some(Module { name: source.name, source: source.text, words })
+    };
+    let modules: Vec<_> = corpus::sources().into_iter().filter_map(translated).collect();
     assert!(modules.len() > 200, "only {} modules", modules.len());
     modules
-}
-
-fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder can be listed") {
-        let path = entry.expect("the folder can be listed").path();
-        if path.is_dir() {
-            add_files(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "ll") {
-            files.push(path);
-        }
-    }
 }
 
 /// The ids that an instruction names; of extended ones, whose operands may be numbers too, by their own row.

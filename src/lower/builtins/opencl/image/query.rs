@@ -104,10 +104,12 @@ fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> 
     let dimensions = image.dimensions();
     returns(fx, inst, Lanes { count: dimensions.next_power_of_two(), ..WORD })?;
     let (sizes, count) = sizes(fx, image)?;
+    if dimensions == 2 && count == 2 {
+        return Ok(one(sizes));
+    }
     let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(sizes);
     match (dimensions, count) {
-        (2, 2) => return Ok(one(sizes)),
         (2, _) => fx.emit(shuffle.id(sizes).words(&[0, 1]))?,
         // Not made of a vector and a number: some drivers take numbers only (OpCompositeConstruct).
         (3, 3) => {

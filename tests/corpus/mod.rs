@@ -1,0 +1,47 @@
+//! The LLVM modules of the tests, as text.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// One module of LLVM IR.
+pub(crate) struct Source {
+    /// Its file, and which of the file's modules it is.
+    pub(crate) name: String,
+    /// LLVM assembly.
+    pub(crate) text: Vec<u8>,
+}
+
+/// The folders whose assembly files are modules.
+const FOLDERS: &[&str] = &["lit", "tests/kernels", "tests/differential/written", "examples"];
+
+/// Returns the modules in the order of their files. A file may hold several, each after a line with its name.
+pub(crate) fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in FOLDERS {
+        add_files(&root.join(folder), &mut files);
+    }
+    files.sort();
+    files.iter().flat_map(|file| modules_of(root, file)).collect()
+}
+
+fn modules_of(root: &Path, file: &Path) -> Vec<Source> {
+    let text = fs::read_to_string(file).expect("the file can be read");
+    let name = file.strip_prefix(root).unwrap_or(file).display();
+    let parts: Vec<&str> = text.split("\n;--- ").collect();
+    let parts = if parts.len() > 1 { &parts[1..] } else { &parts };
+    // The rest of the line with the name is a comment.
+    let source = |(index, part)| Source { name: format!("{name} ({index})"), text: format!("; {part}").into_bytes() };
+    parts.iter().enumerate().map(source).collect()
+}
+
+fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("the folder can be listed").path();
+        if path.is_dir() {
+            add_files(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "ll") {
+            files.push(path);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! A module declares what it uses and nothing else: without one of its capabilities it is not valid, or it has an
+//! instruction that needs the capability though SPIRV-Tools does not ask for it.
+
+use std::collections::BTreeSet;
+
+use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, enumerant, op_row};
+use llvm_spirv_rs::spirv::{InstView, Op};
+use llvm_spirv_rs::validate::check;
+use llvm_spirv_rs::{Options, translate};
+
+use crate::view::View;
+use crate::written::modules;
+
+/// The words without the declaration of a capability.
+fn without(view: &View<'_>, capability: Capability) -> Vec<u32> {
+    let is_declared = |inst: &InstView<'_>| inst.op == Op::Capability && inst.operands[0] == capability.0;
+    let before = view.insts.iter().take_while(|inst| !is_declared(inst));
+    let at = 5 + before.map(|inst| 1 + inst.operands.len()).sum::<usize>();
+    [&view.words[..at], &view.words[at + 2..]].concat()
+}
+
+fn declared(view: &View<'_>) -> Vec<Capability> {
+    let capabilities = view.insts.iter().filter(|inst| inst.op == Op::Capability);
+    capabilities.map(|inst| Capability(inst.operands[0])).collect()
+}
+
+fn name(capability: Capability) -> &'static str {
+    enumerant(EnumKind::Capability, capability.0).map_or("?", |row| row.name)
+}
+
+/// Returns `true` if an instruction needs the capability.
+type Need = fn(&View<'_>, InstView<'_>) -> bool;
+
+/// The capabilities that SPIRV-Tools does not always ask for.
+#[rustfmt::skip]
+const NEEDS: &[(Capability, Need)] = &[
+    (Capability::Addresses,                   |_, inst| inst.op == Op::MemoryModel && inst.operands[0] != 0),
+    (Capability::AtomicFloat16AddEXT,         |view, inst| is_atomic(view, inst, &[Op::AtomicFAddEXT], 16)),
+    (Capability::AtomicFloat16MinMaxEXT,      |view, inst| is_atomic(view, inst, &[Op::AtomicFMinEXT, Op::AtomicFMaxEXT], 16)),
+    (Capability::AtomicFloat32AddEXT,         |view, inst| is_atomic(view, inst, &[Op::AtomicFAddEXT], 32)),
+    (Capability::AtomicFloat32MinMaxEXT,      |view, inst| is_atomic(view, inst, &[Op::AtomicFMinEXT, Op::AtomicFMaxEXT], 32)),
+    (Capability::AtomicFloat64AddEXT,         |view, inst| is_atomic(view, inst, &[Op::AtomicFAddEXT], 64)),
+    (Capability::AtomicFloat64MinMaxEXT,      |view, inst| is_atomic(view, inst, &[Op::AtomicFMinEXT, Op::AtomicFMaxEXT], 64)),
+    (Capability::DebugInfoModuleINTEL,        |_, inst| inst.op == Op::ExtInst && inst.operands[3] == 36),
+    (Capability::DotProductInput4x8BitPacked, |view, inst| is_packed_dot(view, inst)),
+    (Capability::FPGALoopControlsALTERA,      |_, inst| inst.op == Op::LoopControlINTEL || inst.op == Op::LoopMerge && inst.operands[2] >= 1 << 16),
+    (Capability::Float16,                     |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
+    (Capability::Float16Buffer,               |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
+    (Capability::GroupNonUniformArithmetic,   |_, inst| (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&inst.op.0)),
+    (Capability::ImageBasic,                  |_, inst| matches!(inst.op, Op::TypeImage | Op::TypeSampler)),
+    (Capability::ImageReadWrite,              |_, inst| inst.op == Op::TypeImage && inst.operands[8..] == [2]),
+    (Capability::Kernel,                      |_, inst| inst.op == Op::MemoryModel && inst.operands[1] == 2),
+];
+
+fn is_atomic(view: &View<'_>, inst: InstView<'_>, ops: &[Op], bits: u32) -> bool {
+    ops.contains(&inst.op) && view.type_of(inst.operands[1]).is_some_and(|ty| ty.operands[1] == bits)
+}
+
+fn is_packed_dot(view: &View<'_>, inst: InstView<'_>) -> bool {
+    let is_dot = op_row(inst.op).is_some_and(|row| row.name.contains("Dot") && row.name != "OpDot");
+    is_dot && view.type_of(inst.operands[2]).is_some_and(|ty| ty.op == Op::TypeInt)
+}
+
+#[test]
+fn no_capability_can_be_left_out() {
+    let (mut asked_for, mut spare) = (BTreeSet::new(), Vec::new());
+    for module in modules() {
+        let view = View::new(&module.words);
+        let is_valid = |words: &[u32]| check(words).expect("SPIRV-Tools answers").is_ok();
+        if !is_valid(&module.words) {
+            continue;
+        }
+        for capability in declared(&view) {
+            let need = NEEDS.iter().find(|(known, _)| *known == capability);
+            match need {
+                Some((_, need)) if view.insts.iter().any(|inst| need(&view, *inst)) => {}
+                None if !is_valid(&without(&view, capability)) => {
+                    asked_for.insert(name(capability));
+                }
+                _ => spare.push((name(capability), &module.name)),
+            }
+        }
+    }
+    assert!(spare.is_empty(), "{spare:?}");
+    assert!(asked_for.len() > 40, "only {asked_for:?}");
+}
+
+/// Small kernels, and all that each of them declares.
+#[test]
+fn small_kernels_declare_little() {
+    let rows: [(&str, &[&str]); 10] = [
+        ("define spir_kernel void @k() {\n ret void\n}", &[]),
+        ("define spir_func void @f() {\n ret void\n}", &["Linkage"]),
+        ("define spir_kernel void @k(ptr addrspace(1) %p) {\n store i32 1, ptr addrspace(1) %p\n ret void\n}", &[]),
+        (
+            "define spir_kernel void @k(ptr addrspace(1) %p) {\n store i8 1, ptr addrspace(1) %p\n ret void\n}",
+            &["Int8"],
+        ),
+        ("define spir_kernel void @k(i16 %n) {\n ret void\n}", &["Int16"]),
+        ("define spir_kernel void @k(i64 %n) {\n ret void\n}", &["Int64"]),
+        ("define spir_kernel void @k(float %x) {\n ret void\n}", &[]),
+        ("define spir_kernel void @k(double %x) {\n ret void\n}", &["Float64"]),
+        ("define spir_kernel void @k(<4 x i32> %x) {\n ret void\n}", &[]),
+        ("define spir_kernel void @k(<16 x i32> %x) {\n ret void\n}", &["Vector16"]),
+    ];
+    for (function, more) in rows {
+        let source = format!("target triple = \"spir-unknown-unknown\"\n{function}\n");
+        let words = translate(source.as_bytes(), "input", &Options::default()).expect("it is fine").words;
+        let found: BTreeSet<_> = declared(&View::new(&words)).into_iter().map(name).collect();
+        let expected: BTreeSet<_> = ["Addresses", "Kernel"].iter().chain(more).copied().collect();
+        assert_eq!(found, expected, "{function}");
+    }
+}

@@ -1,0 +1,58 @@
+//! Rules of the specification, each checked on its own words on every module of the tests' that is written, with several
+//! options; and beside it a module that breaks the rule, which the check refuses.
+
+#![cfg(all(feature = "llvm", feature = "validate"))]
+
+mod blocks;
+mod capabilities;
+#[path = "../corpus/mod.rs"]
+mod corpus;
+mod dominance;
+mod layout;
+mod operations;
+mod refusals;
+mod runs;
+mod stack;
+mod view;
+mod written;
+
+use llvm_spirv_rs::spirv::{Inst, Op};
+
+use view::View;
+
+/// A rule: what a module breaks, or how often the rule applied.
+type Rule = fn(&View<'_>) -> Result<usize, String>;
+
+/// Every module keeps the rule, which applies at least this often.
+#[track_caller]
+fn holds(rule: Rule, at_least: usize) {
+    let mut applied = 0;
+    for module in written::modules() {
+        match rule(&View::new(&module.words)) {
+            Ok(count) => applied += count,
+            Err(broken) => panic!("{}: {broken}", module.name),
+        }
+    }
+    assert!(applied >= at_least, "the rule applied {applied} times only");
+}
+
+/// The rule refuses a module of these instructions, with a message that starts so.
+#[track_caller]
+fn breaks(rule: Rule, instructions: &[(Op, &[u32])], message: &str) {
+    let broken = rule(&View::new(&words(instructions))).expect_err("the rule is broken");
+    assert!(broken.starts_with(message), "{broken}");
+}
+
+/// The rule takes a module of these instructions.
+#[track_caller]
+fn keeps(rule: Rule, instructions: &[(Op, &[u32])]) {
+    assert_eq!(rule(&View::new(&words(instructions))).map(drop), Ok(()));
+}
+
+fn words(instructions: &[(Op, &[u32])]) -> Vec<u32> {
+    let mut words = vec![0x0723_0203, 0x0001_0000, 0, 1_000, 0];
+    for (op, operands) in instructions {
+        Inst::new(*op).words(operands).append_to(&mut words).expect("the instruction is short");
+    }
+    words
+}

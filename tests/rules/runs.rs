@@ -1,0 +1,112 @@
+//! The same module gives the same words: in another process, from another folder, with another environment; in several
+//! threads; from bitcode.
+
+use std::path::Path;
+use std::process::Command;
+
+use llvm_spirv_rs::{Options, translate};
+
+use crate::corpus::Source;
+use crate::written::sources;
+
+fn options() -> Options {
+    let [(_, options), ..] = crate::written::settings();
+    options
+}
+
+/// What the library says to a source: its words, or the message.
+fn answer(text: &[u8]) -> Result<Vec<u32>, String> {
+    translate(text, "input", &options()).map(|done| done.words).map_err(|error| error.to_string())
+}
+
+/// Runs a program and returns what it writes; nothing if it fails.
+fn run(command: &mut Command) -> Option<Vec<u8>> {
+    let output = command.output().expect("the program starts");
+    output.status.success().then_some(output.stdout)
+}
+
+/// The program, which allows what [`options`] allow.
+fn program(folder: &Path, file: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+    command.current_dir(folder).args(["--spirv-ext=all", "--no-validate", "-o", "-", file]);
+    command
+}
+
+fn bytes(words: &[u32]) -> Vec<u8> {
+    words.iter().flat_map(|word| word.to_ne_bytes()).collect()
+}
+
+/// Every sixth source is enough, as each has many tables that could be in another order.
+fn some_sources() -> impl Iterator<Item = &'static Source> {
+    sources().iter().step_by(6)
+}
+
+#[test]
+fn processes_folders_and_environments_change_nothing() {
+    let here = tempfile::tempdir().expect("there is a folder for temporary files");
+    let elsewhere = here.path().join("other/folder");
+    std::fs::create_dir_all(&elsewhere).expect("the folder can be made");
+    let mut compared = 0;
+    for source in some_sources() {
+        std::fs::write(here.path().join("a.ll"), &source.text).expect("the file can be written");
+        std::fs::write(elsewhere.join("another-name.txt"), &source.text).expect("the file can be written");
+        let one = run(&mut program(here.path(), "a.ll"));
+        let mut other = program(&elsewhere, "another-name.txt");
+        other.env_clear().envs([("LC_ALL", "tr_TR.UTF-8"), ("TZ", "Pacific/Kiritimati"), ("HOME", "/nowhere")]);
+        let other = run(&mut other);
+        assert!(one == other, "{}", source.name);
+        let words = answer(&source.text).ok();
+        assert!(words.map(|words| bytes(&words)) == one, "{}", source.name);
+        compared += usize::from(one.is_some());
+    }
+    assert!(compared > 50, "only {compared} modules");
+}
+
+#[test]
+fn threads_change_nothing() {
+    const THREADS: usize = 3;
+    let alone: Vec<_> = sources().iter().map(|source| answer(&source.text)).collect();
+    assert!(alone.iter().filter(|answer| answer.is_ok()).count() > 300);
+    std::thread::scope(|scope| {
+        for thread in 0..THREADS {
+            let alone = &alone;
+            // Each thread starts at another place, so that different modules meet.
+            scope.spawn(move || {
+                for at in (0..sources().len()).skip(thread * 7).step_by(THREADS) {
+                    let source = &sources()[at];
+                    assert!(answer(&source.text) == alone[at], "{}", source.name);
+                }
+            });
+        }
+    });
+}
+
+/// The assembly with a data layout, if it has none: where alignments are left out, LLVM's parser takes those of the layout.
+fn with_layout(text: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(text);
+    let Some(at) = text.find("\ntarget triple = ").filter(|_| !text.contains("target datalayout")) else {
+        return text.into_owned().into_bytes();
+    };
+    let triple = text[at + 1..].lines().next().unwrap_or_default();
+    let pointers = if triple.contains("spir-") || triple.contains("spirv32") { "p:32:32-" } else { "" };
+    let layout =
+        format!("{pointers}i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1");
+    format!("{}\ntarget datalayout = \"e-{layout}\"{}", &text[..at], &text[at..]).into_bytes()
+}
+
+#[test]
+fn assembly_and_bitcode_give_the_same_words() {
+    let mut compared = 0;
+    for source in sources() {
+        let text = with_layout(&source.text);
+        let Ok(words) = answer(&text) else { continue };
+        let context = inkwell::context::Context::create();
+        let buffer = inkwell::memory_buffer::MemoryBuffer::create_from_memory_range_copy(&text, "input");
+        let Ok(module) = context.create_module_from_ir(buffer) else { continue };
+        let bitcode = module.write_bitcode_to_memory();
+        let from_bitcode = answer(bitcode.as_slice()).unwrap_or_else(|error| panic!("{}: {error}", source.name));
+        assert!(words == from_bitcode, "{}", source.name);
+        compared += 1;
+    }
+    assert!(compared > 300, "only {compared} modules");
+}

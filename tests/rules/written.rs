@@ -1,0 +1,83 @@
+//! What the tests' modules are translated to.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
+
+use crate::corpus::{self, Source};
+
+/// A module that was written.
+pub(crate) struct Written {
+    /// Where it comes from, and with which options.
+    pub(crate) name: String,
+    pub(crate) words: Vec<u32>,
+}
+
+/// The ways to translate a module.
+pub(crate) fn settings() -> [(&'static str, Options); 4] {
+    let with = |list: &str, max_version| {
+        let extensions = ExtensionSet::parse_list(list).expect("it is a list");
+        Options { extensions, max_version, validate: false, ..Options::default() }
+    };
+    [
+        ("all extensions", with("all", Version::V1_6)),
+        ("untyped pointers", with("all,+SPV_KHR_untyped_pointers", Version::V1_6)),
+        ("no extensions", with("", Version::V1_6)),
+        ("1.0", with("+SPV_INTEL_variable_length_array", Version::V1_0)),
+    ]
+}
+
+/// The modules of LLVM IR: those of the tests, and the programs that run on the device.
+pub(crate) fn sources() -> &'static [Source] {
+    static SOURCES: OnceLock<Vec<Source>> = OnceLock::new();
+    SOURCES.get_or_init(|| {
+        let mut sources = corpus::sources();
+        sources.extend(programs());
+        sources
+    })
+}
+
+/// Every source, translated in each way that gives other words than those before it.
+pub(crate) fn modules() -> &'static [Written] {
+    static MODULES: OnceLock<Vec<Written>> = OnceLock::new();
+    MODULES.get_or_init(|| {
+        let modules: Vec<_> = sources().iter().flat_map(written).collect();
+        assert!(modules.len() > 800, "only {} modules", modules.len());
+        modules
+    })
+}
+
+fn written(source: &Source) -> Vec<Written> {
+    let mut seen = BTreeSet::new();
+    let mut modules = Vec::new();
+    for (setting, options) in settings() {
+        let Ok(translation) = translate(&source.text, "input", &options) else { continue };
+        if seen.insert(translation.words.clone()) {
+            modules.push(Written { name: format!("{}, {setting}", source.name), words: translation.words });
+        }
+    }
+    modules
+}
+
+/// The OpenCL C programs of `tests/kernels`, as clang compiles them without and with optimization.
+fn programs() -> Vec<Source> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
+    let entries = std::fs::read_dir(folder).expect("the folder can be listed");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "cl"));
+    files.sort();
+    assert!(files.len() > 50, "only {} programs", files.len());
+    files.iter().flat_map(|file| ["-O0", "-O2"].map(|level| compile(file, level))).collect()
+}
+
+fn compile(file: &Path, level: &str) -> Source {
+    let mut clang = Command::new("clang-22");
+    clang.args(["--target=spir64-unknown-unknown", "-cl-std=CL3.0", "-Xclang", "-finclude-default-header", "-w"]);
+    let output = clang.args([level, "-emit-llvm", "-S", "-o", "-"]).arg(file).output().expect("clang-22 starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Source { name: format!("{name} {level}"), text: output.stdout }
+}
