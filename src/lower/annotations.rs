@@ -42,7 +42,8 @@ pub(super) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
         };
         let (Some(id), Some(text)) = (global_id(mx, base(value)), constant_text(text)) else { continue };
         let arguments = annotation.aggregate_element(4);
-        annotate(mx, Annotated { id, member: None, mark }, text, arguments)?;
+        annotate(mx, Annotated { id, member: None, mark }, text, arguments)
+            .map_err(|error| error.at(format!("the annotation of {}", base(value).describe())))?;
     }
     Ok(())
 }

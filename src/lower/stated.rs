@@ -187,6 +187,15 @@ pub(super) struct Given {
     alignments: FxHashMap<Id, LastOperand>,
 }
 
+/// The decoration that no id has beside this one (specification, section 3.20, Restrict and Aliased).
+fn excluded_by(decoration: Decoration) -> Option<Decoration> {
+    match decoration {
+        Decoration::Restrict => Some(Decoration::Aliased),
+        Decoration::Aliased => Some(Decoration::Restrict),
+        _ => None,
+    }
+}
+
 impl<'m> ModuleCx<'m> {
     /// Where the decorations of what comes next begin, for [`Self::decorate_as_stated`].
     pub(super) fn decorations_so_far(&self) -> usize {
@@ -258,6 +267,11 @@ impl<'m> ModuleCx<'m> {
         };
         if inst::iter(given).filter_map(Result::ok).any(|view| same(&view)) {
             return Ok(());
+        }
+        if let Some(other) = excluded_by(decoration)
+            && inst::iter(given).filter_map(Result::ok).any(|view| view.operands == [id.word(), other.value()])
+        {
+            return Err(invalid("Restrict and Aliased are given to the same value; leave one out"));
         }
         self.out.emit(Section::Annotations, built)
     }
