@@ -1,25 +1,109 @@
-; A length has no sign, but the index of an access chain has: one of few bits is widened before bytes are counted.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
-;
-; CHECK:      %set = OpFunction
-; CHECK:      %[[SIZE:[0-9]+]] = OpUConvert %ulong %size
-; CHECK:      %[[INDEX:[0-9]+]] = OpPhi %ulong %ulong_0
-; CHECK-NEXT: OpULessThan %bool %[[INDEX]] %[[SIZE]]
-; CHECK:      OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %to %[[INDEX]]
-; CHECK:      %moved = OpFunction
-; CHECK:      %[[SIZE:[0-9]+]] = OpUConvert %ulong %size_0
-; CHECK:      %[[LAST:[0-9]+]] = OpISub %ulong %[[SIZE]] %ulong_1
-; CHECK:      %[[INDEX:[0-9]+]] = OpPhi %ulong %ulong_0
-; CHECK:      OpISub %ulong %[[LAST]] %[[INDEX]]
+; llvm.memset stores a constant object, or byte by byte in a loop.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Int64
+; CHECK: OpCapability GenericPointer
+; CHECK: OpCapability Int8
+; CHECK: OpDecorate [[M0:%[0-9]+]] Constant
+; CHECK: OpDecorate [[M1:%[0-9]+]] Constant
+; CHECK: OpDecorate [[M2:%[0-9]+]] Constant
+; CHECK: [[M3:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_64
+; CHECK: [[M0]] = OpVariable %_ptr_UniformConstant__arr_uchar_uint_64 UniformConstant [[M3]]
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %_arr_uchar_uint_16 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7
+; CHECK: [[M1]] = OpVariable %_ptr_UniformConstant__arr_uchar_uint_16 UniformConstant [[M4]]
+; CHECK: [[M5:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_4
+; CHECK: [[M2]] = OpVariable %_ptr_UniformConstant__arr_uchar_uint_4 UniformConstant [[M5]]
 
 target triple = "spir64-unknown-unknown"
 
-define spir_func void @set(ptr addrspace(1) %to, i16 %size) {
-  call void @llvm.memset.p1.i16(ptr addrspace(1) %to, i8 7, i16 %size, i1 false)
+; CHECK-LABEL: %zero_constant = OpFunction {{.*}}
+; CHECK-NEXT: %to = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_UniformConstant_uchar [[M0]]
+; CHECK-NEXT: OpCopyMemorySized %to [[V0]] %ulong_64 Aligned 1
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @zero_constant(ptr addrspace(1) %to) {
+  call void @llvm.memset(ptr addrspace(1) align 4 %to, i8 0, i64 64, i1 false)
   ret void
 }
 
-define spir_func void @moved(ptr addrspace(1) %to, ptr addrspace(1) %from, i32 %size) {
-  call void @llvm.memmove.p1.p1.i32(ptr addrspace(1) %to, ptr addrspace(1) %from, i32 %size, i1 false)
+; CHECK-LABEL: %value_constant = OpFunction {{.*}}
+; CHECK-NEXT: %to_0 = OpFunctionParameter %_ptr_Function_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_UniformConstant_uchar [[M1]]
+; CHECK-NEXT: OpCopyMemorySized %to_0 [[V0]] %ulong_16 Aligned 1
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @value_constant(ptr %to) {
+  call void @llvm.memset(ptr align 8 %to, i8 7, i64 16, i1 false)
+  ret void
+}
+
+; CHECK-LABEL: %value_variable = OpFunction {{.*}}
+; CHECK-NEXT: %to_1 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: %v = OpFunctionParameter %uchar
+; CHECK-NEXT: [[B0:%[0-9]+]] = OpLabel
+; CHECK-NEXT: OpBranch [[B1:%[0-9]+]]
+; CHECK-NEXT: [[B1]] = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpPhi %ulong %ulong_0 [[B0]] [[V1:%[0-9]+]] [[B2:%[0-9]+]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %ulong_8
+; CHECK-NEXT: OpBranchConditional [[V2]] [[B2]] [[B3:%[0-9]+]]
+; CHECK-NEXT: [[B2]] = OpLabel
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %to_1 [[V0]]
+; CHECK-NEXT: OpStore [[V3]] %v Aligned 1
+; CHECK-NEXT: [[V1]] = OpIAdd %ulong [[V0]] %ulong_1
+; CHECK-NEXT: OpBranch [[B1]]
+; CHECK-NEXT: [[B3]] = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @value_variable(ptr addrspace(1) %to, i8 %v) {
+  call void @llvm.memset(ptr addrspace(1) align 4 %to, i8 %v, i64 8, i1 false)
+  ret void
+}
+
+; CHECK-LABEL: %length_variable = OpFunction {{.*}}
+; CHECK-NEXT: %to_2 = OpFunctionParameter %_ptr_Generic_uchar
+; CHECK-NEXT: %v_0 = OpFunctionParameter %uchar
+; CHECK-NEXT: %n = OpFunctionParameter %ulong
+; CHECK-NEXT: [[B0:%[0-9]+]] = OpLabel
+; CHECK-NEXT: OpBranch [[B1:%[0-9]+]]
+; CHECK-NEXT: [[B1]] = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpPhi %ulong %ulong_0 [[B0]] [[V1:%[0-9]+]] [[B2:%[0-9]+]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %n
+; CHECK-NEXT: OpBranchConditional [[V2]] [[B2]] [[B3:%[0-9]+]]
+; CHECK-NEXT: [[B2]] = OpLabel
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpInBoundsPtrAccessChain %_ptr_Generic_uchar %to_2 [[V0]]
+; CHECK-NEXT: OpStore [[V3]] %v_0 Aligned 1
+; CHECK-NEXT: [[V1]] = OpIAdd %ulong [[V0]] %ulong_1
+; CHECK-NEXT: OpBranch [[B1]]
+; CHECK-NEXT: [[B3]] = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @length_variable(ptr addrspace(4) %to, i8 %v, i64 %n) {
+  call void @llvm.memset(ptr addrspace(4) align 4 %to, i8 %v, i64 %n, i1 false)
+  ret void
+}
+
+; CHECK-LABEL: %volatile = OpFunction {{.*}}
+; CHECK-NEXT: %to_3 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_UniformConstant_uchar [[M2]]
+; CHECK-NEXT: OpCopyMemorySized %to_3 [[V0]] %ulong_4 Volatile|Aligned 1
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @volatile(ptr addrspace(1) %to) {
+  call void @llvm.memset(ptr addrspace(1) align 4 %to, i8 0, i64 4, i1 true)
+  ret void
+}
+
+; CHECK-LABEL: %empty = OpFunction {{.*}}
+; CHECK-NEXT: %to_4 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @empty(ptr addrspace(1) %to) {
+  call void @llvm.memset(ptr addrspace(1) align 4 %to, i8 0, i64 0, i1 false)
   ret void
 }

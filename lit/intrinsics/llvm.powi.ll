@@ -1,22 +1,102 @@
-; A power of another width is read with its sign, and goes into every lane. One of more than 32 bits has none that gives
-; the same.
-; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
-; RUN: sed 's/i7/i64/g' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-;
-; CHECK:      %[[UP:[0-9]+]] = OpShiftLeftLogical %uchar %{{[0-9]+}} %uchar_1
-; CHECK-NEXT: %[[DOWN:[0-9]+]] = OpShiftRightArithmetic %uchar %[[UP]] %uchar_1
-; CHECK-NEXT: %[[WORD:[0-9]+]] = OpSConvert %uint %[[DOWN]]
-; CHECK-NEXT: %[[LANES:[0-9]+]] = OpCompositeConstruct %v2uint %[[WORD]] %[[WORD]]
-; CHECK-NEXT: %power = OpExtInst %v2float %{{[0-9]+}} pown %a %[[LANES]]
-;
-; REFUSED: error: InvalidInstruction: OpenCL's pown takes powers of 32 bits, not i64
-; REFUSED-SAME: truncate the power if it fits, or use llvm.pow
-; REFUSED: function @raised
+; llvm.powi is the instruction pown of OpenCL.std, whose power has 32 bits for each lane.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Float16Buffer
+; CHECK: OpCapability Float16
+; CHECK: OpCapability Float64
+; CHECK: OpCapability Int16
+; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4half %v3half
 
 target triple = "spir64-unknown-unknown"
 
-define spir_kernel void @raised(ptr addrspace(1) %p, <2 x float> %a, i7 %n) {
-  %power = call <2 x float> @llvm.powi.v2f32.i7(<2 x float> %a, i7 %n)
-  store <2 x float> %power, ptr addrspace(1) %p
-  ret void
+; CHECK-LABEL: %f32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %float
+; CHECK-NEXT: %n = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r = OpExtInst %float [[M0]] pown %a %n
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func float @f32(float %a, i32 %n) {
+  %r = call float @llvm.powi(float %a, i32 %n)
+  ret float %r
+}
+
+; CHECK-LABEL: %f16 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %half
+; CHECK-NEXT: %n_0 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r_0 = OpExtInst %half [[M0]] pown %a_0 %n_0
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func half @f16(half %a, i32 %n) {
+  %r = call half @llvm.powi(half %a, i32 %n)
+  ret half %r
+}
+
+; CHECK-LABEL: %v4f32 = OpFunction {{.*}}
+; CHECK-NEXT: %a_1 = OpFunctionParameter %v4float
+; CHECK-NEXT: %n_1 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeConstruct %v4uint %n_1 %n_1 %n_1 %n_1
+; CHECK-NEXT: %r_1 = OpExtInst %v4float [[M0]] pown %a_1 [[V0]]
+; CHECK-NEXT: OpReturnValue %r_1
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x float> @v4f32(<4 x float> %a, i32 %n) {
+  %r = call <4 x float> @llvm.powi(<4 x float> %a, i32 %n)
+  ret <4 x float> %r
+}
+
+; CHECK-LABEL: %v7f16 = OpFunction {{.*}}
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4half
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3half
+; CHECK-NEXT: %n_2 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct %v4uint %n_2 %n_2 %n_2 %n_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeConstruct %v3uint %n_2 %n_2 %n_2
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4half [[M0]] pown [[V0]] [[V2]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %v3half [[M0]] pown [[V1]] [[V3]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V4]] [[V5]]
+; CHECK-NEXT: OpReturnValue [[V6]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <7 x half> @v7f16(<7 x half> %a, i32 %n) {
+  %r = call <7 x half> @llvm.powi(<7 x half> %a, i32 %n)
+  ret <7 x half> %r
+}
+
+; CHECK-LABEL: %f64 = OpFunction {{.*}}
+; CHECK-NEXT: %a_2 = OpFunctionParameter %double
+; CHECK-NEXT: %n_3 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r_2 = OpExtInst %double [[M0]] pown %a_2 %n_3
+; CHECK-NEXT: OpReturnValue %r_2
+; CHECK-NEXT: OpFunctionEnd
+define spir_func double @f64(double %a, i32 %n) {
+  %r = call double @llvm.powi(double %a, i32 %n)
+  ret double %r
+}
+
+; CHECK-LABEL: %f32_i16 = OpFunction {{.*}}
+; CHECK-NEXT: %a_3 = OpFunctionParameter %float
+; CHECK-NEXT: %n_4 = OpFunctionParameter %ushort
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpSConvert %uint %n_4
+; CHECK-NEXT: %r_3 = OpExtInst %float [[M0]] pown %a_3 [[V0]]
+; CHECK-NEXT: OpReturnValue %r_3
+; CHECK-NEXT: OpFunctionEnd
+define spir_func float @f32_i16(float %a, i16 %n) {
+  %r = call float @llvm.powi(float %a, i16 %n)
+  ret float %r
+}
+
+; CHECK-LABEL: %f32_constant = OpFunction {{.*}}
+; CHECK-NEXT: %a_4 = OpFunctionParameter %float
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r_4 = OpExtInst %float [[M0]] pown %a_4 %uint_4294967293
+; CHECK-NEXT: OpReturnValue %r_4
+; CHECK-NEXT: OpFunctionEnd
+define spir_func float @f32_constant(float %a) {
+  %r = call float @llvm.powi(float %a, i32 -3)
+  ret float %r
 }

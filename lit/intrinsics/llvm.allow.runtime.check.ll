@@ -1,0 +1,14 @@
+; llvm.allow.runtime.check is true.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturnValue %true
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i1 @f() {
+  %r = call i1 @llvm.allow.runtime.check(metadata !"check")
+  ret i1 %r
+}

@@ -1,0 +1,16 @@
+; llvm.allow.sanitize.thread is false.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %bool
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturnValue [[M0]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i1 @f() {
+  %r = call i1 @llvm.allow.sanitize.thread()
+  ret i1 %r
+}

@@ -1,0 +1,34 @@
+; llvm.convert.to.fp16 gives the bits of a number rounded to half.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Float16Buffer
+; CHECK: OpCapability Float16
+; CHECK: OpCapability Float64
+; CHECK: OpCapability Int16
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %from_f32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %float
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFConvert %half %a
+; CHECK-NEXT: %r = OpBitcast %ushort [[V0]]
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i16 @from_f32(float %a) {
+  %r = call i16 @llvm.convert.to.fp16(float %a)
+  ret i16 %r
+}
+
+; CHECK-LABEL: %from_f64 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %double
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFConvert %half %a_0
+; CHECK-NEXT: %r_0 = OpBitcast %ushort [[V0]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i16 @from_f64(double %a) {
+  %r = call i16 @llvm.convert.to.fp16(double %a)
+  ret i16 %r
+}

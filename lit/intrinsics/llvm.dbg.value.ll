@@ -1,0 +1,46 @@
+; llvm.dbg.value leaves no code behind; debug information is tested in lit/debug.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.DebugInfo.100"
+; CHECK: [[M1:%[0-9]+]] = OpString "/a.c"
+; CHECK: [[M2:%[0-9]+]] = OpString "v"
+; CHECK: [[M3:%[0-9]+]] = OpString "int"
+; CHECK: [[M4:%[0-9]+]] = OpString "f"
+; CHECK: [[M5:%[0-9]+]] = OpString ""
+; CHECK: [[M6:%[0-9]+]] = OpExtInst %void [[M0]] DebugExpression
+; CHECK: [[M7:%[0-9]+]] = OpExtInst %void [[M0]] DebugSource [[M1]]
+; CHECK: [[M8:%[0-9]+]] = OpExtInst %void [[M0]] DebugCompilationUnit 65536 0 [[M7]] OpenCL_C
+; CHECK: [[M9:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeBasic [[M3]] %uint_32 Signed
+; CHECK: [[M10:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeFunction None %void
+; CHECK: [[M11:%[0-9]+]] = OpExtInst %void [[M0]] DebugFunction [[M4]] [[M10]] [[M7]] 1 0 [[M8]] [[M5]] FlagIsDefinition 0 %f
+; CHECK: [[M12:%[0-9]+]] = OpExtInst %void [[M0]] DebugLocalVariable [[M2]] [[M9]] [[M7]] 2 0 [[M11]] None
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugScope [[M11]]
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugValue [[M12]] %a [[M6]]
+; CHECK-NEXT: OpLine [[M1]] 2 0
+; CHECK-NEXT: OpReturnValue %a
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i32 @f(i32 %a) !dbg !2 {
+  call void @llvm.dbg.value(metadata i32 %a, metadata !4, metadata !DIExpression()), !dbg !6
+  ret i32 %a, !dbg !6
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!3 = !DISubroutineType(types: !{null})
+!4 = !DILocalVariable(name: "v", scope: !2, file: !1, line: 2, type: !5)
+!5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!6 = !DILocation(line: 2, scope: !2)
+!7 = !DILabel(scope: !2, name: "l", file: !1, line: 2)
+!8 = !{i32 2, !"Debug Info Version", i32 3}
+!9 = distinct !DIAssignID()

@@ -1,0 +1,37 @@
+; llvm.experimental.constrained.ldexp is llvm.ldexp, as kernels have no exceptions and round to nearest.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Float64
+; CHECK: OpCapability Int64
+; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f32_i32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %float
+; CHECK-NEXT: %b = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r = OpExtInst %float [[M0]] ldexp %a %b
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func float @f32_i32(float %a, i32 %b) strictfp {
+  %r = call float @llvm.experimental.constrained.ldexp(float %a, i32 %b, metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp
+  ret float %r
+}
+
+; CHECK-LABEL: %f64_i64 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %double
+; CHECK-NEXT: %b_0 = OpFunctionParameter %ulong
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpISub %ulong %ulong_0 %ulong_1048576
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpExtInst %ulong [[M0]] s_min %b_0 %ulong_1048576
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpExtInst %ulong [[M0]] s_max [[V1]] [[V0]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSConvert %uint [[V2]]
+; CHECK-NEXT: %r_0 = OpExtInst %double [[M0]] ldexp %a_0 [[V3]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func double @f64_i64(double %a, i64 %b) strictfp {
+  %r = call double @llvm.experimental.constrained.ldexp(double %a, i64 %b, metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp
+  ret double %r
+}

@@ -1,0 +1,33 @@
+; llvm.experimental.constrained.lround is llvm.lround, as kernels have no exceptions and round to nearest.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Float64
+; CHECK: OpCapability Int64
+; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %i64_f32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %float
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpExtInst %float [[M0]] round %a
+; CHECK-NEXT: %r = OpConvertFToS %ulong [[V0]]
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i64 @i64_f32(float %a) strictfp {
+  %r = call i64 @llvm.experimental.constrained.lround(float %a, metadata !"fpexcept.strict") strictfp
+  ret i64 %r
+}
+
+; CHECK-LABEL: %i64_f64 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %double
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpExtInst %double [[M0]] round %a_0
+; CHECK-NEXT: %r_0 = OpConvertFToS %ulong [[V0]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i64 @i64_f64(double %a) strictfp {
+  %r = call i64 @llvm.experimental.constrained.lround(double %a, metadata !"fpexcept.strict") strictfp
+  ret i64 %r
+}

@@ -1,0 +1,21 @@
+; llvm.experimental.convergence.anchor leaves nothing behind, nor does the bundle of a call that names its token.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK-LABEL: %g = OpFunction {{.*}}
+; CHECK-NEXT: OpFunctionEnd
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: {{%[0-9]+}} = OpFunctionCall %void %g
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @f() convergent {
+  %t = call token @llvm.experimental.convergence.anchor()
+  call void @g() [ "convergencectrl"(token %t) ]
+  ret void
+}
+
+declare spir_func void @g() convergent

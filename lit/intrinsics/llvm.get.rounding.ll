@@ -1,0 +1,14 @@
+; llvm.get.rounding is 1, to nearest, which is what kernels run with.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturnValue %uint_1
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i32 @f() {
+  %r = call i32 @llvm.get.rounding()
+  ret i32 %r
+}

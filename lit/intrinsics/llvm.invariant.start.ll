@@ -1,0 +1,28 @@
+; llvm.invariant.start is null: its result only pairs it with llvm.invariant.end.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Int8
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %_ptr_Function_uchar
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %p1 = OpFunction {{.*}}
+; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturnValue [[M0]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func ptr @p1(ptr addrspace(1) %p) {
+  %r = call ptr @llvm.invariant.start(i64 4, ptr addrspace(1) %p)
+  ret ptr %r
+}
+
+; CHECK-LABEL: %p0 = OpFunction {{.*}}
+; CHECK-NEXT: %p_0 = OpFunctionParameter %_ptr_Function_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturnValue [[M0]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func ptr @p0(ptr %p) {
+  %r = call ptr @llvm.invariant.start(i64 -1, ptr %p)
+  ret ptr %r
+}

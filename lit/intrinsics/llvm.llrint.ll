@@ -1,0 +1,45 @@
+; llvm.llrint rounds to an integer, halves to even.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Float64
+; CHECK: OpCapability Int64
+; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %i64_f32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %float
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpExtInst %float [[M0]] rint %a
+; CHECK-NEXT: %r = OpConvertFToS %ulong [[V0]]
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i64 @i64_f32(float %a) {
+  %r = call i64 @llvm.llrint(float %a)
+  ret i64 %r
+}
+
+; CHECK-LABEL: %i64_f64 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %double
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpExtInst %double [[M0]] rint %a_0
+; CHECK-NEXT: %r_0 = OpConvertFToS %ulong [[V0]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i64 @i64_f64(double %a) {
+  %r = call i64 @llvm.llrint(double %a)
+  ret i64 %r
+}
+
+; CHECK-LABEL: %v4i64_v4f32 = OpFunction {{.*}}
+; CHECK-NEXT: %a_1 = OpFunctionParameter %v4float
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpExtInst %v4float [[M0]] rint %a_1
+; CHECK-NEXT: %r_1 = OpConvertFToS %v4ulong [[V0]]
+; CHECK-NEXT: OpReturnValue %r_1
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x i64> @v4i64_v4f32(<4 x float> %a) {
+  %r = call <4 x i64> @llvm.llrint(<4 x float> %a)
+  ret <4 x i64> %r
+}

@@ -1,0 +1,27 @@
+; llvm.prefetch leaves nothing behind: it changes no result.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Int8
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %p1 = OpFunction {{.*}}
+; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @p1(ptr addrspace(1) %p) {
+  call void @llvm.prefetch(ptr addrspace(1) %p, i32 0, i32 3, i32 1)
+  ret void
+}
+
+; CHECK-LABEL: %p0 = OpFunction {{.*}}
+; CHECK-NEXT: %p_0 = OpFunctionParameter %_ptr_Function_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @p0(ptr %p) {
+  call void @llvm.prefetch(ptr %p, i32 1, i32 0, i32 1)
+  ret void
+}

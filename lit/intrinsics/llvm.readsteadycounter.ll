@@ -1,0 +1,26 @@
+; llvm.readsteadycounter is 0, or OpReadClockKHR where its extension is allowed.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_clock --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines
+
+; CHECK: OpCapability Int64
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %ulong
+; ALLOWED: OpCapability Int64
+; ALLOWED: OpCapability ShaderClockKHR
+; ALLOWED: OpExtension "SPV_KHR_shader_clock"
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturnValue [[M0]]
+; CHECK-NEXT: OpFunctionEnd
+; ALLOWED-LABEL: %f = OpFunction {{.*}}
+; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
+; ALLOWED-NEXT: %r = OpReadClockKHR %ulong %uint_1
+; ALLOWED-NEXT: OpReturnValue %r
+; ALLOWED-NEXT: OpFunctionEnd
+define spir_func i64 @f() {
+  %r = call i64 @llvm.readsteadycounter()
+  ret i64 %r
+}

@@ -1,0 +1,25 @@
+; llvm.threadlocal.address is its operand, a variable of which each work-item has its own.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpDecorate %v Alignment 4
+
+target triple = "spir64-unknown-unknown"
+
+@v = internal thread_local global i32 7
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %v = OpVariable %_ptr_Function_uint Function
+; CHECK-NEXT: OpStore %v %uint_7 Aligned 4
+; CHECK-NEXT: %x = OpLoad %uint %v Aligned 4
+; CHECK-NEXT: OpStore %p %x Aligned 4
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_kernel void @f(ptr addrspace(1) %p) {
+  %v = call ptr @llvm.threadlocal.address.p0(ptr @v)
+  %x = load i32, ptr %v
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}

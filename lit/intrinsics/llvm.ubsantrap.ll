@@ -1,0 +1,16 @@
+; llvm.ubsantrap is llvm.trap; the kind of the check is lost.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %trap = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpBranch [[B0:%[0-9]+]]
+; CHECK-NEXT: [[B0]] = OpLabel
+; CHECK-NEXT: OpBranch [[B0]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @trap() {
+  call void @llvm.ubsantrap(i8 1)
+  unreachable
+}

@@ -1,0 +1,79 @@
+; llvm.ushl.sat gives the bound if a shift left loses bits.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Int16
+; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_65535 %ushort_65535 %ushort_65535 %ushort_65535
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_65535 %ushort_65535 %ushort_65535
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %i32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %uint
+; CHECK-NEXT: %b = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpShiftLeftLogical %uint %a %b
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftRightLogical %uint [[V0]] %b
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpINotEqual %bool [[V1]] %a
+; CHECK-NEXT: %r = OpSelect %uint [[V2]] %uint_4294967295 [[V0]]
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i32 @i32(i32 %a, i32 %b) {
+  %r = call i32 @llvm.ushl.sat(i32 %a, i32 %b)
+  ret i32 %r
+}
+
+; CHECK-LABEL: %i17 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %uint
+; CHECK-NEXT: %b_0 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpShiftLeftLogical %uint %a_0 %b_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpBitwiseAnd %uint [[V0]] %uint_131071
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpShiftRightLogical %uint [[V1]] %b_0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpINotEqual %bool [[V2]] %a_0
+; CHECK-NEXT: %r_0 = OpSelect %uint [[V3]] %uint_131071 [[V1]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func i17 @i17(i17 %a, i17 %b) {
+  %r = call i17 @llvm.ushl.sat(i17 %a, i17 %b)
+  ret i17 %r
+}
+
+; CHECK-LABEL: %v4i32 = OpFunction {{.*}}
+; CHECK-NEXT: %a_1 = OpFunctionParameter %v4uint
+; CHECK-NEXT: %b_1 = OpFunctionParameter %v4uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpShiftLeftLogical %v4uint %a_1 %b_1
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftRightLogical %v4uint [[V0]] %b_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpINotEqual %v4bool [[V1]] %a_1
+; CHECK-NEXT: %r_1 = OpSelect %v4uint [[V2]] [[M0]] [[V0]]
+; CHECK-NEXT: OpReturnValue %r_1
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b) {
+  %r = call <4 x i32> @llvm.ushl.sat(<4 x i32> %a, <4 x i32> %b)
+  ret <4 x i32> %r
+}
+
+; CHECK-LABEL: %v7i16 = OpFunction {{.*}}
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4ushort
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3ushort
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %v4ushort
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpFunctionParameter %v3ushort
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpShiftLeftLogical %v4ushort [[V0]] [[V2]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpShiftLeftLogical %v3ushort [[V1]] [[V3]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpShiftRightLogical %v4ushort [[V4]] [[V2]]
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpShiftRightLogical %v3ushort [[V5]] [[V3]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpINotEqual %v4bool [[V6]] [[V0]]
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpINotEqual %v3bool [[V7]] [[V1]]
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpSelect %v4ushort [[V8]] [[M2]] [[V4]]
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpSelect %v3ushort [[V9]] [[M3]] [[V5]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V10]] [[V11]]
+; CHECK-NEXT: OpReturnValue [[V12]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b) {
+  %r = call <7 x i16> @llvm.ushl.sat(<7 x i16> %a, <7 x i16> %b)
+  ret <7 x i16> %r
+}

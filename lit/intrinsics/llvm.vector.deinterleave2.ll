@@ -1,0 +1,35 @@
+; llvm.vector.deinterleave2 takes every lane of 2 apart.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Int16
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v2uint %v2uint
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %ushort %ushort
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %v2i32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %v4uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 0 2
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 1 3
+; CHECK-NEXT: %r = OpCompositeConstruct [[M0]] [[V0]] [[V1]]
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func { <2 x i32>, <2 x i32> } @v2i32(<4 x i32> %a) {
+  %r = call { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2(<4 x i32> %a)
+  ret { <2 x i32>, <2 x i32> } %r
+}
+
+; CHECK-LABEL: %v1i16 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %v2ushort
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %ushort %a_0 0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ushort %a_0 1
+; CHECK-NEXT: %r_0 = OpCompositeConstruct [[M1]] [[V0]] [[V1]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func { <1 x i16>, <1 x i16> } @v1i16(<2 x i16> %a) {
+  %r = call { <1 x i16>, <1 x i16> } @llvm.vector.deinterleave2(<2 x i16> %a)
+  ret { <1 x i16>, <1 x i16> } %r
+}

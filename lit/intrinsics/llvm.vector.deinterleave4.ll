@@ -1,0 +1,40 @@
+; llvm.vector.deinterleave4 takes every lane of 4 apart.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Vector16
+; CHECK: OpCapability Int16
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v2uint %v2uint %v2uint %v2uint
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %ushort %ushort %ushort %ushort
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %v2i32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %v8uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 0 4
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 1 5
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 2 6
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 3 7
+; CHECK-NEXT: %r = OpCompositeConstruct [[M0]] [[V0]] [[V1]] [[V2]] [[V3]]
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func { <2 x i32>, <2 x i32>, <2 x i32>, <2 x i32> } @v2i32(<8 x i32> %a) {
+  %r = call { <2 x i32>, <2 x i32>, <2 x i32>, <2 x i32> } @llvm.vector.deinterleave4(<8 x i32> %a)
+  ret { <2 x i32>, <2 x i32>, <2 x i32>, <2 x i32> } %r
+}
+
+; CHECK-LABEL: %v1i16 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %v4ushort
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %ushort %a_0 0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ushort %a_0 1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %ushort %a_0 2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %ushort %a_0 3
+; CHECK-NEXT: %r_0 = OpCompositeConstruct [[M1]] [[V0]] [[V1]] [[V2]] [[V3]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func { <1 x i16>, <1 x i16>, <1 x i16>, <1 x i16> } @v1i16(<4 x i16> %a) {
+  %r = call { <1 x i16>, <1 x i16>, <1 x i16>, <1 x i16> } @llvm.vector.deinterleave4(<4 x i16> %a)
+  ret { <1 x i16>, <1 x i16>, <1 x i16>, <1 x i16> } %r
+}

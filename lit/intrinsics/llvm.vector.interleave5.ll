@@ -1,0 +1,68 @@
+; llvm.vector.interleave5 puts the lanes of 5 vectors one after another in turn.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Vector16
+; CHECK: OpCapability Float16Buffer
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v8uint %v2uint
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v8half %v4half %v3half
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %v2i32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %v2uint
+; CHECK-NEXT: %b = OpFunctionParameter %v2uint
+; CHECK-NEXT: %c = OpFunctionParameter %v2uint
+; CHECK-NEXT: %d = OpFunctionParameter %v2uint
+; CHECK-NEXT: %e = OpFunctionParameter %v2uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %uint %a 0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %uint %b 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %uint %c 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %uint %d 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %uint %e 0
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpCompositeExtract %uint %a 1
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %uint %b 1
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpCompositeExtract %uint %c 1
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeConstruct %v8uint [[V0]] [[V1]] [[V2]] [[V3]] [[V4]] [[V5]] [[V6]] [[V7]]
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpVectorShuffle %v2uint %d %e 1 3
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V8]] [[V9]]
+; CHECK-NEXT: OpReturnValue [[V10]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <10 x i32> @v2i32(<2 x i32> %a, <2 x i32> %b, <2 x i32> %c, <2 x i32> %d, <2 x i32> %e) {
+  %r = call <10 x i32> @llvm.vector.interleave5(<2 x i32> %a, <2 x i32> %b, <2 x i32> %c, <2 x i32> %d, <2 x i32> %e)
+  ret <10 x i32> %r
+}
+
+; CHECK-LABEL: %v3f16 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %v3half
+; CHECK-NEXT: %b_0 = OpFunctionParameter %v3half
+; CHECK-NEXT: %c_0 = OpFunctionParameter %v3half
+; CHECK-NEXT: %d_0 = OpFunctionParameter %v3half
+; CHECK-NEXT: %e_0 = OpFunctionParameter %v3half
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %half %a_0 0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %half %b_0 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %half %c_0 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %half %d_0 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %half %e_0 0
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpCompositeExtract %half %a_0 1
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %half %b_0 1
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpCompositeExtract %half %c_0 1
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeConstruct %v8half [[V0]] [[V1]] [[V2]] [[V3]] [[V4]] [[V5]] [[V6]] [[V7]]
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpCompositeExtract %half %d_0 1
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpCompositeExtract %half %e_0 1
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpCompositeExtract %half %a_0 2
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeExtract %half %b_0 2
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpCompositeConstruct %v4half [[V9]] [[V10]] [[V11]] [[V12]]
+; CHECK-NEXT: [[V14:%[0-9]+]] = OpCompositeExtract %half %c_0 2
+; CHECK-NEXT: [[V15:%[0-9]+]] = OpCompositeExtract %half %d_0 2
+; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeExtract %half %e_0 2
+; CHECK-NEXT: [[V17:%[0-9]+]] = OpCompositeConstruct %v3half [[V14]] [[V15]] [[V16]]
+; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V8]] [[V13]] [[V17]]
+; CHECK-NEXT: OpReturnValue [[V18]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <15 x half> @v3f16(<3 x half> %a, <3 x half> %b, <3 x half> %c, <3 x half> %d, <3 x half> %e) {
+  %r = call <15 x half> @llvm.vector.interleave5(<3 x half> %a, <3 x half> %b, <3 x half> %c, <3 x half> %d, <3 x half> %e)
+  ret <15 x half> %r
+}

@@ -1,0 +1,20 @@
+; llvm.vp.fpext works on all lanes, as the lanes that mask and length leave out are poison.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Float16Buffer
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %v4f32_v4f16 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %v4half
+; CHECK-NEXT: %m = OpFunctionParameter %v4bool
+; CHECK-NEXT: %n = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r = OpFConvert %v4float %a
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x float> @v4f32_v4f16(<4 x half> %a, <4 x i1> %m, i32 %n) {
+  %r = call <4 x float> @llvm.vp.fpext(<4 x half> %a, <4 x i1> %m, i32 %n)
+  ret <4 x float> %r
+}

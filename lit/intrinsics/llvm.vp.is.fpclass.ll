@@ -1,0 +1,45 @@
+; llvm.vp.is.fpclass works on all lanes, as the lanes that mask and length leave out are poison.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_2139095041 %uint_2139095041 %uint_2139095041 %uint_2139095041
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_8388606 %uint_8388606 %uint_8388606 %uint_8388606
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4286578689 %uint_4286578689 %uint_4286578689 %uint_4286578689
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %v4f32_nan = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %v4float
+; CHECK-NEXT: %m = OpFunctionParameter %v4bool
+; CHECK-NEXT: %n = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %v4uint %a
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %v4uint [[V0]] [[M0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThanEqual %v4bool [[V1]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpISub %v4uint [[V0]] [[M2]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpULessThanEqual %v4bool [[V3]] [[M1]]
+; CHECK-NEXT: %r = OpLogicalOr %v4bool [[V2]] [[V4]]
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x i1> @v4f32_nan(<4 x float> %a, <4 x i1> %m, i32 %n) {
+  %r = call <4 x i1> @llvm.vp.is.fpclass(<4 x float> %a, i32 3, <4 x i1> %m, i32 %n)
+  ret <4 x i1> %r
+}
+
+; CHECK-LABEL: %v4f32_zero = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %v4float
+; CHECK-NEXT: %m_0 = OpFunctionParameter %v4bool
+; CHECK-NEXT: %n_0 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %v4uint %a_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpIEqual %v4bool [[V0]] [[M3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpIEqual %v4bool [[V0]] [[M4]]
+; CHECK-NEXT: %r_0 = OpLogicalOr %v4bool [[V1]] [[V2]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x i1> @v4f32_zero(<4 x float> %a, <4 x i1> %m, i32 %n) {
+  %r = call <4 x i1> @llvm.vp.is.fpclass(<4 x float> %a, i32 96, <4 x i1> %m, i32 %n)
+  ret <4 x i1> %r
+}

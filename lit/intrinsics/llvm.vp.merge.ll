@@ -1,0 +1,59 @@
+; llvm.vp.merge takes lanes from the length on from the last vector.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Float16Buffer
+; CHECK: OpCapability Float16
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4half %v3half
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %v4i32 = OpFunction {{.*}}
+; CHECK-NEXT: %c = OpFunctionParameter %v4bool
+; CHECK-NEXT: %a = OpFunctionParameter %v4uint
+; CHECK-NEXT: %b = OpFunctionParameter %v4uint
+; CHECK-NEXT: %n = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpULessThan %bool %uint_0 %n
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool %uint_1 %n
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool %uint_2 %n
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpULessThan %bool %uint_3 %n
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeConstruct %v4bool [[V0]] [[V1]] [[V2]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpLogicalAnd %v4bool %c [[V4]]
+; CHECK-NEXT: %r = OpSelect %v4uint [[V5]] %a %b
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x i32> @v4i32(<4 x i1> %c, <4 x i32> %a, <4 x i32> %b, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.merge(<4 x i1> %c, <4 x i32> %a, <4 x i32> %b, i32 %n)
+  ret <4 x i32> %r
+}
+
+; CHECK-LABEL: %v7f16 = OpFunction {{.*}}
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4bool
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3bool
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %v4half
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpFunctionParameter %v3half
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpFunctionParameter %v4half
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpFunctionParameter %v3half
+; CHECK-NEXT: %n_0 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpULessThan %bool %uint_0 %n_0
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpULessThan %bool %uint_1 %n_0
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpULessThan %bool %uint_2 %n_0
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpULessThan %bool %uint_3 %n_0
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpULessThan %bool %uint_4 %n_0
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpULessThan %bool %uint_5 %n_0
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpULessThan %bool %uint_6 %n_0
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpCompositeConstruct %v4bool [[V6]] [[V7]] [[V8]] [[V9]]
+; CHECK-NEXT: [[V14:%[0-9]+]] = OpCompositeConstruct %v3bool [[V10]] [[V11]] [[V12]]
+; CHECK-NEXT: [[V15:%[0-9]+]] = OpLogicalAnd %v4bool [[V0]] [[V13]]
+; CHECK-NEXT: [[V16:%[0-9]+]] = OpLogicalAnd %v3bool [[V1]] [[V14]]
+; CHECK-NEXT: [[V17:%[0-9]+]] = OpSelect %v4half [[V15]] [[V2]] [[V4]]
+; CHECK-NEXT: [[V18:%[0-9]+]] = OpSelect %v3half [[V16]] [[V3]] [[V5]]
+; CHECK-NEXT: [[V19:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V17]] [[V18]]
+; CHECK-NEXT: OpReturnValue [[V19]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <7 x half> @v7f16(<7 x i1> %c, <7 x half> %a, <7 x half> %b, i32 %n) {
+  %r = call <7 x half> @llvm.vp.merge(<7 x i1> %c, <7 x half> %a, <7 x half> %b, i32 %n)
+  ret <7 x half> %r
+}

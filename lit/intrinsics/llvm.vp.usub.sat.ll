@@ -1,0 +1,61 @@
+; llvm.vp.usub.sat works on all lanes, as the lanes that mask and length leave out are poison.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Int16
+; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_131071 %uint_131071 %uint_131071 %uint_131071
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %v4i32 = OpFunction {{.*}}
+; CHECK-NEXT: %a = OpFunctionParameter %v4uint
+; CHECK-NEXT: %b = OpFunctionParameter %v4uint
+; CHECK-NEXT: %m = OpFunctionParameter %v4bool
+; CHECK-NEXT: %n = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r = OpExtInst %v4uint [[M0]] u_sub_sat %a %b
+; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %m, i32 %n) {
+  %r = call <4 x i32> @llvm.vp.usub.sat(<4 x i32> %a, <4 x i32> %b, <4 x i1> %m, i32 %n)
+  ret <4 x i32> %r
+}
+
+; CHECK-LABEL: %v7i16 = OpFunction {{.*}}
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4ushort
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3ushort
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %v4ushort
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpFunctionParameter %v3ushort
+; CHECK-NEXT: {{%[0-9]+}} = OpFunctionParameter %v4bool
+; CHECK-NEXT: {{%[0-9]+}} = OpFunctionParameter %v3bool
+; CHECK-NEXT: %n_0 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4ushort [[M0]] u_sub_sat [[V0]] [[V2]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %v3ushort [[M0]] u_sub_sat [[V1]] [[V3]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V4]] [[V5]]
+; CHECK-NEXT: OpReturnValue [[V6]]
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b, <7 x i1> %m, i32 %n) {
+  %r = call <7 x i16> @llvm.vp.usub.sat(<7 x i16> %a, <7 x i16> %b, <7 x i1> %m, i32 %n)
+  ret <7 x i16> %r
+}
+
+; CHECK-LABEL: %v4i17 = OpFunction {{.*}}
+; CHECK-NEXT: %a_0 = OpFunctionParameter %v4uint
+; CHECK-NEXT: %b_0 = OpFunctionParameter %v4uint
+; CHECK-NEXT: %m_0 = OpFunctionParameter %v4bool
+; CHECK-NEXT: %n_1 = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpISub %v4uint %a_0 %b_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpBitwiseAnd %v4uint [[V0]] [[M2]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %v4bool %a_0 %b_0
+; CHECK-NEXT: %r_0 = OpSelect %v4uint [[V2]] [[M3]] [[V1]]
+; CHECK-NEXT: OpReturnValue %r_0
+; CHECK-NEXT: OpFunctionEnd
+define spir_func <4 x i17> @v4i17(<4 x i17> %a, <4 x i17> %b, <4 x i1> %m, i32 %n) {
+  %r = call <4 x i17> @llvm.vp.usub.sat(<4 x i17> %a, <4 x i17> %b, <4 x i1> %m, i32 %n)
+  ret <4 x i17> %r
+}

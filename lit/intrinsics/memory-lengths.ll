@@ -1,0 +1,25 @@
+; A length has no sign, but the index of an access chain has: one of few bits is widened before bytes are counted.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
+;
+; CHECK:      %set = OpFunction
+; CHECK:      %[[SIZE:[0-9]+]] = OpUConvert %ulong %size
+; CHECK:      %[[INDEX:[0-9]+]] = OpPhi %ulong %ulong_0
+; CHECK-NEXT: OpULessThan %bool %[[INDEX]] %[[SIZE]]
+; CHECK:      OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %to %[[INDEX]]
+; CHECK:      %moved = OpFunction
+; CHECK:      %[[SIZE:[0-9]+]] = OpUConvert %ulong %size_0
+; CHECK:      %[[LAST:[0-9]+]] = OpISub %ulong %[[SIZE]] %ulong_1
+; CHECK:      %[[INDEX:[0-9]+]] = OpPhi %ulong %ulong_0
+; CHECK:      OpISub %ulong %[[LAST]] %[[INDEX]]
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @set(ptr addrspace(1) %to, i16 %size) {
+  call void @llvm.memset.p1.i16(ptr addrspace(1) %to, i8 7, i16 %size, i1 false)
+  ret void
+}
+
+define spir_func void @moved(ptr addrspace(1) %to, ptr addrspace(1) %from, i32 %size) {
+  call void @llvm.memmove.p1.p1.i32(ptr addrspace(1) %to, ptr addrspace(1) %from, i32 %size, i1 false)
+  ret void
+}

@@ -1,0 +1,43 @@
+; Memory that only the device or only the host has is global memory as well, and what a generic pointer points to may be
+; any: what is moved there may overlap, and goes through a variable, or byte by byte in the order that two addresses of
+; one kind tell. Local memory overlaps with no global memory.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_usm_storage_classes --spirv-tools-dis -o - | FileCheck %s
+;
+; CHECK:      %moved = OpFunction
+; CHECK:      %[[BETWEEN:[0-9]+]] = OpBitcast %_ptr_Function_uchar
+; CHECK-NEXT: OpCopyMemorySized %[[BETWEEN]] %from %ulong_64 Aligned 4
+; CHECK-NEXT: OpCopyMemorySized %to %[[BETWEEN]] %ulong_64 Aligned 4
+; CHECK:      %copied = OpFunction
+; CHECK:      OpCopyMemorySized %to_0 %from_0 %ulong_64 Aligned 4
+; CHECK:      %in_global = OpFunction
+; CHECK:      %[[TO:[0-9]+]] = OpPtrCastToCrossWorkgroup{{[A-Z]+}} %_ptr_CrossWorkgroup_uchar %to_1
+; CHECK-NEXT: %[[HERE:[0-9]+]] = OpConvertPtrToU %ulong %[[TO]]
+; CHECK-NEXT: %[[THERE:[0-9]+]] = OpConvertPtrToU %ulong %from_1
+; CHECK-NEXT: OpULessThan %bool %[[HERE]] %[[THERE]]
+; CHECK:      %in_generic = OpFunction
+; CHECK:      %[[TO:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uchar %to_2
+; CHECK-NEXT: %[[HERE:[0-9]+]] = OpConvertPtrToU %ulong %[[TO]]
+; CHECK-NEXT: %[[THERE:[0-9]+]] = OpConvertPtrToU %ulong %from_2
+; CHECK-NEXT: OpULessThan %bool %[[HERE]] %[[THERE]]
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @moved(ptr addrspace(5) %to, ptr addrspace(1) %from) {
+  call void @llvm.memmove.p5.p1.i64(ptr addrspace(5) align 4 %to, ptr addrspace(1) align 4 %from, i64 64, i1 false)
+  ret void
+}
+
+define spir_kernel void @copied(ptr addrspace(5) %to, ptr addrspace(3) %from) {
+  call void @llvm.memmove.p5.p3.i64(ptr addrspace(5) align 4 %to, ptr addrspace(3) align 4 %from, i64 64, i1 false)
+  ret void
+}
+
+define spir_kernel void @in_global(ptr addrspace(5) %to, ptr addrspace(1) %from, i64 %size) {
+  call void @llvm.memmove.p5.p1.i64(ptr addrspace(5) align 4 %to, ptr addrspace(1) align 4 %from, i64 %size, i1 false)
+  ret void
+}
+
+define spir_func void @in_generic(ptr addrspace(3) %to, ptr addrspace(4) %from, i64 %size) {
+  call void @llvm.memmove.p3.p4.i64(ptr addrspace(3) align 4 %to, ptr addrspace(4) align 4 %from, i64 %size, i1 false)
+  ret void
+}

@@ -1,0 +1,207 @@
+//! FileCheck lines that describe an output.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::module::{Line, Module, is_numbered, words};
+
+/// The most instructions of a function that are described one by one.
+const MAX_DETAILED_LINES: usize = 72;
+
+/// Capabilities that nearly every module has.
+const COMMON_CAPABILITIES: &[&str] = &["Addresses", "Kernel", "Linkage"];
+
+/// The lines for one output.
+#[derive(Default)]
+pub(crate) struct Lines {
+    /// For what comes before the first function.
+    pub(crate) module: Vec<String>,
+    /// For each function, by its name in the disassembly without the `%`.
+    pub(crate) functions: Vec<(String, Vec<String>)>,
+}
+
+/// The lines for a disassembly, or for the messages of the program.
+pub(crate) fn lines_for(output: &str, prefix: &str) -> Lines {
+    if output.starts_with("; SPIR-V") { disassembly(output, prefix) } else { messages(output, prefix) }
+}
+
+fn messages(output: &str, prefix: &str) -> Lines {
+    let mut module = Vec::new();
+    for (number, line) in output.lines().enumerate() {
+        let suffix = if number == 0 { "" } else { "-NEXT" };
+        module.push(if line.is_empty() {
+            format!("; {prefix}-EMPTY:")
+        } else {
+            format!("; {prefix}{suffix}: {}", literal(line.trim()))
+        });
+    }
+    Lines { module, functions: Vec::new() }
+}
+
+fn disassembly(output: &str, prefix: &str) -> Lines {
+    let module = Module::parse(output);
+    let used = module.used_by_functions();
+    let shown: Vec<&Line> = module.head.iter().filter(|line| is_shown(line, &used)).collect();
+    let mut names = Names::new(&shown, &module);
+    let mut head = Vec::new();
+    for line in shown {
+        head.push(format!("; {prefix}: {}", names.pattern(line.text)));
+    }
+    let functions = module.functions.iter().filter(|lines| lines.len() > 1);
+    let functions = functions.map(|lines| function(lines, prefix, &mut names)).collect();
+    Lines { module: head, functions }
+}
+
+/// Returns `true` if a line before the functions tells something that their own lines do not tell.
+fn is_shown(line: &Line, used: &BTreeSet<&str>) -> bool {
+    let operand = || words(line.text).nth(1).unwrap_or_default();
+    match line.opcode {
+        "OpCapability" => !COMMON_CAPABILITIES.contains(&operand()),
+        "OpExtension" | "OpExecutionMode" | "OpExecutionModeId" | "OpAsmTargetINTEL" | "OpAsmINTEL" => true,
+        opcode if opcode.starts_with("OpDecorate") || opcode.starts_with("OpMemberDecorate") => {
+            !line.text.contains(" LinkageAttributes ")
+        }
+        opcode if opcode.starts_with("OpSpecConstant") => true,
+        _ => {
+            let is_used = line.result.is_some_and(|id| used.contains(id));
+            is_used && (line.opcode == "OpVariable" || line.result.is_some_and(is_numbered))
+        }
+    }
+}
+
+fn function(lines: &[Line], prefix: &str, names: &mut Names) -> (String, Vec<String>) {
+    let name = lines[0].result.unwrap_or_default();
+    names.enter();
+    let mut checks = vec![if is_numbered(name) {
+        format!("; {prefix}: {}", names.pattern(lines[0].text))
+    } else {
+        // A label line may hold no variables, and is found by its name.
+        let words: Vec<&str> = words(lines[0].text).collect();
+        format!("; {prefix}-LABEL: {} {{{{.*}}}}", words[..words.len() - 3].join(" "))
+    }];
+    let body = &lines[1..];
+    if body.len() <= MAX_DETAILED_LINES {
+        checks.extend(body.iter().map(|line| format!("; {prefix}-NEXT: {}", names.pattern(line.text))));
+    } else {
+        checks.extend(outline(body, prefix));
+    }
+    (name[1..].to_owned(), checks)
+}
+
+/// The operations of a long function in their order, with how often each comes in a row.
+fn outline(body: &[Line], prefix: &str) -> Vec<String> {
+    let mut runs: Vec<(String, usize)> = Vec::new();
+    for line in body {
+        let operation = operation(line);
+        match runs.last_mut() {
+            Some((last, count)) if *last == operation => *count += 1,
+            _ => runs.push((operation, 1)),
+        }
+    }
+    let check = |(operation, count): (String, usize)| match count {
+        1 => format!("; {prefix}: {operation}"),
+        _ => format!("; {prefix}-COUNT-{count}: {operation}"),
+    };
+    runs.into_iter().map(check).collect()
+}
+
+/// A pattern for the operation and the type of an instruction, whatever its operands.
+fn operation(line: &Line) -> String {
+    let result = if line.result.is_some() { "{{.*}} = " } else { "" };
+    let words: Vec<&str> = words(line.text).skip(if line.result.is_some() { 2 } else { 0 }).collect();
+    let ty = words.get(1).filter(|ty| line.result.is_some() && ty.starts_with('%') && !is_numbered(ty));
+    let ty = ty.map_or(String::new(), |ty| format!(" {ty}"));
+    let tail = if words.len() > 1 && ty.is_empty() { "{{.*}}" } else { "" };
+    let further = words.len() > 2 && !ty.is_empty();
+    match line.opcode {
+        "OpExtInst" => {
+            format!("{result}OpExtInst{ty} {{{{%[0-9]+}}}} {} {{{{.*}}}}", words.get(3).copied().unwrap_or_default())
+        }
+        "OpFunctionCall" => {
+            format!("{result}OpFunctionCall{ty} {{{{.*}}}}{} {{{{.*}}}}", words.get(2).copied().unwrap_or_default())
+        }
+        opcode => format!("{result}{opcode}{ty}{tail}{}", if further { " {{.*}}" } else { "" }),
+    }
+}
+
+/// Names of FileCheck's variables for ids without a name of their own.
+struct Names<'t> {
+    /// How often an id is mentioned in the lines that are described.
+    mentions: BTreeMap<&'t str, usize>,
+    global: BTreeMap<String, String>,
+    local: BTreeMap<String, String>,
+    labels: BTreeSet<&'t str>,
+    is_in_function: bool,
+    counts: [usize; 3],
+}
+
+impl<'t> Names<'t> {
+    fn new(head: &[&Line<'t>], module: &Module<'t>) -> Self {
+        let mut mentions = BTreeMap::new();
+        for line in head.iter().copied().chain(module.functions.iter().flatten()) {
+            for id in line.ids() {
+                *mentions.entry(id).or_insert(0) += 1;
+            }
+        }
+        let labels = module.functions.iter().flatten().filter(|line| line.opcode == "OpLabel");
+        let labels = labels.filter_map(|line| line.result).collect();
+        Self {
+            mentions,
+            global: BTreeMap::new(),
+            local: BTreeMap::new(),
+            labels,
+            is_in_function: false,
+            counts: [0; 3],
+        }
+    }
+
+    /// Begins a function, whose variables are numbered anew.
+    fn enter(&mut self) {
+        self.is_in_function = true;
+        self.local.clear();
+        self.counts[1] = 0;
+        self.counts[2] = 0;
+    }
+
+    /// A pattern for a line of the disassembly.
+    fn pattern(&mut self, text: &str) -> String {
+        let words: Vec<String> = words(text)
+            .map(|word| if word.starts_with('%') && is_numbered(word) { self.variable(word) } else { literal(word) })
+            .collect();
+        words.join(" ")
+    }
+
+    /// Defines the variable of an id where it is mentioned for the first time, and uses it afterwards.
+    fn variable(&mut self, id: &str) -> String {
+        let pattern = number_pattern(id);
+        if self.mentions.get(id).copied().unwrap_or_default() < 2 {
+            return format!("{{{{{pattern}}}}}");
+        }
+        if let Some(name) = self.global.get(id).or_else(|| self.local.get(id)) {
+            return format!("[[{name}]]");
+        }
+        let (letter, kind) = match (self.is_in_function, self.labels.contains(id)) {
+            (false, _) => ('M', 0),
+            (true, false) => ('V', 1),
+            (true, true) => ('B', 2),
+        };
+        let name = format!("{letter}{}", self.counts[kind]);
+        self.counts[kind] += 1;
+        let names = if self.is_in_function { &mut self.local } else { &mut self.global };
+        names.insert(id.to_owned(), name.clone());
+        format!("[[{name}:{pattern}]]")
+    }
+}
+
+/// A regular expression for an id that has a number in its name.
+fn number_pattern(id: &str) -> String {
+    let digits = id.len() - id.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
+    match id.split_once("_struct_") {
+        Some((before, _)) => format!("{before}_struct_[0-9a-z_]+"),
+        None => format!("{}[0-9]+", &id[..id.len() - digits]),
+    }
+}
+
+/// Text that FileCheck takes as it is.
+fn literal(text: &str) -> String {
+    text.replace("[[", "{{\\[\\[}}").replace("{{", "{{[{][{]}}").replace("{{[{][{]}}\\[\\[}}", "{{\\[\\[}}")
+}

@@ -1,0 +1,128 @@
+//! Marked test files: their commands, and where the generated lines stand.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::checks;
+
+/// The second line of a file whose FileCheck lines are generated.
+pub(crate) const MARKER: &str =
+    "; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.";
+
+/// A command whose output FileCheck compares line by line with the lines of one prefix.
+struct Run {
+    command: String,
+    prefix: String,
+}
+
+pub(crate) fn is_marked(text: &str) -> bool {
+    text.lines().nth(1) == Some(MARKER)
+}
+
+/// Returns the first prefix that no line of the file has.
+pub(crate) fn prefix_without_checks(text: &str) -> Option<String> {
+    let has = |prefix: &str| text.lines().any(|line| is_check(line, prefix));
+    runs(text).into_iter().map(|run| run.prefix).find(|prefix| !has(prefix))
+}
+
+/// The file's text with the FileCheck lines that its commands' outputs give today.
+pub(crate) fn renewed(file: &Path, text: &str) -> Result<String, String> {
+    let runs = runs(text);
+    if runs.is_empty() {
+        return Err("no RUN line ends in `| FileCheck %s --match-full-lines`".to_owned());
+    }
+    let mut lines: Vec<String> =
+        text.lines().filter(|line| !runs.iter().any(|run| is_check(line, &run.prefix))).map(str::to_owned).collect();
+    let mut blocks = BTreeMap::new();
+    for run in &runs {
+        place(&lines, checks::lines_for(&output(file, &run.command)?, &run.prefix), &mut blocks);
+    }
+    for (at, mut block) in blocks.into_iter().rev() {
+        if at > 0 && lines[at - 1].contains("; RUN: ") {
+            block.insert(0, String::new());
+        }
+        lines.splice(at..at, block);
+    }
+    Ok(without_double_blanks(&lines))
+}
+
+/// The RUN lines that compare whole lines.
+fn runs(text: &str) -> Vec<Run> {
+    let mut runs = Vec::new();
+    for line in text.lines().filter_map(|line| line.strip_prefix("; RUN: ")) {
+        let Some((command, check)) = line.rsplit_once(" | FileCheck %s") else { continue };
+        if !check.contains("--match-full-lines") {
+            continue;
+        }
+        let prefix = check.split_whitespace().find_map(|word| word.strip_prefix("--check-prefix="));
+        runs.push(Run { command: command.to_owned(), prefix: prefix.unwrap_or("CHECK").to_owned() });
+    }
+    runs
+}
+
+fn is_check(line: &str, prefix: &str) -> bool {
+    let Some(rest) = line.strip_prefix("; ").and_then(|line| line.strip_prefix(prefix)) else { return false };
+    rest.starts_with(':')
+        || ["-LABEL:", "-NEXT:", "-EMPTY:", "-COUNT-", "-NOT:"].iter().any(|suffix| rest.starts_with(suffix))
+}
+
+/// Runs a command as lit does, and returns what it prints.
+fn output(file: &Path, command: &str) -> Result<String, String> {
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("expectations");
+    let command = command
+        .replace("%s", &file.display().to_string())
+        .replace("%t", &scratch.display().to_string())
+        .replace("llvm-spirv-rs ", concat!(env!("CARGO_BIN_EXE_llvm-spirv-rs"), " "));
+    let bin = Command::new("llvm-config-22").arg("--bindir").output().map_err(|error| error.to_string())?;
+    let path = std::env::var("PATH").unwrap_or_default();
+    let path = format!("{}:{path}", String::from_utf8_lossy(&bin.stdout).trim());
+    let output = Command::new("bash")
+        .args(["-o", "pipefail", "-c", &command])
+        .env("PATH", path)
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        let said = [output.stdout, output.stderr].concat();
+        return Err(format!("{command} fails:\n{}", String::from_utf8_lossy(&said)));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Says where in a file the lines for an output belong: those about the module below the commands, and those of each
+/// function above its definition.
+fn place(lines: &[String], checks: checks::Lines, blocks: &mut BTreeMap<usize, Vec<String>>) {
+    let mut at = lines.iter().position(|line| !line.starts_with(';')).unwrap_or(lines.len());
+    blocks.entry(at).or_default().extend(checks.module);
+    let mut definitions = lines.iter().enumerate().filter_map(|(at, line)| Some((at, defined_name(line)?)));
+    for (function, block) in checks.functions {
+        // A function that the translator adds stays with the one before it.
+        let mut later = definitions.clone();
+        if let Some((found, _)) = later.find(|(_, name)| *name == function) {
+            at = found;
+            definitions = later;
+        }
+        blocks.entry(at).or_default().extend(block);
+    }
+}
+
+/// The name of the function that a line of LLVM assembly begins to define.
+fn defined_name(line: &str) -> Option<String> {
+    let (_, rest) = line.strip_prefix("define ")?.split_once('@')?;
+    let name = rest.split('(').next()?;
+    Some(name.trim_matches('"').chars().map(|letter| if letter.is_alphanumeric() { letter } else { '_' }).collect())
+}
+
+fn without_double_blanks(lines: &[String]) -> String {
+    let mut text = String::new();
+    let mut blank = false;
+    for line in lines {
+        if !(blank && line.is_empty()) {
+            text.push_str(line);
+            text.push('\n');
+        }
+        blank = line.is_empty();
+    }
+    text
+}
