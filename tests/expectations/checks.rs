@@ -34,6 +34,7 @@ fn messages(output: &str, prefix: &str) -> Lines {
             format!("; {prefix}{suffix}: {}", literal(line.trim()))
         });
     }
+    module.push(format!("; {prefix}-NOT: {{{{.+}}}}"));
     Lines { module, functions: Vec::new() }
 }
 

@@ -1,0 +1,159 @@
+; Intrinsics of Objective-C's run-time library are refused.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
+
+; CHECK: error: InvalidFunctionCall: the intrinsic llvm.objc.arc.annotation.bottomup.bbend cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.arc.annotation.bottomup.bbend(ptr null, ptr null)
+; CHECK-NEXT: in   function @objc_arc_annotation_bottomup_bbend
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.arc.annotation.bottomup.bbstart cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.arc.annotation.bottomup.bbstart(ptr null, ptr null)
+; CHECK-NEXT: in   function @objc_arc_annotation_bottomup_bbstart
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.arc.annotation.topdown.bbend cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.arc.annotation.topdown.bbend(ptr null, ptr null)
+; CHECK-NEXT: in   function @objc_arc_annotation_topdown_bbend
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.arc.annotation.topdown.bbstart cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.arc.annotation.topdown.bbstart(ptr null, ptr null)
+; CHECK-NEXT: in   function @objc_arc_annotation_topdown_bbstart
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.autorelease cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.autorelease(ptr null)
+; CHECK-NEXT: in   function @objc_autorelease
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.autoreleasePoolPop cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.autoreleasePoolPop(ptr null)
+; CHECK-NEXT: in   function @objc_autoreleasePoolPop
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.autoreleasePoolPush cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.autoreleasePoolPush()
+; CHECK-NEXT: in   function @objc_autoreleasePoolPush
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.autoreleaseReturnValue cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.autoreleaseReturnValue(ptr null)
+; CHECK-NEXT: in   function @objc_autoreleaseReturnValue
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.claimAutoreleasedReturnValue cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.claimAutoreleasedReturnValue(ptr null)
+; CHECK-NEXT: in   function @objc_claimAutoreleasedReturnValue
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.clang.arc.noop.use cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void (...) @llvm.objc.clang.arc.noop.use()
+; CHECK-NEXT: in   function @objc_clang_arc_noop_use
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.clang.arc.use cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void (...) @llvm.objc.clang.arc.use()
+; CHECK-NEXT: in   function @objc_clang_arc_use
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.copyWeak cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.copyWeak(ptr null, ptr null)
+; CHECK-NEXT: in   function @objc_copyWeak
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.destroyWeak cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.destroyWeak(ptr null)
+; CHECK-NEXT: in   function @objc_destroyWeak
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.initWeak cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.initWeak(ptr null, ptr null)
+; CHECK-NEXT: in   function @objc_initWeak
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.loadWeak cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.loadWeak(ptr null)
+; CHECK-NEXT: in   function @objc_loadWeak
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.loadWeakRetained cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.loadWeakRetained(ptr null)
+; CHECK-NEXT: in   function @objc_loadWeakRetained
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.moveWeak cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.moveWeak(ptr null, ptr null)
+; CHECK-NEXT: in   function @objc_moveWeak
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.release cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   call void @llvm.objc.release(ptr null)
+; CHECK-NEXT: in   function @objc_release
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.objc.retain cannot be translated: it belongs to Objective-C's run-time library
+; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retain(ptr null)
+; CHECK-NEXT: in   function @objc_retain
+; CHECK-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @objc_arc_annotation_bottomup_bbend() {
+  call void @llvm.objc.arc.annotation.bottomup.bbend(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @objc_arc_annotation_bottomup_bbstart() {
+  call void @llvm.objc.arc.annotation.bottomup.bbstart(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @objc_arc_annotation_topdown_bbend() {
+  call void @llvm.objc.arc.annotation.topdown.bbend(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @objc_arc_annotation_topdown_bbstart() {
+  call void @llvm.objc.arc.annotation.topdown.bbstart(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @objc_autorelease() {
+  call ptr @llvm.objc.autorelease(ptr null)
+  ret void
+}
+
+define spir_func void @objc_autoreleasePoolPop() {
+  call void @llvm.objc.autoreleasePoolPop(ptr null)
+  ret void
+}
+
+define spir_func void @objc_autoreleasePoolPush() {
+  call ptr @llvm.objc.autoreleasePoolPush()
+  ret void
+}
+
+define spir_func void @objc_autoreleaseReturnValue() {
+  call ptr @llvm.objc.autoreleaseReturnValue(ptr null)
+  ret void
+}
+
+define spir_func void @objc_claimAutoreleasedReturnValue() {
+  call ptr @llvm.objc.claimAutoreleasedReturnValue(ptr null)
+  ret void
+}
+
+define spir_func void @objc_clang_arc_noop_use() {
+  call void (...) @llvm.objc.clang.arc.noop.use()
+  ret void
+}
+
+define spir_func void @objc_clang_arc_use() {
+  call void (...) @llvm.objc.clang.arc.use()
+  ret void
+}
+
+define spir_func void @objc_copyWeak() {
+  call void @llvm.objc.copyWeak(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @objc_destroyWeak() {
+  call void @llvm.objc.destroyWeak(ptr null)
+  ret void
+}
+
+define spir_func void @objc_initWeak() {
+  call ptr @llvm.objc.initWeak(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @objc_loadWeak() {
+  call ptr @llvm.objc.loadWeak(ptr null)
+  ret void
+}
+
+define spir_func void @objc_loadWeakRetained() {
+  call ptr @llvm.objc.loadWeakRetained(ptr null)
+  ret void
+}
+
+define spir_func void @objc_moveWeak() {
+  call void @llvm.objc.moveWeak(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @objc_release() {
+  call void @llvm.objc.release(ptr null)
+  ret void
+}
+
+define spir_func void @objc_retain() {
+  call ptr @llvm.objc.retain(ptr null)
+  ret void
+}

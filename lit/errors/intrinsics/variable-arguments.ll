@@ -1,0 +1,30 @@
+; Intrinsics for a variable number of arguments are refused.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
+
+; CHECK: error: InvalidFunctionCall: the intrinsic llvm.va_copy.p0 cannot be translated: a function with a variable number of arguments cannot be written in SPIR-V
+; CHECK-NEXT: at   call void @llvm.va_copy.p0(ptr null, ptr null)
+; CHECK-NEXT: in   function @va_copy
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.va_end.p0 cannot be translated: a function with a variable number of arguments cannot be written in SPIR-V
+; CHECK-NEXT: at   call void @llvm.va_end.p0(ptr null)
+; CHECK-NEXT: in   function @va_end
+; CHECK-NEXT: error: UnsupportedVarArgFunction: SPIR-V has no functions with a variable number of arguments; only printf may have one
+; CHECK-NEXT: in   function @va_start
+; CHECK-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @va_copy() {
+  call void @llvm.va_copy(ptr null, ptr null)
+  ret void
+}
+
+define spir_func void @va_end() {
+  call void @llvm.va_end(ptr null)
+  ret void
+}
+
+define spir_func void @va_start(ptr %p, ...) {
+  call void @llvm.va_start(ptr %p)
+  ret void
+}
