@@ -46,8 +46,7 @@ pub(crate) struct Types<'m> {
     shapes: FxHashMap<Id, Shape>,
     ints: SmallVec<[(u32, Id); 4]>,
     floats: SmallVec<[(u32, Id); 3]>,
-    /// The half and its vectors.
-    halves: SmallVec<[Id; 4]>,
+    half: Option<Id>,
     /// The bfloat and its vectors, where it has a type of its own.
     pub(in crate::lower) bfloats: SmallVec<[Id; 4]>,
     /// Whether what is being lowered sees bfloats as floats; see [`in_float`](super::inst::bfloat::in_float).
@@ -120,44 +119,57 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeFloat width`
     ///
-    /// A half needs `Float16Buffer` to exist and `Float16` to be computed with, see [`Self::note_computed`].
+    /// A half needs `Float16`, unless pointers to it are all there is, see [`Self::type_half_pointee`].
     pub(crate) fn type_float(&mut self, width: u32) -> Result<Id> {
+        if width == 16 {
+            return self.type_half();
+        }
         if let Some((_, known)) = self.types.floats.iter().find(|(known, _)| *known == width) {
             return Ok(*known);
         }
-        let capability = match width {
-            16 => Some(Capability::Float16Buffer),
-            64 => Some(Capability::Float64),
-            _ => None,
-        };
-        if let Some(capability) = capability {
-            self.out.requirements().capability(capability)?;
+        if width == 64 {
+            self.out.requirements().capability(Capability::Float64)?;
         }
         let id = self.out.intern(Op::TypeFloat, None, &[width])?;
         self.types.floats.push((width, id));
-        if width == 16 {
-            self.types.halves.push(id);
-        }
         Ok(id)
     }
 
-    /// Notes that `op` gives a result of type `ty`: whatever computes a half or a bfloat, and does not merely move one,
-    /// needs a capability of its own (specification, section 3.31; SPV_KHR_bfloat16; SPV_INTEL_bfloat16_arithmetic).
+    fn type_half(&mut self) -> Result<Id> {
+        if !self.out.requirements().has_capability(Capability::Float16) {
+            self.out.requirements().capability(Capability::Float16)?;
+        }
+        self.type_half_pointee()
+    }
+
+    /// `OpTypeFloat 16` for pointers to it alone, which extended instructions dereference: `Float16Buffer` allows no
+    /// more (specification, section 3.31).
+    pub(crate) fn type_half_pointee(&mut self) -> Result<Id> {
+        if let Some(known) = self.types.half {
+            return Ok(known);
+        }
+        self.out.requirements().capability(Capability::Float16Buffer)?;
+        let id = self.out.intern(Op::TypeFloat, None, &[16])?;
+        self.types.half = Some(id);
+        Ok(id)
+    }
+
+    /// Notes types that something other than a pointer is made of, which a half needs `Float16` for.
+    pub(in crate::lower) fn note_parts(&mut self, types: &[Id]) -> Result<()> {
+        match self.types.half {
+            Some(half) if types.contains(&half) => self.type_half().map(drop),
+            _ => Ok(()),
+        }
+    }
+
+    /// Notes that `op` gives a result of type `ty`: a half needs a capability of its own, and so does a bfloat that is
+    /// computed and not merely moved (specification, section 3.31; SPV_KHR_bfloat16; SPV_INTEL_bfloat16_arithmetic).
     pub(crate) fn note_computed(&mut self, op: Op, ty: Id) -> Result<()> {
         // Almost no module has either.
         if self.types.bfloats.contains(&ty) {
             return bfloat::note_computed(self, op);
         }
-        if self.types.halves.is_empty() || !self.types.halves.contains(&ty) {
-            return Ok(());
-        }
-        if matches!(
-            op,
-            Op::Load | Op::Phi | Op::FunctionCall | Op::CompositeExtract | Op::CompositeConstruct | Op::Undef
-        ) {
-            return Ok(());
-        }
-        self.out.requirements().capability(Capability::Float16)
+        self.note_parts(&[ty])
     }
 
     /// `OpTypeVector element count`, or `element` itself for one lane.
@@ -168,11 +180,9 @@ impl<'m> ModuleCx<'m> {
         if count > 4 {
             self.out.requirements().capability(Capability::Vector16)?;
         }
+        self.note_parts(&[element])?;
         let id = self.out.intern(Op::TypeVector, None, &[element.word(), count])?;
         if self.types.shapes.insert(id, Shape::Vector(count)).is_none() {
-            if self.types.halves.contains(&element) {
-                self.types.halves.push(id);
-            }
             if self.types.bfloats.contains(&element) {
                 self.types.bfloats.push(id);
             }
@@ -196,6 +206,7 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeArray element length`, the length being any constant.
     pub(crate) fn type_array_of(&mut self, element: Id, length: Id) -> Result<Id> {
+        self.note_parts(&[element])?;
         let id = self.out.intern(Op::TypeArray, None, &[element.word(), length.word()])?;
         self.types.shapes.insert(id, Shape::Composite);
         Ok(id)
@@ -219,6 +230,7 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeStruct members...`, unnamed and laid out by OpenCL's rules.
     pub(crate) fn type_struct(&mut self, members: &[Id]) -> Result<Id> {
+        self.note_parts(members)?;
         self.out.intern_inst(Inst::new(Op::TypeStruct).ids(members))
     }
 

@@ -25,8 +25,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &Ve
         return Err(wrong_arguments(inst));
     }
     // The half forms have halves in memory, the others what the register has.
-    let lane = if access.is_half() { Lane::Float(16) } else { value.lane };
-    let pointee = fx.mx.lane_type(lane)?;
+    let pointee = if access.is_half() { fx.mx.type_half_pointee()? } else { fx.mx.lane_type(value.lane)? };
     let offset = fx.scalar(inst.argument(first))?;
     let pointer = fx.pointer_to(inst.argument(first + 1), pointee)?;
     let (ty, id, set) = (if loads { fx.type_of(inst.value())? } else { fx.mx.type_void()? }, fx.fresh(), fx.mx.std());
