@@ -15,12 +15,14 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
+use super::builtins::makes_sampled_image;
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
 use super::inst::alloca::save_at_head;
 use super::inst::lower_instruction;
 use super::loop_controls::{Controls, find_loops, way_out};
 use super::module_cx::invalid;
+use super::sampled_images::{Operand, Operands, SampledImage};
 
 /// The control flow written so far.
 #[derive(Default)]
@@ -126,24 +128,54 @@ fn lower_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> 
 
 /// `phi T [a, %x], [b, %y]` => an `OpPhi` a part
 fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, phi: Inst<'m>) -> Result<()> {
-    let types = fx.types_of(phi.value())?;
-    let mut ids = Parts::new();
-    for ty in types {
-        let id = fx.fresh();
-        let Some(join) = fx.flow.joins.get_mut(&block) else {
-            return Err(invalid("a phi stands behind other instructions"));
-        };
-        // The type and the result come first, and the opcode before them.
-        join.operands.push(fx.words.main.len() + 3);
-        let empty = [0; 2];
-        let mut inst = SpirvInst::new(Op::Phi).id(ty).id(id);
-        for _ in 0..join.slots.len() {
-            inst = inst.words(&empty);
-        }
-        fx.emit(inst)?;
-        ids.push(id);
+    if let Some(operands) = fx.sampled_phi(phi, makes_sampled_image) {
+        return lower_sampled_phi(fx, block, phi, operands);
     }
+    let types = fx.types_of(phi.value())?;
+    let ids = types.into_iter().map(|ty| emit_phi(fx, block, ty)).collect::<Result<Parts>>()?;
     fx.define(phi.value(), ids)
+}
+
+/// Writes an `OpPhi` whose operands the predecessors fill in.
+fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Id> {
+    let id = fx.fresh();
+    let Some(join) = fx.flow.joins.get_mut(&block) else {
+        return Err(invalid("a phi stands behind other instructions"));
+    };
+    // The type and the result come first, and the opcode before them.
+    join.operands.push(fx.words.main.len() + 3);
+    let empty = [0; 2];
+    let mut inst = SpirvInst::new(Op::Phi).id(ty).id(id);
+    for _ in 0..join.slots.len() {
+        inst = inst.words(&empty);
+    }
+    fx.emit(inst)?;
+    Ok(id)
+}
+
+/// A phi of sampled images => an `OpPhi` of the images and one of the samplers, as far as they differ
+fn lower_sampled_phi<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    block: Block<'m>,
+    phi: Inst<'m>,
+    operands: Operands<'m>,
+) -> Result<()> {
+    let mut operand = |operand| -> Result<(Id, Id)> {
+        match operand {
+            // It dominates each value of the phi, and so the phi.
+            Operand::Same(value) => Ok((fx.scalar(value)?, fx.type_of_operand(value)?)),
+            Operand::Varies(value) => {
+                let ty = fx.type_of_operand(value)?;
+                Ok((emit_phi(fx, block, ty)?, ty))
+            }
+        }
+    };
+    let (image, image_type) = operand(operands.image)?;
+    let (sampler, sampler_type) = operand(operands.sampler)?;
+    let ty = fx.type_of(phi.value())?;
+    let sampled = SampledImage { ty, image, image_type, sampler, sampler_type, made: None };
+    fx.define_sampled_image(phi.value(), sampled);
+    Ok(())
 }
 
 /// Makes what the block at hand brings to the phis of its successors; stands before every terminator.
@@ -164,6 +196,10 @@ pub(super) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> 
             let value = phi
                 .incoming_from(block, slot.incoming)
                 .ok_or_else(|| invalid("a phi lacks an operand for one of its predecessors"))?;
+            if let Some(operands) = fx.sampled_phi(phi, makes_sampled_image) {
+                parts.extend(fx.sampled_incoming(operands, value)?);
+                continue;
+            }
             let node = fx.mx.facts.element_types.node(phi.value());
             parts.extend(fx.value_as(value, node)?);
         }

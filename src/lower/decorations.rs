@@ -27,7 +27,7 @@ const ALIGN: &str = "align";
 /// What is looked for again and again, its names looked up once.
 pub(super) struct Sought {
     of_parameters: AttributeList,
-    decorations: AttachmentKind,
+    pub(super) decorations: AttachmentKind,
     cache_controls: AttachmentKind,
     pub(super) nontemporal: AttachmentKind,
     of_each_parameter: AttachmentKind,

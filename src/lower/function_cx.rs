@@ -28,6 +28,7 @@ use super::forms::{Lane, Parts, same};
 use super::functions::Frame;
 use super::inst::bfloat;
 use super::module_cx::{ModuleCx, invalid};
+use super::sampled_images::{SampledImages, escapes};
 
 /// The state of one function's translation.
 pub(crate) struct FunctionCx<'a, 'm> {
@@ -52,6 +53,8 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(super) stack: StackStates<'m>,
     /// The saved states that no `llvm.stacksave` stands for.
     pub(super) saved: FxHashMap<Save<'m>, Id>,
+    /// The values that are sampled images.
+    pub(super) sampled_images: SampledImages<'m>,
     /// Where in the source it is.
     pub(super) debug: FunctionDebug<'m>,
 }
@@ -115,6 +118,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             has_dynamic_allocas,
             stack: if has_dynamic_allocas { StackStates::of(function) } else { StackStates::default() },
             saved: FxHashMap::default(),
+            sampled_images: SampledImages::default(),
             debug,
         }
     }
@@ -136,6 +140,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             aliasing: Aliasing::default(),
             stack: StackStates::default(),
             saved: FxHashMap::default(),
+            sampled_images: SampledImages::default(),
             debug: FunctionDebug::default(),
         }
     }
@@ -251,6 +256,9 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         if self.mx.types.sees_floats && bfloat::is_bfloat(value.ty()) {
             return self.as_floats(value);
         }
+        if self.sampled_image_parts(value).is_some() {
+            return Err(escapes());
+        }
         if let Some(parts) = self.values.get(&value) {
             return Ok(same(parts));
         }
@@ -262,8 +270,11 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         }
     }
 
-    /// What stands for a value, if it is there already.
+    /// What stands for a value, if it is there already, and anything may name it.
     pub(super) fn parts_so_far(&self, value: Value<'m>) -> Option<&[Id]> {
+        if self.sampled_image_parts(value).is_some() {
+            return None;
+        }
         self.values.get(&value).map(SmallVec::as_slice)
     }
 
@@ -406,6 +417,14 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             return Ok(Parts::from_elem(ty, count));
         }
         self.mx.part_types(value.ty(), None)
+    }
+
+    /// The type of the single part that [`Self::value`] gives for an operand.
+    pub(super) fn type_of_operand(&mut self, value: Value<'m>) -> Result<Id> {
+        match self.types_of_operand(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+        }
     }
 
     /// The type of the single part of `value`.

@@ -27,6 +27,7 @@ mod kernel_arguments;
 mod loop_controls;
 mod memory_access;
 mod module_cx;
+mod sampled_images;
 mod source;
 mod spec_constants;
 mod stated;

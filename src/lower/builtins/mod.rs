@@ -11,6 +11,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst};
 use crate::map::near_names::{Likeness, likeness};
 use crate::names::{Mangled, friendly, itanium};
+use crate::spirv::grammar::Op;
 
 pub(super) use opencl::sampler_of_integer;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
@@ -91,6 +92,14 @@ fn warn_of_likeness<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Fun
         }
     };
     fx.warn(inst, &message);
+}
+
+/// Returns `true` for a call of `__spirv_SampledImage`.
+pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
+    let callee = if inst.is_call() { inst.called_function() } else { None };
+    let builtin = callee.filter(|callee| callee.is_declaration()).map(find);
+    matches!(builtin, Some(Ok(Builtin::Spirv(builtin))) if builtin.is_instruction(Op::SampledImage))
+        && inst.argument_count() == 2
 }
 
 fn find(callee: Function<'_>) -> Result<Builtin> {

@@ -8,6 +8,7 @@ use crate::spirv::grammar::{Op, Version};
 use crate::lower::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::invalid;
+use crate::lower::sampled_images::SampledImage;
 use crate::lower::types::Shape;
 
 use super::integers::Register;
@@ -166,6 +167,9 @@ pub(in crate::lower) fn compare_floats(
 
 /// `select` => `OpSelect` of each part; below version 1.4 a composite is chosen by a branch (features.md P22)
 pub(super) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if let Some(parts) = select_sampled_image(fx, inst)? {
+        return Ok(parts);
+    }
     let node = fx.mx.facts.element_types.node(inst.value());
     let conditions = fx.value(inst.operand(0))?;
     let (yes, no) = (fx.value_as(inst.operand(1), node)?, fx.value_as(inst.operand(2), node)?);
@@ -187,11 +191,27 @@ pub(super) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
                 fx.mx.out.requirements().version_for("OpSelect of a composite", Version::V1_4)?;
                 fx.op(Op::Select, *ty, &[*condition, *yes, *no])?
             }
-            Shape::Composite => super::branch::choose(fx, *condition, *ty, *yes, *no)?,
+            Shape::Composite | Shape::Opaque => super::branch::choose(fx, *condition, *ty, *yes, *no)?,
         };
         parts.push(part);
     }
     Ok(parts)
+}
+
+/// `select i1 %c, %a, %b` of sampled images => an `OpSampledImage` of the image and the sampler chosen by `%c`; `None` if
+/// neither was made in this function.
+fn select_sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
+    let arms = [inst.operand(1), inst.operand(2)];
+    let [Some(yes), Some(no)] = arms.map(|arm| fx.sampled_image_parts(arm)) else { return Ok(None) };
+    let condition = fx.scalar(inst.operand(0))?;
+    let mut choose = |ty, yes, no| match yes == no {
+        true => Ok(yes),
+        false => super::branch::choose(fx, condition, ty, yes, no),
+    };
+    let image = choose(yes.image_type, yes.image, no.image)?;
+    let sampler = choose(yes.sampler_type, yes.sampler, no.sampler)?;
+    fx.define_sampled_image(inst.value(), SampledImage { image, sampler, made: None, ..yes });
+    Ok(fx.sampled_image(inst.value())?.map(|id| Parts::from_elem(id, 1)))
 }
 
 fn is_scalar_condition(inst: Inst<'_>) -> bool {

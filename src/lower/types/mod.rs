@@ -66,12 +66,14 @@ const MAX_NESTING: u32 = 400;
 /// A pointer to a pointer to a pointer and so on points to bytes after so many levels.
 const MAX_INDIRECTION: u32 = 64;
 
-/// What `OpSelect` wants to know of a type.
+/// How `OpSelect` treats a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
     Scalar,
     Vector(u32),
     Composite,
+    /// Nothing that `OpSelect` takes: an image, an event, and so on.
+    Opaque,
 }
 
 #[derive(Clone, Copy, Default)]

@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::llvm::{Type, TypeKind};
 use crate::lower::forms::{self, Form, Lane, Lanes};
 use crate::lower::module_cx::ModuleCx;
+use crate::lower::types::Shape;
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
 use crate::spirv::grammar::{AccessQualifier, Capability, Op, Operand, OperandKind, Quantifier, enumerant, op_row};
@@ -70,7 +71,11 @@ impl<'m> ModuleCx<'m> {
         if op == Op::TypeSampler {
             self.out.requirements().capability(Capability::ImageBasic)?;
         }
-        self.out.intern_inst(&inst)
+        let id = self.out.intern_inst(&inst)?;
+        if is_opaque(op) {
+            self.types.shapes.insert(id, Shape::Opaque);
+        }
+        Ok(id)
     }
 
     /// `target("spirv.Type", operands..., opcode, size, alignment)` => the instruction of that opcode. The operands are
@@ -177,6 +182,23 @@ impl<'m> ModuleCx<'m> {
         }
         Ok(())
     }
+}
+
+/// Returns `true` for a type whose values only instructions for that type take.
+fn is_opaque(op: Op) -> bool {
+    matches!(
+        op,
+        Op::TypeImage
+            | Op::TypeSampler
+            | Op::TypeSampledImage
+            | Op::TypeEvent
+            | Op::TypeDeviceEvent
+            | Op::TypeReserveId
+            | Op::TypeQueue
+            | Op::TypePipe
+            | Op::TypePipeStorage
+            | Op::TypeNamedBarrier
+    )
 }
 
 /// One parameter of a target type.

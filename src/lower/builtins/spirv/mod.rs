@@ -12,7 +12,7 @@ pub(super) mod variables;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
 use crate::names::{Friendly, FriendlyKind, Mangled};
-use crate::spirv::grammar::{BuiltIn, EnumKind, enumerant_by_name, op_by_name, std_by_name};
+use crate::spirv::grammar::{BuiltIn, EnumKind, Op, enumerant_by_name, op_by_name, std_by_name};
 
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
@@ -32,6 +32,13 @@ pub(in crate::lower) enum SpirvBuiltin {
     Dimension(BuiltIn, u32),
     /// `__spirv_X(...)` and `__spirv_ocl_x(...)`
     Call(NamedCall),
+}
+
+impl SpirvBuiltin {
+    /// Returns `true` for the name of an instruction.
+    pub(super) fn is_instruction(&self, op: Op) -> bool {
+        matches!(self, Self::Call(call) if call.is(op))
+    }
 }
 
 /// What a name means; `None` if it is no name of SPIR-V's.

@@ -284,6 +284,9 @@ impl<'m> Call<'m> {
             fx.callees.insert(id);
             return Ok(id);
         }
+        if let Some(sampled) = fx.sampled_image(argument.value)? {
+            return Ok(sampled);
+        }
         if argument.by_value.is_none() && argument.value.ty().address_space().is_some() {
             if fx.is_object(argument.value) {
                 return fx.scalar(argument.value);

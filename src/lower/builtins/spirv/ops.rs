@@ -62,6 +62,11 @@ impl NamedCall {
         Self { what: What::Op(op), saturated: false, rounding: None, pointees: pointees(mangled) }
     }
 
+    /// Returns `true` for the name of a core instruction.
+    pub(super) fn is(&self, op: Op) -> bool {
+        matches!(self.what, What::Op(own) if own == op)
+    }
+
     fn new(what: What, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
         Self { what, saturated: name.saturated, rounding: name.rounding, pointees: pointees(mangled) }
     }
@@ -88,7 +93,7 @@ pub(in crate::lower::builtins) fn lower<'m>(
     }
 }
 
-fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {
+pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {
     let row = op_row(op).ok_or_else(|| Error::new(ErrorKind::InvalidFunctionCall, format!("{op} is unknown")))?;
     let mut call = Call::new(inst, row.name, &named.pointees);
     let outcome = match row.has_result_type() {

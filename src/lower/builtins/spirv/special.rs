@@ -16,9 +16,10 @@ use crate::lower::function_cx::{FunctionCx, Pointer};
 use crate::lower::inst::atomic::require_float_atomics;
 use crate::lower::inst::cast::resize_part;
 use crate::lower::module_cx::ModuleCx;
+use crate::lower::sampled_images::SampledImage;
 
 use super::operands::{Call, Owner};
-use super::ops::{NamedCall, What};
+use super::ops::{NamedCall, What, core};
 use super::wrong_call;
 
 /// Lowers a call that is not the instruction with the call's arguments as its operands.
@@ -33,6 +34,7 @@ pub(super) fn find(op: Op) -> Option<Special> {
         | Op::UntypedPtrAccessChainKHR
         | Op::UntypedInBoundsPtrAccessChainKHR => access_chain,
         Op::CooperativeMatrixLengthKHR => matrix_length,
+        Op::SampledImage => sampled_image,
         _ => return None,
     })
 }
@@ -44,6 +46,19 @@ pub(super) fn spec_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
     Ok(Parts::from_elem(fx.mx.spec_constant(inst.argument(0), inst.argument(1), inst.ty())?, 1))
+}
+
+/// `__spirv_SampledImage(image, sampler)` => `OpSampledImage`, again in each other block that uses the result
+fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+    let parts = core(fx, inst, named, Op::SampledImage)?;
+    if let [id] = *parts {
+        let (ty, block) = (fx.type_of(inst.value())?, fx.current_block()?);
+        let (image, sampler) = (fx.scalar(inst.argument(0))?, fx.scalar(inst.argument(1))?);
+        let (image_type, sampler_type) = (fx.type_of_operand(inst.argument(0))?, fx.type_of_operand(inst.argument(1))?);
+        let made = Some((block, id));
+        fx.define_sampled_image(inst.value(), SampledImage { ty, image, image_type, sampler, sampler_type, made });
+    }
+    Ok(parts)
 }
 
 /// Declares what an instruction needs because of the types of its operands. This comes before the instruction itself
