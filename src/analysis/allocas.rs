@@ -1,14 +1,14 @@
 //! What an `alloca` allocates: a fixed number of elements, a number that is a specialization constant, or a number
 //! known at run time only.
 
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
 use crate::names::itanium;
 
 use super::lifetimes::is_renewed;
-use super::spec_constants::{is_sycl_alloca, scalar_default};
+use super::spec_constants::is_sycl_alloca;
+use super::spec_expressions::{Folded, fold};
 
 /// How many elements an `alloca` makes room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
     if is_renewed(alloca) {
         return Length::Renewed(count);
     }
-    match fold(count, &mut FxHashMap::default(), DEPTH) {
+    match fold(count) {
         Some(Folded { specialized: true, .. }) => Length::Specialized(count),
         Some(Folded { default: Some(fixed), .. }) => Length::Fixed(fixed),
         Some(Folded { default: None, .. }) | None => Length::Dynamic(count),
@@ -38,112 +38,7 @@ pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
 
 /// What a [`Length::Specialized`] is if nobody specializes anything; `None` if that is not defined.
 pub(crate) fn default_length(value: Value<'_>) -> Option<u64> {
-    fold(value, &mut FxHashMap::default(), DEPTH)?.default
-}
-
-/// Each level is one LLVM instruction; an expression deeper than this is not an array length anybody writes.
-const DEPTH: u32 = 32;
-
-/// An integer made of constants and specialization constants.
-#[derive(Clone, Copy)]
-struct Folded {
-    specialized: bool,
-    /// The value with every specialization constant at its default; `None` if LLVM does not define it.
-    default: Option<u64>,
-}
-
-/// An integer constant of any width; one beyond 64 bits is as many elements as no memory has.
-fn constant(value: Value<'_>) -> Option<u64> {
-    let words = value.int_words();
-    let low = *words.first()?;
-    Some(if words.iter().skip(1).all(|word| *word == 0) { low } else { u64::MAX })
-}
-
-fn fold<'m>(value: Value<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, depth: u32) -> Option<Folded> {
-    if let Some(number) = constant(value) {
-        return Some(Folded { specialized: false, default: Some(number) });
-    }
-    let ValueKind::Instruction(inst) = value.kind() else { return None };
-    if let Some(folded) = known.get(&value) {
-        return *folded;
-    }
-    let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(inst));
-    let folded = if let Some(default) = constant {
-        Some(Folded { specialized: true, default: default.int_zext() })
-    } else if depth == 0
-        || !has_specialized_form(inst.opcode())
-        || inst.ty().integer_bits().is_none_or(|bits| bits > 64)
-    {
-        None
-    } else {
-        fold_operation(inst, known, depth - 1)
-    };
-    known.insert(value, folded);
-    folded
-}
-
-fn fold_operation<'m>(inst: Inst<'m>, known: &mut FxHashMap<Value<'m>, Option<Folded>>, depth: u32) -> Option<Folded> {
-    let first = fold(inst.operand(0), known, depth)?;
-    let second = match inst.operand_count() {
-        1 => first,
-        _ => fold(inst.operand(1), known, depth)?,
-    };
-    let default = match (first.default, second.default) {
-        (Some(a), Some(b)) => compute(inst, a, b),
-        _ => None,
-    };
-    Some(Folded { specialized: first.specialized | second.specialized, default })
-}
-
-/// The operation on numbers of the width of its first operand; bits above that width are zero.
-fn compute(inst: Inst<'_>, a: u64, b: u64) -> Option<u64> {
-    let from = inst.operand(0).ty().integer_bits()?;
-    let to = inst.ty().integer_bits()?;
-    let signed = |number: u64| (number << (64 - from)) as i64 >> (64 - from);
-    let shift = u32::try_from(b).ok().filter(|shift| *shift < from);
-    let result = match inst.opcode() {
-        Opcode::Add => a.wrapping_add(b),
-        Opcode::Sub => a.wrapping_sub(b),
-        Opcode::Mul => a.wrapping_mul(b),
-        Opcode::UDiv => a.checked_div(b)?,
-        Opcode::URem => a.checked_rem(b)?,
-        Opcode::SDiv => signed(a).checked_div(signed(b))? as u64,
-        Opcode::SRem => signed(a).checked_rem(signed(b))? as u64,
-        Opcode::Shl => a << shift?,
-        Opcode::LShr => a >> shift?,
-        Opcode::AShr => (signed(a) >> shift?) as u64,
-        Opcode::And => a & b,
-        Opcode::Or => a | b,
-        Opcode::Xor => a ^ b,
-        Opcode::SExt => signed(a) as u64,
-        Opcode::Trunc | Opcode::ZExt | Opcode::Freeze => a,
-        _ => return None,
-    };
-    Some(result & (u64::MAX >> (64 - to)))
-}
-
-/// Integer operations that may stand in an `OpSpecConstantOp`.
-pub(crate) fn has_specialized_form(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        Opcode::Add
-            | Opcode::Sub
-            | Opcode::Mul
-            | Opcode::UDiv
-            | Opcode::SDiv
-            | Opcode::URem
-            | Opcode::SRem
-            | Opcode::Shl
-            | Opcode::LShr
-            | Opcode::AShr
-            | Opcode::And
-            | Opcode::Or
-            | Opcode::Xor
-            | Opcode::Trunc
-            | Opcode::ZExt
-            | Opcode::SExt
-            | Opcode::Freeze
-    )
+    fold(value)?.default
 }
 
 /// The id and the default of a call of `__spirv_SpecConstant(i32 id, T default)`, mangled or not.

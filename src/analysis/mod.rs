@@ -14,6 +14,7 @@ pub(crate) mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
 pub(crate) mod spec_constants;
+pub(crate) mod spec_expressions;
 mod spec_names;
 pub(crate) mod stack_states;
 pub(crate) mod targets;

@@ -1,12 +1,15 @@
 //! Constant expressions: the instructions of the same names, performed wherever the expression stands.
 
-use crate::error::Result;
-use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::analysis::spec_expressions::SpecForm;
+use crate::error::{Error, Result};
+use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 use super::emitter::Emitter;
 use super::forms::Parts;
+use super::inst::compare::compare_part;
+use super::inst::integers::Register;
 use super::inst::vector::extract_lane;
 use super::inst::{arith, cast, gep};
 use super::module_cx::{ModuleCx, invalid};
@@ -65,17 +68,78 @@ fn extract_element<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Res
     parts.into_iter().zip(wanted).map(cast).collect()
 }
 
-/// Lowers an operation on specialization constants; see `has_specialized_form`.
-pub(super) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
-    let parts = match inst.opcode() {
-        Opcode::Freeze => return mx.specialized_value(inst.operand(0)),
-        opcode @ (Opcode::Trunc | Opcode::ZExt | Opcode::SExt) => cast::lower_cast(mx, inst.value(), opcode)?,
-        opcode => arith::lower_integer_binary(mx, inst.value(), opcode)?,
+/// Lowers an operation on specialization constants.
+pub(super) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, form: SpecForm<'m>) -> Result<Id> {
+    let operand = |mx: &mut ModuleCx<'m>, index| mx.specialized_value(inst.operand(index));
+    let parts = match form {
+        SpecForm::Same(value) => return mx.specialized_value(value),
+        SpecForm::Conversion => cast::lower_cast(mx, inst.value(), inst.opcode())?,
+        SpecForm::Integers => arith::lower_integer_binary(mx, inst.value(), inst.opcode())?,
+        SpecForm::Floats => {
+            let ty = single_type(mx, inst)?;
+            let operands =
+                inst.value().operands().map(|value| mx.specialized_value(value)).collect::<Result<Parts>>()?;
+            return mx.operate(float_op(inst.opcode())?, ty, &operands);
+        }
+        SpecForm::Compare(predicate) => {
+            let (a, b) = (operand(mx, 0)?, operand(mx, 1)?);
+            return compare_constants(mx, inst, predicate, a, b);
+        }
+        SpecForm::Select => {
+            let (ty, operands) = (single_type(mx, inst)?, [operand(mx, 0)?, operand(mx, 1)?, operand(mx, 2)?]);
+            return mx.operate(Op::Select, ty, &operands);
+        }
+        SpecForm::Choose(predicate) => {
+            let (ty, a, b) = (single_type(mx, inst)?, operand(mx, 0)?, operand(mx, 1)?);
+            let condition = compare_constants(mx, inst, predicate, a, b)?;
+            return mx.operate(Op::Select, ty, &[condition, a, b]);
+        }
+        SpecForm::Magnitude => return magnitude(mx, inst),
     };
     match parts.as_slice() {
         [id] => Ok(*id),
-        _ => Err(invalid("an operation on specialization constants has several parts")),
+        _ => Err(several_parts()),
     }
+}
+
+fn several_parts() -> Error {
+    invalid("an operation on specialization constants has several parts")
+}
+
+fn single_type<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
+    match mx.part_types(inst.ty(), None)?.as_slice() {
+        [ty] => Ok(*ty),
+        _ => Err(several_parts()),
+    }
+}
+
+fn float_op(opcode: Opcode) -> Result<Op> {
+    match opcode {
+        Opcode::FAdd => Ok(Op::FAdd),
+        Opcode::FSub => Ok(Op::FSub),
+        Opcode::FMul => Ok(Op::FMul),
+        Opcode::FDiv => Ok(Op::FDiv),
+        Opcode::FRem => Ok(Op::FRem),
+        Opcode::FNeg => Ok(Op::FNegate),
+        _ => Err(invalid(format!("{opcode:?} is no arithmetic on floating-point numbers"))),
+    }
+}
+
+/// Compares two constants, which are of the type of the first operand of `inst`.
+fn compare_constants<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, predicate: IntPredicate, a: Id, b: Id) -> Result<Id> {
+    let lanes = mx.lanes(inst.operand(0).ty())?;
+    compare_part(mx, lanes.lane, 1, predicate, a, b)
+}
+
+/// `llvm.abs(x)` => `x < 0 ? 0 - x : x`
+fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
+    let (ty, lanes) = (single_type(mx, inst)?, mx.lanes(inst.ty())?);
+    let register = Register::of(lanes.lane, 1).ok_or_else(several_parts)?;
+    let (x, zero) = (mx.specialized_value(inst.operand(0))?, register.splat(mx, 0)?);
+    let condition = compare_constants(mx, inst, IntPredicate::Slt, x, zero)?;
+    let negative = mx.operate(Op::ISub, ty, &[zero, x])?;
+    let negative = register.mask(mx, negative)?;
+    mx.operate(Op::Select, ty, &[condition, negative, x])
 }
 
 impl<'m> ModuleCx<'m> {

@@ -5,8 +5,9 @@ use std::slice::Iter;
 
 use smallvec::SmallVec;
 
-use crate::analysis::allocas::{has_specialized_form, is_spec_composite, spec_constant_call};
+use crate::analysis::allocas::{is_spec_composite, spec_constant_call};
 use crate::analysis::spec_constants::{Leaf, members};
+use crate::analysis::spec_expressions::{fold, spec_form};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst, Type, TypeKind, Value, ValueKind};
 use crate::options::SpecConstants;
@@ -162,6 +163,10 @@ impl<'m> ModuleCx<'m> {
                 let message = format!("member {index} of {ty} cannot be of type {}", member.ty());
                 return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
             }
+            // What is lowered is no deeper than what can be evaluated.
+            if member.as_instruction().is_some_and(|inst| spec_form(inst).is_some()) && fold(member).is_none() {
+                return Err(not_constant(member));
+            }
             members.extend(self.specialized_parts(member)?);
         }
         self.compose(ty, members)
@@ -202,8 +207,10 @@ impl<'m> ModuleCx<'m> {
             ValueKind::Instruction(inst) => Parts::from_elem(
                 match spec_constant_call(inst) {
                     Some((spec_id, default)) => self.spec_constant(spec_id, default, inst.ty())?,
-                    None if has_specialized_form(inst.opcode()) => lower_specialized(self, inst)?,
-                    None => return Err(not_constant(value)),
+                    None => match spec_form(inst) {
+                        Some(form) => lower_specialized(self, inst, form)?,
+                        None => return Err(not_constant(value)),
+                    },
                 },
                 1,
             ),

@@ -5,6 +5,7 @@ use crate::llvm::{FloatPredicate, Inst, IntPredicate, TypeKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Version};
 
+use crate::lower::emitter::Emitter;
 use crate::lower::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::module_cx::invalid;
@@ -43,21 +44,31 @@ pub(in crate::lower) fn compare_integers(
         }
         return gather(fx, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
     }
-    let mut part = |count, a, b| {
-        let ty = fx.mx.chunk_type(Lane::Bool, count)?;
-        match Register::of(lanes.lane, count) {
-            Some(register) => compare_registers(fx, register, predicate, ty, a, b),
-            None => compare_booleans(fx, predicate, ty, a, b),
-        }
-    };
+    let mut part = |count, a, b| compare_part(fx, lanes.lane, count, predicate, a, b);
     match (a, b) {
         ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
         _ => lanes.chunks().zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
     }
 }
 
-fn compare_registers(
-    fx: &mut FunctionCx<'_, '_>,
+/// Compares `count` integers of up to 64 bits, or Booleans.
+pub(in crate::lower) fn compare_part<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lane: Lane,
+    count: u32,
+    predicate: IntPredicate,
+    a: Id,
+    b: Id,
+) -> Result<Id> {
+    let ty = emitter.module().chunk_type(Lane::Bool, count)?;
+    match Register::of(lane, count) {
+        Some(register) => compare_registers(emitter, register, predicate, ty, a, b),
+        None => compare_booleans(emitter, predicate, ty, a, b),
+    }
+}
+
+fn compare_registers<'m, E: Emitter<'m>>(
+    emitter: &mut E,
     register: Register,
     predicate: IntPredicate,
     ty: Id,
@@ -76,23 +87,23 @@ fn compare_registers(
         IntPredicate::Slt => (Op::SLessThan, true),
         IntPredicate::Sle => (Op::SLessThanEqual, true),
     };
-    let (a, b) = if signed { (register.sign_extend(fx, a)?, register.sign_extend(fx, b)?) } else { (a, b) };
-    fx.op(op, ty, &[a, b])
+    let (a, b) = if signed { (register.sign_extend(emitter, a)?, register.sign_extend(emitter, b)?) } else { (a, b) };
+    emitter.operate(op, ty, &[a, b])
 }
 
 /// A set `i1` is 1 as an unsigned number and -1 as a signed one.
-fn compare_booleans(fx: &mut FunctionCx<'_, '_>, predicate: IntPredicate, ty: Id, a: Id, b: Id) -> Result<Id> {
+fn compare_booleans<'m, E: Emitter<'m>>(emitter: &mut E, predicate: IntPredicate, ty: Id, a: Id, b: Id) -> Result<Id> {
     // Each order is `not one, and other` or `not one, or other` of the operands.
     let (op, inverted, other) = match predicate {
-        IntPredicate::Eq => return fx.op(Op::LogicalEqual, ty, &[a, b]),
-        IntPredicate::Ne => return fx.op(Op::LogicalNotEqual, ty, &[a, b]),
+        IntPredicate::Eq => return emitter.operate(Op::LogicalEqual, ty, &[a, b]),
+        IntPredicate::Ne => return emitter.operate(Op::LogicalNotEqual, ty, &[a, b]),
         IntPredicate::Ugt | IntPredicate::Slt => (Op::LogicalAnd, b, a),
         IntPredicate::Ult | IntPredicate::Sgt => (Op::LogicalAnd, a, b),
         IntPredicate::Uge | IntPredicate::Sle => (Op::LogicalOr, b, a),
         IntPredicate::Ule | IntPredicate::Sge => (Op::LogicalOr, a, b),
     };
-    let inverted = fx.op(Op::LogicalNot, ty, &[inverted])?;
-    fx.op(op, ty, &[inverted, other])
+    let inverted = emitter.operate(Op::LogicalNot, ty, &[inverted])?;
+    emitter.operate(op, ty, &[inverted, other])
 }
 
 /// `icmp` on pointers => `OpPtrEqual`, `OpPtrNotEqual`, or a comparison of the addresses (features.md E7)

@@ -237,6 +237,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "sparse", input: CL30, check: sparse::check },
     Case { name: "spec_array", input: CORE_ASSEMBLY, check: spec_array::check_plain },
     Case { name: "spec_array_computed", input: CORE_ASSEMBLY, check: spec_array::check_computed },
+    Case { name: "spec_array_operations", input: CORE_ASSEMBLY, check: spec_array::check_operations },
     Case { name: "spec_numbers", input: CORE_ASSEMBLY, check: spec_numbers::check },
     Case { name: "stencil", input: CL30, check: stencil::check },
     Case { name: "sycl", input: Input::Sycl, check: sycl::check },

@@ -43,6 +43,51 @@ pub(super) fn check_computed(device: &Device) -> Outcome {
     Ok(())
 }
 
+/// The lengths are choices and conversions of constant 0, -5 by default.
+pub(super) fn check_operations(device: &Device) -> Outcome {
+    let values = [0, 1, 8, 9, 22, 39, 40, 41, 1000, 0x0080_0000, i32::MAX, -1, -2, -3, -4, -49, -50, -51, i32::MIN];
+    for n in values.into_iter().map(Some).chain([None]) {
+        for program in build(device, 0, n)? {
+            let (constants, instructions) = (device.zeroed::<i32>(16)?, device.zeroed::<i32>(16)?);
+            let sums = device.zeroed::<u32>(3)?;
+            program.run("compute", &[&constants, &instructions, &sums], [1], [1])?;
+            let numbers = operations(n.unwrap_or(-5));
+            equal(&format!("constants of {n:?}"), &device.download(&constants)?, &numbers)?;
+            equal(&format!("instructions of {n:?}"), &device.download(&instructions)?, &numbers)?;
+            let total = |length: i32, first: u32| (0..length as u32).map(|index| first + index).sum();
+            let want: [u32; 3] = [total(numbers[1], 1000), total(numbers[3], 2000), total(numbers[10], 3000)];
+            equal(&format!("sums of {n:?}"), &device.download(&sums)?, &want)?;
+        }
+    }
+    Ok(())
+}
+
+fn operations(n: i32) -> [i32; 16] {
+    let (abs, smin) = (n.unsigned_abs(), n.min(40));
+    let umin = abs.min(50);
+    let rounded = (abs as f32 * 1.5) as u32;
+    let half = f64::from(n) * 0.5;
+    let odd = (n << 8 >> 8).max(-3);
+    [
+        smin,
+        smin.max(1),
+        umin as i32,
+        umin.max(2) as i32,
+        abs as i32,
+        if n > 8 { 7 } else { 3 },
+        rounded as i32,
+        half as i32,
+        ((abs as f32).to_bits() >> 23) as i32,
+        i32::from(n < 0),
+        rounded.min(33) as i32 + 1,
+        (half as f32).to_bits() as i32,
+        odd,
+        n ^ 21,
+        n,
+        0,
+    ]
+}
+
 /// The program as the runtime specialises it, and as this crate does; without a value the constant keeps its default.
 fn build<T: Plain + ToString>(device: &Device, id: u32, value: Option<T>) -> Outcome<[Program<'_>; 2]> {
     let settings: Vec<_> = value.iter().map(|value| format!("{id}={}", value.to_string())).collect();
