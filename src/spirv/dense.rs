@@ -93,6 +93,27 @@ mod tests {
     }
 
     #[test]
+    fn ids_of_module_scope_come_first() {
+        let (operands, bound) = numbered(
+            60,
+            &[
+                Inst::new(Op::Name).words(&[40]).string(b"x"),
+                Inst::new(Op::TypeVoid).words(&[50]),
+                Inst::new(Op::Function).words(&[50, 30, 0, 20]),
+                Inst::new(Op::Label).words(&[40]),
+                Inst::new(Op::FunctionEnd),
+                Inst::new(Op::Function).words(&[50, 10, 0, 20]),
+                Inst::new(Op::Label).words(&[41]),
+                Inst::new(Op::FunctionEnd),
+            ],
+        );
+        assert_eq!(operands[0][0], 4);
+        // The type of the functions is declared nowhere.
+        assert_eq!(operands[1..], [vec![1], vec![1, 2, 0, 5], vec![4], vec![], vec![1, 3, 0, 5], vec![6], vec![]]);
+        assert_eq!(bound, 7);
+    }
+
+    #[test]
     fn labels_follow_numbers_as_wide_as_the_selector() {
         let switch = |ty: u32, literals: &[u32]| {
             let (operands, _) = numbered(
