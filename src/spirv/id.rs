@@ -72,6 +72,7 @@ impl IdAllocator {
     /// The header's bound: one above the number of ids given out.
     #[inline]
     pub fn bound(&self) -> u32 {
-        self.next_global.get().saturating_add(self.next_local.get() - LOCAL)
+        // Nothing is written any more long before this wraps around.
+        self.next_global.get().wrapping_add(self.next_local.get() - LOCAL)
     }
 }

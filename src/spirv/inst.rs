@@ -69,7 +69,9 @@ impl Inst {
     pub fn words(mut self, words: &[u32]) -> Self {
         let start = self.words.len();
         self.words.extend_from_slice(words);
-        self.note_numbers(start);
+        if words.iter().any(|word| word & LOCAL != 0) {
+            self.note_high_numbers(start);
+        }
         self
     }
 
@@ -78,11 +80,13 @@ impl Inst {
     pub fn string(mut self, bytes: &[u8]) -> Self {
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
         let start = self.words.len();
-        let mut chunks = bytes[..end].chunks_exact(4);
-        self.words.reserve(end / 4 + 1);
-        self.words.extend(chunks.by_ref().map(pack));
-        self.words.push(pack(chunks.remainder()));
-        self.note_numbers(start);
+        let (chunks, rest) = bytes[..end].as_chunks::<4>();
+        let mut seen = 0;
+        let words = chunks.iter().map(|chunk| u32::from_le_bytes(*chunk)).chain([pack(rest)]);
+        self.words.extend(words.inspect(|word| seen |= word));
+        if seen & LOCAL != 0 {
+            self.note_high_numbers(start);
+        }
         self
     }
 
@@ -104,14 +108,7 @@ impl Inst {
         }
     }
 
-    /// Notes that the words from `start` on are no ids.
-    #[inline]
-    fn note_numbers(&mut self, start: usize) {
-        if self.words[start..].iter().any(|word| word & LOCAL != 0) {
-            self.note_high_numbers(start);
-        }
-    }
-
+    /// Notes that none of the words from `start` on is an id.
     #[cold]
     fn note_high_numbers(&mut self, start: usize) {
         let numbers = self.words.iter().enumerate().skip(start).filter(|(_, word)| **word & LOCAL != 0);
