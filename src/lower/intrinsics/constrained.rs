@@ -202,7 +202,12 @@ pub(super) fn predicate(value: Value<'_>) -> Result<FloatPredicate> {
 /// `llvm.fptrunc.round` => `OpFConvert` with `FPRoundingMode`
 pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let rounding = rounding(inst)?;
-    let (_, to, parts) = conversion(fx, inst)?;
+    let (from, to, parts) = conversion(fx, inst)?;
+    // LLVM's verifier does not compare the two types.
+    if from.count != to.count || from.lane.bits() <= to.lane.bits() {
+        let message = "expected a result of as many elements as the operand has, each with fewer bits, found";
+        return Err(invalid(format!("{message} {} of {}", inst.ty(), inst.argument(0).ty())));
+    }
     let converted = float_resize_lanes(fx, to, &parts)?;
     round(fx, &converted, rounding, rounding)
 }

@@ -69,6 +69,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
             same_bits(fx, inst, from, &parts, to)
         }
         Conversion::BFloat(op) => {
+            if fx.mx.lanes(argument.ty())?.count != fx.mx.lanes(inst.ty())?.count {
+                return Err(wrong_arguments(inst));
+            }
             let (operand, ty) = (fx.scalar(argument)?, fx.type_of(inst.value())?);
             fx.op(*op, ty, &[operand]).map(one)
         }

@@ -61,6 +61,18 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedC
     Ok(parts)
 }
 
+/// Refuses a conversion between vectors of different lengths, which SPIRV-Tools does not notice of each.
+fn require_same_length<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> {
+    let (Some(operand), result) = (call.argument_at(0), call.inst.ty()) else { return Ok(()) };
+    match (fx.mx.form(operand.value.ty())?, fx.mx.form(result)?) {
+        (Form::Lanes(from), Form::Lanes(to)) if from.count != to.count => Err(call.refuse(format!(
+            "expected a result with as many elements as the operand, found {result} of {}",
+            operand.value.ty()
+        ))),
+        _ => Ok(()),
+    }
+}
+
 /// Declares what an instruction needs because of the types of its operands. This comes before the instruction itself
 /// is noted, so that one of several capabilities is the right one.
 pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner<'_>) -> Result<()> {
@@ -76,6 +88,19 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             };
             fx.mx.out.requirements().capability(capability)
         }
+        Op::ConvertFToU
+        | Op::ConvertFToS
+        | Op::ConvertSToF
+        | Op::ConvertUToF
+        | Op::UConvert
+        | Op::SConvert
+        | Op::FConvert
+        | Op::QuantizeToF16
+        | Op::SatConvertSToU
+        | Op::SatConvertUToS
+        | Op::ConvertFToBF16INTEL
+        | Op::ConvertBF16ToFINTEL
+        | Op::RoundFToTF32INTEL => require_same_length(fx, call),
         Op::GroupNonUniformBroadcast | Op::GroupNonUniformQuadBroadcast => {
             // Before version 1.5 the invocation is a constant (specification, OpGroupNonUniformBroadcast).
             let is_constant = call.argument_at(2).is_none_or(|invocation| invocation.value.is_constant());
