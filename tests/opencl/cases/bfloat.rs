@@ -30,6 +30,16 @@ pub(super) fn check(device: &Device) -> Outcome {
         let small = (random.below(0x3f80) as Bits) | (random.below(2) << 15) as Bits;
         [exponent | random.below(128) as Bits, 0x3f80 | random.below(128) as Bits, small]
     }));
+    // Products and sums around the smallest number, 2^-133, and around what is lost of them in float, below 2^-149.
+    triples.extend(random.list(16_000, |random| {
+        let sign = |random: &mut Random| (random.below(2) << 15) as Bits;
+        let (exponent, product) = (random.between(0, 254), random.between(-152, -120));
+        let other = (product - (exponent - 127) + 127).clamp(0, 254);
+        let a = (exponent << 7) as Bits | random.below(128) as Bits | sign(random);
+        let b = (other << 7) as Bits | random.below(128) as Bits;
+        let most = [4, 0x40, 0x400][random.below(3) as usize];
+        [a, b, random.below(most) as Bits | sign(random)]
+    }));
     triples.extend(random.list(8000, |random| [random.word() as Bits, random.word() as Bits, random.word() as Bits]));
     let count = triples.len();
     let integers = random.list(count, |random| {
