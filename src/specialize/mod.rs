@@ -21,8 +21,9 @@
 //!   need further constants for the members of its result; they stand right before it, with new ids.
 //! - In a [full](Request::full) specialization every constant without a value keeps its default.
 //!
-//! What has no ordinary form stays: operations that compute addresses, and operations that the specification's list of
-//! them does not have (the [warnings](Specialized::warnings) name the latter).
+//! What has no ordinary form stays: operations that compute addresses, operations that the specification's list of
+//! them does not have, and those that a decoration or an execution mode makes round in another direction than to nearest,
+//! saturate, or flush denormals (the [warnings](Specialized::warnings) name all but the first).
 //!
 //! Where the specification leaves a result undefined, so does the module: a division by zero, a shift by the width or
 //! more, and a conversion to an integer that the type does not have become `OpUndef`, with a warning. What is computed of

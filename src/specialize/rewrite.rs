@@ -189,7 +189,10 @@ impl Pass<'_> {
             values.leave_open(id);
             return Ok(());
         }
-        let folded = match self.survey.decorated.contains(&id) {
+        let modes = &self.survey.float_modes;
+        let rounds_otherwise =
+            self.survey.decorated.contains(&id) || fold::depends_on_modes(types, values, ty, op, operands, modes);
+        let folded = match rounds_otherwise {
             true => None,
             false => fold::fold(types, values, ty, op, operands),
         };

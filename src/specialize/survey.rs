@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::types::Types;
 use crate::spirv::Op;
 use crate::spirv::binary::write;
-use crate::spirv::grammar::Decoration;
+use crate::spirv::grammar::{Decoration, ExecutionMode};
 use crate::spirv::inst::{self, InstView};
 
 /// A scalar constant that the host may choose.
@@ -27,6 +27,8 @@ pub(super) struct Survey {
     pub(super) decorations: FxHashMap<u32, Vec<Vec<u32>>>,
     /// Operations, and groups, that a decoration makes round or saturate differently.
     pub(super) decorated: FxHashSet<u32>,
+    /// The widths of floats that an entry point rounds in another direction than to nearest, or flushes to zero.
+    pub(super) float_modes: FxHashSet<u32>,
     pub(super) types: Types,
     /// In the order of the module.
     pub(super) choices: Vec<Choice>,
@@ -59,6 +61,9 @@ impl Survey {
             (Op::Decorate, &[id, ref decoration @ ..]) => {
                 self.decorations.entry(id).or_default().push(decoration.to_vec());
                 self.decorate(id, decoration);
+            }
+            (Op::ExecutionMode, &[_, mode, width]) if changes_floats(ExecutionMode(mode)) => {
+                self.float_modes.insert(width);
             }
             (Op::GroupDecorate, &[group, ref targets @ ..]) => self.decorate_group(group, targets),
             (Op::SpecConstantTrue, &[ty, id]) => self.choices.push(Choice { id, ty, default: 1 }),
@@ -94,6 +99,17 @@ impl Survey {
             _ => {}
         }
     }
+}
+
+/// Returns `true` for a mode in which floats of some width are not computed as IEEE 754 does by default.
+fn changes_floats(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::DenormFlushToZero
+            | ExecutionMode::RoundingModeRTZ
+            | ExecutionMode::RoundingModeRTPINTEL
+            | ExecutionMode::RoundingModeRTNINTEL
+    )
 }
 
 /// The instructions before the functions.

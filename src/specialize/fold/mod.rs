@@ -8,6 +8,7 @@ mod composites;
 mod floats;
 mod integers;
 
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::types::{Type, Types};
@@ -60,6 +61,27 @@ pub(super) fn fold(types: &Types, values: &Values, ty: u32, op: Op, operands: &[
         _ => return lanewise(types, values, ty, op, operands),
     };
     Some((folded?, None))
+}
+
+/// Returns `true` for an operation on floats of one of these widths that computes, rather than moves, them.
+pub(super) fn depends_on_modes(
+    types: &Types,
+    values: &Values,
+    ty: u32,
+    op: Op,
+    operands: &[u32],
+    widths: &FxHashSet<u32>,
+) -> bool {
+    let moves = matches!(
+        op,
+        Op::CompositeExtract | Op::CompositeInsert | Op::VectorShuffle | Op::Select | Op::Bitcast | Op::FNegate
+    );
+    if widths.is_empty() || moves {
+        return false;
+    }
+    let types_used = operands.iter().filter_map(|&id| Some(values.get(id)?.0)).chain([ty]);
+    let mut shapes = types_used.filter_map(|ty| Lanes::shape(types, ty));
+    shapes.any(|lanes| matches!(lanes.scalar, Type::Float { width } if widths.contains(width)))
 }
 
 /// Lane by lane: operands have as many lanes as the result.

@@ -7,7 +7,7 @@ mod requests;
 use super::{Request, Setting, Specialized, constants, specialize};
 use crate::spirv::Op;
 use crate::spirv::binary::{MAGIC, write};
-use crate::spirv::grammar::Decoration;
+use crate::spirv::grammar::{Decoration, ExecutionMode};
 use crate::spirv::inst::{self, Inst};
 
 const BOOL: u32 = 1;
@@ -46,6 +46,11 @@ impl Sketch {
 
     fn decorated(mut self, id: u32, decoration: Decoration, operands: &[u32]) -> Self {
         self.decorations.push(Inst::new(Op::Decorate).literal(id).enumerant(decoration).words(operands));
+        self
+    }
+
+    fn mode(mut self, mode: ExecutionMode, width: u32) -> Self {
+        self.decorations.insert(0, Inst::new(Op::ExecutionMode).literal(1).enumerant(mode).literal(width));
         self
     }
 

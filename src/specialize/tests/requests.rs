@@ -193,6 +193,13 @@ fn what_cannot_be_computed_stays() {
     assert_eq!(left(sketch(Op::ConvertFToS, Some((Decoration::FPRoundingMode, &[2])))).len(), 1);
     assert_eq!(left(sketch(Op::ConvertFToS, Some((Decoration::SaturatedConversion, &[])))).len(), 1);
     assert_eq!(bits(&sketch(Op::ConvertFToS, Some((Decoration::FPRoundingMode, &[0]))).specialized(&[], true), 21), 1);
+    // Execution modes of any entry point, for floats of that width.
+    for mode in [ExecutionMode::RoundingModeRTZ, ExecutionMode::RoundingModeRTNINTEL, ExecutionMode::DenormFlushToZero]
+    {
+        assert_eq!(left(sketch(Op::ConvertFToS, None).mode(mode, 32)).len(), 1, "{mode}");
+        assert_eq!(bits(&sketch(Op::ConvertFToS, None).mode(mode, 64).specialized(&[], true), 21), 1);
+        assert_eq!(bits(&sketch(Op::Bitcast, None).mode(mode, 32).specialized(&[], true), 21), 0x3F80_0000);
+    }
     // An address has no other form, and that is nothing to worry about.
     assert!(left(sketch(Op::ConvertUToPtr, None)).is_empty());
 }
