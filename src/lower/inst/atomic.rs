@@ -1,4 +1,9 @@
 //! Atomic operations and fences (specification, sections 3.3.18 and 3.25 to 3.27; features.md E14 to E17).
+//!
+//! `volatile` on an atomic operation has no counterpart: the instructions have no memory operands, and the memory
+//! semantics `Volatile` needs the Vulkan memory model (specification, section 3.25). Nothing is lost for OpenCL, whose
+//! atomic functions all take pointers to volatile objects (OpenCL C 3.0, section 6.15.12), and which are what consumers
+//! take these instructions for.
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};

@@ -1,0 +1,19 @@
+; A volatile atomic operation is the same instruction as any other: the memory semantics Volatile belongs to Vulkan's memory
+; model. Another access to the same memory stays volatile.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+
+; CHECK-NOT:  VulkanMemoryModel
+; CHECK:      %old = OpAtomicLoad %uint %p %uint_0 %uint_514
+; CHECK-NEXT: %sum = OpAtomicIAdd %uint %p %uint_0 %uint_0 %old
+; CHECK-NEXT: OpAtomicStore %p %uint_0 %uint_0 %sum
+; CHECK-NEXT: OpStore %p %sum Volatile|Aligned 4
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %old = load atomic volatile i32, ptr addrspace(1) %p acquire, align 4
+  %sum = atomicrmw volatile add ptr addrspace(1) %p, i32 %old monotonic
+  store atomic volatile i32 %sum, ptr addrspace(1) %p monotonic, align 4
+  store volatile i32 %sum, ptr addrspace(1) %p, align 4
+  ret void
+}
