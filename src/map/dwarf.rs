@@ -104,8 +104,10 @@ static SUBPROGRAM_FLAGS: &[(u64, u32)] = &[
 ];
 
 /// `DW_OP` of an expression, its name, and the `DebugOperation` of the same meaning with the number of operands of both.
+type OperationRow = (u64, &'static str, Option<(u32, usize)>);
+
 #[rustfmt::skip]
-static OPERATIONS: &[(u64, &str, Option<(u32, usize)>)] = &[
+static OPERATIONS: &[OperationRow] = &[
     (0x03,           "DW_OP_addr",                   None),
     (0x06,           "DW_OP_deref",                  Some((operation::Deref, 0))),
     (op::CONSTU,     "DW_OP_constu",                 Some((operation::Constu, 1))),
@@ -206,7 +208,7 @@ pub fn operation_name(number: u64) -> Cow<'static, str> {
     }
 }
 
-fn operation_row(number: u64) -> Option<&'static (u64, &'static str, Option<(u32, usize)>)> {
+fn operation_row(number: u64) -> Option<&'static OperationRow> {
     OPERATIONS.binary_search_by_key(&number, |row| row.0).ok().map(|index| &OPERATIONS[index])
 }
 
