@@ -42,6 +42,19 @@ fn walls_stand() {
     assert!(breaches.is_empty(), "{}", breaches.join("\n"));
 }
 
+/// What the library refuses is an error value: only the program reads files, prints, and ends the process.
+#[test]
+fn the_library_does_not_end_the_process() {
+    let is_program = |file: &PathBuf| file.ends_with("src/main.rs") || file.starts_with(source().join("cli"));
+    let mut found = Vec::new();
+    for file in rust_files(&source()).into_iter().filter(|file| !is_program(file)) {
+        let code = code_of(&file);
+        let ways = OUTSIDE_WORLD.iter().chain(&["process::exit", "process::abort", "abort()"]);
+        found.extend(ways.filter(|way| code.contains(**way)).map(|way| format!("{} mentions {way}", shown(&file))));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// Paths grouped at the crate's root would hide from the wall check.
 #[test]
 fn rooms_are_imported_by_full_path() {

@@ -6,8 +6,8 @@
 ; RUN: not llvm-spirv-rs %t/returns.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=RETURNS
 ; RUN: not llvm-spirv-rs %t/variable.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=VARIABLE
 
-; CHECK:     OpEntryPoint Kernel %{{.*}} "kernel.{{.+}}"
-; CHECK-DAG: OpName %{{.*}} "kernel.{{.+}}"
+; CHECK:     OpEntryPoint Kernel %{{.*}} "kernel.é"{{$}}
+; CHECK-DAG: OpName %{{.*}} "kernel.é"{{$}}
 ; CHECK-DAG: OpName %{{.*}} "argument one"
 ; CHECK-DAG: OpName %{{.*}} "entry"
 ; CHECK-DAG: OpName %{{.*}} "sum"

@@ -12,7 +12,10 @@ pub(crate) struct Source {
 }
 
 /// The folders whose assembly files are modules.
-const FOLDERS: &[&str] = &["lit", "tests/kernels", "tests/differential/written", "examples"];
+const FOLDERS: &[&str] = &["lit", "tests/kernels", GENERIC, "examples"];
+
+/// The folder whose modules are for the host as well as for the device.
+const GENERIC: &str = "tests/differential/written";
 
 /// Returns the modules in the order of their files. A file may hold several, each after a line with its name.
 pub(crate) fn sources() -> Vec<Source> {
@@ -28,11 +31,17 @@ pub(crate) fn sources() -> Vec<Source> {
 fn modules_of(root: &Path, file: &Path) -> Vec<Source> {
     let text = fs::read_to_string(file).expect("the file can be read");
     let name = file.strip_prefix(root).unwrap_or(file).display();
+    let text = if file.starts_with(root.join(GENERIC)) { for_a_device(&text) } else { text };
     let parts: Vec<&str> = text.split("\n;--- ").collect();
     let parts = if parts.len() > 1 { &parts[1..] } else { &parts };
     // The rest of the line with the name is a comment.
     let source = |(index, part)| Source { name: format!("{name} ({index})"), text: format!("; {part}").into_bytes() };
     parts.iter().enumerate().map(source).collect()
+}
+
+/// The module with what the differential tests fill in: the target, and the type of a pointer to a record.
+fn for_a_device(text: &str) -> String {
+    format!("target triple = \"spir64-unknown-unknown\"\n{}", text.replace("$G", "ptr addrspace(1)"))
 }
 
 fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {

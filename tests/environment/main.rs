@@ -198,6 +198,23 @@ fn capabilities_by_feature_and_extension() {
     likes("SPV_KHR_expect_assume", &with("ExpectAssumeKHR", ""));
 }
 
+/// What SPIR-V 1.1 and 1.2 have more of is in no device for their sake.
+#[test]
+fn versions_add_no_capability() {
+    for version in ["1.0", "1.1", "1.2"] {
+        let with = |capability: &str| {
+            let mut words = assemble(&module(&format!("OpCapability {capability}\n{HEAD}"), "", ""));
+            words[1] = 0x0001_0000 | version[2..].parse::<u32>().expect("it is a number") << 8;
+            check(&words, &environment(&format!("all,{version}")))
+        };
+        assert!(with("Vector16").is_ok());
+        for capability in ["SubgroupDispatch", "NamedBarrier", "PipeStorage"] {
+            let refused = with(capability).expect_err("it is refused");
+            assert!(refused.rule.starts_with(&format!("capability {capability} is not one")), "{}", refused.rule);
+        }
+    }
+}
+
 #[test]
 fn the_first_user_of_a_capability_is_named() {
     let head = format!("OpCapability Float64\n{HEAD}");

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use llvm_spirv_rs::spirv::Op;
 use llvm_spirv_rs::spirv::grammar::{Class, op_row};
 use llvm_spirv_rs::spirv::operands::{Part, parts};
+use llvm_spirv_rs::{Options, Version, translate};
 
 use crate::view::{View, result};
-use crate::written::modules;
+use crate::written::{modules, settings, sources};
 use crate::{breaks, holds, keeps};
 
 /// Section 10, where everything stands that has no section of its own.
@@ -176,4 +177,81 @@ fn ids_are_dense() {
     assert_eq!(dense(&View::new(&words)), Ok(1));
     words[3] = 1;
     assert!(dense(&View::new(&words)).is_err());
+}
+
+/// Types that are not aggregates are declared once (section 2.8); structures, arrays and what stands for objects may be
+/// there several times.
+fn types_once(view: &View<'_>) -> Result<usize, String> {
+    let is_single = |op: Op| {
+        matches!(
+            op,
+            Op::TypeVoid
+                | Op::TypeBool
+                | Op::TypeInt
+                | Op::TypeFloat
+                | Op::TypeVector
+                | Op::TypePointer
+                | Op::TypeUntypedPointerKHR
+                | Op::TypeFunction
+                | Op::TypeImage
+                | Op::TypeSampler
+                | Op::TypeSampledImage
+                | Op::TypeEvent
+        )
+    };
+    let mut types = BTreeSet::new();
+    for inst in view.insts.iter().filter(|inst| is_single(inst.op)) {
+        if !types.insert((inst.op, &inst.operands[1..])) {
+            return Err(format!("{} %{} is there already", inst.op, inst.operands[0]));
+        }
+    }
+    Ok(types.len())
+}
+
+#[test]
+fn types_are_declared_once() {
+    holds(types_once, 10_000);
+    keeps(types_once, &[(Op::TypeInt, &[1, 32, 0]), (Op::TypeInt, &[2, 64, 0]), (Op::TypeFloat, &[3, 32])]);
+    keeps(types_once, &[(Op::TypeStruct, &[1]), (Op::TypeStruct, &[2])]);
+    breaks(types_once, &[(Op::TypeInt, &[1, 32, 0]), (Op::TypeInt, &[2, 32, 0])], "OpTypeInt %2 is there already");
+    breaks(types_once, &[(Op::TypeFunction, &[1, 9]), (Op::TypeFunction, &[2, 9])], "OpTypeFunction %2");
+}
+
+/// The sets of extended instructions that a module imports.
+fn imports(view: &View<'_>) -> BTreeSet<Vec<u8>> {
+    let imports = view.insts.iter().filter(|inst| inst.op == Op::ExtInstImport);
+    imports.filter_map(|inst| inst.string(1)).map(|(name, _)| name).collect()
+}
+
+/// Without debug information, kernels get along with OpenCL.std, whatever is allowed.
+#[test]
+fn kernels_import_opencl_std_only() {
+    let mut debugged = 0;
+    for module in modules() {
+        let mut imports = imports(&View::new(&module.words));
+        imports.remove(&b"OpenCL.std"[..]);
+        let has_debug_information = module.source.windows(15).any(|text| text == b"!DICompileUnit(");
+        debugged += usize::from(has_debug_information && !imports.is_empty());
+        assert!(imports.is_empty() || has_debug_information, "{} imports more than OpenCL.std", module.name);
+    }
+    assert!(debugged > 10, "only {debugged} modules import a set for debug information");
+}
+
+/// A module is of no version above the highest that is allowed, or it is refused.
+#[test]
+fn versions_stay_below_what_is_allowed() {
+    let [(_, all), ..] = settings();
+    let mut found = BTreeSet::new();
+    // Every fifth source is enough, and those of `lit/` are among them.
+    for source in sources().iter().step_by(5) {
+        for minor in 0..=6 {
+            let max_version: Version = format!("1.{minor}").parse().expect("it is a version");
+            let options = Options { max_version, ..all.clone() };
+            let Ok(translation) = translate(&source.text, "input", &options) else { continue };
+            let version = translation.words[1];
+            assert!(version <= max_version.word(), "{}: {version:#x} instead of 1.{minor}", source.name);
+            found.insert(version);
+        }
+    }
+    assert!(found.len() > 3, "only versions {found:x?}");
 }

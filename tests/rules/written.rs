@@ -13,6 +13,8 @@ use crate::corpus::{self, Source};
 pub(crate) struct Written {
     /// Where it comes from, and with which options.
     pub(crate) name: String,
+    /// The LLVM assembly.
+    pub(crate) source: &'static [u8],
     pub(crate) words: Vec<u32>,
 }
 
@@ -50,13 +52,14 @@ pub(crate) fn modules() -> &'static [Written] {
     })
 }
 
-fn written(source: &Source) -> Vec<Written> {
+fn written(source: &'static Source) -> Vec<Written> {
     let mut seen = BTreeSet::new();
     let mut modules = Vec::new();
     for (setting, options) in settings() {
         let Ok(translation) = translate(&source.text, "input", &options) else { continue };
         if seen.insert(translation.words.clone()) {
-            modules.push(Written { name: format!("{}, {setting}", source.name), words: translation.words });
+            let name = format!("{}, {setting}", source.name);
+            modules.push(Written { name, source: &source.text, words: translation.words });
         }
     }
     modules
