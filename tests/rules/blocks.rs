@@ -3,7 +3,7 @@
 use llvm_spirv_rs::spirv::Op;
 
 use crate::view::{View, is_terminator};
-use crate::{breaks, holds, keeps};
+use crate::{Instruction, breaks, holds, keeps};
 
 /// Where an instruction stands.
 #[derive(Clone, Copy, PartialEq)]
@@ -51,11 +51,11 @@ fn whole_blocks(view: &View<'_>) -> Result<usize, String> {
 #[test]
 fn blocks_have_one_label_and_one_terminator() {
     holds(whole_blocks, 10_000);
-    let function = |body: &[(Op, &'static [u32])]| {
-        let (head, end): ((Op, &[u32]), (Op, &[u32])) = ((Op::Function, &[1, 2, 0, 3]), (Op::FunctionEnd, &[]));
+    let function = |body: &[Instruction<'static>]| {
+        let (head, end): (Instruction<'_>, Instruction<'_>) = ((Op::Function, &[1, 2, 0, 3]), (Op::FunctionEnd, &[]));
         [&[head], body, &[end]].concat()
     };
-    let (label, end): ((Op, &[u32]), (Op, &[u32])) = ((Op::Label, &[4]), (Op::Return, &[]));
+    let (label, end): (Instruction<'_>, Instruction<'_>) = ((Op::Label, &[4]), (Op::Return, &[]));
     keeps(whole_blocks, &function(&[label, end, (Op::Label, &[5]), (Op::Branch, &[5])]));
     keeps(whole_blocks, &function(&[]));
     breaks(whole_blocks, &function(&[label]), "OpFunctionEnd in a block");
@@ -89,14 +89,14 @@ fn first_blocks_are_entered_once(view: &View<'_>) -> Result<usize, String> {
 #[test]
 fn nothing_leads_to_the_first_block() {
     holds(first_blocks_are_entered_once, 10_000);
-    let function = |last: (Op, &'static [u32])| {
-        let types: [(Op, &[u32]); 4] = [
+    let function = |last: Instruction<'static>| {
+        let types: [Instruction<'_>; 4] = [
             (Op::TypeInt, &[10, 64, 0]),
             (Op::Constant, &[10, 11, 0, 0]),
             (Op::TypeBool, &[12]),
             (Op::Undef, &[12, 13]),
         ];
-        let head: [(Op, &[u32]); 4] =
+        let head: [Instruction<'_>; 4] =
             [(Op::Function, &[1, 2, 0, 3]), (Op::Label, &[4]), (Op::Branch, &[5]), (Op::Label, &[5])];
         [&types[..], &head, &[last, (Op::FunctionEnd, &[])]].concat()
     };

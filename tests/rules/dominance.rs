@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use llvm_spirv_rs::spirv::{InstView, Op};
 
 use crate::view::{Function, View, result};
-use crate::{breaks, holds, keeps};
+use crate::{Instruction, breaks, holds, keeps};
 
 fn defined_once(view: &View<'_>) -> Result<usize, String> {
     let mut ids = BTreeSet::new();
@@ -122,8 +122,8 @@ fn places_of_uses(
 #[test]
 fn definitions_dominate_their_uses() {
     holds(definitions_dominate, 100_000);
-    let around = |body: &[(Op, &'static [u32])]| {
-        let head: [(Op, &[u32]); 7] = [
+    let around = |body: &[Instruction<'static>]| {
+        let head: [Instruction<'_>; 7] = [
             (Op::TypeBool, &[1]),
             (Op::ConstantTrue, &[1, 2]),
             (Op::TypeVoid, &[8]),
@@ -134,12 +134,12 @@ fn definitions_dominate_their_uses() {
         ];
         [&head[..], body, &[(Op::FunctionEnd, &[])]].concat()
     };
-    const NOT: (Op, &[u32]) = (Op::LogicalNot, &[1, 20, 2]);
-    const USE: (Op, &[u32]) = (Op::LogicalNot, &[1, 21, 20]);
-    const LEFT: (Op, &[u32]) = (Op::Label, &[11]);
-    const RIGHT: (Op, &[u32]) = (Op::Label, &[12]);
-    const DOWN: (Op, &[u32]) = (Op::Branch, &[12]);
-    const END: (Op, &[u32]) = (Op::Return, &[]);
+    const NOT: Instruction<'static> = (Op::LogicalNot, &[1, 20, 2]);
+    const USE: Instruction<'static> = (Op::LogicalNot, &[1, 21, 20]);
+    const LEFT: Instruction<'static> = (Op::Label, &[11]);
+    const RIGHT: Instruction<'static> = (Op::Label, &[12]);
+    const DOWN: Instruction<'static> = (Op::Branch, &[12]);
+    const END: Instruction<'static> = (Op::Return, &[]);
     let rule = definitions_dominate;
     keeps(rule, &around(&[LEFT, NOT, USE, DOWN, RIGHT, END]));
     keeps(rule, &around(&[LEFT, NOT, DOWN, RIGHT, (Op::Phi, &[1, 21, 20, 11, 4, 10]), END]));

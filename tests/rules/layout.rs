@@ -9,7 +9,7 @@ use llvm_spirv_rs::{Options, Version, translate};
 
 use crate::view::{View, result};
 use crate::written::{modules, settings, sources};
-use crate::{breaks, holds, keeps};
+use crate::{Instruction, breaks, holds, keeps};
 
 /// Section 10, where everything stands that has no section of its own.
 const GLOBALS: usize = 10;
@@ -69,12 +69,12 @@ fn sections_stand_in_order() {
     let full: BTreeSet<usize> =
         modules().iter().flat_map(|module| sections(&View::new(&module.words))).map(|(section, _)| section).collect();
     assert!((0..SECTIONS).all(|section| full.contains(&section)), "only {full:?} are in any module");
-    let model: (Op, &[u32]) = (Op::MemoryModel, &[2, 2]);
+    let model: Instruction<'_> = (Op::MemoryModel, &[2, 2]);
     keeps(sections_in_order, &[(Op::Capability, &[4]), model, (Op::TypeVoid, &[1])]);
     breaks(sections_in_order, &[model, (Op::Capability, &[4])], "OpMemoryModel stands before OpCapability");
     breaks(sections_in_order, &[(Op::TypeVoid, &[1]), model], "OpTypeVoid stands before OpMemoryModel");
-    let definition: [(Op, &[u32]); 3] = [(Op::Function, &[1, 2, 0, 3]), (Op::Label, &[4]), (Op::FunctionEnd, &[])];
-    let declaration: [(Op, &[u32]); 2] = [(Op::Function, &[1, 5, 0, 3]), (Op::FunctionEnd, &[])];
+    let definition: [Instruction<'_>; 3] = [(Op::Function, &[1, 2, 0, 3]), (Op::Label, &[4]), (Op::FunctionEnd, &[])];
+    let declaration: [Instruction<'_>; 2] = [(Op::Function, &[1, 5, 0, 3]), (Op::FunctionEnd, &[])];
     keeps(sections_in_order, &[&[model], &declaration[..], &definition[..]].concat());
     breaks(sections_in_order, &[&[model], &definition[..], &declaration[..]].concat(), "OpFunctionEnd stands before");
 }
@@ -102,7 +102,7 @@ fn decorations_first(view: &View<'_>) -> Result<usize, String> {
 #[test]
 fn decorations_come_before_what_they_decorate() {
     holds(decorations_first, 5_000);
-    let decoration: (Op, &[u32]) = (Op::Decorate, &[1, 19]);
+    let decoration: Instruction<'_> = (Op::Decorate, &[1, 19]);
     keeps(decorations_first, &[decoration, (Op::TypeVoid, &[1])]);
     breaks(decorations_first, &[(Op::TypeVoid, &[1]), decoration], "%1 is defined before its decoration");
     breaks(decorations_first, &[decoration], "%1 is decorated, and defined nowhere");

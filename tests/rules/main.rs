@@ -20,6 +20,9 @@ use llvm_spirv_rs::spirv::{Inst, Op};
 
 use view::View;
 
+/// An opcode and the words of its operands.
+type Instruction<'a> = (Op, &'a [u32]);
+
 /// A rule: what a module breaks, or how often the rule applied.
 type Rule = fn(&View<'_>) -> Result<usize, String>;
 
@@ -38,18 +41,18 @@ fn holds(rule: Rule, at_least: usize) {
 
 /// The rule refuses a module of these instructions, with a message that starts so.
 #[track_caller]
-fn breaks(rule: Rule, instructions: &[(Op, &[u32])], message: &str) {
+fn breaks(rule: Rule, instructions: &[Instruction<'_>], message: &str) {
     let broken = rule(&View::new(&words(instructions))).expect_err("the rule is broken");
     assert!(broken.starts_with(message), "{broken}");
 }
 
 /// The rule takes a module of these instructions.
 #[track_caller]
-fn keeps(rule: Rule, instructions: &[(Op, &[u32])]) {
+fn keeps(rule: Rule, instructions: &[Instruction<'_>]) {
     assert_eq!(rule(&View::new(&words(instructions))).map(drop), Ok(()));
 }
 
-fn words(instructions: &[(Op, &[u32])]) -> Vec<u32> {
+fn words(instructions: &[Instruction<'_>]) -> Vec<u32> {
     let mut words = vec![0x0723_0203, 0x0001_0000, 0, 1_000, 0];
     for (op, operands) in instructions {
         Inst::new(*op).words(operands).append_to(&mut words).expect("the instruction is short");

@@ -7,7 +7,7 @@ use llvm_spirv_rs::spirv::grammar::{Decoration, StorageClass, op_row};
 use llvm_spirv_rs::spirv::{InstView, Op};
 
 use crate::view::{View, result};
-use crate::{breaks, holds, keeps};
+use crate::{Instruction, breaks, holds, keeps};
 
 const WORKGROUP: u32 = StorageClass::Workgroup.0;
 const CROSS_WORKGROUP: u32 = StorageClass::CrossWorkgroup.0;
@@ -44,13 +44,13 @@ fn sampled_images_stay(view: &View<'_>) -> Result<usize, String> {
 #[test]
 fn sampled_images_are_made_where_they_are_used() {
     holds(sampled_images_stay, 50);
-    let function = |body: &[(Op, &'static [u32])]| {
-        let head: [(Op, &[u32]); 3] =
+    let function = |body: &[Instruction<'static>]| {
+        let head: [Instruction<'_>; 3] =
             [(Op::Function, &[1, 2, 0, 3]), (Op::Label, &[4]), (Op::SampledImage, &[5, 6, 7, 8])];
         [&head[..], body, &[(Op::Return, &[]), (Op::FunctionEnd, &[])]].concat()
     };
-    let sample: (Op, &[u32]) = (Op::ImageSampleExplicitLod, &[9, 10, 6, 11, 2, 12]);
-    let (jump, label): ((Op, &[u32]), (Op, &[u32])) = ((Op::Branch, &[13]), (Op::Label, &[13]));
+    let sample: Instruction<'_> = (Op::ImageSampleExplicitLod, &[9, 10, 6, 11, 2, 12]);
+    let (jump, label): (Instruction<'_>, Instruction<'_>) = ((Op::Branch, &[13]), (Op::Label, &[13]));
     keeps(sampled_images_stay, &function(&[sample, jump, label]));
     let message = " takes a sampled image from elsewhere";
     breaks(sampled_images_stay, &function(&[jump, label, sample]), &format!("OpImageSampleExplicitLod{message}"));
@@ -140,8 +140,8 @@ fn atomic_fits(view: &View<'_>, inst: InstView<'_>, numbers: &[Op]) -> Result<()
 #[test]
 fn atomics_are_on_numbers_in_shared_memory() {
     holds(atomics_fit, 500);
-    let module = |storage: u32, pointee: u32, atomic: (Op, &[u32])| {
-        let types: [(Op, &[u32]); 6] = [
+    let module = |storage: u32, pointee: u32, atomic: Instruction<'_>| {
+        let types: [Instruction<'_>; 6] = [
             (Op::TypeInt, &[1, 32, 0]),
             (Op::TypeFloat, &[2, 32]),
             (Op::TypePointer, &[3, storage, pointee]),
@@ -154,17 +154,17 @@ fn atomics_are_on_numbers_in_shared_memory() {
         atomics_fit(&View::new(&words)).map(drop)
     };
     let says = |message: &str| Err(message.to_owned());
-    let add: (Op, &[u32]) = (Op::AtomicIAdd, &[1, 9, 4, 5, 5, 5]);
+    let add: Instruction<'_> = (Op::AtomicIAdd, &[1, 9, 4, 5, 5, 5]);
     assert_eq!(module(WORKGROUP, 1, add), Ok(()));
     assert_eq!(module(0, 1, add), says("OpAtomicIAdd is on memory of storage class 0"));
     assert_eq!(module(GENERIC, 2, add), says("OpAtomicIAdd is on a pointer to another type"));
-    let on_float: (Op, &[u32]) = (Op::AtomicIAdd, &[2, 9, 4, 5, 5, 6]);
+    let on_float: Instruction<'_> = (Op::AtomicIAdd, &[2, 9, 4, 5, 5, 6]);
     assert_eq!(module(GENERIC, 2, on_float), says("OpAtomicIAdd is on OpTypeFloat of 32 bits"));
     assert_eq!(module(GENERIC, 2, (Op::AtomicExchange, &[2, 9, 4, 5, 5, 6])), Ok(()));
-    let mixed: (Op, &[u32]) = (Op::AtomicExchange, &[2, 9, 4, 5, 5, 5]);
+    let mixed: Instruction<'_> = (Op::AtomicExchange, &[2, 9, 4, 5, 5, 5]);
     assert_eq!(module(GENERIC, 2, mixed), says("OpAtomicExchange has a value of another type"));
     assert_eq!(module(GENERIC, 2, (Op::AtomicStore, &[4, 5, 5, 6])), Ok(()));
-    let scope: (Op, &[u32]) = (Op::AtomicStore, &[4, 6, 5, 6]);
+    let scope: Instruction<'_> = (Op::AtomicStore, &[4, 6, 5, 6]);
     assert_eq!(module(GENERIC, 2, scope), says("OpAtomicStore has a scope or semantics that are not of 32 bits"));
     assert_eq!(
         module(GENERIC, 2, (Op::AtomicFlagClear, &[4, 5, 5])),
@@ -241,7 +241,7 @@ fn generic_casts_fit(view: &View<'_>) -> Result<usize, String> {
 #[test]
 fn casts_to_and_from_generic_keep_the_pointee() {
     holds(generic_casts_fit, 500);
-    let module = |from: (u32, u32), to: (u32, u32), cast: (Op, &[u32])| {
+    let module = |from: (u32, u32), to: (u32, u32), cast: Instruction<'_>| {
         let mut words = crate::words(&[
             (Op::TypeInt, &[1, 8, 0]),
             (Op::TypeInt, &[2, 32, 0]),
@@ -252,7 +252,7 @@ fn casts_to_and_from_generic_keep_the_pointee() {
         words.extend(&crate::words(&[cast])[5..]);
         generic_casts_fit(&View::new(&words)).map(drop)
     };
-    let (to_generic, from_generic): ((Op, &[u32]), (Op, &[u32])) =
+    let (to_generic, from_generic): (Instruction<'_>, Instruction<'_>) =
         ((Op::PtrCastToGeneric, &[4, 6, 5]), (Op::GenericCastToPtr, &[4, 6, 5]));
     let says = |message: &str| Err(message.to_owned());
     assert_eq!(module((WORKGROUP, 1), (GENERIC, 1), to_generic), Ok(()));
@@ -264,7 +264,7 @@ fn casts_to_and_from_generic_keep_the_pointee() {
         module((WORKGROUP, 1), (GENERIC, 1), from_generic),
         says("OpGenericCastToPtr from storage class 4 to 8")
     );
-    let explicit: (Op, &[u32]) = (Op::GenericCastToPtrExplicit, &[4, 6, 5, 5]);
+    let explicit: Instruction<'_> = (Op::GenericCastToPtrExplicit, &[4, 6, 5, 5]);
     assert_eq!(module((GENERIC, 1), (CROSS_WORKGROUP, 1), explicit), Ok(()));
     let message = "OpGenericCastToPtrExplicit names another storage class than its type";
     assert_eq!(module((GENERIC, 1), (FUNCTION, 1), explicit), says(message));
@@ -286,7 +286,7 @@ fn aliasing_is_clear(view: &View<'_>) -> Result<usize, String> {
 #[test]
 fn nothing_is_restrict_and_aliased() {
     holds(aliasing_is_clear, 2);
-    let (restrict, aliased): ((Op, &[u32]), (Op, &[u32])) = ((Op::Decorate, &[1, 19]), (Op::Decorate, &[1, 20]));
+    let (restrict, aliased): (Instruction<'_>, Instruction<'_>) = ((Op::Decorate, &[1, 19]), (Op::Decorate, &[1, 20]));
     keeps(aliasing_is_clear, &[restrict, (Op::Decorate, &[2, 20])]);
     breaks(aliasing_is_clear, &[restrict, aliased], "%1 is Restrict and Aliased");
 }

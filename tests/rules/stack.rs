@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use llvm_spirv_rs::spirv::{InstView, Op};
 
 use crate::view::{Block, Function, View, result};
-use crate::{breaks, holds, keeps};
+use crate::{Instruction, breaks, holds, keeps};
 
 /// How many instructions a run has at most; loops may be without end.
 const MAX_STEPS: usize = 5_000;
@@ -208,8 +208,8 @@ fn memory_is_restored(view: &View<'_>) -> Result<usize, String> {
 #[test]
 fn states_are_restored_once_and_newest_first() {
     holds(memory_is_restored, 500);
-    let around = |body: &[(Op, &'static [u32])]| {
-        let head: [(Op, &[u32]); 5] = [
+    let around = |body: &[Instruction<'static>]| {
+        let head: [Instruction<'_>; 5] = [
             (Op::TypeInt, &[1, 32, 0]),
             (Op::TypePointer, &[2, 7, 1]),
             (Op::ConstantNull, &[2, 3]),
@@ -218,11 +218,11 @@ fn states_are_restored_once_and_newest_first() {
         ];
         [&head[..], body, &[(Op::Return, &[]), (Op::FunctionEnd, &[])]].concat()
     };
-    const FIRST: (Op, &[u32]) = (Op::SaveMemoryINTEL, &[2, 20]);
-    const SECOND: (Op, &[u32]) = (Op::SaveMemoryINTEL, &[2, 21]);
-    const BACK_TO_FIRST: (Op, &[u32]) = (Op::RestoreMemoryINTEL, &[20]);
-    const BACK_TO_SECOND: (Op, &[u32]) = (Op::RestoreMemoryINTEL, &[21]);
-    const ARRAY: (Op, &[u32]) = (Op::VariableLengthArrayINTEL, &[2, 22, 3]);
+    const FIRST: Instruction<'static> = (Op::SaveMemoryINTEL, &[2, 20]);
+    const SECOND: Instruction<'static> = (Op::SaveMemoryINTEL, &[2, 21]);
+    const BACK_TO_FIRST: Instruction<'static> = (Op::RestoreMemoryINTEL, &[20]);
+    const BACK_TO_SECOND: Instruction<'static> = (Op::RestoreMemoryINTEL, &[21]);
+    const ARRAY: Instruction<'static> = (Op::VariableLengthArrayINTEL, &[2, 22, 3]);
     let rule = memory_is_restored;
     keeps(rule, &around(&[FIRST, ARRAY, SECOND, BACK_TO_SECOND, BACK_TO_FIRST]));
     keeps(rule, &around(&[FIRST, SECOND, BACK_TO_FIRST]));
@@ -241,7 +241,7 @@ fn states_are_restored_once_and_newest_first() {
     breaks(rule, &around(&[FIRST, (Op::RestoreMemoryINTEL, &[3])]), "%3 is restored, and was not saved");
     breaks(rule, &around(&[ARRAY, FIRST]), "an array comes before any save");
     // A loop whose passes restore what was saved before it.
-    let into: [(Op, &[u32]); 3] = [FIRST, (Op::Branch, &[11]), (Op::Label, &[11])];
+    let into: [Instruction<'_>; 3] = [FIRST, (Op::Branch, &[11]), (Op::Label, &[11])];
     breaks(
         rule,
         &around(&[&into[..], &[BACK_TO_FIRST, (Op::Branch, &[11]), (Op::Label, &[12])]].concat()),
