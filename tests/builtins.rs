@@ -1,16 +1,18 @@
-//! Every function that clang's own header declares for OpenCL C is translated: no call of one is left an import.
+//! Every function that clang's own header declares for OpenCL C is translated: no call of one is left an import, and each
+//! takes pointers to what its declaration says, though the caller uses the same pointers as pointers to something else.
 //!
 //! The header is preprocessed and its prototypes are read; a source file with one call of each is compiled, translated
 //! and validated. What is not supported yet is a list with reasons, so that whatever clang adds is a failure here.
 
 #![cfg(feature = "validate")]
 
+use std::collections::{HashMap, HashSet};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use llvm_spirv_rs::spirv::grammar::{Decoration, LinkageType, Op};
-use llvm_spirv_rs::spirv::inst;
+use llvm_spirv_rs::spirv::{inst, operands};
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
 /// Functions left out: the beginning of the name, and the reason.
@@ -122,8 +124,12 @@ impl Compiler<'_> {
             (number.flatten().and_then(|number| number.parse().ok()), message)
         })?;
         match imports(&translation.words).as_slice() {
-            [] => Ok(()),
-            names => Err((None, format!("still imported: {}", names.join(" ")))),
+            [] => {}
+            names => return Err((None, format!("still imported: {}", names.join(" ")))),
+        }
+        match mistyped(&translation.words) {
+            Some((number, op)) => Err((number, format!("{op} takes a pointer to what the caller uses it as"))),
+            None => Ok(()),
         }
     }
 
@@ -140,6 +146,36 @@ impl Compiler<'_> {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         writer.join().expect("the writer does not panic").expect("clang reads its input");
     }
+}
+
+/// The first instruction that takes a pointer as a caller got it, with the number of the caller: callers use each pointer
+/// as one to something else than what the function takes, so a cast has to stand in between.
+fn mistyped(words: &[u32]) -> Option<(Option<usize>, Op)> {
+    let (mut pointer_types, mut pointers, mut names) = (HashSet::new(), HashSet::new(), HashMap::new());
+    let mut caller = None;
+    for view in inst::iter(&words[5..]) {
+        let view = view.expect("the module was validated");
+        match (view.op, view.operands) {
+            (Op::Name, [id, ..]) => _ = names.insert(*id, view.string(1).expect("a name is a string").0),
+            // Pointers to events and other objects are used as such, whatever they are loaded as.
+            (Op::TypePointer, [id, ..]) => _ = pointer_types.insert(*id),
+            (Op::Function, [_, id, ..]) => caller = names.get(id).and_then(|name| caller_number(name)),
+            (Op::FunctionParameter, [ty, id]) if pointer_types.contains(ty) => _ = pointers.insert(*id),
+            // A range of work-items is stored where the caller says.
+            (Op::Load | Op::Store | Op::Bitcast, _) => {}
+            (op, operands) => {
+                if operands::ids(view).iter().any(|position| pointers.contains(&operands[*position])) {
+                    return Some((caller, op));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The number in `call_12`.
+fn caller_number(name: &[u8]) -> Option<usize> {
+    std::str::from_utf8(name).ok()?.strip_prefix("call_")?.parse().ok()
 }
 
 /// The functions that a module imports. Variables for built-in inputs are imported too, by rule.
@@ -169,7 +205,7 @@ struct Prototype {
 }
 
 impl Prototype {
-    /// A function that passes its parameters on to this one.
+    /// A function that passes its parameters on to this one, and reads through each pointer as one to something else.
     fn caller(&self, number: usize) -> String {
         if self.name == "printf" {
             return format!("int call_{number}(int a0) {{ return printf(\"%d\", a0); }}\n");
@@ -186,10 +222,24 @@ impl Prototype {
         {
             *last = "4".to_owned();
         }
+        let uses: String = (0..).zip(&self.parameters).filter_map(|(index, ty)| other_use(index, ty)).collect();
         let return_ = if self.result == "void" { "" } else { "return " };
         let Self { result, name, .. } = self;
-        format!("{result} call_{number}({}) {{ {return_}{name}({}); }}\n", parameters.join(", "), arguments.join(", "))
+        format!(
+            "{result} call_{number}({}) {{ {uses}{return_}{name}({}); }}\n",
+            parameters.join(", "),
+            arguments.join(", ")
+        )
     }
+}
+
+/// A read through the parameter `index`, if it is a pointer, of a type that it does not point to.
+fn other_use(index: usize, ty: &str) -> Option<String> {
+    const ADDRESS_SPACES: &[&str] = &["constant", "generic", "global", "local", "private"];
+    let (pointee, _) = ty.rsplit_once('*')?;
+    let space = pointee.split_whitespace().find(|word| ADDRESS_SPACES.contains(&word.trim_start_matches('_')));
+    let other = if pointee.contains("long2") { "uint4" } else { "ulong2" };
+    Some(format!("(void)*(volatile const {} {other} *)a{index}; ", space.unwrap_or_default()))
 }
 
 /// Every prototype of a preprocessed header, once.
@@ -197,7 +247,7 @@ fn prototypes(header: &str) -> Vec<Prototype> {
     let code: Vec<&str> = header.lines().filter(|line| !line.starts_with('#')).collect();
     let code = without_attributes(&code.join("\n"));
     let mut found: Vec<Prototype> = Vec::new();
-    let mut seen = std::collections::HashSet::new();
+    let mut seen = HashSet::new();
     for declaration in code.split(';') {
         let Some(prototype) = prototype(declaration) else { continue };
         if seen.insert(prototype.caller(0)) {

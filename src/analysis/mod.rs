@@ -73,6 +73,7 @@ impl<'m> Facts<'m> {
                     indirect_calls.push(inst);
                 }
             }
+            equations.end_function();
             if size > 0 {
                 sizes.insert(function, size);
             }

@@ -108,15 +108,7 @@ impl<'m> Equations<'m> {
                     self.copy(node, returned);
                 }
             }
-            Opcode::Phi if holds_pointers(inst.ty()) => {
-                let node = self.solver.value(value);
-                inst.incoming().for_each(|(incoming, _)| self.copy(node, incoming));
-            }
-            Opcode::Select if holds_pointers(inst.ty()) => {
-                let node = self.solver.value(value);
-                self.copy(node, inst.operand(1));
-                self.copy(node, inst.operand(2));
-            }
+            Opcode::Phi | Opcode::Select if holds_pointers(inst.ty()) => self.add_choice(inst),
             Opcode::Freeze | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::ExtractElement
                 if holds_pointers(inst.ty()) && holds_pointers(inst.operand(0).ty()) =>
             {

@@ -10,11 +10,12 @@
 //! Inside aggregates in memory every pointer is a pointer to `i8`, so that no type is recursive.
 
 mod calls;
+mod choices;
 mod constraints;
 mod objects;
 mod solve;
 
-use crate::llvm::{AttributeList, Function, ModuleRef, Type, Value};
+use crate::llvm::{AttributeList, Function, Inst, ModuleRef, Type, Value};
 
 use solve::Solver;
 
@@ -76,6 +77,10 @@ pub(super) struct Equations<'m> {
     solver: Solver<'m>,
     typed: AttributeList,
     copies: Vec<Copy>,
+    /// The phis and selects of pointers in the function at hand.
+    choices: Vec<Inst<'m>>,
+    /// The type `i8`.
+    byte: Option<Type<'m>>,
     /// What pointers are used as.
     accesses: Vec<(Node, Type<'m>)>,
     /// What callers and callees call the same pointer.
@@ -101,7 +106,15 @@ impl<'m> Equations<'m> {
         calls::blocks(&mut solver, module);
         constraints::globals(&mut solver, module);
         let typed = AttributeList::new(constraints::TYPED);
-        Self { solver, typed, copies: Vec::new(), accesses: Vec::new(), calls: Vec::new() }
+        Self {
+            solver,
+            typed,
+            copies: Vec::new(),
+            choices: Vec::new(),
+            byte: module.integer_type(8),
+            accesses: Vec::new(),
+            calls: Vec::new(),
+        }
     }
 
     /// Adds what the attributes of a function's parameters state.
