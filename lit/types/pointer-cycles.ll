@@ -1,6 +1,6 @@
-; Phis and selects of pointers that may point into local memory, and that choose among each other in a cycle, are
-; pointers to bytes with a cast at each access: Intel's graphics compiler does not come out of the cycle otherwise. Other
-; phis and selects point to what is accessed, and so does what the cycle starts with.
+; Phis and selects of pointers that choose among each other in a cycle have a cast at each access, as they point to
+; something else: Intel's graphics compiler does not come out of the cycle otherwise. Other phis and selects point to
+; what is accessed, and so does what the cycle starts with.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %cycle = OpFunction %void
@@ -14,9 +14,14 @@
 ; CHECK:      %after = OpSelect %_ptr_Workgroup_uchar %c %r %{{.*}}
 ; CHECK:      %steps = OpFunction %void
 ; CHECK:      %s = OpPhi %_ptr_Workgroup_float
-; CHECK:      %global = OpFunction %void
-; CHECK:      %x = OpPhi %_ptr_CrossWorkgroup_float
-; CHECK-NEXT: %y = OpPhi %_ptr_CrossWorkgroup_float
+; CHECK:      %bytes = OpFunction %void
+; CHECK:      %x = OpPhi %_ptr_CrossWorkgroup_ushort
+; CHECK-NEXT: %y = OpPhi %_ptr_CrossWorkgroup_ushort
+; CHECK-NEXT: %[[BYTES:[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uchar %y
+; CHECK-NEXT: OpStore %[[BYTES]] %uchar_1 Aligned 1
+; CHECK:      %unread = OpFunction %_ptr_CrossWorkgroup_float
+; CHECK:      %v = OpPhi %_ptr_CrossWorkgroup_float
+; CHECK-NEXT: %w = OpPhi %_ptr_CrossWorkgroup_float
 
 target triple = "spir64-unknown-unknown"
 
@@ -53,16 +58,30 @@ exit:
   ret void
 }
 
-define spir_func void @global(ptr addrspace(1) %a, ptr addrspace(1) %b, i1 %c) {
+define spir_func void @bytes(ptr addrspace(1) %a, ptr addrspace(1) %b, i1 %c) {
 entry:
   br label %loop
 
 loop:
   %x = phi ptr addrspace(1) [ %a, %entry ], [ %y, %loop ]
   %y = phi ptr addrspace(1) [ %b, %entry ], [ %x, %loop ]
-  store float 1.0, ptr addrspace(1) %y
+  store i8 1, ptr addrspace(1) %y
   br i1 %c, label %loop, label %exit
 
 exit:
   ret void
+}
+
+define spir_func ptr addrspace(1) @unread(ptr addrspace(1) %a, ptr addrspace(1) %b, i1 %c) {
+entry:
+  store float 0.0, ptr addrspace(1) %a
+  br label %loop
+
+loop:
+  %v = phi ptr addrspace(1) [ %a, %entry ], [ %w, %loop ]
+  %w = phi ptr addrspace(1) [ %b, %entry ], [ %v, %loop ]
+  br i1 %c, label %loop, label %exit
+
+exit:
+  ret ptr addrspace(1) %w
 }

@@ -9,18 +9,18 @@
 //!   %r = select i1 %c, ptr addrspace(3) %q, ptr addrspace(3) %p
 //! ```
 //!
-//! Intel's graphics compiler follows phis and selects from the operand of a load or store in local memory without an
-//! end when it comes to such a cycle, and stops at a cast. So choices that depend on a cycle are pointers to bytes, which
-//! are cast at each access.
+//! Intel's graphics compiler follows phis and selects from the operand of a load or store without an end when it comes
+//! to such a cycle, and stops at a cast. So the choices that an access reaches by choices alone, if a cycle is among
+//! them, point to something that none of these accesses is of, and each access has a cast.
 
 use rustc_hash::FxHashMap;
 
-use crate::llvm::{Inst, Opcode, Value};
+use crate::llvm::{Inst, ModuleRef, Opcode, Type, Value};
 
 use super::{Copy, Equations, constraints};
 
-/// The address spaces whose pointers may point into local memory: the local and the generic one.
-const MAY_BE_LOCAL: [u32; 2] = [3, 4];
+/// The widths of the integers that a choice of a cycle may point to, the first that no access is of.
+const WIDTHS: [u32; 4] = [8, 16, 32, 64];
 
 impl<'m> Equations<'m> {
     /// Notes a phi or select of pointers until the function's end.
@@ -34,11 +34,12 @@ impl<'m> Equations<'m> {
             return;
         }
         let choices = std::mem::take(&mut self.choices);
-        let cyclic = depending_on_cycles(&choices);
-        for (choice, is_cyclic) in choices.into_iter().zip(cyclic) {
+        let cycles = Cycles::of(&choices);
+        let pointee = self.integers.iter().flatten().find(|integer| !cycles.accessed.contains(integer)).copied();
+        for (choice, needs_cast) in choices.into_iter().zip(cycles.need_casts) {
             let node = self.solver.value(choice.value());
-            if is_cyclic && let Some(byte) = self.byte {
-                self.solver.points_to(node, byte);
+            if needs_cast && let Some(pointee) = pointee {
+                self.solver.points_to(node, pointee);
                 continue;
             }
             for chosen in chosen(choice) {
@@ -50,35 +51,70 @@ impl<'m> Equations<'m> {
     }
 }
 
-/// Returns for each choice whether it is, or depends by choices alone on, a cycle of choices of pointers that may point
-/// into local memory.
-fn depending_on_cycles(choices: &[Inst<'_>]) -> Vec<bool> {
-    let may_be_local =
-        |choice: &Inst<'_>| choice.ty().address_space().is_some_and(|space| MAY_BE_LOCAL.contains(&space));
-    let places: FxHashMap<Value<'_>, usize> = choices
-        .iter()
-        .enumerate()
-        .filter(|(_, choice)| may_be_local(choice))
-        .map(|(at, it)| (it.value(), at))
-        .collect();
-    // Choices that depend on no other are taken away until none is left; those of cycles stay.
-    let (mut waits_for, mut waiting) = (vec![0_usize; choices.len()], vec![Vec::new(); choices.len()]);
-    for (at, choice) in choices.iter().enumerate().filter(|(_, choice)| may_be_local(choice)) {
-        for source in chosen(*choice).filter_map(|value| places.get(&value)) {
-            waits_for[at] += 1;
-            waiting[*source].push(at);
-        }
-    }
-    let mut free: Vec<usize> = (0..choices.len()).filter(|at| waits_for[*at] == 0).collect();
-    while let Some(at) = free.pop() {
-        for &user in &waiting[at] {
-            waits_for[user] -= 1;
-            if waits_for[user] == 0 {
-                free.push(user);
+/// The types that [`Equations::end_function`] chooses from.
+pub(super) fn integers(module: ModuleRef<'_>) -> [Option<Type<'_>>; WIDTHS.len()] {
+    WIDTHS.map(|bits| module.integer_type(bits))
+}
+
+/// The choices of a function that accesses reach and that depend on cycles.
+struct Cycles<'m> {
+    /// For each choice, whether it is one of them.
+    need_casts: Vec<bool>,
+    /// The types of the accesses.
+    accessed: Vec<Type<'m>>,
+}
+
+impl<'m> Cycles<'m> {
+    fn of(choices: &[Inst<'m>]) -> Self {
+        let places: FxHashMap<Value<'m>, usize> =
+            choices.iter().enumerate().map(|(place, choice)| (choice.value(), place)).collect();
+        let sources = |place: usize| chosen(choices[place]).filter_map(|value| places.get(&value).copied());
+        // Choices that depend on no other are taken away until none is left; what depends on a cycle stays.
+        let (mut waits_for, mut waiting) = (vec![0_usize; choices.len()], vec![Vec::new(); choices.len()]);
+        for (place, count) in waits_for.iter_mut().enumerate() {
+            for source in sources(place) {
+                *count += 1;
+                waiting[source].push(place);
             }
         }
+        let mut free: Vec<usize> = (0..choices.len()).filter(|place| waits_for[*place] == 0).collect();
+        while let Some(place) = free.pop() {
+            for &user in &waiting[place] {
+                waits_for[user] -= 1;
+                if waits_for[user] == 0 {
+                    free.push(user);
+                }
+            }
+        }
+        let (mut need_casts, mut accessed, mut reached) = (vec![false; choices.len()], Vec::new(), Vec::new());
+        for (place, choice) in choices.iter().enumerate().filter(|(place, _)| waits_for[*place] > 0) {
+            let before = accessed.len();
+            accessed.extend(accesses(*choice));
+            if accessed.len() > before {
+                reached.push(place);
+            }
+        }
+        while let Some(place) = reached.pop() {
+            if !std::mem::replace(&mut need_casts[place], true) {
+                reached.extend(sources(place));
+            }
+        }
+        Self { need_casts, accessed }
     }
-    waits_for.into_iter().map(|count| count > 0).collect()
+}
+
+/// The types of the accesses and address computations with a pointer.
+fn accesses<'m>(pointer: Inst<'m>) -> impl Iterator<Item = Type<'m>> {
+    pointer.value().use_places().filter_map(|(user, operand)| {
+        let inst = user.as_instruction()?;
+        match (inst.opcode(), operand) {
+            (Opcode::Load, _) => Some(inst.ty()),
+            (Opcode::Store, 1) => Some(inst.operand(0).ty()),
+            (Opcode::GetElementPtr, 0) => Some(user.source_element_type()),
+            (Opcode::AtomicRmw | Opcode::AtomicCmpXchg, 0) => Some(inst.operand(1).ty()),
+            _ => None,
+        }
+    })
 }
 
 /// The pointers that a phi or select chooses among.

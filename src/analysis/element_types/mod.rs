@@ -79,8 +79,8 @@ pub(super) struct Equations<'m> {
     copies: Vec<Copy>,
     /// The phis and selects of pointers in the function at hand.
     choices: Vec<Inst<'m>>,
-    /// The type `i8`.
-    byte: Option<Type<'m>>,
+    /// What those of cycles may point to.
+    integers: [Option<Type<'m>>; 4],
     /// What pointers are used as.
     accesses: Vec<(Node, Type<'m>)>,
     /// What callers and callees call the same pointer.
@@ -111,7 +111,7 @@ impl<'m> Equations<'m> {
             typed,
             copies: Vec::new(),
             choices: Vec::new(),
-            byte: module.integer_type(8),
+            integers: choices::integers(module),
             accesses: Vec::new(),
             calls: Vec::new(),
         }
