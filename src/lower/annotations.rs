@@ -69,7 +69,7 @@ pub(super) fn annotate<'m>(
     if let Some(arguments) = arguments {
         append_arguments(&mut text, arguments);
     }
-    let inst = Inst::new(Op::Decorate).id(annotated.id).enumerant(Decoration::UserSemantic).string(&text);
+    let inst = Inst::new(Op::Decorate).id(annotated.id).enumerant(Decoration::UserSemantic).text(&text);
     mx.out.emit(Section::Annotations, inst)
 }
 

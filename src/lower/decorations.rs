@@ -73,8 +73,9 @@ impl ModuleCx<'_> {
             | Linkage::Appending
             | Linkage::Common => LinkageType::Export,
         };
+        let name = self.exported_name(name);
         let inst =
-            SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(name).enumerant(kind);
+            SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(&name).enumerant(kind);
         self.out.emit(Section::Annotations, inst)
     }
 }

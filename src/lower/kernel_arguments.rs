@@ -51,7 +51,7 @@ pub(super) fn keep_argument_types(mx: &mut ModuleCx<'_>) -> Result<()> {
                 text.push(b',');
             }
             let id = mx.out.fresh_global();
-            mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(&text))?;
+            mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).text(&text))?;
         }
     }
     Ok(())

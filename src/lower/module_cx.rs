@@ -1,7 +1,9 @@
 //! What lowering may see of the module, and the doors through which it writes.
 
+use std::borrow::Cow;
+
 use indexmap::IndexMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analysis::Facts;
 use crate::error::{Error, ErrorKind, Result, Warning};
@@ -13,6 +15,7 @@ use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageCla
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
+use crate::spirv::utf8;
 
 use super::aliasing;
 use super::annotations::MemberDecorations;
@@ -64,6 +67,8 @@ pub(crate) struct ModuleCx<'m> {
     pub(super) debug: Debug<'m>,
     /// The `OpString`s written so far.
     strings: FxHashMap<Box<[u8]>, Id>,
+    /// The names that a warning says were escaped.
+    escaped_names: FxHashSet<Box<[u8]>>,
     /// The helper functions written so far.
     pub(super) helpers: FxHashMap<Helper, Written>,
     /// What is looked for at every instruction and parameter.
@@ -124,6 +129,7 @@ impl<'m> ModuleCx<'m> {
             member_decorations: MemberDecorations::default(),
             debug: Debug::default(),
             strings: FxHashMap::default(),
+            escaped_names: FxHashSet::default(),
             helpers: FxHashMap::default(),
             sought: Sought::of(module),
             trace,
@@ -149,9 +155,26 @@ impl<'m> ModuleCx<'m> {
             return Ok(*known);
         }
         let id = self.out.fresh_global();
-        self.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).string(text))?;
+        self.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).text(text))?;
         self.strings.insert(text.into(), id);
         Ok(id)
+    }
+
+    /// Returns the name by which the host and other modules find something, and warns if it is [escaped](utf8::escaped).
+    pub(crate) fn exported_name<'n>(&mut self, name: &'n [u8]) -> Cow<'n, [u8]> {
+        let text = utf8::escaped(name);
+        if matches!(text, Cow::Owned(_)) && self.escaped_names.insert(name.into()) {
+            self.warn_of_escaped(name, &text);
+        }
+        text
+    }
+
+    fn warn_of_escaped(&mut self, name: &[u8], text: &[u8]) {
+        self.warn(Warning::new(format!(
+            "the name \"{}\" is written as `{}`: SPIR-V has UTF-8 without zero bytes only (specification, section 2.2.1)",
+            name.escape_ascii(),
+            String::from_utf8_lossy(text)
+        )));
     }
 
     /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17), or
@@ -161,7 +184,13 @@ impl<'m> ModuleCx<'m> {
         if name.is_empty() || name.len() > LONGEST || self.options.strip {
             return Ok(());
         }
-        self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(name))
+        let text = utf8::escaped(name);
+        // Nothing is found by this name, so one warning is enough.
+        if matches!(text, Cow::Owned(_)) && self.escaped_names.is_empty() {
+            self.escaped_names.insert(name.into());
+            self.warn_of_escaped(name, &text);
+        }
+        self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(&text))
     }
 
     /// `OpDecorate id decoration literals...`

@@ -149,7 +149,7 @@ fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
     }
     extensions
         .into_iter()
-        .try_for_each(|name| mx.out.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).string(name)))
+        .try_for_each(|name| mx.out.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).text(name)))
 }
 
 /// `!spirv.Source = !{!{language, version, file}}`, the file being optional

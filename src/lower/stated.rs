@@ -98,7 +98,7 @@ impl<'m> Operands<'m> {
         match kind {
             OperandKind::LiteralInteger => Ok(built.literal(number(stated)?)),
             OperandKind::LiteralFloat => Ok(built.literal(float(stated)?)),
-            OperandKind::LiteralString => Ok(built.string(text(stated)?)),
+            OperandKind::LiteralString => Ok(built.text(text(stated)?)),
             OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics => {
                 let Stated::Metadata(MdOperand::Value(value)) = stated else {
                     return Err(invalid("an operand that is an id is no value"));

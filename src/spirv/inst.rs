@@ -7,6 +7,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::grammar::{EnumKind, Enumerant, Op};
 use super::id::{Id, LOCAL};
+use super::utf8;
 use crate::error::{Error, ErrorKind, Result};
 
 /// The most words an instruction may have: the count is 16 bits wide.
@@ -73,6 +74,12 @@ impl Inst {
             self.note_high_numbers(start);
         }
         self
+    }
+
+    /// Adds a string of any bytes, [escaped](utf8::escaped) where SPIR-V cannot have them.
+    #[must_use]
+    pub fn text(self, bytes: &[u8]) -> Self {
+        self.string(&utf8::escaped(bytes))
     }
 
     /// Adds a string up to its first zero byte, with a zero byte after it and padded to whole words.

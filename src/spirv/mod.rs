@@ -16,6 +16,7 @@ pub mod reach;
 pub mod requires;
 pub mod text;
 pub mod untyped;
+pub mod utf8;
 
 pub use code::Code;
 pub use extension::{Extension, ExtensionSet};

@@ -260,7 +260,7 @@ impl<'m> Writer<'_, 'm> {
             return Ok(());
         }
         let text = [b"Debug info producer: ", producer].concat();
-        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(cut(&text)))
+        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).text(cut(&text)))
     }
 
     /// What lies in no other scope lies in this unit.

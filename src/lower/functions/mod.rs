@@ -298,6 +298,7 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
         if contraction_off {
             mx.execution_mode(entry, ExecutionMode::ContractionOff, &[])?;
         }
+        let name = mx.exported_name(&name);
         let inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
         mx.out.emit(Section::EntryPoints, inst.ids(&variables))?;
     }

@@ -50,7 +50,7 @@ fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function
     let target = fx.mx.out.intern_inst(SpirvInst::new(Op::AsmTargetINTEL).string(triple.as_bytes()))?;
     let id = fx.mx.out.fresh_global();
     let declaration = SpirvInst::new(Op::AsmINTEL).id(result).id(id).id(function_type).id(target);
-    fx.mx.out.emit(Section::Globals, declaration.string(asm.asm_text()).string(asm.asm_constraints()))?;
+    fx.mx.out.emit(Section::Globals, declaration.text(asm.asm_text()).text(asm.asm_constraints()))?;
     if asm.asm_has_side_effects() {
         fx.mx.decorate(id, Decoration::SideEffectsINTEL, &[])?;
     }

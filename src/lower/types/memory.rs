@@ -70,7 +70,7 @@ impl<'m> ModuleCx<'m> {
             TypeKind::Struct if ty.is_opaque() => {
                 let id = self.out.fresh_global();
                 let name = ty.name().unwrap_or_default();
-                self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).string(name))?;
+                self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).text(name))?;
                 Ok(Memory { id, size: 0, alignment: 1, plain: true })
             }
             TypeKind::Struct => match constant_object(ty.name().unwrap_or_default()) {

@@ -176,7 +176,7 @@ impl<'m> Call<'m> {
                 let argument = self.take(operand.name)?;
                 let text = constant_string(argument.value)
                     .ok_or_else(|| self.refuse(format!("the {} is not a constant string", operand.name)))?;
-                Ok(built.string(&text))
+                Ok(built.text(&text))
             }
             OperandKind::Enum(kind) => self.enumeration(fx, owner, kind, built),
             OperandKind::PairIdRefIdRef => {
