@@ -8,7 +8,9 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Class, Op, Scope, Version, op_row};
+use crate::spirv::grammar::{
+    Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, op_row,
+};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::forms::{Form, Lane, Lanes, Parts};
@@ -120,7 +122,27 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             Ok(())
         }
         Op::TaskSequenceCreateALTERA => check_task_sequence(call),
-        _ if op_row(op).is_some_and(|row| row.class == Class::Atomic) => require_atomic(fx, call, owner, op),
+        _ => match op_row(op) {
+            Some(row) if row.class == Class::Atomic => require_atomic(fx, call, owner, op),
+            Some(row) if row.class == Class::Image => require_level(fx, call, row),
+            _ => Ok(()),
+        },
+    }
+}
+
+/// A level of detail that is not constant zero needs `ImageMipmap`. It follows the mask, behind a bias if there is one.
+fn require_level<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, row: &OpRow) -> Result<()> {
+    let is_result = |kind| matches!(kind, OperandKind::IdResultType | OperandKind::IdResult);
+    let mut operands = row.operands.iter().filter(|operand| !is_result(operand.kind));
+    let position = operands.position(|operand| operand.kind == OperandKind::Enum(EnumKind::ImageOperands));
+    let mask = |position| call.argument_at(position).and_then(|mask| mask.value.int_zext());
+    let Some((position, mask)) = position.and_then(|position| Some((position, mask(position)?))) else {
+        return Ok(());
+    };
+    let has = |operand: ImageOperands| mask & u64::from(operand.0) != 0;
+    let level = position + 1 + usize::from(has(ImageOperands::Bias));
+    match call.argument_at(level) {
+        Some(level) if has(ImageOperands::Lod) => fx.mx.require_mipmap(level.value),
         _ => Ok(()),
     }
 }

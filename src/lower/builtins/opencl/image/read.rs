@@ -3,12 +3,13 @@
 use crate::error::Result;
 use crate::llvm::{Inst, TypeKind, Value};
 use crate::spirv::Id;
-use crate::spirv::grammar::{ImageOperands, Op};
+use crate::spirv::grammar::{Capability, ImageOperands, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::emitter::Emitter as _;
 use crate::lower::forms::Parts;
 use crate::lower::function_cx::FunctionCx;
+use crate::lower::module_cx::ModuleCx;
 
 use super::super::call::{arguments, one, wrong_arguments};
 use super::{Image, Operands, Texel, is_sampler, sampler};
@@ -27,7 +28,10 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
             let level = fx.mx.float_constant(32, 0)?;
             Operands::new(ImageOperands::Lod, &[level])
         }
-        [level] => Operands::new(ImageOperands::Lod, &[fx.scalar(*level)?]),
+        [level] => {
+            fx.mx.require_mipmap(*level)?;
+            Operands::new(ImageOperands::Lod, &[fx.scalar(*level)?])
+        }
         [x, y] => {
             let gradients = [gradient(fx, &image, *x)?, gradient(fx, &image, *y)?];
             Operands::new(ImageOperands::Grad, &gradients)
@@ -47,6 +51,13 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     }
     let ty = fx.mx.lane_type(texel.lane)?;
     fx.extract(ty, id, 0).map(one)
+}
+
+impl ModuleCx<'_> {
+    /// Declares what a level of detail needs that is not constant zero (specification, section 3.31, `ImageMipmap`).
+    pub(in crate::lower::builtins) fn require_mipmap(&mut self, level: Value<'_>) -> Result<()> {
+        if level.is_null() { Ok(()) } else { self.out.requirements().capability(Capability::ImageMipmap) }
+    }
 }
 
 /// A gradient has a number for each dimension; OpenCL C's have a fourth one for volumes.
