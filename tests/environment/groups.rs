@@ -122,7 +122,7 @@ fn blocks_of_images() {
 }
 
 #[test]
-fn group_functions_of_sub_groups() {
+fn group_functions() {
     let broadcast = |ty: &str| with_values("", &format!("%all = OpGroupBroadcast %{ty} %int_3 %x_{ty} %int_0"));
     let sum = |ty: &str| with_values("", &format!("%all = OpGroupIAdd %{ty} %int_3 Reduce %x_{ty}"));
     for ty in ["int", "long", "half", "float", "double"] {
@@ -141,8 +141,16 @@ fn group_functions_of_sub_groups() {
         "OpGroupIAdd of a sub-group is on a 16-bit integer, which devices with subgroups have",
     );
     refuses("fp16,fp64,subgroups", &sum("v2"), "OpGroupIAdd of a sub-group is on a vector of 2");
-    // Of a work-group they are as everywhere.
-    likes("fp16,fp64", &with_values("", "%all = OpGroupBroadcast %char %int_2 %x_char %int_0"));
+    // The extension adds nothing for work-groups.
+    let of_work_group = |ty: &str| with_values("", &format!("%all = OpGroupBroadcast %{ty} %int_2 %x_{ty} %int_0"));
+    for ty in ["int", "long", "half", "float", "double"] {
+        likes("fp16,fp64", &of_work_group(ty));
+    }
+    for ty in ["char", "short", "v2", "f4"] {
+        refuses("fp16,fp64,subgroups", &of_work_group(ty), "OpGroupBroadcast of a work-group is on ");
+    }
+    let sum = with_values("", "%all = OpGroupIAdd %short %int_2 Reduce %x_short");
+    refuses("fp16,fp64,subgroups", &sum, "OpGroupIAdd of a work-group is on a 16-bit integer");
 }
 
 #[test]

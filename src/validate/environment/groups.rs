@@ -130,9 +130,9 @@ fn image_block(facts: &Facts<'_>, at: At<'_>, image: u32, coordinate: u32) -> Ou
     Ok(())
 }
 
-/// What a sub-group computes with the instructions of `Groups`. Without the extension there are integers of 32 and 64
-/// bits and floating-point numbers, all of them scalars.
-pub(super) fn extended_types(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
+/// The types of the instructions of `Groups`: integers of 32 and 64 bits and floating-point numbers, all of them scalars
+/// (specification, `OpGroupBroadcast`, `OpGroupIAdd`). Sub-groups have more where the device has the extension.
+pub(super) fn types(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for at in facts.bodies() {
         let position = match at.inst.op {
             Op::GroupBroadcast => 3,
@@ -146,23 +146,22 @@ pub(super) fn extended_types(facts: &Facts<'_>, environment: &Environment, _: &m
             | Op::GroupSMax => 4,
             _ => continue,
         };
-        let (Some(Scope::Subgroup), Some(&value)) =
-            (scope(facts, at.inst, "Execution"), at.inst.operands.get(position))
-        else {
+        let (Some(scope), Some(&value)) = (scope(facts, at.inst, "Execution"), at.inst.operands.get(position)) else {
             continue;
         };
         let ty = facts.type_of(value);
         let (lane, count) = facts.lanes(ty);
-        let is_number = matches!(lane, Type::Int { .. } | Type::Float { .. });
-        if !is_number || count > 1 && at.inst.op != Op::GroupBroadcast {
-            return Err(Broken::at(at.offset, format!("{} of a sub-group is on {}", at.inst.op, facts.call(ty))));
+        let is_basic = count == 1 && matches!(lane, Type::Int { width: 32 | 64 } | Type::Float { .. });
+        let is_extended = matches!(lane, Type::Int { .. } | Type::Float { .. })
+            && (count == 1 || at.inst.op == Op::GroupBroadcast)
+            && scope == Scope::Subgroup;
+        if is_basic || is_extended && environment.has(Feature::Subgroups) {
+            continue;
         }
-        let is_basic = count == 1 && !matches!(lane, Type::Int { width: 8 | 16 });
-        if !is_basic && !environment.has(Feature::Subgroups) {
-            let what = facts.call(ty);
-            let message = format!("{} of a sub-group is on {what}, which devices with subgroups have", at.inst.op);
-            return Err(Broken::at(at.offset, message));
-        }
+        let group = if scope == Scope::Subgroup { "sub-group" } else { "work-group" };
+        let remedy = if is_extended { ", which devices with subgroups have" } else { "" };
+        let message = format!("{} of a {group} is on {}{remedy}", at.inst.op, facts.call(ty));
+        return Err(Broken::at(at.offset, message));
     }
     Ok(())
 }

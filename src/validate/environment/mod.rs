@@ -139,7 +139,7 @@ const RULES: &[Rule] = &[
     rule("Validation Rules",             groups::memory_scopes),
     rule("Intel Subgroups",              groups::shuffles),
     rule("Intel Subgroups",              groups::blocks),
-    rule("Extended Subgroups",           groups::extended_types),
+    rule("Extended Subgroups",           groups::types),
     rule("Extended Subgroups",           groups::non_uniform),
     rule("Extended Subgroups",           groups::masks),
     rule("Bfloat16 Conversions",         types::bfloat16),
