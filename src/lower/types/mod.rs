@@ -184,10 +184,9 @@ impl<'m> ModuleCx<'m> {
         }
         self.note_parts(&[element])?;
         let id = self.out.intern(Op::TypeVector, None, &[element.word(), count])?;
-        if self.types.shapes.insert(id, Shape::Vector(count)).is_none() {
-            if self.types.bfloats.contains(&element) {
-                self.types.bfloats.push(id);
-            }
+        let is_new = self.types.shapes.insert(id, Shape::Vector(count)).is_none();
+        if is_new && self.types.bfloats.contains(&element) {
+            self.types.bfloats.push(id);
         }
         Ok(id)
     }
