@@ -102,18 +102,6 @@ fn every_lit_test_says_what_it_shows_and_runs() {
     }
 }
 
-/// An extension's folder has a test that fails because the extension is not allowed.
-#[test]
-fn lit_folders_of_extensions_show_the_refusal() {
-    let Ok(folders) = fs::read_dir(root().join("lit/ext")) else { return };
-    for folder in folders.map(|entry| entry.expect("the folder can be listed").path()) {
-        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        assert!(llvm_spirv_rs::Extension::by_name(&name).is_some(), "lit/ext/{name} is no extension");
-        let refuses = |file: &PathBuf| read(file).contains("; RUN: not llvm-spirv-rs");
-        assert!(files_below(&folder, "ll").iter().any(refuses), "no test in lit/ext/{name} is refused");
-    }
-}
-
 /// Each row of `docs/faults.md` has a test that says it shows it, and each such test a row.
 #[test]
 fn every_fault_has_a_test() {

@@ -3,10 +3,21 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_expect_assume --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines
 
-; CHECK: OpCapability Int8
-; ALLOWED: OpCapability Int8
-; ALLOWED: OpCapability ExpectAssumeKHR
-; ALLOWED: OpExtension "SPV_KHR_expect_assume"
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; ALLOWED: OpCapability Addresses
+; ALLOWED-NEXT: OpCapability Linkage
+; ALLOWED-NEXT: OpCapability Kernel
+; ALLOWED-NEXT: OpCapability Int8
+; ALLOWED-NEXT: OpCapability ExpectAssumeKHR
+; ALLOWED-NEXT: OpExtension "SPV_KHR_expect_assume"
+; ALLOWED-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; ALLOWED-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
 
@@ -15,6 +26,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %condition = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a = OpFunctionParameter %bool
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
@@ -30,6 +42,7 @@ define spir_func void @condition(i1 %a) {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %constant = OpFunction {{.*}}
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
 ; ALLOWED-NEXT: OpReturn
@@ -44,6 +57,7 @@ define spir_func void @constant() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %bundle = OpFunction {{.*}}
 ; ALLOWED-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel

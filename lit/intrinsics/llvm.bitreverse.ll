@@ -3,8 +3,13 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bit_instructions --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines
 
-; CHECK: OpCapability Int64
-; CHECK: OpCapability Int8
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
 ; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_1431655765 %uint_1431655765 %uint_1431655765 %uint_1431655765
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_2 %uint_2 %uint_2 %uint_2
@@ -14,10 +19,16 @@
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4uint %uint_8 %uint_8 %uint_8 %uint_8
 ; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v4uint %uint_16711935 %uint_16711935 %uint_16711935 %uint_16711935
 ; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v4uint %uint_16 %uint_16 %uint_16 %uint_16
-; ALLOWED: OpCapability Int64
-; ALLOWED: OpCapability Int8
-; ALLOWED: OpCapability BitInstructions
-; ALLOWED: OpExtension "SPV_KHR_bit_instructions"
+;
+; ALLOWED: OpCapability Addresses
+; ALLOWED-NEXT: OpCapability Linkage
+; ALLOWED-NEXT: OpCapability Kernel
+; ALLOWED-NEXT: OpCapability Int64
+; ALLOWED-NEXT: OpCapability Int8
+; ALLOWED-NEXT: OpCapability BitInstructions
+; ALLOWED-NEXT: OpExtension "SPV_KHR_bit_instructions"
+; ALLOWED-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; ALLOWED-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
 
@@ -49,6 +60,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %r = OpBitwiseOr %uint [[V20]] [[V21]]
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %i32 = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a = OpFunctionParameter %uint
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
@@ -78,6 +90,7 @@ define spir_func i32 @i32(i32 %a) {
 ; CHECK-NEXT: %r_0 = OpBitwiseOr %uchar [[V10]] [[V11]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %i8 = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a_0 = OpFunctionParameter %uchar
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
@@ -118,6 +131,7 @@ define spir_func i8 @i8(i8 %a) {
 ; CHECK-NEXT: %r_1 = OpShiftRightLogical %uint [[V22]] %uint_15
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %i17 = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a_1 = OpFunctionParameter %uint
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
@@ -158,6 +172,7 @@ define spir_func i17 @i17(i17 %a) {
 ; CHECK-NEXT: %r_2 = OpBitwiseOr %v4uint [[V20]] [[V21]]
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %v4i32 = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a_2 = OpFunctionParameter %v4uint
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
@@ -202,6 +217,7 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a) {
 ; CHECK-NEXT: %r_3 = OpBitwiseOr %ulong [[V25]] [[V26]]
 ; CHECK-NEXT: OpReturnValue %r_3
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %i64 = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a_3 = OpFunctionParameter %ulong
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel

@@ -2,7 +2,12 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
-; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.DebugInfo.100"
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.DebugInfo.100"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M1:%[0-9]+]] = OpString "/a.c"
 ; CHECK: [[M2:%[0-9]+]] = OpString "v"
 ; CHECK: [[M3:%[0-9]+]] = OpString "int"

@@ -3,8 +3,19 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_expect_assume --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines
 
-; ALLOWED: OpCapability ExpectAssumeKHR
-; ALLOWED: OpExtension "SPV_KHR_expect_assume"
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; ALLOWED: OpCapability Addresses
+; ALLOWED-NEXT: OpCapability Linkage
+; ALLOWED-NEXT: OpCapability Kernel
+; ALLOWED-NEXT: OpCapability ExpectAssumeKHR
+; ALLOWED-NEXT: OpExtension "SPV_KHR_expect_assume"
+; ALLOWED-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; ALLOWED-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
 
@@ -13,6 +24,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturnValue %a
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %i32 = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a = OpFunctionParameter %uint
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
@@ -29,6 +41,7 @@ define spir_func i32 @i32(i32 %a) {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturnValue %a_0
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %i17 = OpFunction {{.*}}
 ; ALLOWED-NEXT: %a_0 = OpFunctionParameter %uint
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel

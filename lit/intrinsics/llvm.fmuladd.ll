@@ -3,18 +3,27 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-replace-fmuladd-with-ocl-mad=false --spirv-tools-dis | FileCheck %s --check-prefix=SEPARATE --match-full-lines
 
-; CHECK: OpCapability Float16Buffer
-; CHECK: OpCapability Float16
-; CHECK: OpCapability Float64
-; CHECK: OpCapability Int16
-; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Float16Buffer
+; CHECK-NEXT: OpCapability Float16
+; CHECK-NEXT: OpCapability Float64
+; CHECK-NEXT: OpCapability Int16
+; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4half %v3half
 ; CHECK: [[M2:%[0-9]+]] = OpConstantNull %float
-; SEPARATE: OpCapability Float16Buffer
-; SEPARATE: OpCapability Float16
-; SEPARATE: OpCapability Float64
-; SEPARATE: OpCapability Int16
-; SEPARATE: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+;
+; SEPARATE: OpCapability Addresses
+; SEPARATE-NEXT: OpCapability Linkage
+; SEPARATE-NEXT: OpCapability Kernel
+; SEPARATE-NEXT: OpCapability Float16Buffer
+; SEPARATE-NEXT: OpCapability Float16
+; SEPARATE-NEXT: OpCapability Float64
+; SEPARATE-NEXT: OpCapability Int16
+; SEPARATE-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; SEPARATE-NEXT: OpMemoryModel Physical64 OpenCL
 ; SEPARATE: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4half %v3half
 ; SEPARATE: [[M2:%[0-9]+]] = OpConstantNull %float
 
@@ -28,6 +37,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %r = OpExtInst %float [[M0]] mad %a %b %c
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; SEPARATE-LABEL: %f32 = OpFunction {{.*}}
 ; SEPARATE-NEXT: %a = OpFunctionParameter %float
 ; SEPARATE-NEXT: %b = OpFunctionParameter %float
@@ -50,6 +60,7 @@ define spir_func float @f32(float %a, float %b, float %c) {
 ; CHECK-NEXT: %r_0 = OpExtInst %half [[M0]] mad %a_0 %b_0 %c_0
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; SEPARATE-LABEL: %f16 = OpFunction {{.*}}
 ; SEPARATE-NEXT: %a_0 = OpFunctionParameter %half
 ; SEPARATE-NEXT: %b_0 = OpFunctionParameter %half
@@ -72,6 +83,7 @@ define spir_func half @f16(half %a, half %b, half %c) {
 ; CHECK-NEXT: %r_1 = OpExtInst %v4float [[M0]] mad %a_1 %b_1 %c_1
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; SEPARATE-LABEL: %v4f32 = OpFunction {{.*}}
 ; SEPARATE-NEXT: %a_1 = OpFunctionParameter %v4float
 ; SEPARATE-NEXT: %b_1 = OpFunctionParameter %v4float
@@ -99,6 +111,7 @@ define spir_func <4 x float> @v4f32(<4 x float> %a, <4 x float> %b, <4 x float> 
 ; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V6]] [[V7]]
 ; CHECK-NEXT: OpReturnValue [[V8]]
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; SEPARATE-LABEL: %v7f16 = OpFunction {{.*}}
 ; SEPARATE-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4half
 ; SEPARATE-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3half
@@ -127,6 +140,7 @@ define spir_func <7 x half> @v7f16(<7 x half> %a, <7 x half> %b, <7 x half> %c) 
 ; CHECK-NEXT: %r_2 = OpExtInst %double [[M0]] mad %a_2 %b_2 %c_2
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; SEPARATE-LABEL: %f64 = OpFunction {{.*}}
 ; SEPARATE-NEXT: %a_2 = OpFunctionParameter %double
 ; SEPARATE-NEXT: %b_2 = OpFunctionParameter %double
@@ -185,6 +199,7 @@ define spir_func double @f64(double %a, double %b, double %c) {
 ; CHECK-NEXT: %r_3 = OpUConvert %ushort [[V35]]
 ; CHECK-NEXT: OpReturnValue %r_3
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; SEPARATE-LABEL: %bf16 = OpFunction {{.*}}
 ; SEPARATE-NEXT: %a_3 = OpFunctionParameter %ushort
 ; SEPARATE-NEXT: %b_3 = OpFunctionParameter %ushort

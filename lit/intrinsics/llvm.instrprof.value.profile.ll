@@ -2,8 +2,13 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
-; CHECK: OpCapability Int64
-; CHECK: OpCapability Int8
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %name_0 Alignment 1
 ; CHECK: OpDecorate %name_1 Constant
 ; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %_arr_uchar_uint_1 %uchar_102

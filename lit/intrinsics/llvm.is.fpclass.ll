@@ -2,10 +2,15 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
-; CHECK: OpCapability Float16Buffer
-; CHECK: OpCapability Float64
-; CHECK: OpCapability Int64
-; CHECK: OpCapability Int16
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Float16Buffer
+; CHECK-NEXT: OpCapability Float64
+; CHECK-NEXT: OpCapability Int64
+; CHECK-NEXT: OpCapability Int16
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_31745 %ushort_31745 %ushort_31745 %ushort_31745
 ; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_1022 %ushort_1022 %ushort_1022 %ushort_1022
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_64513 %ushort_64513 %ushort_64513 %ushort_64513

@@ -2,6 +2,11 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4float %v2float
 
 target triple = "spir64-unknown-unknown"

@@ -3,11 +3,22 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_clock --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines
 
-; CHECK: OpCapability Int64
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpConstantNull %ulong
-; ALLOWED: OpCapability Int64
-; ALLOWED: OpCapability ShaderClockKHR
-; ALLOWED: OpExtension "SPV_KHR_shader_clock"
+;
+; ALLOWED: OpCapability Addresses
+; ALLOWED-NEXT: OpCapability Linkage
+; ALLOWED-NEXT: OpCapability Kernel
+; ALLOWED-NEXT: OpCapability Int64
+; ALLOWED-NEXT: OpCapability ShaderClockKHR
+; ALLOWED-NEXT: OpExtension "SPV_KHR_shader_clock"
+; ALLOWED-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; ALLOWED-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
 
@@ -15,6 +26,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturnValue [[M0]]
 ; CHECK-NEXT: OpFunctionEnd
+;
 ; ALLOWED-LABEL: %f = OpFunction {{.*}}
 ; ALLOWED-NEXT: {{%[0-9]+}} = OpLabel
 ; ALLOWED-NEXT: %r = OpReadClockKHR %ulong %uint_1

@@ -2,10 +2,15 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_variable_length_array --spirv-tools-dis | FileCheck %s --match-full-lines
 
-; CHECK: OpCapability Int64
-; CHECK: OpCapability Int8
-; CHECK: OpCapability VariableLengthArrayINTEL
-; CHECK: OpExtension "SPV_INTEL_variable_length_array"
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: OpCapability VariableLengthArrayINTEL
+; CHECK-NEXT: OpExtension "SPV_INTEL_variable_length_array"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %a Alignment 4
 
 target triple = "spir64-unknown-unknown"

@@ -2,10 +2,15 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
-; CHECK: OpCapability Vector16
-; CHECK: OpCapability Int64
-; CHECK: OpCapability Int16
-; CHECK: OpCapability Int8
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Vector16
+; CHECK-NEXT: OpCapability Int64
+; CHECK-NEXT: OpCapability Int16
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_1 %uint_2 %uint_3
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_0 %ushort_1 %ushort_2 %ushort_3

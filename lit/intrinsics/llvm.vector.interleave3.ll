@@ -2,8 +2,13 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
-; CHECK: OpCapability Vector16
-; CHECK: OpCapability Float16Buffer
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Vector16
+; CHECK-NEXT: OpCapability Float16Buffer
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4uint %v2uint
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v8half %half
 

@@ -2,9 +2,13 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
-; CHECK: OpCapability Float16Buffer
-; CHECK: OpCapability Float16
-; CHECK: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Float16Buffer
+; CHECK-NEXT: OpCapability Float16
+; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4half %v3half
 
 target triple = "spir64-unknown-unknown"

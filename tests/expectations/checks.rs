@@ -10,6 +10,9 @@ const MAX_DETAILED_LINES: usize = 72;
 /// Capabilities that nearly every module has.
 const COMMON_CAPABILITIES: &[&str] = &["Addresses", "Kernel", "Linkage"];
 
+/// SPIR-V's magic number, with which the form of `--spirv-text` begins.
+const MAGIC_NUMBER: &str = "119734787 ";
+
 /// The lines for one output.
 #[derive(Default)]
 pub(crate) struct Lines {
@@ -21,7 +24,40 @@ pub(crate) struct Lines {
 
 /// The lines for a disassembly, or for the messages of the program.
 pub(crate) fn lines_for(output: &str, prefix: &str) -> Lines {
-    if output.starts_with("; SPIR-V") { disassembly(output, prefix) } else { messages(output, prefix) }
+    if output.starts_with("; SPIR-V") {
+        disassembly(output, prefix)
+    } else if output.starts_with(MAGIC_NUMBER) {
+        word_text(output, prefix)
+    } else {
+        messages(output, prefix)
+    }
+}
+
+/// The lines for a module in the form of `--spirv-text`, which shows what SPIRV-Tools does not know yet: capabilities,
+/// extensions and decorations, and the names of the instructions of functions.
+fn word_text(output: &str, prefix: &str) -> Lines {
+    let mut module = Vec::new();
+    let mut is_in_function = false;
+    for line in output.lines().filter(|line| !line.is_empty()) {
+        let mut words = line.trim().splitn(3, ' ').skip(1);
+        let (opcode, operands) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+        is_in_function |= opcode == "Function";
+        let is_head = matches!(opcode, "Capability" | "Extension" | "ExecutionMode") || opcode.starts_with("Decorate");
+        if is_in_function || is_head && !operands.ends_with("Export") {
+            let is_common = opcode == "Capability" && COMMON_CAPABILITIES.contains(&operands);
+            let operands: Vec<&str> = operands.split(' ').map(without_ids).collect();
+            let space = if operands.concat().is_empty() { "" } else { " " };
+            if !is_common {
+                module.push(format!("; {prefix}: {{{{[0-9]+}}}} {opcode}{space}{}", operands.join(" ")));
+            }
+        }
+    }
+    Lines { module, functions: Vec::new() }
+}
+
+/// A pattern for a word that may be an id.
+fn without_ids(word: &str) -> &str {
+    if !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()) { "{{[0-9]+}}" } else { word }
 }
 
 fn messages(output: &str, prefix: &str) -> Lines {
@@ -44,22 +80,28 @@ fn disassembly(output: &str, prefix: &str) -> Lines {
     let shown: Vec<&Line> = module.head.iter().filter(|line| is_shown(line, &used)).collect();
     let mut names = Names::new(&shown, &module);
     let mut head = Vec::new();
-    for line in shown {
-        head.push(format!("; {prefix}: {}", names.pattern(line.text)));
+    for (number, line) in shown.iter().enumerate() {
+        // What a module declares stands in one piece at its beginning, and nothing else may be declared.
+        let suffix = if number > 0 && is_declaration(line) { "-NEXT" } else { "" };
+        head.push(format!("; {prefix}{suffix}: {}", names.pattern(line.text)));
     }
     let functions = module.functions.iter().filter(|lines| lines.len() > 1);
     let functions = functions.map(|lines| function(lines, prefix, &mut names)).collect();
     Lines { module: head, functions }
 }
 
+/// Returns `true` for the instructions that each module begins with.
+fn is_declaration(line: &Line) -> bool {
+    matches!(line.opcode, "OpCapability" | "OpExtension" | "OpExtInstImport" | "OpMemoryModel")
+}
+
 /// Returns `true` if a line before the functions tells something that their own lines do not tell.
 fn is_shown(line: &Line, used: &BTreeSet<&str>) -> bool {
-    let operand = || words(line.text).nth(1).unwrap_or_default();
     match line.opcode {
-        "OpCapability" => !COMMON_CAPABILITIES.contains(&operand()),
-        "OpExtension" | "OpExecutionMode" | "OpExecutionModeId" | "OpAsmTargetINTEL" | "OpAsmINTEL" => true,
+        _ if is_declaration(line) => true,
+        "OpExecutionMode" | "OpExecutionModeId" | "OpAsmTargetINTEL" | "OpAsmINTEL" => true,
         opcode if opcode.starts_with("OpDecorate") || opcode.starts_with("OpMemberDecorate") => {
-            !line.text.contains(" LinkageAttributes ")
+            !(line.text.contains(" LinkageAttributes ") && line.text.ends_with(" Export"))
         }
         opcode if opcode.starts_with("OpSpecConstant") => true,
         _ => {

@@ -3,12 +3,20 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use crate::checks;
 
 /// The second line of a file whose FileCheck lines are generated.
 pub(crate) const MARKER: &str =
     "; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.";
+
+/// Where programs are found, LLVM's `not` among them.
+static PATH: LazyLock<String> = LazyLock::new(|| {
+    let output = Command::new("llvm-config-22").arg("--bindir").output();
+    let output = output.unwrap_or_else(|error| panic!("llvm-config-22 does not start ({error}): run scripts/setup"));
+    format!("{}:{}", String::from_utf8_lossy(&output.stdout).trim(), std::env::var("PATH").unwrap_or_default())
+});
 
 /// A command whose output FileCheck compares line by line with the lines of one prefix.
 struct Run {
@@ -32,19 +40,35 @@ pub(crate) fn renewed(file: &Path, text: &str) -> Result<String, String> {
     if runs.is_empty() {
         return Err("no RUN line ends in `| FileCheck %s --match-full-lines`".to_owned());
     }
-    let mut lines: Vec<String> =
-        text.lines().filter(|line| !runs.iter().any(|run| is_check(line, &run.prefix))).map(str::to_owned).collect();
+    let mut lines: Vec<String> = text.lines().filter(|line| !is_generated(line, &runs)).map(str::to_owned).collect();
     let mut blocks = BTreeMap::new();
     for run in &runs {
+        for block in blocks.values_mut() {
+            block_end(block);
+        }
         place(&lines, checks::lines_for(&output(file, &run.command)?, &run.prefix), &mut blocks);
     }
     for (at, mut block) in blocks.into_iter().rev() {
+        block.pop_if(|last| last == SEPARATOR);
         if at > 0 && lines[at - 1].contains("; RUN: ") {
             block.insert(0, String::new());
         }
         lines.splice(at..at, block);
     }
     Ok(without_double_blanks(&lines))
+}
+
+/// Stands between the lines of different runs.
+const SEPARATOR: &str = ";";
+
+fn block_end(block: &mut Vec<String>) {
+    if block.last().is_some_and(|last| last != SEPARATOR) {
+        block.push(SEPARATOR.to_owned());
+    }
+}
+
+fn is_generated(line: &str, runs: &[Run]) -> bool {
+    line == SEPARATOR || runs.iter().any(|run| is_check(line, &run.prefix))
 }
 
 /// The RUN lines that compare whole lines.
@@ -74,12 +98,9 @@ fn output(file: &Path, command: &str) -> Result<String, String> {
         .replace("%s", &file.display().to_string())
         .replace("%t", &scratch.display().to_string())
         .replace("llvm-spirv-rs ", concat!(env!("CARGO_BIN_EXE_llvm-spirv-rs"), " "));
-    let bin = Command::new("llvm-config-22").arg("--bindir").output().map_err(|error| error.to_string())?;
-    let path = std::env::var("PATH").unwrap_or_default();
-    let path = format!("{}:{path}", String::from_utf8_lossy(&bin.stdout).trim());
     let output = Command::new("bash")
         .args(["-o", "pipefail", "-c", &command])
-        .env("PATH", path)
+        .env("PATH", &*PATH)
         .stdin(Stdio::null())
         .output()
         .map_err(|error| error.to_string())?;

@@ -5,6 +5,7 @@
 //! replaces its FileCheck lines by ones that describe what the program writes today. Read the diff.
 
 mod checks;
+mod extensions;
 mod files;
 mod intrinsics;
 mod module;

@@ -1,0 +1,24 @@
+; The decoration ImplementInRegisterMapALTERA needs SPV_ALTERA_global_variable_fpga_decorations.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_global_variable_fpga_decorations --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability GlobalVariableFPGADecorationsALTERA
+; CHECK-NEXT: OpExtension "SPV_ALTERA_global_variable_fpga_decorations"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %v ImplementInRegisterMapALTERA 8
+;
+; REFUSED: error: RequiresExtension: Decoration ImplementInRegisterMapALTERA needs SPV_ALTERA_global_variable_fpga_decorations or SPV_INTEL_global_variable_fpga_decorations (allow it with --spirv-ext=+SPV_INTEL_global_variable_fpga_decorations)
+; REFUSED-NEXT: at   the decoration !{i32 6191, i32 8}
+; REFUSED-NEXT: at   the global variable @v
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+@v = addrspace(1) global i32 0, !spirv.Decorations !0
+!0 = !{!1}
+!1 = !{i32 6191, i32 8}

@@ -1,0 +1,29 @@
+; The decoration FuseLoopsInFunctionALTERA needs SPV_ALTERA_loop_fuse.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_loop_fuse --spirv-text -o - | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: {{[0-9]+}} Capability Int8
+; CHECK: {{[0-9]+}} Capability LoopFuseALTERA
+; CHECK: {{[0-9]+}} Extension "SPV_ALTERA_loop_fuse"
+; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} FuseLoopsInFunctionALTERA {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Label {{[0-9]+}}
+; CHECK: {{[0-9]+}} Return
+; CHECK: {{[0-9]+}} FunctionEnd
+;
+; REFUSED: error: RequiresExtension: Decoration FuseLoopsInFunctionALTERA needs SPV_ALTERA_loop_fuse or SPV_INTEL_loop_fuse (allow it with --spirv-ext=+SPV_INTEL_loop_fuse)
+; REFUSED-NEXT: at   the decoration !{i32 5907, i32 8, i32 8}
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @f(ptr addrspace(1) %p, i32 %n, float %x) !spirv.Decorations !0 {
+  ret void
+}
+!0 = !{!1}
+!1 = !{i32 5907, i32 8, i32 8}

@@ -1,0 +1,33 @@
+; A call of OpCrossWorkgroupCastToPtrALTERA needs SPV_ALTERA_usm_storage_classes.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_usm_storage_classes --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: OpCapability USMStorageClassesALTERA
+; CHECK-NEXT: OpExtension "SPV_ALTERA_usm_storage_classes"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; REFUSED: error: RequiresExtension: OpCrossWorkgroupCastToPtrALTERA needs SPV_ALTERA_usm_storage_classes or SPV_INTEL_usm_storage_classes (allow it with --spirv-ext=+SPV_INTEL_usm_storage_classes)
+; REFUSED-NEXT: at   %r = call spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1) %a0)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1))
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: %a0 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r = OpCrossWorkgroupCastToPtrALTERA %_ptr_CrossWorkgroup_uchar %a0
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @f(ptr addrspace(1) %a0) {
+  %r = call spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1) %a0)
+  ret void
+}

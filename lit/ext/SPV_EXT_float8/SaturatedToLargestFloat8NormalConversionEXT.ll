@@ -1,0 +1,24 @@
+; The decoration SaturatedToLargestFloat8NormalConversionEXT needs SPV_EXT_float8.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_float8 --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Float8EXT
+; CHECK-NEXT: OpExtension "SPV_EXT_float8"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %v SaturatedToLargestFloat8NormalConversionEXT
+;
+; REFUSED: error: RequiresExtension: Decoration SaturatedToLargestFloat8NormalConversionEXT needs SPV_EXT_float8 (allow it with --spirv-ext=+SPV_EXT_float8)
+; REFUSED-NEXT: at   the decoration !{i32 4216}
+; REFUSED-NEXT: at   the global variable @v
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+@v = addrspace(1) global i32 0, !spirv.Decorations !0
+!0 = !{!1}
+!1 = !{i32 4216}

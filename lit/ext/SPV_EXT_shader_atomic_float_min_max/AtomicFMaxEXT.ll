@@ -1,0 +1,36 @@
+; A call of OpAtomicFMaxEXT needs SPV_EXT_shader_atomic_float_min_max.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_atomic_float_min_max --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Float64
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: OpCapability AtomicFloat64MinMaxEXT
+; CHECK-NEXT: OpExtension "SPV_EXT_shader_atomic_float_min_max"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; REFUSED: error: RequiresExtension: Capability AtomicFloat64MinMaxEXT needs SPV_EXT_shader_atomic_float_min_max (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float_min_max)
+; REFUSED-NEXT: at   %r = call spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1), i32, i32, double)
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: %a0 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: %a3 = OpFunctionParameter %double
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_double %a0
+; CHECK-NEXT: %r = OpAtomicFMaxEXT %double [[V0]] %uint_1 %uint_0 %a3
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @f(ptr addrspace(1) %a0, double %a3) {
+  %r = call spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
+  ret void
+}

@@ -1,0 +1,31 @@
+; A call of OpReadPipeBlockingALTERA needs SPV_INTEL_blocking_pipes.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_blocking_pipes --spirv-text -o - | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: {{[0-9]+}} Capability Pipes
+; CHECK: {{[0-9]+}} Capability GenericPointer
+; CHECK: {{[0-9]+}} Capability Int8
+; CHECK: {{[0-9]+}} Capability BlockingPipesALTERA
+; CHECK: {{[0-9]+}} Extension "SPV_INTEL_blocking_pipes"
+; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Label {{[0-9]+}}
+; CHECK: {{[0-9]+}} ReadPipeBlockingALTERA {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Return
+; CHECK: {{[0-9]+}} FunctionEnd
+;
+; REFUSED: error: RequiresExtension: OpReadPipeBlockingALTERA needs SPV_ALTERA_blocking_pipes or SPV_INTEL_blocking_pipes (allow it with --spirv-ext=+SPV_INTEL_blocking_pipes)
+; REFUSED-NEXT: at   call spir_func void @__spirv_ReadPipeBlockingALTERA(target("spirv.Pipe", 0) %a0, ptr addrspace(4) %a1, i32 4, i32 4)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func void @__spirv_ReadPipeBlockingALTERA(target("spirv.Pipe", 0), ptr addrspace(4), i32, i32)
+
+define spir_func void @f(target("spirv.Pipe", 0) %a0, ptr addrspace(4) %a1) {
+  call spir_func void @__spirv_ReadPipeBlockingALTERA(target("spirv.Pipe", 0) %a0, ptr addrspace(4) %a1, i32 4, i32 4)
+  ret void
+}

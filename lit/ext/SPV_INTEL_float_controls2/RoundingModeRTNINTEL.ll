@@ -1,0 +1,28 @@
+; The execution mode RoundingModeRTNINTEL needs SPV_INTEL_float_controls2.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_float_controls2 --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability RoundToInfinityINTEL
+; CHECK-NEXT: OpExtension "SPV_INTEL_float_controls2"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpExecutionMode %k RoundingModeRTNINTEL 8
+;
+; REFUSED: error: RequiresExtension: ExecutionMode RoundingModeRTNINTEL needs SPV_INTEL_float_controls2 (allow it with --spirv-ext=+SPV_INTEL_float_controls2)
+; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 5621, i32 8}
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_kernel void @k() {
+  ret void
+}
+!spirv.ExecutionMode = !{!0}
+!0 = !{ptr @k, i32 5621, i32 8}

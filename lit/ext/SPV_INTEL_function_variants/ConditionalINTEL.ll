@@ -1,0 +1,24 @@
+; The decoration ConditionalINTEL needs SPV_INTEL_function_variants.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_variants --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability SpecConditionalINTEL
+; CHECK-NEXT: OpExtension "SPV_INTEL_function_variants"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorateId %v ConditionalINTEL %uint_8
+;
+; REFUSED: error: RequiresExtension: Decoration ConditionalINTEL needs SPV_INTEL_function_variants (allow it with --spirv-ext=+SPV_INTEL_function_variants)
+; REFUSED-NEXT: at   the decoration !{i32 6247, i32 8}
+; REFUSED-NEXT: at   the global variable @v
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+@v = addrspace(1) global i32 0, !spirv.Decorations !0
+!0 = !{!1}
+!1 = !{i32 6247, i32 8}

@@ -1,0 +1,33 @@
+; The attribute optnone uses SPV_INTEL_optnone where it is allowed.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_optnone --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability OptNoneEXT
+; CHECK-NEXT: OpExtension "SPV_INTEL_optnone"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; WITHOUT: OpCapability Addresses
+; WITHOUT-NEXT: OpCapability Linkage
+; WITHOUT-NEXT: OpCapability Kernel
+; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+;
+; WITHOUT-LABEL: %f = OpFunction {{.*}}
+; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
+; WITHOUT-NEXT: OpReturn
+; WITHOUT-NEXT: OpFunctionEnd
+define spir_func void @f() noinline optnone {
+  ret void
+}

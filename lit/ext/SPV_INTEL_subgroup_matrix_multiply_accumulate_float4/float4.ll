@@ -1,0 +1,31 @@
+; A product of matrices of 4-bit numbers needs SPV_INTEL_subgroup_matrix_multiply_accumulate_float4.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate_float4 --spirv-text -o - | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: {{[0-9]+}} Capability Vector16
+; CHECK: {{[0-9]+}} Capability SubgroupMatrixMultiplyAccumulateINTEL
+; CHECK: {{[0-9]+}} Extension "SPV_INTEL_subgroup_matrix_multiply_accumulate"
+; CHECK: {{[0-9]+}} Extension "SPV_INTEL_subgroup_matrix_multiply_accumulate_float4"
+; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Label {{[0-9]+}}
+; CHECK: {{[0-9]+}} SubgroupMatrixMultiplyAccumulateINTEL {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} ReturnValue {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionEnd
+;
+; REFUSED: error: RequiresExtension: MatrixMultiplyAccumulateOperands MatrixAPackedFloat4E2M1INTEL needs SPV_INTEL_subgroup_matrix_multiply_accumulate_float4 (allow it with --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate_float4)
+; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 64, <4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 786432)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32, <4 x i32>, <8 x i32>, <4 x float>, i32)
+
+define spir_func <4 x float> @f(<4 x i32> %a, <8 x i32> %b, <4 x float> %c) {
+  %r = call spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 64, <4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 786432)
+  ret <4 x float> %r
+}

@@ -1,0 +1,19 @@
+; The decoration UTFEncodedKHR needs SPV_KHR_constant_data.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_constant_data --spirv-text -o - | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: {{[0-9]+}} Capability ConstantDataKHR
+; CHECK: {{[0-9]+}} Extension "SPV_KHR_constant_data"
+; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} UTFEncodedKHR
+;
+; REFUSED: error: RequiresExtension: Decoration UTFEncodedKHR needs SPV_KHR_constant_data (allow it with --spirv-ext=+SPV_KHR_constant_data)
+; REFUSED-NEXT: at   the decoration !{i32 5145}
+; REFUSED-NEXT: at   the global variable @v
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+@v = addrspace(1) global i32 0, !spirv.Decorations !0
+!0 = !{!1}
+!1 = !{i32 5145}

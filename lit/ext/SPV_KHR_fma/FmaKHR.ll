@@ -1,0 +1,34 @@
+; A call of OpFmaKHR needs SPV_KHR_fma.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_fma --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability FMAKHR
+; CHECK-NEXT: OpExtension "SPV_KHR_fma"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; REFUSED: error: RequiresExtension: OpFmaKHR needs SPV_KHR_fma (allow it with --spirv-ext=+SPV_KHR_fma)
+; REFUSED-NEXT: at   %r = call spir_func float @__spirv_FmaKHR(float %a0, float %a1, float %a2)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func float @__spirv_FmaKHR(float, float, float)
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: %a0 = OpFunctionParameter %float
+; CHECK-NEXT: %a1 = OpFunctionParameter %float
+; CHECK-NEXT: %a2 = OpFunctionParameter %float
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r = OpFmaKHR %float %a0 %a1 %a2
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @f(float %a0, float %a1, float %a2) {
+  %r = call spir_func float @__spirv_FmaKHR(float %a0, float %a1, float %a2)
+  ret void
+}

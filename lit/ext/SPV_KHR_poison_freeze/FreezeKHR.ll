@@ -1,0 +1,27 @@
+; A call of OpFreezeKHR needs SPV_KHR_poison_freeze.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_poison_freeze --spirv-text -o - | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: {{[0-9]+}} Capability PoisonFreezeKHR
+; CHECK: {{[0-9]+}} Extension "SPV_KHR_poison_freeze"
+; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Label {{[0-9]+}}
+; CHECK: {{[0-9]+}} FreezeKHR {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Return
+; CHECK: {{[0-9]+}} FunctionEnd
+;
+; REFUSED: error: RequiresExtension: OpFreezeKHR needs SPV_KHR_poison_freeze (allow it with --spirv-ext=+SPV_KHR_poison_freeze)
+; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FreezeKHR(i32 %a0)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func i32 @__spirv_FreezeKHR(i32)
+
+define spir_func void @f(i32 %a0) {
+  %r = call spir_func i32 @__spirv_FreezeKHR(i32 %a0)
+  ret void
+}

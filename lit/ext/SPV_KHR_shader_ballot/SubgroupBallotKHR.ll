@@ -1,0 +1,32 @@
+; A call of OpSubgroupBallotKHR needs SPV_KHR_shader_ballot.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_ballot --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability SubgroupBallotKHR
+; CHECK-NEXT: OpExtension "SPV_KHR_shader_ballot"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; REFUSED: error: RequiresExtension: OpSubgroupBallotKHR needs SPV_KHR_shader_ballot (allow it with --spirv-ext=+SPV_KHR_shader_ballot)
+; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupBallotKHR(i1 %a0)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func <4 x i32> @__spirv_SubgroupBallotKHR(i1)
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: %a0 = OpFunctionParameter %bool
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: %r = OpSubgroupBallotKHR %v4uint %a0
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @f(i1 %a0) {
+  %r = call spir_func <4 x i32> @__spirv_SubgroupBallotKHR(i1 %a0)
+  ret void
+}
