@@ -4,7 +4,9 @@
 //! `BLESS=1 cargo test --test expectations` runs the commands of each file whose second line is [`files::MARKER`] and
 //! replaces its FileCheck lines by ones that describe what the program writes today. Read the diff.
 
+mod builtins;
 mod checks;
+mod decorations;
 mod extensions;
 mod files;
 mod intrinsics;

@@ -1,0 +1,34 @@
+; The metadata !initiation_interval of a function is InitiationIntervalALTERA where its extension is allowed.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_invocation_pipelining_attributes --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability FPGAInvocationPipeliningAttributesALTERA
+; CHECK-NEXT: OpExtension "SPV_INTEL_fpga_invocation_pipelining_attributes"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %k InitiationIntervalALTERA 3
+;
+; WITHOUT: OpCapability Addresses
+; WITHOUT-NEXT: OpCapability Kernel
+; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+;
+; WITHOUT-LABEL: %k = OpFunction {{.*}}
+; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
+; WITHOUT-NEXT: OpReturn
+; WITHOUT-NEXT: OpFunctionEnd
+define spir_kernel void @k() !initiation_interval !0 {
+  ret void
+}
+
+!0 = !{i32 3}
