@@ -1,23 +1,31 @@
-; A test is a small module with the commands to run on it and the lines that must come out.
+; A test is a small LLVM module, the commands to run on it, and the lines that the commands must print.
 ;
-; The first comment line of a test says what it shows. Then come the commands:
+; The first comment line of a test says in one sentence what the test shows. The commands follow:
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
-; lit replaces %s by the path of this file, and %t by a path of its own for files the test writes. A command that
-; fails fails the test, and so does any command before a `|`. `not` in front of a command turns its result around:
+; lit replaces `%s` by the path of the test file and `%t` by a temporary path that belongs to this test. The test fails
+; if any command fails, including a command on the left of a `|`. `not` inverts the result of the command behind it:
 ;
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_UNHEARD_OF -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; REFUSED: UnknownExtension
 ; REFUSED-SAME: SPV_UNHEARD_OF
 ;
-; Nothing has to be said about validity: the program gives each module to SPIRV-Tools' validator before it writes it.
+; A test need not check that its module is valid: the program runs SPIRV-Tools' validator on each module before it
+; writes the module.
 ;
-; FileCheck then reads the output and looks for the lines below, in this order. CHECK finds its text in any later
-; line, CHECK-NEXT in the next line, CHECK-SAME in the rest of the line, CHECK-DAG in any order with its neighbours, and
-; CHECK-NOT must find nothing before the next match. `[[NAME:regex]]` remembers what it matched, `[[NAME]]` wants it again,
-; `{{regex}}` matches without remembering. The names of types and constants come from SPIRV-Tools, those of values from
-; this module.
+; FileCheck compares the output with the CHECK lines below, in their order:
+;
+;   CHECK         matches in any later line
+;   CHECK-NEXT    matches in the next line
+;   CHECK-SAME    matches in the rest of the same line
+;   CHECK-DAG     matches in any order relative to neighbouring CHECK-DAG lines
+;   CHECK-NOT     must not match before the next match
+;   CHECK-LABEL   matches a line that occurs once, such as the first line of a function
+;
+; `{{regex}}` matches a regular expression, `[[NAME:regex]]` also stores the match in a variable, and `[[NAME]]` must
+; match the stored text again. SPIRV-Tools names types and constants (`%uint`, `%uint_1`); values keep the names that
+; they have in this module.
 ;
 ; CHECK:      OpEntryPoint Kernel %[[KERNEL:[a-z_]+]] "add_one"
 ; CHECK:      %[[KERNEL]] = OpFunction %void
@@ -37,14 +45,40 @@ define spir_kernel void @add_one(ptr addrspace(1) %at) {
   ret void
 }
 
-; One subject a file, in the folder of its room:
+; Each file tests one subject. The subject decides the folder:
 ;
-;   inst        an instruction of LLVM IR             intrinsics   llvm.* functions
-;   types       types and constants                   builtins     OpenCL and __spirv_ functions
-;   decorations what attributes and metadata become   ext/SPV_X    what needs an extension, with a RUN line
-;   environment what drivers do not take              debug        what is said of the source
-;   cli         options and files                                  that fails because it is not allowed
-;   errors      what is refused, and how it is said
-;   faults      what translators have got wrong: a row of docs/faults.md, named in a line `; shows: P7`
+;   folder           subject                                                     file name
+;   ---------------  ----------------------------------------------------------  ----------------------------
+;   inst             an instruction of LLVM IR                                   any
+;   intrinsics       an intrinsic of LLVM; each translated one has its file      llvm.NAME.ll
+;   types            a type of LLVM or of SPIR-V                                 any
+;   constants        constants and constant expressions                          any
+;   globals          global variables, their initializers and address spaces     any
+;   functions        functions, calls, kernels and their parameters              any
+;   loops            loop metadata and loop controls                             any
+;   decorations      a decoration that an attribute or metadata produces         DECORATION.ll
+;   spec-constants   specialization constants                                    any
+;   debug            debug information                                           any
+;   builtins/opencl  builtin functions of OpenCL C, by their mangled names       any; every-*.ll for whole tables
+;   builtins/spirv   functions and variables with __spirv_ names                 any
+;   ext/SPV_X        an extension, with it and without it                        any
+;   module           what concerns the whole module: version, memory model, ...  any
+;   cli              options, input and output files, warnings                   any
+;   errors           modules and options that are refused, and the messages      any
+;   errors/intrinsics  intrinsics that are refused, a file for each reason       any
+;   environment      rules of drivers (--target-env)                             any
+;   faults           known faults of translators; a line `; shows: P7` names     any
+;                    the row of docs/faults.md
+;   julia, sycl,     modules in the form that a compiler of this language or     any
+;   triton           framework produces
 ;
-; `cargo test --test lit` runs all tests; LIT_FILTER=regex selects some by path.
+; The FileCheck lines of a file can be generated. Its second line must then be this one:
+;
+;   The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+;
+; and its RUN lines must end in `| FileCheck %s --match-full-lines`, with `--check-prefix=NAME` in between if there are
+; several. The command in the line writes or rewrites the CHECK lines; read the diff, because it records what the
+; program does, be it right or wrong. Without BLESS, the same test lists intrinsics, extensions, decorations and tables
+; of builtin functions that have no file. Whole modules are compared in tests/golden.
+;
+; `cargo test --test lit` runs all tests. `LIT_FILTER=regex cargo test --test lit` runs those whose path matches.
