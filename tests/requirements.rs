@@ -6,7 +6,7 @@ use std::path::Path;
 const ROWS: usize = 186;
 
 /// Tests with a runner of their own, whose checks are functions that are named so.
-const ON_THE_DEVICE: &[&str] = &["tests/opencl/cases/", "tests/differential/", "tests/peer/"];
+const ON_THE_DEVICE: &[&str] = &["tests/opencl/cases/", "tests/differential/", "tests/peer/", "tests/stack_programs/"];
 
 struct Row {
     id: String,

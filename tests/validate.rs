@@ -81,7 +81,7 @@ fn compare(name: &str, words: &[u32]) -> bool {
     let whole = check_whole(words).map(|judgement| judgement.is_ok()).ok();
     for (way, judgement) in [("check", check(words)), ("in parts", check_in_parts(words, 1))] {
         let judgement = judgement.map(|judgement| judgement.map_err(|violation| violation.rule));
-        // SPIRV-Tools has no rules about saved states of memory.
+        // SPIRV-Tools has no rules about checkpoints of memory.
         if judgement.as_ref().is_ok_and(|judgement| judgement.as_ref().is_err_and(|rule| is_about_saved_memory(rule))) {
             return false;
         }

@@ -1,9 +1,7 @@
 //! What an `alloca` allocates: a fixed number of elements, a number that is a specialization constant, or a number
 //! known at run time only.
 
-use smallvec::SmallVec;
-
-use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
+use crate::llvm::{Function, Inst, Opcode, Value};
 use crate::names::itanium;
 
 use super::lifetimes::is_renewed;
@@ -104,38 +102,4 @@ pub(super) fn is_stack_restore(inst: Inst<'_>) -> bool {
 fn is_call_of(inst: Inst<'_>, intrinsic: &[u8]) -> bool {
     inst.opcode() == Opcode::Call
         && inst.called_function().is_some_and(|callee| callee.is_intrinsic() && callee.name().starts_with(intrinsic))
-}
-
-/// The `llvm.stacksave` that a restored pointer comes from: itself, or, as unoptimised code has it, the only value
-/// ever stored in the variable it is loaded from. `None` if that cannot be told.
-pub(super) fn saved_state(pointer: Value<'_>) -> Option<Inst<'_>> {
-    let ValueKind::Instruction(inst) = pointer.kind() else { return None };
-    if is_stack_save(inst) {
-        return Some(inst);
-    }
-    if inst.opcode() != Opcode::Load {
-        return None;
-    }
-    let ValueKind::Instruction(variable) = inst.operand(0).kind() else { return None };
-    if variable.opcode() != Opcode::Alloca {
-        return None;
-    }
-    let mut stored: SmallVec<[Value<'_>; 1]> = SmallVec::new();
-    for user in variable.value().uses() {
-        let user = user.as_instruction()?;
-        match user.opcode() {
-            Opcode::Load => {}
-            Opcode::Store if user.operand(1) == variable.value() => stored.push(user.operand(0)),
-            Opcode::Call
-                if user.called_function().is_some_and(|callee| callee.name().starts_with(b"llvm.lifetime.")) => {}
-            _ => return None,
-        }
-    }
-    match stored.as_slice() {
-        [only] => match only.kind() {
-            ValueKind::Instruction(save) if is_stack_save(save) => Some(save),
-            _ => None,
-        },
-        _ => None,
-    }
 }

@@ -6,6 +6,7 @@
 pub(crate) mod allocas;
 mod block_literals;
 pub(crate) mod block_order;
+pub(crate) mod checkpoints;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
 pub(crate) mod frames;
@@ -16,7 +17,6 @@ pub(crate) mod placement;
 pub(crate) mod spec_constants;
 pub(crate) mod spec_expressions;
 mod spec_names;
-pub(crate) mod stack_states;
 pub(crate) mod targets;
 
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -18,7 +18,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use super::builtins::makes_sampled_image;
 use super::forms::Parts;
 use super::function_cx::FunctionCx;
-use super::inst::alloca::save_at_head;
+use super::inst::checkpoints::{lower_merges, merge_operands};
 use super::inst::lower_instruction;
 use super::loop_controls::{Controls, find_loops, way_out};
 use super::module_cx::invalid;
@@ -41,14 +41,14 @@ impl Flow<'_> {
     }
 }
 
-/// A block with phis.
+/// A block with phis: LLVM's, and those of stack checkpoints.
 struct Join<'m> {
     phis: SmallVec<[Inst<'m>; 2]>,
     /// The reachable predecessors: their place among the phis' operands in LLVM and in SPIR-V.
     slots: FxHashMap<Block<'m>, Slot>,
-    /// Where the operands of each part of each phi start in the body.
+    /// Where the operands of each `OpPhi` start in the body.
     operands: Vec<usize>,
-    /// What the predecessors written so far bring: their slot, the label they end in, the parts of all phis.
+    /// What the predecessors written so far bring: their slot, the label they end in, the operand of each `OpPhi`.
     edges: Vec<(usize, Id, Parts)>,
 }
 
@@ -78,13 +78,13 @@ pub(super) fn lower_blocks<'m>(fx: &mut FunctionCx<'_, 'm>) -> Result<()> {
     Ok(())
 }
 
-/// Returns `true` if a block starts with a phi.
-pub(super) fn has_phis(block: Block<'_>) -> bool {
-    block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi)
+/// Returns `true` if a block starts with phis: LLVM's, or those of stack checkpoints.
+pub(super) fn has_phis<'m>(fx: &FunctionCx<'_, 'm>, block: Block<'m>) -> bool {
+    block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi) || !fx.stack.merges(block).is_empty()
 }
 
 fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
-    let joins: Vec<Block<'m>> = order.iter().filter(|block| has_phis(**block)).copied().collect();
+    let joins: Vec<Block<'m>> = order.iter().filter(|block| has_phis(fx, **block)).copied().collect();
     if joins.is_empty() {
         return;
     }
@@ -92,8 +92,13 @@ fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
     for block in joins {
         let phis: SmallVec<[Inst<'m>; 2]> =
             block.instructions().take_while(|inst| inst.opcode() == Opcode::Phi).collect();
+        let predecessors: SmallVec<[Block<'m>; 2]> = match (phis.first(), fx.stack.merges(block).first()) {
+            (Some(phi), _) => phi.incoming().map(|(_, predecessor)| predecessor).collect(),
+            (None, Some(merge)) => fx.stack.predecessors(*merge),
+            (None, None) => SmallVec::new(),
+        };
         let mut slots = FxHashMap::default();
-        for (incoming, (_, predecessor)) in phis[0].incoming().enumerate() {
+        for (incoming, predecessor) in predecessors.into_iter().enumerate() {
             if reachable.contains(&predecessor) {
                 let place = slots.len();
                 slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, place });
@@ -107,13 +112,13 @@ fn lower_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> 
     let mut behind_phis = false;
     for inst in block.instructions() {
         if inst.opcode() != Opcode::Phi {
+            if !behind_phis {
+                behind_phis = true;
+                lower_merges(fx, block)?;
+            }
             fx.lower_records(inst)?;
         }
         fx.come_from(inst)?;
-        if !behind_phis && inst.opcode() != Opcode::Phi {
-            behind_phis = true;
-            save_at_head(fx, block)?;
-        }
         if fx.mx.trace.enabled {
             fx.mx.trace.instruction(fx.words.main.len(), inst);
         }
@@ -137,7 +142,7 @@ fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, phi: Inst<'m>) -
 }
 
 /// Writes an `OpPhi` whose operands the predecessors fill in.
-fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Id> {
+pub(super) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Id> {
     let id = fx.fresh();
     let Some(join) = fx.flow.joins.get_mut(&block) else {
         return Err(invalid("a phi stands behind other instructions"));
@@ -203,6 +208,7 @@ pub(super) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> 
             let node = fx.mx.facts.element_types.node(phi.value());
             parts.extend(fx.value_as(value, node)?);
         }
+        parts.extend(merge_operands(fx, block, successor)?);
         let label = match way_out(fx, block, successor) {
             Some(label) => label,
             None => fx.current_block()?,

@@ -11,7 +11,6 @@ use smallvec::SmallVec;
 use crate::analysis::allocas;
 use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::frozen::BehindFreeze;
-use crate::analysis::stack_states::{Save, StackStates};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::options::Contraction;
@@ -27,6 +26,7 @@ use super::debug::FunctionDebug;
 use super::forms::{Lane, Parts, same};
 use super::functions::Frame;
 use super::inst::bfloat;
+use super::inst::checkpoints::StackCheckpoints;
 use super::module_cx::{ModuleCx, invalid};
 use super::sampled_images::{SampledImages, escapes};
 
@@ -49,12 +49,10 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) has_dynamic_allocas: bool,
     /// What the instruction at hand says of the memory it touches.
     pub(super) aliasing: Aliasing,
-    /// What it saves and restores of the stack.
-    pub(super) stack: StackStates<'m>,
-    /// The saved states that no `llvm.stacksave` stands for.
-    pub(super) saved: FxHashMap<Save<'m>, Id>,
     /// The values that are sampled images.
     pub(super) sampled_images: SampledImages<'m>,
+    /// The checkpoints of its stack.
+    pub(super) stack: StackCheckpoints<'m>,
     /// Where in the source it is.
     pub(super) debug: FunctionDebug<'m>,
 }
@@ -116,8 +114,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             behind_freeze,
             aliasing: Aliasing::default(),
             has_dynamic_allocas,
-            stack: if has_dynamic_allocas { StackStates::of(function) } else { StackStates::default() },
-            saved: FxHashMap::default(),
+            stack: if has_dynamic_allocas { StackCheckpoints::of(function) } else { StackCheckpoints::default() },
             sampled_images: SampledImages::default(),
             debug,
         }
@@ -138,8 +135,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             behind_freeze: BehindFreeze::default(),
             has_dynamic_allocas: false,
             aliasing: Aliasing::default(),
-            stack: StackStates::default(),
-            saved: FxHashMap::default(),
+            stack: StackCheckpoints::default(),
             sampled_images: SampledImages::default(),
             debug: FunctionDebug::default(),
         }

@@ -131,7 +131,7 @@ pub(super) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
 pub(super) fn merge_parallel_edges<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
     let mut seen = FxHashSet::default();
     for to in from.successors() {
-        if has_phis(to) && !seen.insert(to) && way_out(fx, from, to).is_none() {
+        if has_phis(fx, to) && !seen.insert(to) && way_out(fx, from, to).is_none() {
             let label = fx.fresh();
             fx.flow.controls.ways_out.insert((from, to), label);
         }

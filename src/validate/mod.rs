@@ -15,8 +15,9 @@
 //! # Which rules
 //!
 //! A module is held to the universal rules of the version its header names (sections 2.16 and 3 of the
-//! specification: types, dominance, layout, capabilities, but not [`limits`]), and to those of SPV_INTEL_variable_length_array about
-//! saved states (`saved_memory`), which SPIRV-Tools does not have. SPIRV-Tools also knows environments "OpenCL 1.2"
+//! specification: types, dominance, layout, capabilities, but not [`limits`]), and to those of
+//! SPV_INTEL_variable_length_array about checkpoints (`saved_memory`), which SPIRV-Tools does not have. SPIRV-Tools also
+//! knows environments "OpenCL 1.2"
 //! to "OpenCL 2.2", and they are not used: each refuses every module above one fixed version (1.2 for OpenCL 2.2)
 //! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions. What
 //! drivers ask for beyond that is checked on request, see [`environment`].

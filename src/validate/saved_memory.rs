@@ -1,4 +1,4 @@
-//! The rules of SPV_INTEL_variable_length_array (revision 3) about saved states of memory, which SPIRV-Tools does not
+//! The rules of SPV_INTEL_variable_length_array (revision 3) about checkpoints of memory, which SPIRV-Tools does not
 //! check.
 //!
 //! | function | rule |
@@ -6,20 +6,26 @@
 //! | [`Function::arrays`] | validation rules: every variable-length array is dominated by at least one `OpSaveMemoryINTEL` |
 //! | [`Function::restores`] | `OpRestoreMemoryINTEL`: it restores what an `OpSaveMemoryINTEL` returned; each at most once, and the newest first |
 //!
-//! The second holds on every path through the function, whether it can be taken or not. What the restored pointer is
-//! may be hidden behind an `OpPhi`, an `OpLoad` and the like; that is not followed, and nothing is said about it.
+//! The second holds on every path through the function, whether it can be taken or not. The checkpoints that can be
+//! restored at a place are a stack ([`stacks`]): saving one puts it on top, restoring one takes it away with all above
+//! it, and where paths meet, what they have in common is left.
 //!
-//! The states that can be restored at a place are a stack: saving one puts it on top, restoring one takes it away with
-//! all above it, and where paths meet, what they have in common at the bottom is left. All stacks of a function form a
-//! tree, so a stack is a node of it, and the common bottom of two is where their ways to the root meet.
+//! An `OpPhi` or `OpSelect` of checkpoints is a checkpoint too ([`choices`]). A phi takes the place of its operands if
+//! each path has its operand above what the paths have in common. Otherwise, and for a select, its restore takes away
+//! the lowest checkpoint that it may stand for; there must be one. What comes from elsewhere, such as an `OpLoad`, is
+//! not followed, and nothing is said about it.
 
-use rustc_hash::FxHashMap;
+mod choices;
+mod stacks;
 
 use super::entry_points::Broken;
 use super::flow::{Flow, Wide};
 use super::id_sets::IdSet;
 use super::outline::{At, Definition, Outline};
 use crate::spirv::grammar::{Capability, Op};
+
+use choices::{Choices, Found};
+use stacks::{EMPTY, Stacks};
 
 const CAPABILITIES: [Capability; 2] =
     [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL];
@@ -42,7 +48,8 @@ pub(super) fn check(outline: &Outline<'_>) -> Result<(), Broken> {
         let wide = wide.get_or_insert_with(|| Wide::of(outline));
         let saves = saves.get_or_insert_with(|| saves_of(outline));
         let flow = Flow::of(outline, function.words.clone(), wide);
-        let function = Function { outline, flow, saves };
+        let choices = Choices::of(outline, &flow);
+        let function = Function { outline, flow, saves, choices };
         function.arrays()?;
         function.restores()?;
     }
@@ -69,7 +76,11 @@ struct Function<'o, 'a> {
     outline: &'o Outline<'a>,
     flow: Flow,
     saves: &'o IdSet,
+    choices: Choices,
 }
+
+/// Passes over the blocks of a function before its restores count as unknown. Loops nest by far less.
+const MAX_PASSES: usize = 1_000;
 
 impl Function<'_, '_> {
     fn instructions(&self, block: usize) -> impl Iterator<Item = At<'_>> {
@@ -99,13 +110,18 @@ impl Function<'_, '_> {
     fn restores(&self) -> Result<(), Broken> {
         let mut stacks = Stacks::default();
         let mut at_end: Vec<Option<u32>> = vec![None; self.flow.blocks.len()];
-        let mut changed = true;
-        while changed {
-            changed = false;
+        for pass in 0.. {
+            let mut changed = false;
             for place in 0..self.flow.blocks.len() {
                 let stack = self.walk(&mut stacks, &at_end, place).0;
                 changed |= at_end[place] != Some(stack);
                 at_end[place] = Some(stack);
+            }
+            if !changed {
+                break;
+            }
+            if pass == MAX_PASSES {
+                return Ok(());
             }
         }
         for place in 0..self.flow.blocks.len() {
@@ -118,21 +134,17 @@ impl Function<'_, '_> {
 
     /// The stack at the end of a block, and the first restore of what is not on the stack.
     fn walk(&self, stacks: &mut Stacks, at_end: &[Option<u32>], place: usize) -> (u32, Option<(usize, u32)>) {
-        let before = self.flow.blocks[place].predecessors.iter().filter_map(|before| at_end[*before]);
-        let mut stack = before.reduce(|a, b| stacks.common(a, b)).unwrap_or(EMPTY);
-        if place == 0 {
-            stack = EMPTY;
-        }
+        let mut stack = if place == 0 { EMPTY } else { self.enter(stacks, at_end, place) };
         let mut broken = None;
         for At { offset, inst } in self.instructions(place) {
             match (inst.op, inst.operands) {
                 (Op::SaveMemoryINTEL, &[_, id, ..]) => stack = stacks.push(stack, id),
-                (Op::RestoreMemoryINTEL, &[id, ..]) => match stacks.below(stack, id) {
-                    Some(below) => stack = below,
-                    None if self.is_followed(id) => {
+                (Op::RestoreMemoryINTEL, &[id, ..]) => match self.find(stacks, stack, id) {
+                    Found::At(node) => stack = stacks.restored(node),
+                    Found::Unknown => {}
+                    Found::Nowhere => {
                         broken.get_or_insert((offset, id));
                     }
-                    None => {}
                 },
                 _ => {}
             }
@@ -140,33 +152,68 @@ impl Function<'_, '_> {
         (stack, broken)
     }
 
-    /// Whether it is known what an id is: a saved state, or nothing that a function computes.
+    /// The stack at the head of a block, as far as its predecessors are known.
+    fn enter(&self, stacks: &mut Stacks, at_end: &[Option<u32>], place: usize) -> u32 {
+        let known = |before: &usize| Some((*before, at_end[*before]?));
+        let edges: Vec<(usize, u32)> = self.flow.blocks[place].predecessors.iter().filter_map(known).collect();
+        let ends: Vec<u32> = edges.iter().map(|(_, stack)| *stack).collect();
+        let phis = self.choices.phis(place).iter().map(|phi| {
+            let operand = |(before, stack): &(usize, u32)| match phi.operand(*before) {
+                Some(operand) => self.find(stacks, *stack, operand),
+                None => Found::Unknown,
+            };
+            (phi.id, edges.iter().map(operand).collect())
+        });
+        let phis: Vec<(u32, Vec<Found>)> = phis.collect();
+        stacks.join(&ends, phis)
+    }
+
+    /// Finds a checkpoint, or the lowest that it may stand for, on a stack.
+    fn find(&self, stacks: &Stacks, stack: u32, id: u32) -> Found {
+        if let Some(node) = stacks.find(stack, id) {
+            return Found::At(node);
+        }
+        if self.is_followed(id) {
+            return Found::Nowhere;
+        }
+        self.choices.find(
+            id,
+            |operand| match stacks.find(stack, operand) {
+                Some(node) => Found::At(node),
+                None if self.is_followed(operand) => Found::Nowhere,
+                None => Found::Unknown,
+            },
+            |a, b| stacks.is_below(a, b),
+        )
+    }
+
+    /// Whether it is known what an id is: a checkpoint, or nothing that a function computes.
     fn is_followed(&self, id: u32) -> bool {
         self.saves.contains(id) || !matches!(self.outline.definition(id), Definition::Local(_))
     }
 
-    /// Why the state `id` cannot be restored at `offset` in a block.
+    /// Why the checkpoint `id` cannot be restored at `offset` in a block.
     fn why(&self, place: usize, offset: usize, id: u32) -> String {
-        if !self.saves.contains(id) {
+        if !self.saves.contains(id) && !self.choices.contains(id) {
             return format!("OpRestoreMemoryINTEL: %{id} is not the result of an OpSaveMemoryINTEL");
         }
         if self.is_restored_before(place, offset, id) {
-            return format!("OpRestoreMemoryINTEL: on a path to it the state %{id} is restored before");
+            return format!("OpRestoreMemoryINTEL: on a path to it the checkpoint %{id} is restored before");
         }
         format!(
-            "OpRestoreMemoryINTEL: on a path to it %{id} is not saved, or a state that was saved before %{id} is \
+            "OpRestoreMemoryINTEL: on a path to it %{id} is not saved, or a checkpoint that was saved before %{id} is \
              restored before"
         )
     }
 
-    /// Whether a way back from `offset` comes to another restore of `id` before it comes to where that is saved.
+    /// Whether a way back from `offset` comes to another restore of `id` before it comes to where that is made.
     fn is_restored_before(&self, place: usize, offset: usize, id: u32) -> bool {
         let mut seen = vec![false; self.flow.blocks.len()];
         let mut next = vec![(place, offset)];
         while let Some((block, end)) = next.pop() {
             let concerned = self.instructions(block).filter(|at| at.offset < end).filter_map(|at| {
                 match (at.inst.op, at.inst.operands) {
-                    (Op::SaveMemoryINTEL, &[_, saved, ..]) if saved == id => Some(false),
+                    (Op::SaveMemoryINTEL | Op::Phi | Op::Select, &[_, made, ..]) if made == id => Some(false),
                     (Op::RestoreMemoryINTEL, &[restored, ..]) if restored == id => Some(true),
                     _ => None,
                 }
@@ -184,62 +231,5 @@ impl Function<'_, '_> {
             }
         }
         false
-    }
-}
-
-/// The root: nothing is saved.
-const EMPTY: u32 = 0;
-
-/// The stacks of a function, each a node that knows the one below it.
-struct Stacks {
-    nodes: Vec<Node>,
-    known: FxHashMap<(u32, u32), u32>,
-}
-
-#[derive(Clone, Copy)]
-struct Node {
-    below: u32,
-    depth: u32,
-    top: u32,
-}
-
-impl Default for Stacks {
-    fn default() -> Self {
-        // No id is zero.
-        Self { nodes: vec![Node { below: EMPTY, depth: 0, top: 0 }], known: FxHashMap::default() }
-    }
-}
-
-impl Stacks {
-    fn push(&mut self, below: u32, top: u32) -> u32 {
-        *self.known.entry((below, top)).or_insert_with(|| {
-            self.nodes.push(Node { below, depth: self.nodes[below as usize].depth + 1, top });
-            self.nodes.len() as u32 - 1
-        })
-    }
-
-    /// What is below `id` on a stack, if it is there.
-    fn below(&self, stack: u32, id: u32) -> Option<u32> {
-        let mut node = stack;
-        while node != EMPTY {
-            let Node { below, top, .. } = self.nodes[node as usize];
-            if top == id {
-                return Some(below);
-            }
-            node = below;
-        }
-        None
-    }
-
-    fn common(&self, mut a: u32, mut b: u32) -> u32 {
-        let node = |stack: u32| self.nodes[stack as usize];
-        while a != b {
-            if node(a).depth >= node(b).depth {
-                a = node(a).below;
-            } else {
-                b = node(b).below;
-            }
-        }
-        a
     }
 }

@@ -9,6 +9,7 @@
 //!
 //! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to see whether a failure is ours.
 
+mod c_sources;
 mod cases;
 mod child;
 mod compare;

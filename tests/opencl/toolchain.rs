@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Outcome;
+use crate::c_sources::compile_c;
 use crate::cases::{Case, Input};
 use crate::process::{self, run_program};
 
@@ -94,7 +95,7 @@ pub(crate) fn make_module(case: &Case, build: &Build, translator: &Path, folder:
         }
         Input::C => {
             let assembly = folder.join("kernel.ll");
-            compile_c(&source_file(case), build, &assembly)?;
+            compile_c(&source_file(case), build.level, &assembly)?;
             (assembly, Some("+SPV_INTEL_variable_length_array"))
         }
         Input::Made(library) => {
@@ -197,28 +198,6 @@ fn drive_hip(source: &Path, build: &Build, translator: &Path, folder: &Path, mod
 #[cfg(not(unix))]
 fn drive_hip(_source: &Path, _build: &Build, _translator: &Path, _folder: &Path, _module: &Path) -> Outcome {
     Err("this test needs links to programs".to_owned())
-}
-
-/// Clang has arrays of variable length for other targets only, so the code is made for one and then given to this one:
-/// `get_global_id` is all that it calls.
-fn compile_c(source: &Path, build: &Build, assembly: &Path) -> Outcome {
-    let mut clang = Command::new("clang-22");
-    clang.args(["--target=x86_64-unknown-linux-gnu", "-x", "c", "-ffp-contract=off", "-emit-llvm", "-S"]);
-    run_program(clang.arg(format!("-{}", build.level)).arg(source).arg("-o").arg(assembly))?;
-    let failed = |error| format!("{}: {error}", assembly.display());
-    let text = std::fs::read_to_string(assembly).map_err(failed)?;
-    let retarget = |line: &str| {
-        match line {
-        _ if line.starts_with("target datalayout") => {
-            "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1\""
-                .to_owned()
-        }
-        _ if line.starts_with("target triple") => "target triple = \"spir64-unknown-unknown\"".to_owned(),
-        _ => line.replace("define dso_local void @", "define spir_kernel void @"),
-    }
-    };
-    let lines: Vec<String> = text.lines().map(retarget).collect();
-    std::fs::write(assembly, lines.join("\n")).map_err(failed)
 }
 
 /// Ours, unless the environment names another one.

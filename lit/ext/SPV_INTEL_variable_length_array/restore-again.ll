@@ -1,5 +1,5 @@
-; LLVM restores a state as often as it likes; here each saved state is restored once: the next is saved behind the
-; restore, or where the ways to it meet (R14, R15, R26).
+; LLVM restores a saved pointer as often as it likes; here each checkpoint is restored once: the next is saved behind the
+; restore, and a phi chooses where paths meet (R14, R15, R26).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s
 
 ; CHECK-NOT: warning
@@ -32,14 +32,15 @@ define spir_func void @twice(i32 %n) {
   ret void
 }
 
-; A loop that restores what was saved before it saves a state in each pass.
+; A loop that restores what was saved before it saves a checkpoint in each pass.
 ; CHECK:      %loop = OpFunction
 ; CHECK:      OpSaveMemoryINTEL
 ; CHECK:      %body = OpLabel
 ; CHECK-NEXT: OpPhi
-; CHECK-NEXT: %[[PASS:[0-9]+]] = OpSaveMemoryINTEL %_ptr_Function_uchar
+; CHECK-NEXT: %[[PASS:[0-9]+]] = OpPhi %_ptr_Function_uchar %state_0 %entry %[[NEXT:[0-9]+]] %body
 ; CHECK-NEXT: OpVariableLengthArrayINTEL
 ; CHECK:      OpRestoreMemoryINTEL %[[PASS]]
+; CHECK-NEXT: %[[NEXT]] = OpSaveMemoryINTEL %_ptr_Function_uchar
 ; CHECK-NOT:  {{Save|Restore}}MemoryINTEL
 ; CHECK:      OpFunctionEnd
 define spir_func void @loop(i32 %n) {
@@ -58,12 +59,12 @@ done:
   ret void
 }
 
-; As before, and once more behind the loop: the last pass has left a state behind.
+; As before, and once more behind the loop: the last pass has left a checkpoint behind.
 ; CHECK:      %behind = OpFunction
 ; CHECK:      %body_0 = OpLabel
-; CHECK:      %[[PASS:[0-9]+]] = OpSaveMemoryINTEL
+; CHECK:      %[[PASS:[0-9]+]] = OpPhi %_ptr_Function_uchar %state_1 %entry_0 %[[LEFT:[0-9]+]] %body_0
 ; CHECK:      OpRestoreMemoryINTEL %[[PASS]]
-; CHECK-NEXT: %[[LEFT:[0-9]+]] = OpSaveMemoryINTEL
+; CHECK-NEXT: %[[LEFT]] = OpSaveMemoryINTEL
 ; CHECK:      %done_0 = OpLabel
 ; CHECK-NEXT: OpVariableLengthArrayINTEL
 ; CHECK-NEXT: OpFunctionCall
@@ -88,11 +89,11 @@ done:
   ret void
 }
 
-; Two levels of loops; the outer state is restored in the outer loop only, and the inner loop saves nothing of it.
+; Two nested loops: what is saved before both is restored in the outer loop only, and the inner loop saves nothing of it.
 ; CHECK:      %nested = OpFunction
 ; CHECK:      %outer = OpLabel
 ; CHECK-NEXT: OpPhi
-; CHECK-NEXT: %[[OUTER:[0-9]+]] = OpSaveMemoryINTEL
+; CHECK-NEXT: %[[OUTER:[0-9]+]] = OpPhi %_ptr_Function_uchar %state_2 %entry_1 %[[AFTER:[0-9]+]] %latch
 ; CHECK-NEXT: OpVariableLengthArrayINTEL
 ; CHECK:      %inner = OpLabel
 ; CHECK-NEXT: OpPhi
@@ -101,6 +102,7 @@ done:
 ; CHECK:      OpRestoreMemoryINTEL %own
 ; CHECK:      %latch = OpLabel
 ; CHECK-NEXT: OpRestoreMemoryINTEL %[[OUTER]]
+; CHECK-NEXT: %[[AFTER]] = OpSaveMemoryINTEL
 ; CHECK-NOT:  {{Save|Restore}}MemoryINTEL
 ; CHECK:      OpFunctionEnd
 define spir_func void @nested(i32 %n) {
@@ -129,8 +131,8 @@ done:
   ret void
 }
 
-; One restore on each way out: each names the state itself. A state that went through a variable, as unoptimised code
-; has it, is named itself too.
+; One restore before each return: each names the save itself. What went through a variable, as unoptimised code
+; has it, is the save itself too.
 ; CHECK:      %ways = OpFunction
 ; CHECK:      %state_3 = OpSaveMemoryINTEL
 ; CHECK:      OpRestoreMemoryINTEL %state_3

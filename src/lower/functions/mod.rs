@@ -27,7 +27,7 @@ use super::decorations::{decorate_function, decorate_parameter};
 use super::execution_modes::lower_execution_modes;
 use super::function_cx::FunctionCx;
 use super::function_pointers::called_from;
-use super::inst::alloca::save_at_entry;
+use super::inst::checkpoints::{open_function, save_at_entry};
 use super::interface::{CallNode, Interface};
 use super::module_cx::{ModuleCx, invalid};
 
@@ -72,8 +72,11 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     }
     define_parameters(&mut fx, &signature, &parameters)?;
     fx.debug.note_parameters(parameters);
-    if fx.has_dynamic_allocas && allocas::needs_save(function) {
-        save_at_entry(&mut fx)?;
+    if fx.has_dynamic_allocas {
+        if allocas::needs_save(function) {
+            save_at_entry(&mut fx)?;
+        }
+        open_function(&mut fx)?;
     }
     lower_blocks(&mut fx)?;
     finish(fx, signature.id, head)?;

@@ -5,14 +5,11 @@
 //! runs. Any other number is an `OpVariableLengthArrayINTEL` in its place, and so is what a loop makes anew while the
 //! variables of earlier passes may still be in use.
 
-use smallvec::SmallVec;
-
 use crate::analysis::allocas::{self, Length};
 use crate::analysis::element_types::Pointee;
 use crate::analysis::lifetimes::is_renewed;
-use crate::analysis::stack_states::{Restore, Save};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Block, Inst, Type, TypeKind, Value};
+use crate::llvm::{Inst, Type, TypeKind, Value};
 use crate::options::SpecConstants;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -248,76 +245,4 @@ fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<I
             Err(invalid("the length of an array is not an integer"))
         }
     }
-}
-
-/// `OpSaveMemoryINTEL` at the entry, for arrays that no saved state dominates.
-///
-/// The extension wants every variable-length array dominated by one (section "Modifications to the SPIR-V
-/// Specification", `OpVariableLengthArrayINTEL`); nothing needs to restore it, as leaving the function frees all.
-pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
-    let ty = fx.mx.byte_pointer(0)?;
-    let id = fx.fresh();
-    fx.emit_prologue(SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
-}
-
-/// `llvm.stacksave` => `OpSaveMemoryINTEL`; without variable-length arrays there is nothing to save
-pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let ty = fx.own_pointer_type(inst.value())?;
-    let id = if fx.has_dynamic_allocas { fx.op(Op::SaveMemoryINTEL, ty, &[])? } else { fx.mx.null(ty)? };
-    Ok(Parts::from_elem(id, 1))
-}
-
-/// `OpSaveMemoryINTEL` where paths meet that hold a level of the stack in different states.
-pub(in crate::lower) fn save_at_head<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
-    let levels: SmallVec<[Value<'m>; 1]> = SmallVec::from_slice(fx.stack.saved_at(block));
-    levels.into_iter().try_for_each(|level| save(fx, Save::Head(block, level)))
-}
-
-fn save<'m>(fx: &mut FunctionCx<'_, 'm>, save: Save<'m>) -> Result<()> {
-    let ty = fx.mx.byte_pointer(0)?;
-    let id = fx.op(Op::SaveMemoryINTEL, ty, &[])?;
-    fx.saved.insert(save, id);
-    Ok(())
-}
-
-/// `llvm.stackrestore` => `OpRestoreMemoryINTEL` of the state that holds the level, through no phi, load or cast
-pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    if !fx.has_dynamic_allocas {
-        return Ok(());
-    }
-    let state = match fx.stack.restore(inst) {
-        Restore::Whole(state) => state,
-        Restore::Part(state) => {
-            fx.warn(
-                inst,
-                "paths that meet before this restore have allocated different arrays since the state was saved; what \
-                 they allocated before they meet stays allocated until the function returns",
-            );
-            state
-        }
-        Restore::OutOfOrder => {
-            fx.warn(
-                inst,
-                "on a path to this restore an older state is restored before, or none is saved; it is left out, and \
-                 its arrays stay allocated until an older state is restored or the function returns",
-            );
-            return Ok(());
-        }
-        Restore::Unknown => {
-            fx.warn(
-                inst,
-                "which llvm.stacksave the restored state comes from cannot be told; the restore is left out, and its \
-                 arrays stay allocated until an older state is restored or the function returns",
-            );
-            return Ok(());
-        }
-    };
-    let id = match state {
-        Save::Own(save) => fx.scalar(save)?,
-        Save::Behind(_) | Save::Head(..) => {
-            fx.saved.get(&state).copied().ok_or_else(|| invalid("a state is restored before it is saved"))?
-        }
-    };
-    fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(id))?;
-    if fx.stack.saves_behind(inst) { save(fx, Save::Behind(inst.value())) } else { Ok(()) }
 }

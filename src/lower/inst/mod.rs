@@ -10,6 +10,7 @@ pub(super) mod bfloat;
 pub(super) mod branch;
 pub(super) mod call;
 pub(super) mod cast;
+pub(super) mod checkpoints;
 pub(super) mod compare;
 pub(super) mod contraction;
 pub(super) mod float_order;
@@ -107,7 +108,10 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
             bfloat::computed(fx, inst, |fx| compare::float_compare(fx, inst))
         }
         Opcode::FCmp => compare::float_compare(fx, inst),
-        Opcode::Select => compare::select(fx, inst),
+        Opcode::Select => {
+            checkpoints::select_checkpoint(fx, inst)?;
+            compare::select(fx, inst)
+        }
         Opcode::Trunc
         | Opcode::ZExt
         | Opcode::SExt

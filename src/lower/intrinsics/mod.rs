@@ -29,7 +29,7 @@ use crate::spirv::grammar::Op;
 use super::forms::{Form, Parts};
 use super::function_cx::FunctionCx;
 use super::inst::bfloat::{self, Way};
-use super::inst::{alloca, call, trap};
+use super::inst::{alloca, call, checkpoints, trap};
 
 use table::{FAMILIES, ROWS};
 
@@ -135,6 +135,6 @@ fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
 }
 
 fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    alloca::stack_restore(fx, inst)?;
+    checkpoints::stack_restore(fx, inst)?;
     Ok(Parts::new())
 }

@@ -6,7 +6,7 @@ use super::{
     Answer, annotations, bits, constrained, conversions, dropped, expanded, floats, hints, integers, mapped, masked,
     math, memory, overflow, pointers, reduce, refused, stack_restore, trap, vectors, vp,
 };
-use crate::lower::inst::alloca;
+use crate::lower::inst::checkpoints;
 
 /// The intrinsics by name, without the suffixes of overloads. Those that are one instruction of `OpenCL.std` with the
 /// same operands are in [`map::intrinsics`](crate::map::intrinsics).
@@ -188,7 +188,7 @@ pub(super) static ROWS: &[(&str, Answer)] = &[
     ("llvm.stackguard",                               refused("the layout of the machine's stack and registers is not known to SPIR-V")),
     ("llvm.stackprotector",                           refused("the layout of the machine's stack and registers is not known to SPIR-V")),
     ("llvm.stackrestore",                             mapped(stack_restore)),
-    ("llvm.stacksave",                                mapped(alloca::stack_save)),
+    ("llvm.stacksave",                                mapped(checkpoints::stack_save)),
     ("llvm.start.loop.iterations",                    refused("hardware loops exist on some processors only")),
     ("llvm.stepvector",                               mapped(vectors::step)),
     ("llvm.strip.invariant.group",                    expanded(hints::first_operand)),

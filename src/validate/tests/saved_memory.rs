@@ -1,4 +1,4 @@
-//! Violations of each rule about saved states of memory, each beside a module without it. SPIRV-Tools accepts them all.
+//! Violations of each rule about checkpoints of memory, each beside a module without it. SPIRV-Tools accepts them all.
 
 use super::kernels::*;
 use crate::spirv::grammar::{Capability, FunctionControl, StorageClass, Version};
@@ -12,7 +12,7 @@ const BOOL: u32 = 52;
 const LONG: u32 = 53;
 const NULL: u32 = 54;
 const LABEL: u32 = 60;
-const STATE: u32 = 70;
+const CHECKPOINT: u32 = 70;
 
 fn block(number: u32, body: Vec<Inst>, end: Inst) -> Vec<Inst> {
     let mut block = vec![Inst::new(Op::Label).literal(LABEL + number)];
@@ -22,11 +22,11 @@ fn block(number: u32, body: Vec<Inst>, end: Inst) -> Vec<Inst> {
 }
 
 fn save(number: u32) -> Inst {
-    Inst::new(Op::SaveMemoryINTEL).words(&[POINTER_TO_UINT, STATE + number])
+    Inst::new(Op::SaveMemoryINTEL).words(&[POINTER_TO_UINT, CHECKPOINT + number])
 }
 
 fn restore(number: u32) -> Inst {
-    Inst::new(Op::RestoreMemoryINTEL).literal(STATE + number)
+    Inst::new(Op::RestoreMemoryINTEL).literal(CHECKPOINT + number)
 }
 
 fn array(number: u32) -> Inst {
@@ -94,8 +94,8 @@ fn breaks(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
 }
 
 const UNDOMINATED: &str = "OpVariableLengthArrayINTEL: no OpSaveMemoryINTEL dominates it";
-const TWICE: &str = "OpRestoreMemoryINTEL: on a path to it the state %70 is restored before";
-const ORDER: &str = "OpRestoreMemoryINTEL: on a path to it %71 is not saved, or a state that was saved before %71";
+const TWICE: &str = "OpRestoreMemoryINTEL: on a path to it the checkpoint %70 is restored before";
+const ORDER: &str = "OpRestoreMemoryINTEL: on a path to it %71 is not saved, or a checkpoint that was saved before %71";
 
 #[test]
 fn an_array_behind_a_save_is_dominated() {
@@ -132,7 +132,7 @@ fn a_save_later_in_the_loop_dominates_nothing() {
 }
 
 #[test]
-fn nested_states_are_restored_from_the_newest_on() {
+fn nested_checkpoints_are_restored_from_the_newest_on() {
     passes(vec![block(
         0,
         vec![save(0), array(0), save(1), array(1), restore(1), save(2), array(2), restore(2), restore(0)],
@@ -143,7 +143,7 @@ fn nested_states_are_restored_from_the_newest_on() {
 }
 
 #[test]
-fn each_pass_of_a_loop_restores_its_own_state() {
+fn each_pass_of_a_loop_restores_its_own_checkpoint() {
     passes(vec![
         block(0, vec![save(0)], jump(1)),
         block(1, vec![save(1), array(0)], either(2, 3)),
@@ -154,7 +154,7 @@ fn each_pass_of_a_loop_restores_its_own_state() {
 }
 
 #[test]
-fn a_state_is_restored_once() {
+fn a_checkpoint_is_restored_once() {
     breaks(vec![block(0, vec![save(0), array(0), restore(0), array(1), restore(0)], end())], &restore(0), TWICE);
     let arms = vec![
         block(0, vec![save(0), array(0)], either(1, 2)),
@@ -181,7 +181,7 @@ fn a_loop_does_not_restore_what_was_saved_before_it() {
 }
 
 #[test]
-fn an_older_state_is_not_restored_first() {
+fn an_older_checkpoint_is_not_restored_first() {
     // The extension's own example.
     let example = vec![save(0), array(0), save(1), array(1), restore(0), restore(1)];
     breaks(vec![block(0, example, end())], &restore(1), ORDER);
@@ -198,19 +198,88 @@ fn what_is_restored_was_saved() {
     let null = Inst::new(Op::RestoreMemoryINTEL).literal(NULL);
     let rule = "OpRestoreMemoryINTEL: %54 is not the result of an OpSaveMemoryINTEL";
     breaks(vec![block(0, vec![save(0), null.clone()], end())], &null, rule);
-    // What a phi chooses is not known.
-    passes(vec![
-        block(0, vec![save(0), save(1)], either(1, 2)),
-        block(1, vec![], jump(2)),
-        block(
-            2,
-            vec![
-                Inst::new(Op::Phi).words(&[POINTER_TO_UINT, STATE + 2, STATE, LABEL, STATE + 1, LABEL + 1]),
-                restore(2),
-            ],
-            end(),
-        ),
-    ]);
+}
+
+/// `%(70 + number)`, chosen among checkpoints by the blocks that they come from.
+fn phi(number: u32, operands: &[(u32, u32)]) -> Inst {
+    let words: Vec<u32> = operands.iter().flat_map(|(operand, block)| [CHECKPOINT + operand, LABEL + block]).collect();
+    Inst::new(Op::Phi).words(&[POINTER_TO_UINT, CHECKPOINT + number]).words(&words)
+}
+
+fn select(number: u32, yes: u32, no: u32) -> Inst {
+    Inst::new(Op::Select).words(&[POINTER_TO_UINT, CHECKPOINT + number, CONDITION, CHECKPOINT + yes, CHECKPOINT + no])
+}
+
+/// Two branches with these instructions, and what follows where they meet.
+fn branches(before: Vec<Inst>, left: Vec<Inst>, right: Vec<Inst>, joined: Vec<Inst>) -> Vec<Vec<Inst>> {
+    vec![block(0, before, either(1, 2)), block(1, left, jump(3)), block(2, right, jump(3)), block(3, joined, end())]
+}
+
+const CHOICE_TWICE: &str = "OpRestoreMemoryINTEL: on a path to it the checkpoint %72 is restored before";
+const NOT_SAVED: &str = "is not saved, or a checkpoint that was saved before";
+
+#[test]
+fn a_phi_is_restored_for_what_it_chooses() {
+    let chosen = phi(2, &[(0, 1), (1, 2)]);
+    let both = |joined: Vec<Inst>| branches(vec![save(5)], vec![save(0), array(0)], vec![save(1), array(1)], joined);
+    passes(both(vec![chosen.clone(), restore(2), restore(5)]));
+    breaks(both(vec![chosen.clone(), restore(2), restore(2)]), &restore(2), CHOICE_TWICE);
+    breaks(both(vec![chosen.clone(), restore(5), restore(2)]), &restore(2), NOT_SAVED);
+    let used_up = branches(vec![], vec![save(0), restore(0)], vec![save(1)], vec![chosen, restore(2)]);
+    breaks(used_up, &restore(2), NOT_SAVED);
+}
+
+#[test]
+fn a_loop_restores_what_it_saved_in_the_pass_before() {
+    let blocks = |operand, last| {
+        vec![
+            block(0, vec![save(0)], jump(1)),
+            block(1, vec![phi(2, &[(0, 0), (operand, 1)]), array(0), restore(2), save(1)], either(1, 2)),
+            block(2, last, end()),
+        ]
+    };
+    passes(blocks(1, vec![restore(1)]));
+    breaks(blocks(0, vec![]), &restore(2), NOT_SAVED);
+    breaks(blocks(1, vec![restore(0)]), &restore(0), NOT_SAVED);
+}
+
+#[test]
+fn phis_keep_the_order_of_what_they_choose() {
+    let (older, newer) = (phi(4, &[(0, 1), (2, 2)]), phi(5, &[(1, 1), (3, 2)]));
+    let blocks = |joined| branches(vec![], vec![save(0), save(1)], vec![save(2), save(3)], joined);
+    passes(blocks(vec![newer.clone(), older.clone(), restore(5), restore(4)]));
+    breaks(blocks(vec![newer.clone(), older.clone(), restore(4), restore(5)]), &restore(5), NOT_SAVED);
+    // On one path both are the same.
+    let newer = phi(5, &[(0, 1), (3, 2)]);
+    breaks(blocks(vec![older.clone(), newer, restore(5), restore(4)]), &restore(4), NOT_SAVED);
+    // On one path the one is older, on another the other.
+    let newer = phi(5, &[(1, 1), (2, 2)]);
+    let older = phi(4, &[(0, 1), (3, 2)]);
+    breaks(blocks(vec![older, newer, restore(5), restore(4)]), &restore(4), NOT_SAVED);
+}
+
+#[test]
+fn a_select_is_restored_for_the_lowest_that_it_may_be() {
+    let chosen = |rest: &[Inst]| {
+        let mut body = vec![save(5), save(0), array(0), save(1), array(1), select(2, 0, 1)];
+        body.extend_from_slice(rest);
+        vec![block(0, body, end())]
+    };
+    passes(chosen(&[restore(2), restore(5)]));
+    breaks(chosen(&[restore(2), restore(2)]), &restore(2), CHOICE_TWICE);
+    breaks(chosen(&[restore(2), restore(0)]), &restore(0), NOT_SAVED);
+    breaks(chosen(&[restore(0), restore(2)]), &restore(2), NOT_SAVED);
+    // One of the two is used up; the program may know which.
+    passes(chosen(&[restore(1), restore(2)]));
+}
+
+#[test]
+fn a_phi_of_what_all_paths_have_is_followed() {
+    let chosen = phi(2, &[(0, 0), (1, 1)]);
+    let blocks =
+        |last| vec![block(0, vec![save(0), save(1)], either(1, 2)), block(1, vec![], jump(2)), block(2, last, end())];
+    passes(blocks(vec![chosen.clone(), restore(2)]));
+    breaks(blocks(vec![chosen, restore(2), restore(1)]), &restore(1), NOT_SAVED);
 }
 
 #[test]

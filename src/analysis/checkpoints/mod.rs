@@ -1,0 +1,279 @@
+//! Stack checkpoints: which `OpSaveMemoryINTEL` each `llvm.stackrestore` goes back to.
+//!
+//! LLVM goes back to what `llvm.stacksave` returned as often as it likes, and in any order. In
+//! SPV_INTEL_variable_length_array each execution of `OpSaveMemoryINTEL` makes a *checkpoint*, which
+//! `OpRestoreMemoryINTEL` takes at most once, the newest first. So each saved pointer of LLVM's (the result of an
+//! `llvm.stacksave`, or a phi or select of such) is a variable here, whose value is its *live checkpoint*:
+//!
+//! - in place of an `llvm.stacksave` stands an `OpSaveMemoryINTEL`, the first checkpoint of the saved pointer;
+//! - a restore uses the checkpoint up; if the saved pointer may be restored again, the next checkpoint is saved directly
+//!   behind the restore, where the stack is as it was at the first;
+//! - every newer saved pointer that may be restored later then has that checkpoint too, as its own is gone ([`order`]);
+//! - where paths meet on which a saved pointer has different checkpoints, a phi chooses ([`reaching`]).
+//!
+//! So every restore frees what it frees in LLVM, whichever way it was reached.
+//!
+//! The work is linear in the blocks where saved pointers are live, which overlap as deep as scopes nest.
+
+mod flow;
+mod order;
+mod reaching;
+mod saved;
+mod slots;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::llvm::{Block, Function, Inst, Value};
+
+use flow::{END, Flow, Point};
+use order::{Move, Order};
+use reaching::{Definition, Variable};
+use saved::{Saved, SavedId, SavedKind, SavedPointers};
+
+pub(crate) use saved::Untraced;
+
+/// Index into the checkpoints of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct CheckpointId(usize);
+
+/// How a checkpoint is made or chosen.
+#[derive(Clone, Debug)]
+pub(crate) enum Checkpoint<'m> {
+    /// Saved in place of an `llvm.stacksave`.
+    Saved,
+    /// Saved behind an `llvm.stackrestore`.
+    Behind,
+    /// Chosen at the head of a block, by the predecessor.
+    Merge(SmallVec<[(Block<'m>, CheckpointId); 2]>),
+    /// Chosen by the condition of a `select`, which is the first operand.
+    Select(Value<'m>, [CheckpointId; 2]),
+    /// Behind a restore: `behind` if `old` was not saved before `restored`, else `old`.
+    Newer { restored: CheckpointId, behind: CheckpointId, old: CheckpointId },
+    /// None; what has it is never restored.
+    Undefined,
+}
+
+/// What an `llvm.stackrestore` does.
+#[derive(Clone, Debug)]
+pub(crate) struct Restore {
+    pub(crate) checkpoint: CheckpointId,
+    /// The checkpoint to save directly behind.
+    pub(crate) behind: Option<CheckpointId>,
+    /// Those to choose behind that, all of them [`Checkpoint::Newer`].
+    pub(crate) newer: SmallVec<[CheckpointId; 1]>,
+}
+
+/// The checkpoints of one function.
+#[derive(Default)]
+pub(crate) struct Checkpoints<'m> {
+    all: Vec<Checkpoint<'m>>,
+    /// Those of `llvm.stacksave` and `select` instructions.
+    own: FxHashMap<Value<'m>, CheckpointId>,
+    merges: FxHashMap<Block<'m>, SmallVec<[CheckpointId; 1]>>,
+    restores: FxHashMap<Value<'m>, Restore>,
+    /// The first restore whose pointer cannot be traced back; no restore of the function is known then.
+    pub(crate) untraced: Option<(Inst<'m>, Untraced<'m>)>,
+    /// `true` if some of them are [`Checkpoint::Newer`].
+    pub(crate) compares_age: bool,
+}
+
+impl<'m> Checkpoints<'m> {
+    /// Finds the checkpoints of a function with variable-length arrays.
+    pub(crate) fn of(function: Function<'m>) -> Self {
+        let flow = Flow::of(function);
+        let mut checkpoints = Self::default();
+        if flow.restores.is_empty() {
+            return checkpoints;
+        }
+        let mut pointers = SavedPointers::new(&flow);
+        let mut restored = Vec::new();
+        for site in &flow.restores {
+            match pointers.trace(site.inst.argument(0)) {
+                Ok(pointer) => restored.push(pointer),
+                Err(untraced) => {
+                    checkpoints.untraced = Some((site.inst, untraced));
+                    return checkpoints;
+                }
+            }
+        }
+        let builder = Builder {
+            flow: &flow,
+            saved: &pointers.all,
+            restored: &restored,
+            checkpoints,
+            variables: Vec::new(),
+            merges: FxHashMap::default(),
+        };
+        builder.build()
+    }
+
+    /// Returns how a checkpoint is made.
+    pub(crate) fn get(&self, id: CheckpointId) -> &Checkpoint<'m> {
+        &self.all[id.0]
+    }
+
+    /// Returns the checkpoint of an `llvm.stacksave` or a `select`, if a restore needs it.
+    pub(crate) fn own(&self, inst: Inst<'m>) -> Option<CheckpointId> {
+        self.own.get(&inst.value()).copied()
+    }
+
+    /// Returns the checkpoints that are chosen at the head of a block, all of them [`Checkpoint::Merge`].
+    pub(crate) fn merges(&self, block: Block<'m>) -> &[CheckpointId] {
+        self.merges.get(&block).map_or(&[], SmallVec::as_slice)
+    }
+
+    /// Returns what an `llvm.stackrestore` does that the entry reaches, if all can be traced back.
+    pub(crate) fn restore(&self, restore: Inst<'m>) -> Option<&Restore> {
+        self.restores.get(&restore.value())
+    }
+}
+
+/// Gives each saved pointer its checkpoints.
+struct Builder<'b, 'm> {
+    flow: &'b Flow<'m>,
+    saved: &'b [Saved<'m>],
+    /// The saved pointer of each restore.
+    restored: &'b [SavedId],
+    checkpoints: Checkpoints<'m>,
+    /// The checkpoints of each saved pointer; `None` if there is but the one of its definition, which has its number.
+    variables: Vec<Option<Variable<CheckpointId>>>,
+    /// The merges of each saved pointer, by their blocks.
+    merges: FxHashMap<(SavedId, usize), CheckpointId>,
+}
+
+/// A checkpoint that may be that behind a restore.
+struct Newer {
+    restore: usize,
+    pointer: SavedId,
+    behind: CheckpointId,
+    checkpoint: CheckpointId,
+}
+
+impl<'m> Builder<'_, 'm> {
+    fn build(mut self) -> Checkpoints<'m> {
+        self.checkpoints.all = vec![Checkpoint::Undefined; self.saved.len()];
+        let moves = Order::new(self.flow, self.saved, self.restored).moves();
+        let mut definitions: Vec<Vec<(Point, CheckpointId)>> = vec![Vec::new(); self.saved.len()];
+        let mut newer = Vec::new();
+        let mut behind = vec![None; self.restored.len()];
+        for (restore, moves) in moves.iter().enumerate().filter(|(_, moves)| !moves.is_empty()) {
+            let saved = self.add(Checkpoint::Behind);
+            behind[restore] = Some(saved);
+            for &(pointer, how) in moves {
+                let mut checkpoint = saved;
+                if how == Move::IfNotOlder {
+                    checkpoint = self.add(Checkpoint::Undefined);
+                    newer.push(Newer { restore, pointer, behind: saved, checkpoint });
+                }
+                definitions[pointer].push((self.flow.restores[restore].point, checkpoint));
+            }
+        }
+        self.checkpoints.compares_age = !newer.is_empty();
+        self.find_variables(definitions, &newer);
+        self.define_merges();
+        self.define_pointers();
+        self.define_restores(&behind);
+        self.define_newer(newer);
+        self.checkpoints
+    }
+
+    fn add(&mut self, checkpoint: Checkpoint<'m>) -> CheckpointId {
+        self.checkpoints.all.push(checkpoint);
+        CheckpointId(self.checkpoints.all.len() - 1)
+    }
+
+    /// Finds which checkpoint reaches which use of each saved pointer with more than one.
+    fn find_variables(&mut self, definitions: Vec<Vec<(Point, CheckpointId)>>, newer: &[Newer]) {
+        let mut uses = order::uses(self.flow, self.saved, self.restored);
+        for Newer { restore, pointer, .. } in newer {
+            uses[*pointer].push(self.flow.restores[*restore].point);
+        }
+        for (pointer, (mut definitions, uses)) in definitions.into_iter().zip(uses).enumerate() {
+            if definitions.is_empty() {
+                self.variables.push(None);
+                continue;
+            }
+            definitions.push((self.saved[pointer].point, CheckpointId(pointer)));
+            self.variables.push(Some(Variable::new(self.flow, definitions, &uses)));
+        }
+    }
+
+    fn define_merges(&mut self) {
+        let merges_of = |(pointer, variable): (SavedId, &Option<Variable<CheckpointId>>)| {
+            let blocks = variable.as_ref().map(Variable::merges).unwrap_or_default();
+            blocks.into_iter().map(move |block| (pointer, block))
+        };
+        let merges: Vec<(SavedId, usize)> = self.variables.iter().enumerate().flat_map(merges_of).collect();
+        for &merge in &merges {
+            let checkpoint = self.add(Checkpoint::Undefined);
+            self.merges.insert(merge, checkpoint);
+        }
+        for (pointer, block) in merges {
+            let predecessors = &self.flow.blocks[block].predecessors;
+            let sources = predecessors.iter().map(|before| (pointer, Point { block: *before, number: END })).collect();
+            if let Some(checkpoint) = self.merges.get(&(pointer, block)).copied() {
+                self.merge(block, checkpoint, sources);
+            }
+        }
+    }
+
+    /// Makes `checkpoint` one that is chosen at the head of a block.
+    fn merge(&mut self, block: usize, checkpoint: CheckpointId, sources: SmallVec<[(SavedId, Point); 2]>) {
+        let operand = |(pointer, end): (SavedId, Point)| (self.flow.blocks[end.block].block, self.read(pointer, end));
+        let operands = sources.into_iter().map(operand).collect();
+        self.checkpoints.all[checkpoint.0] = Checkpoint::Merge(operands);
+        self.checkpoints.merges.entry(self.flow.blocks[block].block).or_default().push(checkpoint);
+    }
+
+    /// Makes the checkpoints that saved pointers have where they are defined.
+    fn define_pointers(&mut self) {
+        for (pointer, saved) in self.saved.iter().enumerate() {
+            let checkpoint = CheckpointId(pointer);
+            match (saved.kind, saved.sources.as_slice()) {
+                (SavedKind::Save(inst), _) => {
+                    self.checkpoints.all[pointer] = Checkpoint::Saved;
+                    self.checkpoints.own.insert(inst.value(), checkpoint);
+                }
+                (SavedKind::Phi, _) => self.merge(saved.point.block, checkpoint, saved.sources.clone()),
+                (SavedKind::Select(inst), &[(yes, point), (no, _)]) => {
+                    let operands = [self.read(yes, point), self.read(no, point)];
+                    self.checkpoints.all[pointer] = Checkpoint::Select(inst.operand(0), operands);
+                    self.checkpoints.own.insert(inst.value(), checkpoint);
+                }
+                (SavedKind::Select(_) | SavedKind::Undefined, _) => {}
+            }
+        }
+    }
+
+    fn define_restores(&mut self, behind: &[Option<CheckpointId>]) {
+        for ((pointer, site), behind) in self.restored.iter().zip(&self.flow.restores).zip(behind) {
+            let checkpoint = self.read(*pointer, site.point);
+            let restore = Restore { checkpoint, behind: *behind, newer: SmallVec::new() };
+            self.checkpoints.restores.insert(site.inst.value(), restore);
+        }
+    }
+
+    fn define_newer(&mut self, newer: Vec<Newer>) {
+        for Newer { restore, pointer, behind, checkpoint } in newer {
+            let site = &self.flow.restores[restore];
+            let old = self.read(pointer, site.point);
+            if let Some(restore) = self.checkpoints.restores.get_mut(&site.inst.value()) {
+                self.checkpoints.all[checkpoint.0] = Checkpoint::Newer { restored: restore.checkpoint, behind, old };
+                restore.newer.push(checkpoint);
+            }
+        }
+    }
+
+    /// Returns the live checkpoint of a saved pointer at a point.
+    fn read(&self, pointer: SavedId, point: Point) -> CheckpointId {
+        let definition = CheckpointId(pointer);
+        let Some(variable) = &self.variables[pointer] else { return definition };
+        match variable.read(point) {
+            Definition::Given(index) => variable.value(index),
+            Definition::Merge(block) => self.merges.get(&(pointer, block)).copied().unwrap_or(definition),
+            // The definition dominates every use.
+            Definition::Undefined => definition,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Which saved pointers a restore moves to another checkpoint.
+//!
+//! An `llvm.stackrestore` of `Y` takes the stack back to `Y`'s checkpoint and uses that up. So `Y`, if it is live behind
+//! the restore, and every live `W` that is not older than `Y`, then stand for the checkpoint saved behind the restore.
+//!
+//! Of two saved pointers that are defined wherever the program is, the definition of one dominates that of the other,
+//! and the dominating save runs first. Restores keep that order, as they move all that is not older at once; so age is
+//! known before the program runs, by the number of the definition, and of a phi or select by the smallest number that
+//! it may come from. Only where a choice may have gone to the pointer itself, or an older pointer may stand for the same
+//! checkpoint after an older one was restored, the program has to compare (see [`Move::IfNotOlder`]).
+
+use rustc_hash::FxHashMap;
+
+use super::flow::{END, Flow};
+use super::reaching::LiveRange;
+use super::saved::{Saved, SavedId, SavedKind};
+
+/// A saved pointer's move to the checkpoint behind a restore.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Move {
+    Always,
+    /// If its checkpoint was not saved before that of the restored pointer.
+    IfNotOlder,
+}
+
+/// The saved pointers and the restores of a function.
+pub(super) struct Order<'f, 'm> {
+    flow: &'f Flow<'m>,
+    saved: &'f [Saved<'m>],
+    /// The saved pointer of each restore.
+    restored: &'f [SavedId],
+    /// The smallest number of a definition that each saved pointer may come from.
+    oldest: Vec<usize>,
+    /// The phis and selects that may choose each saved pointer.
+    users: Vec<Vec<SavedId>>,
+    /// Those that may stand for the same checkpoint as an older one.
+    collapsed: Vec<bool>,
+}
+
+/// The moves at each restore.
+pub(super) type Moves = Vec<Vec<(SavedId, Move)>>;
+
+impl<'f, 'm> Order<'f, 'm> {
+    pub(super) fn new(flow: &'f Flow<'m>, saved: &'f [Saved<'m>], restored: &'f [SavedId]) -> Self {
+        let mut users = vec![Vec::new(); saved.len()];
+        for (user, pointer) in saved.iter().enumerate() {
+            for (source, _) in &pointer.sources {
+                users[*source].push(user);
+            }
+        }
+        let oldest = oldest(saved, &users);
+        Self { flow, saved, restored, oldest, users, collapsed: vec![false; saved.len()] }
+    }
+
+    /// Finds the moves at each restore.
+    pub(super) fn moves(mut self) -> Moves {
+        let mut moves: Moves = vec![Vec::new(); self.restored.len()];
+        let live = self.live_behind(|order, pointer, restored| {
+            pointer == restored || order.saved[pointer].point.number >= order.oldest[restored]
+        });
+        let moves_other = |(pointer, restore): &(SavedId, usize)| *pointer != self.restored[*restore];
+        let first: Vec<SavedId> = live.iter().filter(|pair| moves_other(pair)).map(|(pointer, _)| *pointer).collect();
+        for (pointer, restore) in live {
+            moves[restore].push((pointer, self.how(pointer, self.restored[restore])));
+        }
+        if !first.is_empty() {
+            self.collapse(first, &mut moves);
+        }
+        moves
+    }
+
+    /// Returns the pairs of a saved pointer and a restore behind which it is live, of those that `wanted` says.
+    fn live_behind(&self, wanted: impl Fn(&Self, SavedId, SavedId) -> bool) -> Vec<(SavedId, usize)> {
+        let uses = uses(self.flow, self.saved, self.restored);
+        let mut pairs = Vec::new();
+        for (pointer, uses) in uses.iter().enumerate() {
+            let restores = self.restores_within(pointer, uses).into_iter();
+            pairs.extend(
+                restores.filter(|restore| wanted(self, pointer, self.restored[*restore])).map(|r| (pointer, r)),
+            );
+        }
+        pairs
+    }
+
+    /// Returns the restores behind which a saved pointer with these uses is live.
+    fn restores_within(&self, pointer: SavedId, uses: &[super::flow::Point]) -> Vec<usize> {
+        let defined = self.saved[pointer].point;
+        let inner = uses.iter().filter(|point| point.number != END && point.block != defined.block);
+        let at_end = uses.iter().filter(|point| point.number == END);
+        let range =
+            LiveRange::of(self.flow, inner.map(|point| point.block), at_end.map(|point| point.block), |block| {
+                block == defined.block
+            });
+        let mut last: FxHashMap<usize, usize> = FxHashMap::default();
+        for point in uses {
+            let last = last.entry(point.block).or_default();
+            *last = point.number.max(*last);
+        }
+        let mut found = Vec::new();
+        for &block in range.heads.iter().chain([&defined.block]) {
+            let start = if block == defined.block { defined.number } else { 0 };
+            let end = if range.ends.contains(&block) { END } else { last.get(&block).copied().unwrap_or(0) };
+            let restores = self.flow.blocks[block].restores.iter().copied();
+            found.extend(restores.filter(|restore| {
+                let number = self.flow.restores[*restore].point.number;
+                start < number && number < end
+            }));
+        }
+        found
+    }
+
+    fn how(&self, pointer: SavedId, restored: SavedId) -> Move {
+        // Phis of one block have one number: of those, which is older depends on the way.
+        let is_phi = matches!(self.saved[restored].kind, SavedKind::Phi);
+        let number = self.saved[restored].point.number;
+        let is_certain = number < self.oldest[pointer] || (number == self.oldest[pointer] && !is_phi);
+        if pointer == restored || is_certain { Move::Always } else { Move::IfNotOlder }
+    }
+
+    /// Adds the moves of those that are older than what is restored, or at the same checkpoint.
+    fn collapse(&mut self, first: Vec<SavedId>, moves: &mut Moves) {
+        let mut older: FxHashMap<SavedId, Vec<(SavedId, usize)>> = FxHashMap::default();
+        let pairs = self.live_behind(|order, pointer, restored| {
+            pointer != restored && order.saved[pointer].point.number < order.oldest[restored]
+        });
+        for (pointer, restore) in pairs {
+            older.entry(self.restored[restore]).or_default().push((pointer, restore));
+        }
+        let mut next = first;
+        while let Some(pointer) = next.pop() {
+            if std::mem::replace(&mut self.collapsed[pointer], true) {
+                continue;
+            }
+            next.extend(self.users[pointer].iter().copied());
+            for (other, restore) in older.remove(&pointer).unwrap_or_default() {
+                moves[restore].push((other, Move::IfNotOlder));
+                next.push(other);
+            }
+        }
+    }
+}
+
+/// Returns the points where each saved pointer is used: restores, and choices made of it.
+pub(super) fn uses<'m>(flow: &Flow<'m>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<super::flow::Point>> {
+    let mut uses = vec![Vec::new(); saved.len()];
+    for (pointer, site) in restored.iter().zip(&flow.restores) {
+        uses[*pointer].push(site.point);
+    }
+    for (source, point) in saved.iter().flat_map(|pointer| &pointer.sources) {
+        uses[*source].push(*point);
+    }
+    uses
+}
+
+/// Returns the smallest number of a definition among each saved pointer and all that it may be chosen from.
+fn oldest(saved: &[Saved<'_>], users: &[Vec<SavedId>]) -> Vec<usize> {
+    let is_defined = |pointer: &SavedId| !matches!(saved[*pointer].kind, SavedKind::Undefined);
+    let mut order: Vec<SavedId> = (0..saved.len()).filter(is_defined).collect();
+    order.sort_by_key(|pointer| saved[*pointer].point.number);
+    let mut oldest = vec![END; saved.len()];
+    let mut next = Vec::new();
+    for root in order {
+        next.push(root);
+        while let Some(pointer) = next.pop() {
+            if oldest[pointer] == END {
+                oldest[pointer] = saved[root].point.number;
+                next.extend(users[pointer].iter().copied());
+            }
+        }
+    }
+    oldest
+}

@@ -1,0 +1,224 @@
+//! Saved pointers: where the operand of an `llvm.stackrestore` comes from.
+//!
+//! It is the result of an `llvm.stacksave`, or a phi or a select among such results. A load from a variable that holds
+//! nothing else stands for what was stored, with phis of our own where stores meet; casts and `freeze` change nothing.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::analysis::allocas::is_stack_save;
+use crate::llvm::{Inst, Opcode, Value, ValueKind};
+
+use super::flow::{END, Flow, Point};
+use super::reaching::Definition;
+use super::slots::{self, Slot};
+
+/// Index into [`SavedPointers::all`].
+pub(super) type SavedId = usize;
+
+/// A pointer that an `llvm.stackrestore` takes, or that such a pointer is chosen from.
+pub(super) struct Saved<'m> {
+    pub(super) kind: SavedKind<'m>,
+    /// Where it is defined.
+    pub(super) point: Point,
+    /// What it is chosen from, and where from there: the end of a predecessor, or the select.
+    pub(super) sources: SmallVec<[(SavedId, Point); 2]>,
+}
+
+/// How a saved pointer is defined.
+#[derive(Clone, Copy)]
+pub(super) enum SavedKind<'m> {
+    /// By this `llvm.stacksave`.
+    Save(Inst<'m>),
+    /// Chosen at the head of its block by the predecessor.
+    Phi,
+    /// By this `select`.
+    Select(Inst<'m>),
+    /// Not at all: null, undef, poison, or a variable before its first store.
+    Undefined,
+}
+
+/// Why it is not known which `llvm.stacksave` a restored pointer comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Untraced<'m> {
+    /// This value is no `llvm.stacksave`, nor a choice among some.
+    Value(Value<'m>),
+    /// This load reads memory that is not a variable of the function, or whose address is used for more than loads and
+    /// stores.
+    Memory(Value<'m>),
+    /// It comes from none: it is null or not defined.
+    Undefined,
+}
+
+/// The saved pointers of a function.
+pub(super) struct SavedPointers<'f, 'm> {
+    flow: &'f Flow<'m>,
+    pub(super) all: Vec<Saved<'m>>,
+    known: FxHashMap<Value<'m>, SavedId>,
+    slots: FxHashMap<Value<'m>, Option<Slot<'m>>>,
+    /// The phis for variables in memory, by the variable and the block.
+    slot_phis: FxHashMap<(Value<'m>, usize), SavedId>,
+    undefined: Option<SavedId>,
+    /// Those whose sources are not known yet.
+    pending: Vec<(SavedId, Pending<'m>)>,
+}
+
+#[derive(Clone, Copy)]
+enum Pending<'m> {
+    Phi(Inst<'m>),
+    Select(Inst<'m>),
+    SlotPhi(Value<'m>),
+}
+
+/// What a pointer stands for.
+enum Origin<'m> {
+    Saved(SavedId),
+    /// The same as this value.
+    Value(Value<'m>),
+}
+
+impl<'f, 'm> SavedPointers<'f, 'm> {
+    pub(super) fn new(flow: &'f Flow<'m>) -> Self {
+        Self {
+            flow,
+            all: Vec::new(),
+            known: FxHashMap::default(),
+            slots: FxHashMap::default(),
+            slot_phis: FxHashMap::default(),
+            undefined: None,
+            pending: Vec::new(),
+        }
+    }
+
+    /// Traces a restored pointer back to the saves that it may come from.
+    pub(super) fn trace(&mut self, pointer: Value<'m>) -> Result<SavedId, Untraced<'m>> {
+        let traced = self.intern(pointer)?;
+        if matches!(self.all[traced].kind, SavedKind::Undefined) {
+            return Err(Untraced::Undefined);
+        }
+        while let Some((id, pending)) = self.pending.pop() {
+            let sources = self.sources(id, pending)?;
+            self.all[id].sources = sources;
+        }
+        Ok(traced)
+    }
+
+    fn sources(&mut self, id: SavedId, pending: Pending<'m>) -> Result<SmallVec<[(SavedId, Point); 2]>, Untraced<'m>> {
+        let point = self.all[id].point;
+        let mut sources = SmallVec::new();
+        match pending {
+            Pending::Select(select) => {
+                for index in 1..=2 {
+                    sources.push((self.intern(select.operand(index))?, point));
+                }
+            }
+            Pending::Phi(phi) => {
+                for (place, &block) in self.flow.blocks[point.block].predecessors.iter().enumerate() {
+                    let Some(value) = phi.incoming_from(self.flow.blocks[block].block, place as u32) else { continue };
+                    sources.push((self.intern(value)?, Point { block, number: END }));
+                }
+            }
+            Pending::SlotPhi(variable) => {
+                for &block in &self.flow.blocks[point.block].predecessors {
+                    let end = Point { block, number: END };
+                    let source = match self.read(variable, end) {
+                        None => self.undefined(),
+                        Some(Origin::Saved(id)) => id,
+                        Some(Origin::Value(value)) => self.intern(value)?,
+                    };
+                    sources.push((source, end));
+                }
+            }
+        }
+        Ok(sources)
+    }
+
+    /// Returns the saved pointer that a value stands for. Loads and casts on the way are as many as dominate each other.
+    fn intern(&mut self, pointer: Value<'m>) -> Result<SavedId, Untraced<'m>> {
+        let mut passed: SmallVec<[Value<'m>; 2]> = SmallVec::new();
+        let mut value = pointer;
+        let id = loop {
+            if let Some(id) = self.known.get(&value) {
+                break *id;
+            }
+            passed.push(value);
+            match self.origin(value)? {
+                Origin::Saved(id) => break id,
+                Origin::Value(next) => value = next,
+            }
+        };
+        self.known.extend(passed.into_iter().map(|value| (value, id)));
+        Ok(id)
+    }
+
+    fn origin(&mut self, value: Value<'m>) -> Result<Origin<'m>, Untraced<'m>> {
+        let inst = match value.kind() {
+            ValueKind::Instruction(inst) => inst,
+            ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison => {
+                return Ok(Origin::Saved(self.undefined()));
+            }
+            _ => return Err(Untraced::Value(value)),
+        };
+        let untraced = Untraced::Value(value);
+        match inst.opcode() {
+            Opcode::Call if is_stack_save(inst) => {
+                let point = self.flow.point(inst).ok_or(untraced)?;
+                Ok(Origin::Saved(self.add(SavedKind::Save(inst), point)))
+            }
+            Opcode::Select => {
+                let id = self.add(SavedKind::Select(inst), self.flow.point(inst).ok_or(untraced)?);
+                self.pending.push((id, Pending::Select(inst)));
+                Ok(Origin::Saved(id))
+            }
+            Opcode::Phi => {
+                let block = *self.flow.positions.get(&inst.block()).ok_or(untraced)?;
+                let id = self.add(SavedKind::Phi, self.flow.head(block));
+                self.pending.push((id, Pending::Phi(inst)));
+                Ok(Origin::Saved(id))
+            }
+            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => Ok(Origin::Value(inst.operand(0))),
+            Opcode::Load => self.loaded(inst),
+            _ => Err(untraced),
+        }
+    }
+
+    fn loaded(&mut self, load: Inst<'m>) -> Result<Origin<'m>, Untraced<'m>> {
+        let unknown = Untraced::Memory(load.value());
+        let variable = slots::variable(load).ok_or(unknown)?;
+        let flow = self.flow;
+        self.slots.entry(variable.value()).or_insert_with(|| slots::stores(flow, variable));
+        let point = flow.point(load).ok_or(unknown)?;
+        self.read(variable.value(), point).ok_or(unknown)
+    }
+
+    /// Returns what a load from a variable reads at a point; `None` if that is not known.
+    fn read(&mut self, variable: Value<'m>, point: Point) -> Option<Origin<'m>> {
+        let slot = self.slots.get(&variable)?.as_ref()?;
+        let block = match slot.read(point) {
+            Definition::Given(store) => return Some(Origin::Value(slot.value(store))),
+            Definition::Undefined => return Some(Origin::Saved(self.undefined())),
+            Definition::Merge(block) => block,
+        };
+        if let Some(id) = self.slot_phis.get(&(variable, block)) {
+            return Some(Origin::Saved(*id));
+        }
+        let id = self.add(SavedKind::Phi, self.flow.head(block));
+        self.slot_phis.insert((variable, block), id);
+        self.pending.push((id, Pending::SlotPhi(variable)));
+        Some(Origin::Saved(id))
+    }
+
+    fn undefined(&mut self) -> SavedId {
+        if let Some(id) = self.undefined {
+            return id;
+        }
+        let id = self.add(SavedKind::Undefined, Point { block: 0, number: 0 });
+        self.undefined = Some(id);
+        id
+    }
+
+    fn add(&mut self, kind: SavedKind<'m>, point: Point) -> SavedId {
+        self.all.push(Saved { kind, point, sources: SmallVec::new() });
+        self.all.len() - 1
+    }
+}

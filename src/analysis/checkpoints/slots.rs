@@ -1,0 +1,47 @@
+//! Variables of a function that keep saved pointers in memory, as unoptimised code does (`%saved_stack = alloca ptr`).
+
+use crate::llvm::{Inst, Opcode, Value, ValueKind};
+
+use super::flow::Flow;
+use super::reaching::Variable;
+
+/// A variable whose definitions are stores.
+pub(super) type Slot<'m> = Variable<Value<'m>>;
+
+/// Finds out which store each load of `variable` reads; `None` if its address goes elsewhere than to loads and stores.
+pub(super) fn stores<'m>(flow: &Flow<'m>, variable: Inst<'m>) -> Option<Slot<'m>> {
+    let (mut stores, mut loads) = (Vec::new(), Vec::new());
+    let mut addresses = vec![variable.value()];
+    while let Some(address) = addresses.pop() {
+        for (user, operand) in address.use_places() {
+            let user = user.as_instruction()?;
+            match user.opcode() {
+                Opcode::Load => loads.extend(flow.point(user)),
+                Opcode::Store if operand == 1 => {
+                    stores.extend(flow.point(user).map(|point| (point, user.operand(0))));
+                }
+                Opcode::BitCast | Opcode::AddrSpaceCast => addresses.push(user.value()),
+                Opcode::Call if is_lifetime_marker(user) => {}
+                _ => return None,
+            }
+        }
+    }
+    Some(Variable::new(flow, stores, &loads))
+}
+
+fn is_lifetime_marker(call: Inst<'_>) -> bool {
+    call.called_function().is_some_and(|callee| callee.name().starts_with(b"llvm.lifetime."))
+}
+
+/// Returns the variable that a load reads, through casts of its address.
+pub(super) fn variable(load: Inst<'_>) -> Option<Inst<'_>> {
+    let mut address = load.operand(0);
+    loop {
+        let ValueKind::Instruction(inst) = address.kind() else { return None };
+        match inst.opcode() {
+            Opcode::Alloca => return Some(inst),
+            Opcode::BitCast | Opcode::AddrSpaceCast => address = inst.operand(0),
+            _ => return None,
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! `llvm.stacksave` and `llvm.stackrestore` (SPV_INTEL_variable_length_array, revision 3): writes the checkpoints that
+//! [`crate::analysis::checkpoints`] finds.
+//!
+//! All checkpoints have one type, a pointer to bytes in `Function` storage. Where the program has to compare their age,
+//! each has a number beside it, which counts the executions of `llvm.stacksave`.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Checkpoints, Restore, Untraced};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Block, Function, Inst};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
+
+use crate::lower::blocks::emit_phi;
+use crate::lower::forms::Parts;
+use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::module_cx::invalid;
+
+use super::cast::cast_storage;
+
+/// The checkpoints of the function at hand.
+#[derive(Default)]
+pub(in crate::lower) struct StackCheckpoints<'m> {
+    facts: Checkpoints<'m>,
+    written: FxHashMap<CheckpointId, Written>,
+    /// The variable that counts the saves, if ages are compared.
+    clock: Option<Id>,
+}
+
+/// The ids of a checkpoint.
+#[derive(Clone, Copy)]
+struct Written {
+    pointer: Id,
+    /// How many saves there were before it; only where ages are compared.
+    age: Option<Id>,
+}
+
+impl<'m> StackCheckpoints<'m> {
+    pub(in crate::lower) fn of(function: Function<'m>) -> Self {
+        Self { facts: Checkpoints::of(function), ..Self::default() }
+    }
+
+    /// Returns the checkpoints that are chosen at the head of a block.
+    pub(in crate::lower) fn merges(&self, block: Block<'m>) -> SmallVec<[CheckpointId; 1]> {
+        SmallVec::from_slice(self.facts.merges(block))
+    }
+
+    /// Returns the predecessors that a checkpoint at the head of a block is chosen by.
+    pub(in crate::lower) fn predecessors(&self, merge: CheckpointId) -> SmallVec<[Block<'m>; 2]> {
+        match self.facts.get(merge) {
+            Checkpoint::Merge(operands) => operands.iter().map(|(block, _)| *block).collect(),
+            _ => SmallVec::new(),
+        }
+    }
+}
+
+/// Prepares the function at hand for its checkpoints.
+///
+/// # Errors
+///
+/// `InvalidInstruction` if a restored pointer cannot be traced back to an `llvm.stacksave`.
+pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    if let Some((restore, untraced)) = fx.stack.facts.untraced {
+        return Err(untraced_error(untraced).at(restore.value().describe()));
+    }
+    if fx.stack.facts.compares_age {
+        let long = fx.mx.type_int(64)?;
+        let pointer = fx.mx.type_pointer(StorageClass::Function, long)?;
+        let clock = fx.variable(pointer)?;
+        let zero = fx.mx.int_constant(64, 0)?;
+        fx.emit_prologue(SpirvInst::new(Op::Store).id(clock).id(zero))?;
+        fx.stack.clock = Some(clock);
+    }
+    Ok(())
+}
+
+fn untraced_error(untraced: Untraced<'_>) -> Error {
+    const REMEDY: &str = "restore the result of an llvm.stacksave of the same function, or what phi, select and casts \
+                          make of such results; it may also be kept in a variable of the function";
+    let message = match untraced {
+        Untraced::Value(value) => {
+            format!("the restored pointer comes from `{}`, which is no llvm.stacksave; {REMEDY}", value.describe())
+        }
+        Untraced::Memory(load) => format!(
+            "the restored pointer comes from `{}`, and other code may write what that reads; {REMEDY} whose address is \
+             used for loads and stores only",
+            load.describe()
+        ),
+        Untraced::Undefined => format!("the restored pointer is null or undefined; {REMEDY}"),
+    };
+    Error::new(ErrorKind::InvalidInstruction, message)
+}
+
+/// `OpSaveMemoryINTEL` at the entry, for arrays that no checkpoint dominates.
+///
+/// The extension wants every variable-length array dominated by one (section "Modifications to the SPIR-V
+/// Specification", `OpVariableLengthArrayINTEL`); nothing needs to restore it, as leaving the function frees all.
+pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    let ty = fx.mx.byte_pointer(0)?;
+    let id = fx.fresh();
+    fx.emit_prologue(SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
+}
+
+/// `llvm.stacksave` => `OpSaveMemoryINTEL`; without variable-length arrays there is nothing to save
+pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let own = fx.own_pointer_type(inst.value())?;
+    if !fx.has_dynamic_allocas {
+        return Ok(Parts::from_elem(fx.mx.null(own)?, 1));
+    }
+    let saved = save(fx)?;
+    if let Some(checkpoint) = fx.stack.facts.own(inst) {
+        let age = match fx.stack.clock {
+            Some(clock) => Some(count_save(fx, clock)?),
+            None => None,
+        };
+        fx.stack.written.insert(checkpoint, Written { pointer: saved, age });
+    }
+    let space = inst.ty().address_space().ok_or_else(|| invalid("a saved stack is a pointer"))?;
+    let storage = fx.mx.storage_class(space)?;
+    let byte = fx.mx.type_int(8)?;
+    let pointer = Pointer { id: saved, storage: StorageClass::Function, pointee: byte };
+    let pointer = cast_storage(fx, pointer, storage)?;
+    let wanted = fx.typed_pointer(pointer.id, own)?;
+    Ok(Parts::from_elem(fx.recast(pointer, wanted.pointee)?.id, 1))
+}
+
+fn save(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
+    let ty = fx.mx.byte_pointer(0)?;
+    fx.op(Op::SaveMemoryINTEL, ty, &[])
+}
+
+/// The number of this save.
+fn count_save(fx: &mut FunctionCx<'_, '_>, clock: Id) -> Result<Id> {
+    let (long, one) = (fx.mx.type_int(64)?, fx.mx.int_constant(64, 1)?);
+    let before = fx.op(Op::Load, long, &[clock])?;
+    let age = fx.op(Op::IAdd, long, &[before, one])?;
+    fx.emit(SpirvInst::new(Op::Store).id(clock).id(age))?;
+    Ok(age)
+}
+
+/// `llvm.stackrestore` => `OpRestoreMemoryINTEL` of the saved pointer's live checkpoint, and `OpSaveMemoryINTEL` if the
+/// stack may be restored to there again
+pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    if !fx.has_dynamic_allocas {
+        return Ok(());
+    }
+    let Restore { checkpoint, behind, newer } =
+        fx.stack.facts.restore(inst).cloned().ok_or_else(|| invalid("this restore has no checkpoint"))?;
+    let restored = written(fx, checkpoint)?;
+    fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(restored.pointer))?;
+    if let Some(behind) = behind {
+        let pointer = save(fx)?;
+        fx.stack.written.insert(behind, Written { pointer, age: restored.age });
+    }
+    newer.into_iter().try_for_each(|checkpoint| choose_newer(fx, checkpoint))
+}
+
+/// [`Checkpoint::Newer`] => `OpSelect` by the ages of the two
+fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<()> {
+    let Checkpoint::Newer { restored, behind, old } = *fx.stack.facts.get(checkpoint) else {
+        return Err(invalid("this checkpoint is not chosen by its age"));
+    };
+    let (restored, behind, old) = (written(fx, restored)?, written(fx, behind)?, written(fx, old)?);
+    let (Some(limit), Some(age)) = (restored.age, old.age) else {
+        return Err(invalid("a checkpoint has no age"));
+    };
+    let bool = fx.mx.type_bool()?;
+    let is_newer = fx.op(Op::UGreaterThanEqual, bool, &[age, limit])?;
+    let chosen = select(fx, is_newer, Written { age: Some(limit), ..behind }, old)?;
+    fx.stack.written.insert(checkpoint, chosen);
+    Ok(())
+}
+
+fn select(fx: &mut FunctionCx<'_, '_>, condition: Id, yes: Written, no: Written) -> Result<Written> {
+    let ty = fx.mx.byte_pointer(0)?;
+    let pointer = fx.op(Op::Select, ty, &[condition, yes.pointer, no.pointer])?;
+    let age = match (yes.age, no.age) {
+        (Some(yes), Some(no)) => {
+            let long = fx.mx.type_int(64)?;
+            Some(fx.op(Op::Select, long, &[condition, yes, no])?)
+        }
+        _ => None,
+    };
+    Ok(Written { pointer, age })
+}
+
+/// `select` among saved pointers => `OpSelect` among their live checkpoints, beside that of the pointers themselves
+pub(super) fn select_checkpoint<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let Some(checkpoint) = fx.stack.facts.own(inst) else { return Ok(()) };
+    let Checkpoint::Select(condition, [yes, no]) = *fx.stack.facts.get(checkpoint) else { return Ok(()) };
+    let condition = fx.scalar(condition)?;
+    let (yes, no) = (written(fx, yes)?, written(fx, no)?);
+    let chosen = select(fx, condition, yes, no)?;
+    fx.stack.written.insert(checkpoint, chosen);
+    Ok(())
+}
+
+/// [`Checkpoint::Merge`] => `OpPhi`, at the head of its block
+pub(in crate::lower) fn lower_merges<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    for checkpoint in fx.stack.merges(block) {
+        let ty = fx.mx.byte_pointer(0)?;
+        let pointer = emit_phi(fx, block, ty)?;
+        let age = match fx.stack.clock {
+            Some(_) => {
+                let long = fx.mx.type_int(64)?;
+                Some(emit_phi(fx, block, long)?)
+            }
+            None => None,
+        };
+        fx.stack.written.insert(checkpoint, Written { pointer, age });
+    }
+    Ok(())
+}
+
+/// Returns the operands that the block at hand brings to the `OpPhi`s of [`lower_merges`] in a successor.
+pub(in crate::lower) fn merge_operands<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    block: Block<'m>,
+    successor: Block<'m>,
+) -> Result<Parts> {
+    let mut parts = Parts::new();
+    for checkpoint in fx.stack.merges(successor) {
+        let operand = match fx.stack.facts.get(checkpoint) {
+            Checkpoint::Merge(operands) => {
+                operands.iter().find(|(from, _)| *from == block).map(|(_, operand)| *operand)
+            }
+            _ => None,
+        };
+        let operand = operand.ok_or_else(|| invalid("a checkpoint lacks an operand for one of its predecessors"))?;
+        let Written { pointer, age } = written(fx, operand)?;
+        parts.push(pointer);
+        parts.extend(age);
+    }
+    Ok(parts)
+}
+
+/// Returns the ids of a checkpoint that is written before.
+fn written(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<Written> {
+    if let Checkpoint::Undefined = fx.stack.facts.get(checkpoint) {
+        let ty = fx.mx.byte_pointer(0)?;
+        let pointer = fx.mx.undef(ty)?;
+        let age = match fx.stack.clock {
+            Some(_) => Some(fx.mx.int_constant(64, 0)?),
+            None => None,
+        };
+        return Ok(Written { pointer, age });
+    }
+    fx.stack.written.get(&checkpoint).copied().ok_or_else(|| invalid("a checkpoint is restored before it is saved"))
+}

@@ -1,0 +1,128 @@
+//! The checkpoints that an `OpPhi` or an `OpSelect` may stand for.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::spirv::grammar::Op;
+use crate::validate::flow::Flow;
+use crate::validate::outline::{At, Outline};
+
+/// Operands of phis and selects that are looked through before a checkpoint counts as unknown.
+const MAX_OPERANDS: usize = 1_000;
+
+/// Where a checkpoint is on a stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// This node of the stack.
+    At(u32),
+    /// It is not there.
+    Nowhere,
+    /// It is not known which checkpoint it is.
+    Unknown,
+}
+
+/// A phi.
+pub(super) struct Phi {
+    pub(super) id: u32,
+    /// The operands with the predecessors' places in [`Flow::blocks`], in their order.
+    operands: SmallVec<[(usize, u32); 2]>,
+}
+
+impl Phi {
+    pub(super) fn operand(&self, before: usize) -> Option<u32> {
+        let place = self.operands.binary_search_by_key(&before, |(block, _)| *block).ok()?;
+        self.operands.get(place).map(|(_, operand)| *operand)
+    }
+}
+
+/// The phis and selects of a function that are restored.
+pub(super) struct Choices {
+    operands: FxHashMap<u32, SmallVec<[u32; 2]>>,
+    /// The phis of each block.
+    phis: Vec<Vec<Phi>>,
+}
+
+impl Choices {
+    /// Finds the phis and selects that restored checkpoints are chosen by.
+    pub(super) fn of(outline: &Outline<'_>, flow: &Flow) -> Self {
+        let mut all: FxHashMap<u32, SmallVec<[u32; 2]>> = FxHashMap::default();
+        let mut next = Vec::new();
+        for block in &flow.blocks {
+            for At { inst, .. } in outline.instructions(block.words.clone()) {
+                match (inst.op, inst.operands) {
+                    (Op::Phi, &[_, id, ref pairs @ ..]) => {
+                        all.insert(id, pairs.iter().step_by(2).copied().collect());
+                    }
+                    (Op::Select, &[_, id, _, yes, no]) => {
+                        all.insert(id, SmallVec::from_slice(&[yes, no]));
+                    }
+                    (Op::RestoreMemoryINTEL, &[id, ..]) => next.push(id),
+                    _ => {}
+                }
+            }
+        }
+        let mut operands = FxHashMap::default();
+        while let Some(id) = next.pop() {
+            if let Some(found) = all.remove(&id) {
+                next.extend(found.iter().copied());
+                operands.insert(id, found);
+            }
+        }
+        let phis = if operands.is_empty() { Vec::new() } else { phis(outline, flow, &operands) };
+        Self { operands, phis }
+    }
+
+    pub(super) fn contains(&self, id: u32) -> bool {
+        self.operands.contains_key(&id)
+    }
+
+    /// Returns the phis at the head of a block.
+    pub(super) fn phis(&self, place: usize) -> &[Phi] {
+        self.phis.get(place).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the lowest place that `find` knows among the operands of a phi or select, and theirs.
+    pub(super) fn find(&self, id: u32, find: impl Fn(u32) -> Found, is_below: impl Fn(u32, u32) -> bool) -> Found {
+        if !self.contains(id) {
+            return Found::Unknown;
+        }
+        let mut lowest = Found::Nowhere;
+        let mut seen = FxHashSet::default();
+        let mut next = vec![id];
+        while let Some(id) = next.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            if seen.len() > MAX_OPERANDS {
+                return Found::Unknown;
+            }
+            match (find(id), lowest, self.operands.get(&id)) {
+                (Found::At(node), Found::At(other), _) if is_below(other, node) => {}
+                (Found::At(node), ..) => lowest = Found::At(node),
+                (_, _, Some(operands)) => next.extend(operands.iter().copied()),
+                (Found::Nowhere, _, None) => {}
+                (Found::Unknown, Found::Nowhere, None) => lowest = Found::Unknown,
+                (Found::Unknown, _, None) => {}
+            }
+        }
+        lowest
+    }
+}
+
+fn phis(outline: &Outline<'_>, flow: &Flow, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
+    // A label is two words, and a block begins behind its own.
+    let label =
+        |start: usize| outline.instructions(start.saturating_sub(2)..start).next()?.inst.operands.first().copied();
+    let places: FxHashMap<u32, usize> =
+        flow.blocks.iter().enumerate().filter_map(|(place, block)| Some((label(block.words.start)?, place))).collect();
+    let phi = |at: At<'_>| match (at.inst.op, at.inst.operands) {
+        (Op::Phi, &[_, id, ref pairs @ ..]) if restored.contains_key(&id) => {
+            let pairs = pairs.chunks_exact(2).filter_map(|pair| Some((*places.get(&pair[1])?, pair[0])));
+            let mut operands: SmallVec<[(usize, u32); 2]> = pairs.collect();
+            operands.sort_unstable();
+            Some(Phi { id, operands })
+        }
+        _ => None,
+    };
+    flow.blocks.iter().map(|block| outline.instructions(block.words.clone()).filter_map(phi).collect()).collect()
+}

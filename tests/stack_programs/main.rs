@@ -1,0 +1,67 @@
+//! Programs that save and restore the stack, most of them random.
+//!
+//! A seed gives some C programs with arrays of variable length. Clang compiles them for the host, and at four levels for
+//! the device; every level must give the numbers of the host, without a warning and with a restore for each of LLVM's.
+//! `written.c` holds programs that are written by hand. A seed also gives control flow graphs that restore the stack in
+//! any order, as no C program does; they are walked in LLVM IR and in our SPIR-V ([`walks`]).
+//!
+//! `cargo test` runs a few seeds; `STACK_SEEDS=100..200` runs those from 100 up to 200, and `STACK_KEEP=folder` keeps
+//! the files of programs that fail.
+
+#[path = "../opencl/c_sources.rs"]
+mod c_sources;
+mod child;
+#[path = "../opencl/device.rs"]
+#[allow(dead_code, reason = "the kernels of this test need less than those of the other")]
+mod device;
+mod generate;
+mod graphs;
+mod machine;
+#[path = "../opencl/process.rs"]
+mod process;
+#[path = "../differential/random.rs"]
+#[allow(dead_code, reason = "programs need no special numbers")]
+mod random;
+mod seed;
+mod walks;
+
+use std::io::Write;
+use std::ops::Range;
+use std::process::ExitCode;
+
+use libtest_mimic::{Arguments, Trial};
+
+/// The value, or in one sentence what went wrong.
+type Outcome<T = ()> = Result<T, String>;
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    if words.next().is_some_and(|word| word == child::FLAG) {
+        return child::main(words);
+    }
+    let seeds = match seeds() {
+        Ok(seeds) => seeds,
+        Err(message) => {
+            let _ = writeln!(std::io::stderr(), "{message}");
+            return ExitCode::from(2);
+        }
+    };
+    let arguments = Arguments::from_args();
+    let program = |seed| Trial::test(format!("programs_{seed}"), move || Ok(seed::run(seed)?));
+    let graph = |seed| Trial::test(format!("graphs_{seed}"), move || Ok(walks::run(seed)?));
+    let mut trials = vec![Trial::test("written", || Ok(seed::run_written()?))];
+    trials.extend(seeds.flat_map(|seed| [program(seed), graph(seed)]));
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    seed::report();
+    conclusion.exit_code()
+}
+
+fn seeds() -> Outcome<Range<u64>> {
+    let Some(text) = std::env::var_os("STACK_SEEDS") else { return Ok(0..4) };
+    let text = text.to_string_lossy();
+    let range = text.split_once("..").and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?));
+    match range {
+        Some(range) if !range.is_empty() => Ok(range),
+        _ => Err(format!("STACK_SEEDS={text}: expected a range such as 100..200")),
+    }
+}
