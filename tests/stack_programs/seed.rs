@@ -132,7 +132,10 @@ fn translate(assembly: &Path) -> Outcome<PathBuf> {
 /// Fails if the module has fewer restores than the assembly.
 fn check_restores(assembly: &Path, module: &Path) -> Outcome {
     let text = fs::read_to_string(assembly).map_err(|error| format!("{}: {error}", assembly.display()))?;
-    let wanted = text.lines().filter(|line| line.contains("call void @llvm.stackrestore")).count();
+    // Without an array there is nothing to restore.
+    let has_array = |function: &&str| function.lines().any(|line| line.contains("= alloca i32, i64 %"));
+    let restores = |function: &str| function.matches("call void @llvm.stackrestore").count();
+    let wanted: usize = text.split("\ndefine ").filter(has_array).map(restores).sum();
     let bytes = fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
     let words: Vec<u32> =
         bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect();

@@ -21,7 +21,8 @@ mod reaching;
 mod saved;
 mod slots;
 
-use rustc_hash::FxHashMap;
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 use crate::llvm::{Block, Function, Inst, Value};
@@ -45,7 +46,7 @@ pub(crate) enum Checkpoint<'m> {
     /// Saved behind an `llvm.stackrestore`.
     Behind,
     /// Chosen at the head of a block, by the predecessor.
-    Merge(SmallVec<[(Block<'m>, CheckpointId); 2]>),
+    Merge(Operands<'m>),
     /// Chosen by the condition of a `select`, which is the first operand.
     Select(Value<'m>, [CheckpointId; 2]),
     /// Behind a restore: `behind` if `old` was not saved before `restored`, else `old`.
@@ -53,6 +54,9 @@ pub(crate) enum Checkpoint<'m> {
     /// None; what has it is never restored.
     Undefined,
 }
+
+/// The operands of a merge, by the predecessors.
+pub(crate) type Operands<'m> = IndexMap<Block<'m>, CheckpointId, FxBuildHasher>;
 
 /// What an `llvm.stackrestore` does.
 #[derive(Clone, Debug)]

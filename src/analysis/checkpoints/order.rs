@@ -11,7 +11,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::flow::{END, Flow};
+use super::flow::{END, Flow, Point};
 use super::reaching::LiveRange;
 use super::saved::{Saved, SavedId, SavedKind};
 
@@ -83,7 +83,7 @@ impl<'f, 'm> Order<'f, 'm> {
     }
 
     /// Returns the restores behind which a saved pointer with these uses is live.
-    fn restores_within(&self, pointer: SavedId, uses: &[super::flow::Point]) -> Vec<usize> {
+    fn restores_within(&self, pointer: SavedId, uses: &[Point]) -> Vec<usize> {
         let defined = self.saved[pointer].point;
         let inner = uses.iter().filter(|point| point.number != END && point.block != defined.block);
         let at_end = uses.iter().filter(|point| point.number == END);
@@ -141,7 +141,7 @@ impl<'f, 'm> Order<'f, 'm> {
 }
 
 /// Returns the points where each saved pointer is used: restores, and choices made of it.
-pub(super) fn uses<'m>(flow: &Flow<'m>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<super::flow::Point>> {
+pub(super) fn uses<'m>(flow: &Flow<'m>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<Point>> {
     let mut uses = vec![Vec::new(); saved.len()];
     for (pointer, site) in restored.iter().zip(&flow.restores) {
         uses[*pointer].push(site.point);

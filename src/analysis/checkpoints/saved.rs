@@ -113,8 +113,12 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
                 }
             }
             Pending::Phi(phi) => {
-                for (place, &block) in self.flow.blocks[point.block].predecessors.iter().enumerate() {
-                    let Some(value) = phi.incoming_from(self.flow.blocks[block].block, place as u32) else { continue };
+                // LLVM has a value for each edge, all the same for one predecessor.
+                let place = |(value, block)| Some((*self.flow.positions.get(&block)?, value));
+                let mut incoming: SmallVec<[(usize, Value<'m>); 2]> = phi.incoming().filter_map(place).collect();
+                incoming.sort_by_key(|(block, _)| *block);
+                incoming.dedup_by_key(|(block, _)| *block);
+                for (block, value) in incoming {
                     sources.push((self.intern(value)?, Point { block, number: END }));
                 }
             }

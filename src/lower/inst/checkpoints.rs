@@ -51,7 +51,7 @@ impl<'m> StackCheckpoints<'m> {
     /// Returns the predecessors that a checkpoint at the head of a block is chosen by.
     pub(in crate::lower) fn predecessors(&self, merge: CheckpointId) -> SmallVec<[Block<'m>; 2]> {
         match self.facts.get(merge) {
-            Checkpoint::Merge(operands) => operands.iter().map(|(block, _)| *block).collect(),
+            Checkpoint::Merge(operands) => operands.keys().copied().collect(),
             _ => SmallVec::new(),
         }
     }
@@ -70,6 +70,8 @@ pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()>
         let long = fx.mx.type_int(64)?;
         let pointer = fx.mx.type_pointer(StorageClass::Function, long)?;
         let clock = fx.variable(pointer)?;
+        // None of the source's variables lies there.
+        fx.debug.note_variable(None);
         let zero = fx.mx.int_constant(64, 0)?;
         fx.emit_prologue(SpirvInst::new(Op::Store).id(clock).id(zero))?;
         fx.stack.clock = Some(clock);
@@ -224,9 +226,7 @@ pub(in crate::lower) fn merge_operands<'m>(
     let mut parts = Parts::new();
     for checkpoint in fx.stack.merges(successor) {
         let operand = match fx.stack.facts.get(checkpoint) {
-            Checkpoint::Merge(operands) => {
-                operands.iter().find(|(from, _)| *from == block).map(|(_, operand)| *operand)
-            }
+            Checkpoint::Merge(operands) => operands.get(&block).copied(),
             _ => None,
         };
         let operand = operand.ok_or_else(|| invalid("a checkpoint lacks an operand for one of its predecessors"))?;
