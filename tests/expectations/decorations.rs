@@ -1,4 +1,4 @@
-//! Each decoration that the translator gives by itself, and each attribute it heeds, has a test.
+//! Each attribute that the translator reads has a test, and each decoration, execution mode and loop control it writes.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,9 +7,6 @@ use llvm_spirv_rs::map::attributes;
 use llvm_spirv_rs::spirv::grammar::{EnumKind, enumerant};
 
 use crate::{lit_files, read, root};
-
-/// Decorations that the code names, but that no module shows in a disassembly, and why.
-const NOT_SHOWN: &[(&str, &str)] = &[];
 
 /// Attributes of parameters, results and functions have a file of the name that SPIR-V gives them.
 #[test]
@@ -24,26 +21,28 @@ fn each_attribute_has_a_test() {
     }
 }
 
-/// A decoration that `src/lower` or `src/map` names is expected by a test of lit.
+/// A decoration, an execution mode or a loop control that `src/lower` or `src/map` names is expected by a test of lit.
 #[test]
-fn each_decoration_in_the_code_is_expected_somewhere() {
-    let mut named = BTreeSet::new();
-    for folder in ["src/lower", "src/map"] {
-        for file in rust_files(&root().join(folder)) {
-            named.extend(names_after(&read(&file), "Decoration::"));
-        }
+fn each_enumerant_in_the_code_is_expected_somewhere() {
+    let code: Vec<String> = ["src/lower", "src/map"]
+        .iter()
+        .flat_map(|folder| rust_files(&root().join(folder)))
+        .map(|file| read(&file))
+        .collect();
+    let tests: Vec<String> = lit_files("").iter().map(|file| read(file)).collect();
+    for (path, word) in [("Decoration::", "Decorate"), ("ExecutionMode::", "ExecutionMode"), ("LoopControl::", "Loop")]
+    {
+        let named: BTreeSet<String> = code.iter().flat_map(|code| names_after(code, path)).collect();
+        assert!(named.len() > 10, "the code is read wrongly: {named:?}");
+        let lines = tests.iter().flat_map(|test| test.lines()).filter(|line| line.starts_with("; "));
+        let words = lines
+            .filter(|line| line.contains(word))
+            .flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric() && letter != '_'));
+        let expected: BTreeSet<&str> = words.collect();
+        let missing: Vec<&String> =
+            named.iter().filter(|name| !expected.contains(name.as_str()) && *name != "None").collect();
+        assert!(missing.is_empty(), "no test of lit expects {path}{missing:?}");
     }
-    assert!(named.len() > 40, "the code is read wrongly: {named:?}");
-    let mut expected = BTreeSet::new();
-    for line in lit_files("").iter().flat_map(|file| read(file).lines().map(str::to_owned).collect::<Vec<_>>()) {
-        if line.starts_with("; ") && line.contains("Decorate") {
-            let words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-            expected.extend(words.map(str::to_owned));
-        }
-    }
-    let excepted = |name: &String| NOT_SHOWN.iter().any(|(other, _)| other == name);
-    let missing: Vec<&String> = named.difference(&expected).filter(|name| !excepted(name)).collect();
-    assert!(missing.is_empty(), "no test of lit expects the decorations {missing:?}");
 }
 
 /// The names that begin with a capital letter behind a path such as `Decoration::`.
