@@ -12,7 +12,7 @@
 ; CHECK-DAG: %[[HALVES:[0-9]+]] = OpConstantComposite %_arr_half_uint_2 %half_0x1p_0 %half_n0x1p_1
 ; CHECK-DAG: %[[DOUBLES:[0-9]+]] = OpConstantComposite %_arr_double_uint_2 %double_0_5 %double_n0
 ; CHECK-DAG: %[[FOUR:[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_2 %uint_3 %uint_4
-; CHECK-DAG: %[[FIVE:[0-9]+]] = OpConstantComposite %_arr_uint_uint_8 %uint_1 %uint_2 %uint_3 %uint_4 %uint_5 %[[ZERO:[0-9]+]] %[[ZERO]] %[[ZERO]]
+; CHECK-DAG: %[[FIVE:[0-9]+]] = OpConstantComposite %_arr_uint_uint_8 %uint_1 %uint_2 %uint_3 %uint_4 %uint_5 %[[ZERO:[a-z0-9_]+]] %[[ZERO]] %[[ZERO]]
 
 ; RUN: echo 'target triple = "spir64-unknown-unknown"' > %t.ll
 ; RUN: awk 'BEGIN { printf "@a = addrspace(1) constant [60000 x i32] [i32 0"; \

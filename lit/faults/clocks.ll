@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_clock --spirv-tools-dis | FileCheck %s --check-prefix=CLOCK
 
-; CHECK:         %[[ZERO:[a-z0-9_]+]] = OpConstant{{(Null)?}} %ulong
+; CHECK:         %[[ZERO:[a-z0-9_]+]] = OpConstant %ulong 0
 ; CHECK-COUNT-2: OpStore %out %[[ZERO]] Aligned
 ; CLOCK-COUNT-2: OpReadClockKHR %ulong %uint_1
 

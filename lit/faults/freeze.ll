@@ -5,7 +5,7 @@
 ; RUN: od -A n -v -t x4 -w4 %t.spv | FileCheck %s --check-prefix=FROZEN
 
 ; CHECK-NOT:  OpUndef
-; CHECK:      %twice = OpIMul %uint %[[ANY:[0-9]+]] %[[ANY]]
+; CHECK:      %twice = OpIMul %uint %[[ANY:[a-z0-9_]+]] %[[ANY]]
 ; CHECK:      %sum = OpIAdd %uint %a %uint_1
 ; CHECK-NOT:  NoSignedWrap
 ; CHECK:      OpSGreaterThan %bool %sum %a

@@ -6,8 +6,8 @@
 ; CHECK-NEXT: %zext = OpSelect %uint %b %uint_1 %uint_0
 ; CHECK-NEXT: %sext = OpSelect %uint %b %uint_4294967295 %uint_0
 ; CHECK-NEXT: %sext_odd = OpSelect %uint %b %uint_16777215 %uint_0
-; CHECK-NEXT: %uitofp = OpSelect %float %b %float_1 %[[V3:[0-9]+]]
-; CHECK-NEXT: %sitofp = OpSelect %float %b %float_n1 %[[V3]]
+; CHECK-NEXT: %uitofp = OpSelect %float %b %float_1 %float_0
+; CHECK-NEXT: %sitofp = OpSelect %float %b %float_n1 %float_0
 ; CHECK-NEXT: %vector = OpSelect %v3float %v %[[V4:[0-9]+]] %[[V5:[0-9]+]]
 ; CHECK-NEXT: OpReturn
 ; CHECK:      %to = OpFunction %void None %[[V6:[0-9]+]]

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpUndef %uint
-; CHECK:     %[[ZERO:.*]] = OpConstantNull %uint
+; CHECK:     %[[ZERO:.*]] = OpConstant %uint 0
 ; CHECK:     OpStore %p %[[ZERO]]
 ; CHECK:     OpStore %p %[[ZERO]]
 ; CHECK-NOT: OpUndef %uint

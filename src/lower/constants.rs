@@ -20,7 +20,7 @@ use super::inst::branch::block_number;
 use super::inst::vector::gather;
 use super::module_cx::{ModuleCx, invalid};
 use super::spec_constants::SpecConstant;
-use super::types::{aggregate_length, element_type};
+use super::types::{Scalar, aggregate_length, element_type};
 
 /// The constants declared so far.
 #[derive(Default)]
@@ -88,9 +88,17 @@ impl<'m> ModuleCx<'m> {
         self.out.intern(if value { Op::ConstantTrue } else { Op::ConstantFalse }, Some(ty), &[])
     }
 
-    /// `OpConstantNull ty`
+    /// The null of a type: the number zero, `OpConstantFalse`, or `OpConstantNull ty`.
+    ///
+    /// `OpConstantNull` may be of any scalar type as well (specification, section 3.3.7), but the reader of LLVM 15
+    /// aborts on one.
     pub(crate) fn null(&mut self, ty: Id) -> Result<Id> {
-        self.out.intern(Op::ConstantNull, Some(ty), &[])
+        match self.types.scalar(ty) {
+            Some(Scalar::Boolean) => self.bool_constant(false),
+            Some(Scalar::Int(width)) => self.int_constant(width, 0),
+            Some(Scalar::Float(width)) => self.float_constant(width, 0),
+            None => self.out.intern(Op::ConstantNull, Some(ty), &[]),
+        }
     }
 
     /// A value that may be any: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ

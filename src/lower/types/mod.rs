@@ -76,12 +76,31 @@ pub(crate) enum Shape {
     Opaque,
 }
 
+/// A type whose values are truth values or numbers of a width in bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scalar {
+    Boolean,
+    Int(u32),
+    Float(u32),
+}
+
 #[derive(Clone, Copy, Default)]
 enum Known {
     #[default]
     NotYet,
     InProgress,
     As(Id),
+}
+
+impl Types<'_> {
+    /// The scalar type that an id names; `None` for every other type and for numbers of an extension's encoding.
+    pub(crate) fn scalar(&self, ty: Id) -> Option<Scalar> {
+        let width = |types: &[(u32, Id)]| types.iter().find(|(_, known)| *known == ty).map(|(width, _)| *width);
+        match self.boolean {
+            Some(boolean) if boolean == ty => Some(Scalar::Boolean),
+            _ => width(&self.ints).map(Scalar::Int).or_else(|| width(&self.floats).map(Scalar::Float)),
+        }
+    }
 }
 
 impl<'m> ModuleCx<'m> {
