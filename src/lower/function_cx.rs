@@ -322,8 +322,14 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         self.typed_pointer(id, own)
     }
 
-    /// A pointer to the memory type `pointee`.
+    /// A pointer to the memory type `pointee`. A null or undefined one is a constant of that type, not a cast one:
+    /// `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
     pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
+        let own = self.own_pointer_type(value)?;
+        if let (true, Some((storage, _))) = (is_null_or_undef(value), self.mx.pointee_of(own)) {
+            let wanted = self.mx.type_pointer(storage, pointee)?;
+            return self.mx.null_or_undef(value, wanted);
+        }
         let pointer = self.pointer(value)?;
         self.recast(pointer, pointee).map(|pointer| pointer.id)
     }

@@ -316,16 +316,15 @@ impl<'m> Call<'m> {
         if argument.value.ty().is_vector() {
             return Err(self.refuse("a vector of pointers has no single SPIR-V value"));
         }
-        let pointer = fx.pointer(argument.value)?;
         let wanted = match self.pointee(fx, owner, operand)? {
             Some(wanted) => wanted,
             None => match argument.pointee {
                 Some(named) => self.named_type(fx, named)?,
-                None => pointer.pointee,
+                None => fx.pointer(argument.value)?.pointee,
             },
         };
         self.pointees.push((operand_name(operand), wanted));
-        fx.recast(pointer, wanted).map(|pointer| pointer.id)
+        fx.pointer_to(argument.value, wanted)
     }
 
     fn pointee(&self, fx: &mut FunctionCx<'_, 'm>, owner: Owner<'_>, operand: &Operand) -> Result<Option<Id>> {
