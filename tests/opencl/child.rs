@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::Outcome;
-use crate::cases::{self, Case};
+use crate::cases::Case;
 use crate::device::Device;
 use crate::process;
 
@@ -41,7 +41,7 @@ pub(crate) fn main(mut words: impl Iterator<Item = String>) -> ExitCode {
 }
 
 fn run_here(name: &str, module: &Path) -> Outcome {
-    let case = cases::ALL.iter().find(|case| case.name == name).ok_or_else(|| format!("there is no case {name}"))?;
+    let case = crate::find_case(name).ok_or_else(|| format!("there is no case {name}"))?;
     let words = std::fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
     let device = Device::open(words)?;
     (case.check)(&device)?;

@@ -45,6 +45,11 @@ fn main() -> ExitCode {
     peer::run(&arguments, trials, &RECORDED)
 }
 
+/// The case that a child is told to run.
+fn find_case(name: &str) -> Option<&'static Case> {
+    cases::ALL.iter().find(|case| case.name == name)
+}
+
 /// A case as tests, one for each way to build it.
 fn trials(case: &'static Case) -> Vec<Trial> {
     let trial = |build: &'static Build| Trial::test(name(case, build), move || run(case, build).map_err(Failed::from));

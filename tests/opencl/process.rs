@@ -27,31 +27,33 @@ pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, 
     Err(format!("on the device: {status}\n{}", String::from_utf8_lossy(&printed)))
 }
 
-/// The streams go to a file, so that a child never waits for its reader.
+/// Starts a child with its streams in the file `log`.
 fn wait_for_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome<ExitStatus> {
+    let program = std::env::current_exe().map_err(|error| format!("this program: {error}"))?;
+    let status = run_with_limit(Command::new(program).args(arguments).envs(runtime_environment()), log, TIME_LIMIT)?;
+    status.ok_or_else(|| format!("{UNFINISHED} after {} seconds", TIME_LIMIT.as_secs()))
+}
+
+/// Runs a program that may crash or never end. Returns its exit status, or `None` if it was killed at the time limit.
+///
+/// Its streams go to the file `log`, so that it never waits for a reader.
+pub(crate) fn run_with_limit(command: &mut Command, log: &Path, limit: Duration) -> Outcome<Option<ExitStatus>> {
     let stderr = File::create(log).map_err(|error| format!("{}: {error}", log.display()))?;
     let stdout = stderr.try_clone().map_err(|error| format!("{}: {error}", log.display()))?;
-    let program = std::env::current_exe().map_err(|error| format!("this program: {error}"))?;
-    let mut child = Command::new(program)
-        .args(arguments)
-        .envs(runtime_environment())
-        .stdin(Stdio::null())
-        .stdout(stdout)
-        .stderr(stderr)
-        .spawn()
-        .map_err(|error| format!("no child process: {error}"))?;
+    let child = command.stdin(Stdio::null()).stdout(stdout).stderr(stderr).spawn();
+    let mut child = child.map_err(|error| format!("{command:?}: {error}; scripts/setup installs what is needed"))?;
     let start = Instant::now();
     loop {
         match child.try_wait() {
-            Ok(Some(status)) => return Ok(status),
-            Ok(None) if start.elapsed() < TIME_LIMIT => std::thread::sleep(Duration::from_millis(10)),
+            Ok(Some(status)) => return Ok(Some(status)),
+            Ok(None) if start.elapsed() < limit => std::thread::sleep(Duration::from_millis(10)),
             Ok(None) => {
-                // A child that ended by itself in between is no better: it is too late either way.
+                // A program that ended by itself in between is no better: it is too late either way.
                 let _ = child.kill();
                 let _ = child.wait();
-                return Err(format!("{UNFINISHED} after {} seconds", TIME_LIMIT.as_secs()));
+                return Ok(None);
             }
-            Err(error) => return Err(format!("cannot wait for the child process: {error}")),
+            Err(error) => return Err(format!("cannot wait for {command:?}: {error}")),
         }
     }
 }
@@ -82,11 +84,15 @@ fn cache() -> Option<PathBuf> {
     }
 }
 
-/// Fails if a module is not valid; one above the universal limits is. The validator is the one that scripts/setup installs, else that on the search path.
+/// Fails if a module is not valid; one above the universal limits is.
 pub(crate) fn validate(module: &Path) -> Outcome {
-    let installed = cache().map(|cache| cache.join("spirv-tools/bin/spirv-val")).filter(|path| path.exists());
-    let mut validator = Command::new(installed.unwrap_or_else(|| PathBuf::from("spirv-val")));
-    run_program(validator.args(["--max-function-args", "65535"]).arg(module))
+    run_program(Command::new(spirv_tool("spirv-val")).args(["--max-function-args", "65535"]).arg(module))
+}
+
+/// The path of one of SPIRV-Tools' programs: the one that scripts/setup installs, else that on the search path.
+pub(crate) fn spirv_tool(name: &str) -> PathBuf {
+    let installed = cache().map(|cache| cache.join("spirv-tools/bin").join(name)).filter(|path| path.exists());
+    installed.unwrap_or_else(|| PathBuf::from(name))
 }
 
 /// Runs a program to its end; what it printed is the error if it failed.

@@ -20,7 +20,7 @@ pub(crate) enum Target {
 /// How OpenCL C is compiled.
 pub(crate) struct Build {
     pub(crate) target: Target,
-    level: &'static str,
+    pub(crate) level: &'static str,
     /// Arithmetic need not be exact.
     pub(crate) is_fast: bool,
     /// The module may use whatever `--spirv-ext=all` means: the device takes all of it.
@@ -82,14 +82,41 @@ impl fmt::Display for Build {
     }
 }
 
-/// Compiles a case and translates it; the module is a file in `folder`.
-///
-/// The device takes SPIR-V up to 1.4.
+/// A program in LLVM IR, ready for the translator.
+pub(crate) struct Compiled {
+    pub(crate) file: PathBuf,
+    /// The extensions that its module may use, as the translator's option has them.
+    pub(crate) extensions: Option<&'static str>,
+}
+
+/// The newest version of SPIR-V that the device takes.
+pub(crate) const DEVICE_VERSION: &str = "1.4";
+
+/// Compiles a case and translates it for the device; the module is a file in `folder`.
 pub(crate) fn make_module(case: &Case, build: &Build, translator: &Path, folder: &Path) -> Outcome<PathBuf> {
     let module = folder.join("kernel.spv");
-    let (input, extensions) = match case.input {
+    match case.input {
+        Input::Hip => drive_hip(&source_file(case), build, translator, folder, &module)?,
+        _ => translate(&compile_case(case, build, folder)?, build, DEVICE_VERSION, translator, &module)?,
+    }
+    Ok(module)
+}
+
+/// Translates a compiled program to SPIR-V of at most `version`.
+pub(crate) fn translate(program: &Compiled, build: &Build, version: &str, translator: &Path, module: &Path) -> Outcome {
+    let mut translate = Command::new(translator);
+    translate.args(build.is_optimized.then_some("--optimize")).arg(format!("--spirv-max-version={version}"));
+    translate.args(build.allows_all.then_some("--spirv-ext=all"));
+    translate.args(program.extensions.map(|list| format!("--spirv-ext={list}")));
+    run_program(translate.arg(&program.file).arg("-o").arg(module))
+}
+
+/// Compiles a case to LLVM IR in `folder`. Clang's driver compiles HIP and translates it in one go, see
+/// [`make_module`].
+pub(crate) fn compile_case(case: &Case, build: &Build, folder: &Path) -> Outcome<Compiled> {
+    let bitcode = folder.join("kernel.bc");
+    let (file, extensions) = match case.input {
         Input::OpenClC { standard } => {
-            let bitcode = folder.join("kernel.bc");
             compile(&source_file(case), standard, build, &bitcode)?;
             (bitcode, None)
         }
@@ -99,28 +126,19 @@ pub(crate) fn make_module(case: &Case, build: &Build, translator: &Path, folder:
             (assembly, Some("+SPV_INTEL_variable_length_array"))
         }
         Input::Made(library) => {
-            let (source, bitcode) = (folder.join("kernel.cl"), folder.join("kernel.bc"));
+            let source = folder.join("kernel.cl");
             std::fs::write(&source, library.source()).map_err(|error| format!("{}: {error}", source.display()))?;
             compile(&source, "CL3.0", build, &bitcode)?;
             (bitcode, None)
         }
         Input::Sycl => {
-            let bitcode = folder.join("kernel.bc");
             compile_sycl(&source_file(case), build, &bitcode)?;
             (bitcode, None)
         }
-        Input::Hip => {
-            drive_hip(&source_file(case), build, translator, folder, &module)?;
-            return Ok(module);
-        }
+        Input::Hip => return Err("clang's driver translates HIP by itself".to_owned()),
         Input::Assembly { extensions } => (source_file(case), extensions),
     };
-    let mut translate = Command::new(translator);
-    translate.args(build.is_optimized.then_some("--optimize"));
-    translate.args(build.allows_all.then_some("--spirv-ext=all"));
-    translate.arg("--spirv-max-version=1.4").args(extensions.map(|list| format!("--spirv-ext={list}")));
-    run_program(translate.arg(input).arg("-o").arg(&module))?;
-    Ok(module)
+    Ok(Compiled { file, extensions })
 }
 
 /// Fails if the module is not valid. `--spirv-ext=all`, and clang's driver, allow extensions that SPIRV-Tools has wrong,
@@ -153,7 +171,8 @@ fn source_file(case: &Case) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels").join(case.name).with_extension(extension)
 }
 
-fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outcome {
+/// Compiles OpenCL C to bitcode.
+pub(crate) fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outcome {
     let mut clang = Command::new("clang-22");
     clang
         .arg(format!("--target={}-unknown-unknown", build.target_name()))

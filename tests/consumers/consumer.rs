@@ -1,0 +1,156 @@
+//! The programs that take modules, each in a process with a time limit and a folder of its own.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use crate::Outcome;
+use crate::child;
+use crate::corpus::{Subject, Version, has_kernel, newest_of};
+use crate::process::{run_program, run_with_limit, spirv_tool, validate};
+use crate::toolchain::Build;
+
+/// A program that takes SPIR-V.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Consumer {
+    /// Intel's GPU compiler for a device without 64-bit floating point.
+    Dg2,
+    /// Intel's GPU compiler for a device with 64-bit floating point.
+    Skl,
+    /// The translator of LLVM 15 from SPIR-V to LLVM IR, whose result LLVM's verifier accepts.
+    Reader,
+    /// `spirv-opt -O`, whose result is valid and, for a program, gives the right numbers on the OpenCL device.
+    Optimizer,
+    /// `spirv-lint`
+    Linter,
+}
+
+/// What becomes of a module.
+pub(crate) enum Fate {
+    Taken,
+    /// With the exit status and what the consumer printed.
+    Refused(String),
+    /// It has no kernel for a compiler of kernels, needs a newer version of SPIR-V than the reader's, or uses what the
+    /// validator of SPIRV-Tools does not know either.
+    NotForIt,
+}
+
+/// No consumer needs a tenth of it for the longest module.
+const TIME_LIMIT: Duration = Duration::from_secs(120);
+
+/// As much of what a consumer printed as a message repeats.
+const MAX_PRINTED: usize = 4000;
+
+impl Consumer {
+    pub(crate) const ALL: &'static [Self] = &[Self::Dg2, Self::Skl, Self::Reader, Self::Optimizer, Self::Linter];
+
+    /// As the names of trials have it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Dg2 => "dg2",
+            Self::Skl => "skl",
+            Self::Reader => "reader",
+            Self::Optimizer => "optimizer",
+            Self::Linter => "linter",
+        }
+    }
+
+    /// The version of SPIR-V that it is given.
+    pub(crate) fn version(self) -> Version {
+        match self {
+            Self::Dg2 | Self::Skl | Self::Optimizer | Self::Linter => Version::New,
+            Self::Reader => Version::Old,
+        }
+    }
+
+    /// Returns `true` if it gets this build of a program without `CONSUMERS=all`. Each build goes to some consumer.
+    pub(crate) fn takes_by_default(self, build: &Build) -> bool {
+        match (build.level, build.has_debug_info) {
+            ("O2", false) => matches!(self, Self::Dg2 | Self::Reader | Self::Optimizer),
+            ("O0", false) => matches!(self, Self::Skl | Self::Linter),
+            ("O0", true) => matches!(self, Self::Dg2 | Self::Reader),
+            _ => matches!(self, Self::Skl),
+        }
+    }
+
+    /// Gives it a module.
+    pub(crate) fn take(self, subject: &Subject, module: &Path) -> Outcome<Fate> {
+        if !self.is_for(module)? {
+            return Ok(Fate::NotForIt);
+        }
+        let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
+        match self {
+            Self::Dg2 | Self::Skl => compile_for_gpu(self.name(), module, folder.path()),
+            Self::Reader => read(module, folder.path()),
+            Self::Optimizer => optimize(subject, module, folder.path()),
+            Self::Linter => run(Command::new(spirv_tool("spirv-lint")).arg(module), folder.path()),
+        }
+    }
+
+    /// Returns `true` if there is something to learn from giving it the module.
+    fn is_for(self, module: &Path) -> Outcome<bool> {
+        match self {
+            Self::Dg2 | Self::Skl => has_kernel(module),
+            Self::Reader => Ok(true),
+            // These know no instruction that their own validator does not know.
+            Self::Optimizer | Self::Linter => Ok(validate(module).is_ok()),
+        }
+    }
+}
+
+fn compile_for_gpu(device: &str, module: &Path, folder: &Path) -> Outcome<Fate> {
+    let mut ocloc = Command::new("ocloc");
+    ocloc.args(["compile", "-spirv_input", "-device", device, "-output", "binary", "-file"]).arg(module);
+    match run(&mut ocloc, folder)? {
+        Fate::Taken if !has_binary(folder)? => Ok(Fate::Refused("ocloc succeeds without a binary".to_owned())),
+        fate => Ok(fate),
+    }
+}
+
+/// Returns `true` if the folder has a binary; ocloc puts the name of the device's family into that of the file.
+fn has_binary(folder: &Path) -> Outcome<bool> {
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(entries.flatten().any(|entry| entry.path().extension().is_some_and(|extension| extension == "bin")))
+}
+
+/// Reads the module as OpenCL 2.0, which has blocks and generic pointers.
+fn read(module: &Path, folder: &Path) -> Outcome<Fate> {
+    let bitcode = folder.join("module.bc");
+    let mut reader = Command::new("llvm-spirv-15");
+    match run(reader.args(["-r", "--spirv-target-env=CL2.0"]).arg(module).arg("-o").arg(&bitcode), folder)? {
+        Fate::Taken => run(Command::new("opt-22").args(["-passes=verify", "-disable-output"]).arg(bitcode), folder),
+        other => Ok(other),
+    }
+}
+
+fn optimize(subject: &Subject, module: &Path, folder: &Path) -> Outcome<Fate> {
+    let environment = format!("spv{}", newest_of(module, Version::New)?);
+    let optimized = folder.join("optimized.spv");
+    let mut optimizer = Command::new(spirv_tool("spirv-opt"));
+    optimizer.args(["-O", &format!("--target-env={environment}")]).arg(module).arg("-o").arg(&optimized);
+    match run(&mut optimizer, folder)? {
+        Fate::Taken => {}
+        other => return Ok(other),
+    }
+    let validation =
+        run_program(Command::new(spirv_tool("spirv-val")).args(["--target-env", &environment]).arg(&optimized));
+    let outcome = match subject.case() {
+        Some(case) => validation.and_then(|()| child::run_case(case, &optimized).map(drop)),
+        None => validation,
+    };
+    Ok(outcome.map_or_else(Fate::Refused, |()| Fate::Taken))
+}
+
+/// Runs a program in a folder.
+fn run(command: &mut Command, folder: &Path) -> Outcome<Fate> {
+    let log = folder.join("log");
+    let status = run_with_limit(command.current_dir(folder), &log, TIME_LIMIT)?;
+    let status = match status {
+        Some(status) if status.success() => return Ok(Fate::Taken),
+        Some(status) => status.to_string(),
+        None => format!("not finished after {} seconds", TIME_LIMIT.as_secs()),
+    };
+    let printed = std::fs::read(&log).unwrap_or_default();
+    let printed: String = String::from_utf8_lossy(&printed).chars().take(MAX_PRINTED).collect();
+    Ok(Fate::Refused(format!("{command:?}: {status}\n{printed}")))
+}

@@ -1,0 +1,249 @@
+//! The modules that consumers are given.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Arc, Mutex};
+
+use tempfile::TempDir;
+
+use crate::Outcome;
+use crate::cases::{self, Case, Input};
+use crate::consumer::Consumer;
+use crate::process::run_program;
+use crate::toolchain::{self, Build, Compiled, DEVICE_VERSION, Target};
+
+/// The newest version of SPIR-V that a module may have.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Version {
+    /// 1.2, which readers of 2022 know completely.
+    Old,
+    /// 1.4 for a program, as in `tests/opencl`; what the options of a lit test allow.
+    New,
+}
+
+/// A module of the corpus.
+pub(crate) struct Subject {
+    pub(crate) name: String,
+    source: Source,
+    /// Compiled when it is first needed.
+    work: Mutex<Option<Outcome<Arc<Work>>>>,
+}
+
+enum Source {
+    Case(&'static Case, &'static Build),
+    /// A file of OpenCL C.
+    Example(PathBuf, &'static Build),
+    /// A file of `lit/`, and the options of its first command.
+    Lit(PathBuf, Vec<String>),
+}
+
+/// A compiled program and the folder that it is in.
+struct Work {
+    folder: TempDir,
+    program: Compiled,
+}
+
+/// The result of a translation that did not fail.
+pub(crate) enum Translated {
+    Module(PathBuf),
+    /// The module needs a newer version of SPIR-V than it may have.
+    NeedsNewerVersion,
+}
+
+/// The builds for consumers: 64-bit pointers, exact arithmetic, no extensions but those that a program needs.
+fn builds() -> impl Iterator<Item = &'static Build> {
+    let is_plain = |build: &&Build| !build.is_fast && !build.allows_all && !build.is_optimized;
+    Build::ALL.iter().filter(|build| build.target == Target::Spir64).filter(is_plain)
+}
+
+/// Every module, in a fixed order.
+pub(crate) fn subjects() -> Outcome<Vec<Arc<Subject>>> {
+    let mut subjects: Vec<Subject> = cases::ALL.iter().flat_map(Subject::of_case).collect();
+    for file in files_below(&root().join("examples"), "cl")? {
+        let name = file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let example = |build| Subject::new(format!("examples/{name}::{build}"), Source::Example(file.clone(), build));
+        subjects.extend(builds().map(example));
+    }
+    for file in files_below(&root().join("lit"), "ll")? {
+        let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let Some(options) = options(&text) else { continue };
+        let name = file.strip_prefix(root()).unwrap_or(&file).with_extension("");
+        subjects.push(Subject::new(name.to_string_lossy().into_owned(), Source::Lit(file.clone(), options)));
+    }
+    Ok(subjects.into_iter().map(Arc::new).collect())
+}
+
+impl Subject {
+    fn new(name: String, source: Source) -> Self {
+        Self { name, source, work: Mutex::new(None) }
+    }
+
+    fn of_case(case: &'static Case) -> Vec<Self> {
+        let subject = |build: &'static Build| Self::new(format!("{}::{build}", case.name), Source::Case(case, build));
+        match case.input {
+            Input::OpenClC { .. } => builds().map(subject).collect(),
+            Input::C | Input::Sycl | Input::Hip => Build::FOR_DRIVER.iter().map(subject).collect(),
+            Input::Made(_) => vec![subject(&Build::FOR_MADE[0])],
+            Input::Assembly { .. } => vec![Self::new(case.name.to_owned(), Source::Case(case, &Build::ALL[0]))],
+        }
+    }
+
+    /// Returns `true` if the consumer gets this module without `CONSUMERS=all`.
+    pub(crate) fn goes_by_default_to(&self, consumer: Consumer) -> bool {
+        match &self.source {
+            Source::Case(Case { input: Input::OpenClC { .. }, .. }, build) | Source::Example(_, build) => {
+                consumer.takes_by_default(build)
+            }
+            // Hundreds of kernels each, which take a compiler up to half a minute.
+            Source::Case(Case { input: Input::Made(_), .. }, _) => {
+                matches!(consumer, Consumer::Reader | Consumer::Linter)
+            }
+            Source::Case(..) | Source::Lit(..) => true,
+        }
+    }
+
+    /// The case whose numbers show on a device whether the module is right.
+    pub(crate) fn case(&self) -> Option<&'static Case> {
+        match &self.source {
+            Source::Case(case, _) => Some(case),
+            Source::Example(..) | Source::Lit(..) => None,
+        }
+    }
+
+    /// The module of at most the given version; the file lives as long as `self`.
+    pub(crate) fn translate(&self, version: Version) -> Outcome<Translated> {
+        let work = self.work()?;
+        let module = work.folder.path().join(format!("{}.spv", version.number()));
+        if module.exists() {
+            return Ok(Translated::Module(module));
+        }
+        // Several consumers ask at the same time; none may see half a module.
+        let folder = tempfile::tempdir_in(work.folder.path()).map_err(|error| format!("no folder: {error}"))?;
+        let unfinished = folder.path().join("kernel.spv");
+        match self.translate_to(&work.program, version, &unfinished, folder.path()) {
+            Err(message) if version == Version::Old && needs_newer_version(&message) => {
+                return Ok(Translated::NeedsNewerVersion);
+            }
+            outcome => outcome?,
+        }
+        std::fs::rename(&unfinished, &module).map_err(|error| format!("{}: {error}", module.display()))?;
+        Ok(Translated::Module(module))
+    }
+
+    fn translate_to(&self, program: &Compiled, version: Version, module: &Path, folder: &Path) -> Outcome {
+        let translator = toolchain::translator();
+        match &self.source {
+            Source::Case(case @ Case { input: Input::Hip, .. }, build) => {
+                toolchain::make_module(case, build, &translator, folder).map(drop)
+            }
+            Source::Case(_, build) | Source::Example(_, build) => {
+                toolchain::translate(program, build, version.number(), &translator, module)
+            }
+            Source::Lit(_, options) => {
+                let mut translate = Command::new(translator);
+                translate.arg(&program.file).args(options);
+                if version == Version::Old {
+                    translate.arg(format!("--spirv-max-version={}", version.number()));
+                }
+                run_program(translate.arg("-o").arg(module))
+            }
+        }
+    }
+
+    fn work(&self) -> Outcome<Arc<Work>> {
+        let mut work = self.work.lock().map_err(|_| format!("another trial of {} failed", self.name))?;
+        work.get_or_insert_with(|| self.compile().map(Arc::new)).clone()
+    }
+
+    fn compile(&self) -> Outcome<Work> {
+        let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
+        let program = match &self.source {
+            Source::Case(Case { input: Input::Hip, .. }, _) => Compiled { file: PathBuf::new(), extensions: None },
+            Source::Case(case, build) => toolchain::compile_case(case, build, folder.path())?,
+            Source::Example(file, build) => {
+                let bitcode = folder.path().join("kernel.bc");
+                toolchain::compile(file, "CL3.0", build, &bitcode)?;
+                Compiled { file: bitcode, extensions: None }
+            }
+            Source::Lit(file, _) => Compiled { file: file.clone(), extensions: None },
+        };
+        Ok(Work { folder, program })
+    }
+}
+
+impl Version {
+    /// As the options of translator and validator have it.
+    pub(crate) fn number(self) -> &'static str {
+        match self {
+            Self::Old => "1.2",
+            Self::New => DEVICE_VERSION,
+        }
+    }
+}
+
+/// The options of the first command that translates the whole file, or `None` if it does more than write a module.
+fn options(text: &str) -> Option<Vec<String>> {
+    let command = text.lines().find_map(|line| line.strip_prefix("; RUN: llvm-spirv-rs %s "))?;
+    let words = command.split_whitespace().take_while(|word| !word.contains('>') && !["|", "&&"].contains(word));
+    let mut words = words.filter(|word| *word != "--spirv-tools-dis");
+    let mut options = Vec::new();
+    while let Some(word) = words.next() {
+        match word {
+            "-o" => drop(words.next()),
+            // A file of the test's own, or the text form.
+            _ if word.contains('%') || word.contains("spirv-text") => return None,
+            _ => options.push(word.trim_matches(['\'', '"']).to_owned()),
+        }
+    }
+    Some(options)
+}
+
+fn needs_newer_version(message: &str) -> bool {
+    message.contains("RequiresVersion") || message.contains("RequiresExtension")
+}
+
+/// Returns `true` if the module has an entry point.
+pub(crate) fn has_kernel(module: &Path) -> Outcome<bool> {
+    const ENTRY_POINT: u32 = 15;
+    let words = read_words(module)?;
+    let mut rest = words.get(5..).unwrap_or_default();
+    while let Some(first) = rest.first() {
+        if first & 0xffff == ENTRY_POINT {
+            return Ok(true);
+        }
+        rest = rest.get((*first >> 16).max(1) as usize..).unwrap_or_default();
+    }
+    Ok(false)
+}
+
+/// The version of a module, or the given one if that is newer.
+pub(crate) fn newest_of(module: &Path, version: Version) -> Outcome<String> {
+    let word = read_words(module)?.get(1).copied().unwrap_or_default();
+    let own = format!("{}.{}", word >> 16 & 0xff, word >> 8 & 0xff);
+    Ok(own.max(version.number().to_owned()))
+}
+
+fn read_words(module: &Path) -> Outcome<Vec<u32>> {
+    let bytes = std::fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
+    Ok(bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files below a folder with this extension, in a fixed order.
+fn files_below(folder: &Path, extension: &str) -> Outcome<Vec<PathBuf>> {
+    let failed = |error| format!("{}: {error}", folder.display());
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.is_dir() {
+            files.extend(files_below(&path, extension)?);
+        } else if path.extension().is_some_and(|found| found == extension) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
