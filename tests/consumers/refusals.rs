@@ -291,6 +291,13 @@ const ALL: &[Refusal] = &[
         modules: &["lit/cli/optimize"],
     },
     Refusal {
+        consumers: OPTIMIZER,
+        says: "The Signedness in OpTypeInt must always be 0",
+        reason: "the optimizer makes a signed type for indices of debug information, which kernels cannot have",
+        is_taken_when_old: false,
+        modules: &["blocks::spir64::O0::debug", "blocks::spir64::O2::debug"],
+    },
+    Refusal {
         consumers: LINTER,
         says: "SIGSEGV",
         reason: "the linter crashes on every function without a body",
