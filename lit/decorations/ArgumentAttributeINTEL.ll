@@ -5,7 +5,7 @@
 ; CHECK: {{[0-9]+}} Capability Int8
 ; CHECK: {{[0-9]+}} Capability FunctionPointersINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_function_pointers"
-; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} ArgumentAttributeINTEL {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} ArgumentAttributeINTEL 0 2
 ; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}

@@ -45,7 +45,11 @@ fn word_text(output: &str, prefix: &str) -> Lines {
         let is_head = matches!(opcode, "Capability" | "Extension" | "ExecutionMode") || opcode.starts_with("Decorate");
         if is_in_function || is_head && !operands.ends_with("Export") {
             let is_common = opcode == "Capability" && COMMON_CAPABILITIES.contains(&operands);
-            let operands: Vec<&str> = operands.split(' ').map(without_ids).collect();
+            // The first operand of a decoration or a mode is an id, and further ones are numbers that matter.
+            let ids = if is_in_function { usize::MAX } else { 1 };
+            let operands = operands.split(' ').enumerate();
+            let operands: Vec<&str> =
+                operands.map(|(at, word)| if at < ids { without_ids(word) } else { word }).collect();
             let space = if operands.concat().is_empty() { "" } else { " " };
             if !is_common {
                 module.push(format!("; {prefix}: {{{{[0-9]+}}}} {opcode}{space}{}", operands.join(" ")));
@@ -97,8 +101,10 @@ fn is_declaration(line: &Line) -> bool {
 
 /// Returns `true` if a line before the functions tells something that their own lines do not tell.
 fn is_shown(line: &Line, used: &BTreeSet<&str>) -> bool {
+    if is_declaration(line) {
+        return true;
+    }
     match line.opcode {
-        _ if is_declaration(line) => true,
         "OpExecutionMode" | "OpExecutionModeId" | "OpAsmTargetINTEL" | "OpAsmINTEL" => true,
         opcode if opcode.starts_with("OpDecorate") || opcode.starts_with("OpMemberDecorate") => {
             !(line.text.contains(" LinkageAttributes ") && line.text.ends_with(" Export"))
@@ -244,7 +250,8 @@ fn number_pattern(id: &str) -> String {
     }
 }
 
-/// Text that FileCheck takes as it is.
+/// A pattern for text as it is: double braces and brackets mean something to FileCheck.
 fn literal(text: &str) -> String {
-    text.replace("[[", "{{\\[\\[}}").replace("{{", "{{[{][{]}}").replace("{{[{][{]}}\\[\\[}}", "{{\\[\\[}}")
+    let pieces: Vec<String> = text.split("{{").map(|piece| piece.replace("[[", r"{{\[\[}}")).collect();
+    pieces.join("{{[{][{]}}")
 }

@@ -5,7 +5,7 @@
 
 ; CHECK: {{[0-9]+}} Capability RoundedDivideSqrtINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_rounded_divide_sqrt"
-; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} FPRoundingMode {{[0-9]+}}
+; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} FPRoundingMode 2
 ; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
