@@ -15,7 +15,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("opencl_objects",  &["opencl/pipes", "opencl/queues"]),
     ("opencl_ops",      &["opencl/every-relation", "opencl/bits", "opencl/integer-dot"]),
     ("opencl_std",      &["opencl/every-float-function", "opencl/every-integer-function", "opencl/printf"]),
-    ("spirv_calls",     &["spirv/instruction", "spirv/extended", "spirv/suffixes"]),
+    ("spirv_calls",     &["spirv/every-instruction", "spirv/every-extended-instruction", "spirv/instruction", "spirv/suffixes"]),
     ("work_item",       &["opencl/every-work-item-function"]),
 ];
 
