@@ -380,9 +380,7 @@ fn text_is_read_back() {
     for module in modules() {
         let text = text::print(&module.words).unwrap_or_else(|error| panic!("{}: {error}", module.name));
         let words = text::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", module.name));
-        // A known fault: InitModeINTEL is the name of the decorations 6148 and 6190, and is always read as 6190.
-        let is_ambiguous = module.name.contains("SPV_INTEL_global_variable_decorations/InitModeINTEL");
-        assert!((words == module.words) != is_ambiguous, "{}", module.name);
+        assert!(words == module.words, "{}", module.name);
     }
 }
 
@@ -505,11 +503,8 @@ fn modules_are_valid() {
         let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
         let stripped = stripped.expect("it was translated before").words;
         for words in [&module.words, &stripped] {
-            // A known fault: where every extension is allowed, an atomic addition of <2 x half> declares the capability
-            // for half, and not that for vectors.
-            let is_at_fault = module.name.contains("SPV_NV_shader_atomic_fp16_vector");
             if let Err(violation) = check(words).expect("SPIRV-Tools answers") {
-                assert!(is_beyond_judgement(words, &violation) || is_at_fault, "{}: {violation:?}", module.name);
+                assert!(is_beyond_judgement(words, &violation), "{}: {violation:?}", module.name);
             }
         }
     }

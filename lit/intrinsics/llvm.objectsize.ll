@@ -60,10 +60,10 @@ define spir_func i32 @unknown_minimum(ptr addrspace(4) %p) {
   ret i32 %r
 }
 
-; A known fault: LLVM gives 0 for null if the third operand is false.
+; Null has no bytes unless the third operand says that its size is unknown.
 ; CHECK-LABEL: %null_known = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_18446744073709551615
+; CHECK-NEXT: OpReturnValue %ulong_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @null_known() {
   %r = call i64 @llvm.objectsize(ptr null, i1 false, i1 false, i1 false)

@@ -13,7 +13,7 @@ pub struct AddressSpace {
 
 /// Every address space, by number; the row's index is the number.
 ///
-/// 5 and 6 need `SPV_INTEL_usm_storage_classes`; without it they are CrossWorkgroup. 9 needs
+/// 5 and 6 need `SPV_INTEL_usm_storage_classes` (or ALTERA's); without it they are CrossWorkgroup. 9 needs
 /// `SPV_INTEL_function_pointers`.
 #[rustfmt::skip]
 pub static ADDRESS_SPACES: &[AddressSpace] = &[

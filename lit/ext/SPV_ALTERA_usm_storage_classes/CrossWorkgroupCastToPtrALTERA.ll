@@ -21,11 +21,11 @@ target triple = "spir64-unknown-unknown"
 
 declare spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1))
 
-; A known fault: the result should point to DeviceOnlyALTERA, as it does with SPV_INTEL_usm_storage_classes.
+; The result points to DeviceOnlyALTERA, as with SPV_INTEL_usm_storage_classes.
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: %a0 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpCrossWorkgroupCastToPtrALTERA %_ptr_CrossWorkgroup_uchar %a0
+; CHECK-NEXT: %r = OpCrossWorkgroupCastToPtrALTERA %_ptr_DeviceOnlyALTERA_uchar %a0
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f(ptr addrspace(1) %a0) {

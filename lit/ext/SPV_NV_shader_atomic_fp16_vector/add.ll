@@ -14,7 +14,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: OpAtomicFAddEXT needs SPV_EXT_shader_atomic_float16_add (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float16_add)
+; REFUSED: error: RequiresExtension: Capability AtomicFloat16VectorNV needs SPV_NV_shader_atomic_fp16_vector (allow it with --spirv-ext=+SPV_NV_shader_atomic_fp16_vector)
 ; REFUSED-NEXT: at   %r = call spir_func <2 x half> @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, <2 x half> %x)
 ; REFUSED-NEXT: in   function @f
 ; REFUSED-NOT: {{.+}}

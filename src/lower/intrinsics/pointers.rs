@@ -71,7 +71,12 @@ pub(super) fn moved(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, b
 pub(super) fn object_size<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.ty())?;
     let least = inst.argument(1).int_zext() == Some(1);
-    let number = match bytes_left(fx.mx, inst.argument(0)) {
+    let null_is_unknown = inst.argument(2).int_zext() == Some(1);
+    let pointer = inst.argument(0);
+    // In other address spaces null may be the address of an object.
+    let is_known_null = pointer.kind() == ValueKind::NullPointer && pointer.ty().address_space() == Some(0);
+    let number = match bytes_left(fx.mx, pointer) {
+        None if is_known_null && !null_is_unknown => Number::Small(0),
         Some(bytes) => Number::Small(bytes),
         None if least => Number::Small(0),
         None => Number::Ones,

@@ -275,7 +275,8 @@ impl<'m> ModuleCx<'m> {
             Error::new(ErrorKind::InvalidType, format!("address space {address_space} has no storage class in SPIR-V"))
         })?;
         let usm = matches!(storage, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);
-        if usm && !self.out.allows_extension(Extension::INTEL_usm_storage_classes) {
+        let extensions = [Extension::INTEL_usm_storage_classes, Extension::ALTERA_usm_storage_classes];
+        if usm && !extensions.iter().any(|extension| self.out.allows_extension(*extension)) {
             return Ok(StorageClass::CrossWorkgroup);
         }
         Ok(storage)

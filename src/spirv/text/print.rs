@@ -1,7 +1,7 @@
 //! Words to text.
 
 use super::super::binary::{MAGIC, read};
-use super::super::grammar::{Op, enumerant, op_row};
+use super::super::grammar::{EnumKind, Op, enumerant, enumerant_by_name, op_row};
 use super::super::inst::{Inst, InstView};
 use super::super::operands::{Part, parts};
 use super::{NAMED, Sets};
@@ -64,7 +64,7 @@ impl Printer {
         let name = match part {
             Part::Id | Part::Number => None,
             Part::String => return self.string(inst, at),
-            Part::Enumerant(kind) if NAMED.contains(&kind) => enumerant(kind, word).map(|row| row.name),
+            Part::Enumerant(kind) if NAMED.contains(&kind) => unambiguous_name(kind, word),
             Part::Enumerant(_) => None,
             Part::ExtendedInstruction => self.sets.of(inst.operands, at).and_then(|set| set.name(word)),
         };
@@ -114,4 +114,10 @@ impl Printer {
 /// Whether quotes around the bytes stand for these words. A backslash at the end would be taken for that of a quote.
 fn is_spelled(bytes: &[u8], words: &[u32]) -> bool {
     bytes.last() != Some(&b'\\') && Inst::new(Op::Nop).string(bytes).operands() == words
+}
+
+/// Returns the name of an enumerant, unless it is read back as another: extensions have named two numbers alike.
+fn unambiguous_name(kind: EnumKind, value: u32) -> Option<&'static str> {
+    let name = enumerant(kind, value)?.name;
+    enumerant_by_name(kind, name).is_some_and(|row| row.value == value).then_some(name)
 }

@@ -179,8 +179,10 @@ fn require_atomic<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner
         Some(value) => value.ty(),
         None => call.inst.ty(),
     };
-    let Form::Lanes(Lanes { lane, count: 1 }) = fx.mx.form(ty)? else { return Ok(()) };
+    let Form::Lanes(Lanes { lane, count }) = fx.mx.form(ty)? else { return Ok(()) };
     match lane {
+        Lane::Float(16) if count > 1 => fx.mx.out.requirements().capability(Capability::AtomicFloat16VectorNV),
+        _ if count > 1 => Ok(()),
         Lane::Int { width: 64, .. } => fx.mx.out.requirements().capability(Capability::Int64Atomics),
         Lane::Int { width: 16, .. } => {
             let capability = match op {
