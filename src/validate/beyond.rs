@@ -43,8 +43,8 @@ const ROWS: &[Row] = &[
     row("must appear in a block",           Capability::SubgroupAvcMotionEstimationINTEL),
     row("must appear in a block",           Capability::VectorComputeINTEL),
     row("must appear in a block",           Capability::LongCompositesINTEL),
-    // It counts up to where the instruction is continued.
-    row("has exceeded the limit (16383)",   Capability::LongCompositesINTEL),
+    // It looks at an instruction up to where it is continued, and the operands of what continues it are types.
+    row("cannot be a type",                 Capability::LongCompositesINTEL),
     row("Constituent count does not match", Capability::LongCompositesINTEL),
     // The extension has an earlier name as well, with the same number for its capability.
     row("requires one of these extensions: SPV_EXT_arithmetic_fence", Capability::ArithmeticFenceEXT),

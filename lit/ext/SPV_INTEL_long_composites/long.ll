@@ -4,6 +4,7 @@
 ; RUN: awk 'BEGIN { ORS = ""; print "@places = addrspace(1) global [65533 x i64] [i64 ptrtoint (ptr addrspace(1) @table to i64)"; for (i = 1; i < 65533; ++i) print ", i64 " i; print "]\n" }' > %t.places
 ; RUN: awk 'BEGIN { ORS = ""; print "%%long = type { i8"; for (i = 1; i < 65540; ++i) print ", i32"; print " }\n@long = addrspace(1) global %%long zeroinitializer\n" }' > %t.long
 ; RUN: cat %s %t.table %t.places %t.long | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_long_composites --spirv-tools-dis -o - | FileCheck %s
+; RUN: cat %s %t.long | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_long_composites -o %t.spv
 ; RUN: cat %s %t.table | llvm-spirv-rs - -o %t.spv
 ; RUN: cat %s %t.long > %t.refused
 ; RUN: not llvm-spirv-rs %t.refused -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
