@@ -13,7 +13,8 @@
 //! An `OpPhi` or `OpSelect` of checkpoints is a checkpoint too ([`choices`]). A phi takes the place of its operands if
 //! each path has its operand above what the paths have in common. Otherwise, and for a select, its restore takes away
 //! the lowest checkpoint that it may stand for; there must be one. What comes from elsewhere, such as an `OpLoad`, is
-//! not followed, and nothing is said about it.
+//! not followed, and nothing is said about it; nor about a function in which looking for checkpoints takes too long
+//! ([`Stacks::is_exhausted`]).
 
 mod choices;
 mod stacks;
@@ -114,6 +115,9 @@ impl Function<'_, '_> {
             let mut changed = false;
             for place in 0..self.flow.blocks.len() {
                 let stack = self.walk(&mut stacks, &at_end, place).0;
+                if stacks.is_exhausted() {
+                    return Ok(());
+                }
                 changed |= at_end[place] != Some(stack);
                 at_end[place] = Some(stack);
             }
@@ -125,7 +129,11 @@ impl Function<'_, '_> {
             }
         }
         for place in 0..self.flow.blocks.len() {
-            if let Some((offset, operand)) = self.walk(&mut stacks, &at_end, place).1 {
+            let broken = self.walk(&mut stacks, &at_end, place).1;
+            if stacks.is_exhausted() {
+                return Ok(());
+            }
+            if let Some((offset, operand)) = broken {
                 return Err(Broken { rule: self.why(place, offset, operand), offset });
             }
         }
@@ -137,6 +145,9 @@ impl Function<'_, '_> {
         let mut stack = if place == 0 { EMPTY } else { self.enter(stacks, at_end, place) };
         let mut broken = None;
         for At { offset, inst } in self.instructions(place) {
+            if stacks.is_exhausted() {
+                break;
+            }
             match (inst.op, inst.operands) {
                 (Op::SaveMemoryINTEL, &[_, id, ..]) => stack = stacks.push(stack, id),
                 (Op::RestoreMemoryINTEL, &[id, ..]) => match self.find(stacks, stack, id) {
@@ -159,6 +170,8 @@ impl Function<'_, '_> {
         let ends: Vec<u32> = edges.iter().map(|(_, stack)| *stack).collect();
         let phis = self.choices.phis(place).iter().map(|phi| {
             let operand = |(before, stack): &(usize, u32)| match phi.operand(*before) {
+                // An undefined operand comes along a path after which the phi is not restored.
+                Some(operand) if self.is_undefined(operand) => Found::Unknown,
                 Some(operand) => self.find(stacks, *stack, operand),
                 None => Found::Unknown,
             };
@@ -180,11 +193,16 @@ impl Function<'_, '_> {
             id,
             |operand| match stacks.find(stack, operand) {
                 Some(node) => Found::At(node),
-                None if self.is_followed(operand) => Found::Nowhere,
+                None if self.is_followed(operand) && !self.is_undefined(operand) => Found::Nowhere,
                 None => Found::Unknown,
             },
             |a, b| stacks.is_below(a, b),
         )
+    }
+
+    /// Returns `true` for an undefined or null pointer.
+    fn is_undefined(&self, id: u32) -> bool {
+        matches!(self.outline.definition(id), Definition::Global(Op::Undef | Op::ConstantNull))
     }
 
     /// Whether it is known what an id is: a checkpoint, or nothing that a function computes.

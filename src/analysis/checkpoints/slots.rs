@@ -8,7 +8,8 @@ use super::reaching::Variable;
 /// A variable whose definitions are stores.
 pub(super) type Slot<'m> = Variable<Value<'m>>;
 
-/// Finds out which store each load of `variable` reads; `None` if its address goes elsewhere than to loads and stores.
+/// Finds out which store each load of `variable` reads; `None` if its address goes elsewhere than to loads, and stores of
+/// pointers.
 pub(super) fn stores<'m>(flow: &Flow<'m>, variable: Inst<'m>) -> Option<Slot<'m>> {
     let (mut stores, mut loads) = (Vec::new(), Vec::new());
     let mut addresses = vec![variable.value()];
@@ -17,7 +18,8 @@ pub(super) fn stores<'m>(flow: &Flow<'m>, variable: Inst<'m>) -> Option<Slot<'m>
             let user = user.as_instruction()?;
             match user.opcode() {
                 Opcode::Load => loads.extend(flow.point(user)),
-                Opcode::Store if operand == 1 => {
+                // A pointer may also be stored as a number, or in an aggregate, which is not traced.
+                Opcode::Store if operand == 1 && user.operand(0).ty().is_pointer() => {
                     stores.extend(flow.point(user).map(|point| (point, user.operand(0))));
                 }
                 Opcode::BitCast | Opcode::AddrSpaceCast => addresses.push(user.value()),

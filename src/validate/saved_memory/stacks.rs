@@ -1,6 +1,8 @@
 //! Stacks of checkpoints. All stacks of a function form a tree, so a stack is a node of it, and the common bottom of two
 //! is where their paths to the root meet.
 
+use std::cell::Cell;
+
 use rustc_hash::FxHashMap;
 
 use super::choices::Found;
@@ -8,10 +10,15 @@ use super::choices::Found;
 /// The root: nothing is saved.
 pub(super) const EMPTY: u32 = 0;
 
+/// The nodes that all searches of a function look at together, at the most.
+const MAX_STEPS: usize = 4_000_000;
+
 /// The stacks of a function, each a node that knows the one below it.
 pub(super) struct Stacks {
     nodes: Vec<Node>,
     known: FxHashMap<(u32, u32, u32), u32>,
+    /// The nodes that searches have looked at.
+    steps: Cell<usize>,
 }
 
 #[derive(Clone, Copy)]
@@ -27,7 +34,7 @@ impl Default for Stacks {
     fn default() -> Self {
         // No id is zero.
         let root = Node { below: EMPTY, depth: 0, top: 0, restored: EMPTY };
-        Self { nodes: vec![root], known: FxHashMap::default() }
+        Self { nodes: vec![root], known: FxHashMap::default(), steps: Cell::new(0) }
     }
 }
 
@@ -43,10 +50,16 @@ impl Stacks {
         })
     }
 
+    /// Returns `true` if searches have taken so long that the function is not checked further.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.steps.get() > MAX_STEPS
+    }
+
     /// Returns the node of `stack` whose top is `id`.
     pub(super) fn find(&self, stack: u32, id: u32) -> Option<u32> {
         let mut node = stack;
-        while node != EMPTY {
+        while node != EMPTY && !self.is_exhausted() {
+            self.steps.set(self.steps.get() + 1);
             let Node { below, top, .. } = self.nodes[node as usize];
             if top == id {
                 return Some(node);
