@@ -28,7 +28,8 @@
 ; CHECK-NEXT: OpFunctionParameter
 ; CHECK-NEXT: OpLabel
 ; CHECK-NEXT: OpFunctionCall %void %called
-; CHECK-NEXT: OpReturnValue %[[ANY:[0-9]+]]
+; CHECK-NEXT: %[[ANY:[0-9]+]] = OpUndef %uint
+; CHECK-NEXT: OpReturnValue %[[ANY]]
 ; CHECK:      %checked = OpFunction %uint
 ; CHECK:      OpFunctionCall %void %called
 ; CHECK-NEXT: OpStore %[[NULL]] %uint_0 Volatile|Aligned 4

@@ -33,9 +33,15 @@ pub(crate) fn is_kernel(function: Function<'_>) -> bool {
 
 /// Whether others than the calls in this module may call a function: other modules, or whoever is given its address.
 pub(crate) fn is_known_outside(function: Function<'_>) -> bool {
-    let is_call = |user: Value<'_>| user.as_instruction().is_some_and(|inst| inst.called_function() == Some(function));
+    // The callee is the last operand of a call; an argument gives the address away.
+    let is_call = |(user, operand): (Value<'_>, u32)| {
+        let inst = user.as_instruction().filter(|inst| inst.called_function() == Some(function));
+        inst.is_some_and(|inst| operand + 1 == inst.value().operand_count())
+    };
     match function.linkage() {
-        Linkage::Internal | Linkage::Private | Linkage::AvailableExternally => !function.value().uses().all(is_call),
+        Linkage::Internal | Linkage::Private | Linkage::AvailableExternally => {
+            !function.value().use_places().all(is_call)
+        }
         Linkage::External
         | Linkage::LinkOnceAny
         | Linkage::LinkOnceOdr

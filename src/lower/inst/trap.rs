@@ -13,12 +13,14 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::function_cx::FunctionCx;
 
+use super::call;
+
 /// `unreachable` => `OpUnreachable`, or what ends the work-item if control may come here after a trap
 ///
 /// A consumer takes `OpUnreachable` for a promise and drops the branch that leads there; a trap must not be dropped.
 pub(super) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     match previous(inst) {
-        Some(previous) if is_trap(previous) || is_left_by_trap(fx, previous) => stop(fx),
+        Some(previous) if is_trap(previous) || is_left_by_trap(fx, previous)? => stop(fx),
         Some(_) | None => fx.emit(SpirvInst::new(Op::Unreachable)),
     }
 }
@@ -34,8 +36,11 @@ fn is_trap(inst: Inst<'_>) -> bool {
 }
 
 /// Returns `true` for the call of a function that returns after a trap only.
-fn is_left_by_trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> bool {
-    inst.is_call() && inst.called_function().is_some_and(|callee| returns_after_trap(fx, callee))
+fn is_left_by_trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<bool> {
+    if !inst.is_call() {
+        return Ok(false);
+    }
+    Ok(call::callee(fx, inst)?.is_some_and(|callee| returns_after_trap(fx, callee)))
 }
 
 /// Returns `true` if a trap may return from a function.
@@ -91,7 +96,8 @@ fn return_any(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     if ty == fx.mx.type_void()? {
         return fx.emit(SpirvInst::new(Op::Return));
     }
-    let any = fx.mx.undef(ty)?;
+    // Not what stands for `undef` where values are frozen: images have no OpConstantNull.
+    let any = fx.op(Op::Undef, ty, &[])?;
     fx.emit(SpirvInst::new(Op::ReturnValue).id(any))
 }
 
