@@ -171,7 +171,8 @@ impl<'m> ModuleCx<'m> {
 
     fn warn_of_escaped(&mut self, name: &[u8], text: &[u8]) {
         self.warn(Warning::new(format!(
-            "the name \"{}\" is written as `{}`: SPIR-V has UTF-8 without zero bytes only (specification, section 2.2.1)",
+            "the name \"{}\" is written as `{}`: SPIR-V has UTF-8 without zero bytes only (specification, section 2.2.1), \
+             and what looks like the escape of such a byte is escaped too",
             name.escape_ascii(),
             String::from_utf8_lossy(text)
         )));
@@ -181,10 +182,13 @@ impl<'m> ModuleCx<'m> {
     /// names are not wanted.
     pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
         const LONGEST: usize = 65_535;
-        if name.is_empty() || name.len() > LONGEST || self.options.strip {
+        if name.is_empty() || self.options.strip {
             return Ok(());
         }
         let text = utf8::escaped(name);
+        if text.len() > LONGEST {
+            return Ok(());
+        }
         // Nothing is found by this name, so one warning is enough.
         if matches!(text, Cow::Owned(_)) && self.escaped_names.is_empty() {
             self.escaped_names.insert(name.into());

@@ -79,7 +79,10 @@ impl Inst {
     /// Adds a string of any bytes, [escaped](utf8::escaped) where SPIR-V cannot have them.
     #[must_use]
     pub fn text(self, bytes: &[u8]) -> Self {
-        self.string(&utf8::escaped(bytes))
+        match std::str::from_utf8(bytes) {
+            Ok(text) if !text.contains('\0') => self.string(bytes),
+            _ => self.string(&utf8::escaped(bytes)),
+        }
     }
 
     /// Adds a string up to its first zero byte, with a zero byte after it and padded to whole words.

@@ -29,6 +29,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Dbg, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
+use crate::spirv::utf8;
 
 use super::module_cx::{ModuleCx, invalid};
 
@@ -179,6 +180,7 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpString text`, cut to what every consumer accepts.
     fn debug_text(&mut self, text: &[u8]) -> Result<Id> {
+        let text = &*utf8::escaped(text);
         let shorter = cut(text);
         if shorter.len() != text.len() {
             let message = "strings of debug information are cut to 65,534 bytes, the most that an instruction may have";
@@ -260,7 +262,8 @@ impl<'m> Writer<'_, 'm> {
             return Ok(());
         }
         let text = [b"Debug info producer: ", producer].concat();
-        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).text(cut(&text)))
+        let text = utf8::escaped(&text);
+        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(cut(&text)))
     }
 
     /// What lies in no other scope lies in this unit.

@@ -46,6 +46,9 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
 }
 
 fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function_type: Id) -> Result<Id> {
+    if [asm.asm_text(), asm.asm_constraints()].iter().any(|text| std::str::from_utf8(text).is_err()) {
+        return Err(invalid("expected inline assembly in UTF-8, which is all that SPIR-V has, found other bytes"));
+    }
     let triple = fx.mx.module.triple();
     let target = fx.mx.out.intern_inst(SpirvInst::new(Op::AsmTargetINTEL).string(triple.as_bytes()))?;
     let id = fx.mx.out.fresh_global();
