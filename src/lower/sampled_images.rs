@@ -18,7 +18,7 @@ use super::function_cx::FunctionCx;
 #[derive(Default)]
 pub(super) struct SampledImages<'m> {
     values: FxHashMap<Value<'m>, SampledImage>,
-    phis: FxHashMap<Value<'m>, Option<Operands<'m>>>,
+    phis: Phis<'m>,
 }
 
 /// An image with a sampler.
@@ -51,11 +51,10 @@ pub(super) enum Operand<'m> {
 }
 
 impl<'m> Operand<'m> {
-    fn join(&mut self, other: Value<'m>) {
-        if let Self::Same(value) = *self
-            && value != other
-        {
-            *self = Self::Varies(value);
+    fn join(&mut self, other: Self) {
+        match (*self, other) {
+            (Self::Same(value), Self::Same(other)) if value == other => {}
+            (Self::Same(value) | Self::Varies(value), _) => *self = Self::Varies(value),
         }
     }
 }
@@ -72,12 +71,45 @@ pub(super) fn is_sampled_image<'m>(fx: &FunctionCx<'_, 'm>, value: Value<'m>) ->
     }
 }
 
+/// The operands that phis come from, as far as they were asked for; `None` for those that do not come from calls of
+/// `__spirv_SampledImage` alone.
+type Phis<'m> = FxHashMap<Value<'m>, Option<Operands<'m>>>;
+
 /// Returns the operands of the calls of `__spirv_SampledImage` that all values of a phi come from, through other phis and
 /// selects; `None` if some do not come from one.
-fn operands_of<'m>(phi: Inst<'m>, is_maker: impl Fn(Inst<'m>) -> bool) -> Option<Operands<'m>> {
+///
+/// The phis on the way get the same answer, so that each is looked at once: what varies in one of them need not in
+/// another, and is right for it all the same.
+fn operands_of<'m>(phis: &mut Phis<'m>, phi: Inst<'m>, is_maker: impl Fn(Inst<'m>) -> bool) -> Option<Operands<'m>> {
+    if let Some(known) = phis.get(&phi.value()) {
+        return *known;
+    }
+    let mut seen = FxHashSet::from_iter([phi.value()]);
+    let operands = walk_operands(phis, &mut seen, phi, is_maker);
+    match operands {
+        Some(_) => phis.extend(seen.into_iter().filter(|value| is_phi(*value)).map(|value| (value, operands))),
+        None => _ = phis.insert(phi.value(), None),
+    }
+    operands
+}
+
+fn is_phi(value: Value<'_>) -> bool {
+    value.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Phi)
+}
+
+fn walk_operands<'m>(
+    phis: &Phis<'m>,
+    seen: &mut FxHashSet<Value<'m>>,
+    phi: Inst<'m>,
+    is_maker: impl Fn(Inst<'m>) -> bool,
+) -> Option<Operands<'m>> {
     let mut found: Option<Operands<'m>> = None;
-    let (mut open, mut seen) = (vec![phi.value()], FxHashSet::from_iter([phi.value()]));
+    let mut open = vec![phi.value()];
     while let Some(value) = open.pop() {
+        if let Some(known) = phis.get(&value) {
+            found = Some(joined(found, (*known)?));
+            continue;
+        }
         let inst = value.as_instruction()?;
         match inst.opcode() {
             Opcode::Phi => open.extend(inst.incoming().map(|(value, _)| value).filter(|value| seen.insert(*value))),
@@ -86,15 +118,21 @@ fn operands_of<'m>(phi: Inst<'m>, is_maker: impl Fn(Inst<'m>) -> bool) -> Option
             }
             _ if is_maker(inst) => {
                 let (image, sampler) = (inst.argument(0), inst.argument(1));
-                let operands =
-                    found.get_or_insert(Operands { image: Operand::Same(image), sampler: Operand::Same(sampler) });
-                operands.image.join(image);
-                operands.sampler.join(sampler);
+                let operands = Operands { image: Operand::Same(image), sampler: Operand::Same(sampler) };
+                found = Some(joined(found, operands));
             }
             _ => return None,
         }
     }
     found
+}
+
+/// Returns the operands of values that come from these calls and from others.
+fn joined<'m>(found: Option<Operands<'m>>, other: Operands<'m>) -> Operands<'m> {
+    let mut operands = found.unwrap_or(other);
+    operands.image.join(other.image);
+    operands.sampler.join(other.sampler);
+    operands
 }
 
 impl<'m> FunctionCx<'_, 'm> {
@@ -135,7 +173,7 @@ impl<'m> FunctionCx<'_, 'm> {
         if !is_sampled_image(self, phi.value()) {
             return None;
         }
-        *self.sampled_images.phis.entry(phi.value()).or_insert_with(|| operands_of(phi, is_maker))
+        operands_of(&mut self.sampled_images.phis, phi, is_maker)
     }
 
     /// Returns the operands that a phi of sampled images names for one of its values: those that vary.
