@@ -7,7 +7,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 use super::emitter::Emitter;
-use super::forms::Parts;
+use super::forms::{Lane, Parts};
 use super::inst::compare::compare_part;
 use super::inst::integers::Register;
 use super::inst::vector::extract_lane;
@@ -134,6 +134,10 @@ fn compare_constants<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, predicate: IntPr
 /// `llvm.abs(x)` => `x < 0 ? 0 - x : x`
 fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
     let (ty, lanes) = (single_type(mx, inst)?, mx.lanes(inst.ty())?);
+    if lanes.lane == Lane::Bool {
+        // The magnitude of -1 is 1, which is the same bit.
+        return mx.specialized_value(inst.operand(0));
+    }
     let register = Register::of(lanes.lane, 1).ok_or_else(several_parts)?;
     let (x, zero) = (mx.specialized_value(inst.operand(0))?, register.splat(mx, 0)?);
     let condition = compare_constants(mx, inst, IntPredicate::Slt, x, zero)?;

@@ -5,7 +5,7 @@ use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lanes, Parts, integer};
+use crate::lower::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::function_cx::FunctionCx;
 use crate::lower::inst::arith::integer_parts;
 use crate::lower::inst::compare::compare_integers;
@@ -26,6 +26,10 @@ pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     if is_plain(lanes) {
         let types = lanewise::part_types(fx, lanes)?;
         return lanewise::each_part(fx, &types, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
+    }
+    if lanes.lane == Lane::Bool {
+        // The magnitude of -1 is 1, which is the same bit.
+        return Ok(a);
     }
     let negative = lanewise::is_negative(fx, lanes, &a)?;
     let negated = lanewise::negate(fx, lanes, &a)?;
