@@ -31,8 +31,8 @@ pub enum Adoption {
     Preferred,
     /// Another extension has the same, and more consumers know that one.
     Alternative,
-    /// `all` does not mean it: a module is translated exactly without it, and consumers that do not know it, as most of
-    /// today's do not, refuse the whole module. Compilers say `all` for any consumer.
+    /// `all` does not mean it: only a module that names its instructions or modes needs it, and consumers that do not
+    /// know it, as most of today's do not, refuse the whole module. Compilers say `all` for any consumer.
     ByName,
 }
 

@@ -54,7 +54,9 @@ pub(super) fn blocks<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
 /// What the mangled name of a declared function says of its pointer parameters (`_Z3fooPU3AS1Kf`: a `const float`);
 /// `void` stands for bytes.
 ///
-/// Two modules that are linked then agree on the type of a function, and builtins get what they want to take.
+/// Builtins then get what they want to take, and modules agree on the type of a function that they import. A definition
+/// keeps the types that its body uses, as it does with other translators, so that linkers of SPIR-V need leave to join
+/// the two where those differ.
 pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for function in module.functions().filter(|function| function.is_declaration() && !function.is_intrinsic()) {
         let Some(name) = std::str::from_utf8(function.name()).ok().and_then(itanium::parse) else { continue };
