@@ -66,7 +66,7 @@ pub(crate) fn subjects() -> Outcome<Vec<Arc<Subject>>> {
     }
     for file in files_below(&root().join("lit"), "ll")? {
         let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-        let Some(options) = options(&text) else { continue };
+        let Some(options) = options(&text).filter(|_| text.contains("spir_kernel")) else { continue };
         let name = file.strip_prefix(root()).unwrap_or(&file).with_extension("");
         subjects.push(Subject::new(name.to_string_lossy().into_owned(), Source::Lit(file.clone(), options)));
     }

@@ -3,7 +3,8 @@
 //!
 //! A trial is one module and one consumer. The modules are those of the programs of `tests/opencl`, of `examples/`, and of
 //! `lit/`. A consumer that does not take a module fails the trial unless [`refusals`] lists the module with a reason; a
-//! listed module that is taken fails it as well, so the list stays true.
+//! listed module that is taken fails it as well, so the list stays true; only a consumer that crashes on a module may take it
+//! in another run.
 //!
 //! By default each consumer gets the programs in one or two builds (see [`Consumer::takes_by_default`]);
 //! `CONSUMERS=all` gives every build to every consumer. The last lines printed are the counts of each consumer.
@@ -102,6 +103,7 @@ fn judge(subject: &Subject, consumer: Consumer) -> Outcome<Verdict> {
     };
     match (consumer.take(subject, &module)?, row) {
         (Fate::Taken, None) => Ok(Verdict::Taken),
+        (Fate::Taken, Some(row)) if row.is_crash() => Ok(Verdict::Taken),
         (Fate::Taken, Some(row)) => {
             Err(format!("{} is taken, but tests/consumers/refusals.rs lists it: {}", subject.name, row.reason))
         }
