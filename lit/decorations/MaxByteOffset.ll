@@ -9,7 +9,6 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpDecorate %p MaxByteOffset 16
 ;
 ; OLD: OpCapability Addresses
 ; OLD-NEXT: OpCapability Linkage

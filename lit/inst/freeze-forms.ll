@@ -2,7 +2,7 @@
 ; what is computed of them; nothing in such a module is an OpUndef, which may differ from use to use (R164).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --implicit-check-not=OpUndef
 
-; CHECK-DAG: %[[ZERO:[0-9]+]] = OpConstantNull %uint
+; CHECK-DAG: %[[ZERO:uint_0]] = OpConstant %uint 0
 ; CHECK-DAG: %[[HALF:[0-9]+]] = OpConstantComposite %v2uint %[[ZERO]] %uint_5
 ; CHECK-DAG: %[[NOTHING:[0-9]+]] = OpConstantNull %_ptr_CrossWorkgroup_uchar
 ; CHECK:      OpLabel

@@ -7,13 +7,12 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantNull %bool
 
 target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue [[M0]]
+; CHECK-NEXT: OpReturnValue %false
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f() {
   %r = call i1 @llvm.allow.sanitize.hwaddress()

@@ -27,8 +27,8 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %a = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugScope [[M11]]
-; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugValue [[M12]] %a [[M6]]
 ; CHECK-NEXT: OpLine [[M1]] 2 0
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugValue [[M12]] %a [[M6]]
 ; CHECK-NEXT: OpReturnValue %a
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f(i32 %a) !dbg !2 {

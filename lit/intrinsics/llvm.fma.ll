@@ -12,7 +12,6 @@
 ; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4half %v3half
-; CHECK: [[M2:%[0-9]+]] = OpConstantNull %float
 
 target triple = "spir64-unknown-unknown"
 
@@ -108,7 +107,7 @@ define spir_func double @f64(double %a, double %b, double %c) {
 ; CHECK-NEXT: [[V14:%[0-9]+]] = OpFSub %float [[V8]] [[V12]]
 ; CHECK-NEXT: [[V15:%[0-9]+]] = OpFSub %float [[V10]] [[V13]]
 ; CHECK-NEXT: [[V16:%[0-9]+]] = OpFAdd %float [[V15]] [[V14]]
-; CHECK-NEXT: [[V17:%[0-9]+]] = OpFOrdNotEqual %bool [[V16]] [[M2]]
+; CHECK-NEXT: [[V17:%[0-9]+]] = OpFOrdNotEqual %bool [[V16]] %float_0
 ; CHECK-NEXT: [[V18:%[0-9]+]] = OpBitcast %uint [[V16]]
 ; CHECK-NEXT: [[V19:%[0-9]+]] = OpBitcast %uint [[V9]]
 ; CHECK-NEXT: [[V20:%[0-9]+]] = OpBitwiseXor %uint [[V18]] [[V19]]

@@ -6,6 +6,7 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Float16Buffer
+; CHECK-NEXT: OpCapability Float16
 ; CHECK-NEXT: OpCapability Float64
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Int16
@@ -149,7 +150,7 @@ define spir_func i1 @f32_finite(float %a) {
 ; CHECK-NEXT: %a_8 = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: {{%[0-9]+}} = OpBitcast %uint %a_8
-; CHECK-NEXT: OpReturnValue %r_8
+; CHECK-NEXT: OpReturnValue %false
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f32_none(float %a) {
   %r = call i1 @llvm.is.fpclass(float %a, i32 0)
@@ -160,7 +161,7 @@ define spir_func i1 @f32_none(float %a) {
 ; CHECK-NEXT: %a_9 = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: {{%[0-9]+}} = OpBitcast %uint %a_9
-; CHECK-NEXT: OpReturnValue %r_9
+; CHECK-NEXT: OpReturnValue %true
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f32_all(float %a) {
   %r = call i1 @llvm.is.fpclass(float %a, i32 1023)
@@ -175,8 +176,8 @@ define spir_func i1 @f32_all(float %a) {
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThanEqual %v4bool [[V1]] [[M1]]
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpISub %v4ushort [[V0]] [[M2]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpULessThanEqual %v4bool [[V3]] [[M1]]
-; CHECK-NEXT: %r_10 = OpLogicalOr %v4bool [[V2]] [[V4]]
-; CHECK-NEXT: OpReturnValue %r_10
+; CHECK-NEXT: %r_8 = OpLogicalOr %v4bool [[V2]] [[V4]]
+; CHECK-NEXT: OpReturnValue %r_8
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i1> @v4f16_nan(<4 x half> %a) {
   %r = call <4 x i1> @llvm.is.fpclass(<4 x half> %a, i32 3)
@@ -191,8 +192,8 @@ define spir_func <4 x i1> @v4f16_nan(<4 x half> %a) {
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThanEqual %bool [[V1]] %ulong_4503599627370494
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpISub %ulong [[V0]] %ulong_9223372036854775809
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpULessThanEqual %bool [[V3]] %ulong_4503599627370494
-; CHECK-NEXT: %r_11 = OpLogicalOr %bool [[V2]] [[V4]]
-; CHECK-NEXT: OpReturnValue %r_11
+; CHECK-NEXT: %r_9 = OpLogicalOr %bool [[V2]] [[V4]]
+; CHECK-NEXT: OpReturnValue %r_9
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f64_subnormal(double %a) {
   %r = call i1 @llvm.is.fpclass(double %a, i32 144)
@@ -208,8 +209,8 @@ define spir_func i1 @f64_subnormal(double %a) {
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpBitcast %uint [[V2]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpIEqual %bool [[V3]] %uint_2139095040
 ; CHECK-NEXT: [[V5:%[0-9]+]] = OpIEqual %bool [[V3]] %uint_4286578688
-; CHECK-NEXT: %r_12 = OpLogicalOr %bool [[V4]] [[V5]]
-; CHECK-NEXT: OpReturnValue %r_12
+; CHECK-NEXT: %r_10 = OpLogicalOr %bool [[V4]] [[V5]]
+; CHECK-NEXT: OpReturnValue %r_10
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @bf16_infinite(bfloat %a) {
   %r = call i1 @llvm.is.fpclass(bfloat %a, i32 516)

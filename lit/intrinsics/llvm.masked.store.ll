@@ -6,6 +6,7 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Float16Buffer
+; CHECK-NEXT: OpCapability Float16
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability GenericPointer
 ; CHECK-NEXT: OpCapability Int8

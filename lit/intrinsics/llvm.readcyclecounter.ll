@@ -9,7 +9,6 @@
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantNull %ulong
 ;
 ; ALLOWED: OpCapability Addresses
 ; ALLOWED-NEXT: OpCapability Linkage
@@ -24,7 +23,7 @@ target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue [[M0]]
+; CHECK-NEXT: OpReturnValue %ulong_0
 ; CHECK-NEXT: OpFunctionEnd
 ;
 ; ALLOWED-LABEL: %f = OpFunction {{.*}}

@@ -7,11 +7,13 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %_ptr_CrossWorkgroup_uint
 
 target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %trap = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpStore [[M0]] %uint_0 Volatile|Aligned 4
 ; CHECK-NEXT: OpBranch [[B0:%[0-9]+]]
 ; CHECK-NEXT: [[B0]] = OpLabel
 ; CHECK-NEXT: OpBranch [[B0]]
@@ -26,6 +28,7 @@ define spir_func void @trap() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpBranchConditional %c %bad %good
 ; CHECK-NEXT: %bad = OpLabel
+; CHECK-NEXT: OpStore [[M0]] %uint_0 Volatile|Aligned 4
 ; CHECK-NEXT: OpBranch [[B0:%[0-9]+]]
 ; CHECK-NEXT: [[B0]] = OpLabel
 ; CHECK-NEXT: OpBranch [[B0]]

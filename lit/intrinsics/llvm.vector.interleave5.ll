@@ -7,6 +7,7 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Vector16
 ; CHECK-NEXT: OpCapability Float16Buffer
+; CHECK-NEXT: OpCapability Float16
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v8uint %v2uint

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, enumerant, op_row};
+use llvm_spirv_rs::spirv::grammar::{Capability, Class, EnumKind, enumerant, op_row};
 use llvm_spirv_rs::spirv::{InstView, Op};
 use llvm_spirv_rs::validate::check;
 use llvm_spirv_rs::{Options, translate};
@@ -42,12 +42,15 @@ const NEEDS: &[(Capability, Need)] = &[
     (Capability::AtomicFloat64AddEXT,         |view, inst| is_atomic(view, inst, &[Op::AtomicFAddEXT], 64)),
     (Capability::AtomicFloat64MinMaxEXT,      |view, inst| is_atomic(view, inst, &[Op::AtomicFMinEXT, Op::AtomicFMaxEXT], 64)),
     (Capability::DebugInfoModuleINTEL,        |_, inst| inst.op == Op::ExtInst && inst.operands[3] == 36),
-    (Capability::DotProductInput4x8BitPacked, |view, inst| is_packed_dot(view, inst)),
+    (Capability::DotProductInput4x8BitPacked, |view, inst| is_dot_of(view, inst, Op::TypeInt)),
+    (Capability::DotProductInputAll,          |view, inst| is_dot_of(view, inst, Op::TypeVector)),
     (Capability::FPGALoopControlsALTERA,      |_, inst| inst.op == Op::LoopControlINTEL || inst.op == Op::LoopMerge && inst.operands[2] >= 1 << 16),
     (Capability::Float16,                     |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::Float16Buffer,               |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::GroupNonUniformArithmetic,   |_, inst| (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&inst.op.0)),
+    (Capability::Groups,                      |_, inst| op_row(inst.op).is_some_and(|row| row.name.contains("Group"))),
     (Capability::ImageBasic,                  |_, inst| matches!(inst.op, Op::TypeImage | Op::TypeSampler)),
+    (Capability::ImageMipmap,                 |_, inst| op_row(inst.op).is_some_and(|row| row.class == Class::Image)),
     (Capability::ImageReadWrite,              |_, inst| inst.op == Op::TypeImage && inst.operands[8..] == [2]),
     (Capability::Kernel,                      |_, inst| inst.op == Op::MemoryModel && inst.operands[1] == 2),
 ];
@@ -56,9 +59,10 @@ fn is_atomic(view: &View<'_>, inst: InstView<'_>, ops: &[Op], bits: u32) -> bool
     ops.contains(&inst.op) && view.type_of(inst.operands[1]).is_some_and(|ty| ty.operands[1] == bits)
 }
 
-fn is_packed_dot(view: &View<'_>, inst: InstView<'_>) -> bool {
+/// Returns `true` for a dot product of integers whose operands have such a type.
+fn is_dot_of(view: &View<'_>, inst: InstView<'_>, ty: Op) -> bool {
     let is_dot = op_row(inst.op).is_some_and(|row| row.name.contains("Dot") && row.name != "OpDot");
-    is_dot && view.type_of(inst.operands[2]).is_some_and(|ty| ty.op == Op::TypeInt)
+    is_dot && view.type_of(inst.operands[2]).is_some_and(|operand| operand.op == ty)
 }
 
 #[test]

@@ -128,6 +128,12 @@ fn atomic_fits(view: &View<'_>, inst: InstView<'_>, numbers: &[Op]) -> Result<()
         // The specification asks for a scalar; of less than 32 bits drivers decide.
         _ => &[8, 16, 32, 64],
     };
+    // SPV_NV_shader_atomic_fp16_vector has atomics on vectors of halves.
+    let is_of_halves = ty.op == Op::TypeVector
+        && view.definition(ty.operands[1]).is_some_and(|lane| lane.op == Op::TypeFloat && lane.operands[1] == 16);
+    if is_of_halves && numbers.contains(&Op::TypeFloat) {
+        return Ok(());
+    }
     if !numbers.contains(&ty.op) || !widths.contains(&ty.operands[1]) {
         return Err(format!("is on {} of {} bits", ty.op, ty.operands.get(1).unwrap_or(&0)));
     }

@@ -6,6 +6,7 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability DotProductInput4x8Bit
+; CHECK-NEXT: OpCapability DotProductInput4x8BitPacked
 ; CHECK-NEXT: OpCapability DotProduct
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL

@@ -855,11 +855,11 @@ declare spir_func void @__spirv_LifetimeStart(ptr, i32)
 ; CHECK-LABEL: %call_LifetimeStart = OpFunction {{.*}}
 ; CHECK-NEXT: %a0_55 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpLifetimeStart %a0_55 4
+; CHECK-NEXT: OpLifetimeStart %a0_55 0
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @call_LifetimeStart(ptr %a0) {
-  call spir_func void @__spirv_LifetimeStart(ptr %a0, i32 4)
+  call spir_func void @__spirv_LifetimeStart(ptr %a0, i32 0)
   ret void
 }
 
@@ -868,11 +868,11 @@ declare spir_func void @__spirv_LifetimeStop(ptr, i32)
 ; CHECK-LABEL: %call_LifetimeStop = OpFunction {{.*}}
 ; CHECK-NEXT: %a0_56 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpLifetimeStop %a0_56 4
+; CHECK-NEXT: OpLifetimeStop %a0_56 0
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @call_LifetimeStop(ptr %a0) {
-  call spir_func void @__spirv_LifetimeStop(ptr %a0, i32 4)
+  call spir_func void @__spirv_LifetimeStop(ptr %a0, i32 0)
   ret void
 }
 

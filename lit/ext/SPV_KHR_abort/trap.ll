@@ -16,11 +16,13 @@
 ; WITHOUT-NEXT: OpCapability Kernel
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+; WITHOUT: [[M0:%[0-9]+]] = OpConstantNull %_ptr_CrossWorkgroup_uint
 
 target triple = "spir64-unknown-unknown"
 
 ; WITHOUT-LABEL: %f = OpFunction {{.*}}
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
+; WITHOUT-NEXT: OpStore [[M0]] %uint_0 Volatile|Aligned 4
 ; WITHOUT-NEXT: OpBranch [[B0:%[0-9]+]]
 ; WITHOUT-NEXT: [[B0]] = OpLabel
 ; WITHOUT-NEXT: OpBranch [[B0]]

@@ -111,7 +111,7 @@ fn nothing_more_is_written_when_there_are_no_more_ids() {
     let void = fine(module.intern(Op::TypeVoid, None, &[]));
     // Both kinds count.
     while module.bound() < MAX_BOUND {
-        if module.bound() % 2 == 0 {
+        if module.bound().is_multiple_of(2) {
             module.fresh_global()
         } else {
             module.fresh_local()
