@@ -186,7 +186,7 @@ const ALL: &[Refusal] = &[
     },
     Refusal {
         consumers: READER,
-        says: "llvm::Constant",
+        says: "SIGSEGV",
         reason: "the reader of LLVM 15 takes every OpCompositeConstruct for a constant; newer ones do not",
         is_taken_when_old: false,
         modules: &[
