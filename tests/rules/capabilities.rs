@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use llvm_spirv_rs::spirv::grammar::{Capability, Class, EnumKind, enumerant, op_row};
+use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, ImageOperands, OperandKind, enumerant, op_row};
 use llvm_spirv_rs::spirv::{InstView, Op};
 use llvm_spirv_rs::validate::check;
 use llvm_spirv_rs::{Options, translate};
@@ -48,12 +48,24 @@ const NEEDS: &[(Capability, Need)] = &[
     (Capability::Float16,                     |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::Float16Buffer,               |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::GroupNonUniformArithmetic,   |_, inst| (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&inst.op.0)),
-    (Capability::Groups,                      |_, inst| op_row(inst.op).is_some_and(|row| row.name.contains("Group"))),
+    (Capability::Groups,                      |_, inst| is_group(inst.op)),
     (Capability::ImageBasic,                  |_, inst| matches!(inst.op, Op::TypeImage | Op::TypeSampler)),
-    (Capability::ImageMipmap,                 |_, inst| op_row(inst.op).is_some_and(|row| row.class == Class::Image)),
+    (Capability::ImageMipmap,                 |_, inst| has_level(inst)),
     (Capability::ImageReadWrite,              |_, inst| inst.op == Op::TypeImage && inst.operands[8..] == [2]),
     (Capability::Kernel,                      |_, inst| inst.op == Op::MemoryModel && inst.operands[1] == 2),
 ];
+
+/// Returns `true` for an instruction of groups that are not declared by a capability of non-uniform ones.
+fn is_group(op: Op) -> bool {
+    op_row(op).is_some_and(|row| row.name.starts_with("OpGroup") && !row.name.starts_with("OpGroupNonUniform"))
+}
+
+/// Returns `true` for an image instruction with a level of detail.
+fn has_level(inst: InstView<'_>) -> bool {
+    let operands = op_row(inst.op).map_or(&[][..], |row| row.operands);
+    let mask = operands.iter().position(|operand| operand.kind == OperandKind::Enum(EnumKind::ImageOperands));
+    mask.and_then(|mask| inst.operands.get(mask)).is_some_and(|mask| mask & ImageOperands::Lod.0 != 0)
+}
 
 fn is_atomic(view: &View<'_>, inst: InstView<'_>, ops: &[Op], bits: u32) -> bool {
     ops.contains(&inst.op) && view.type_of(inst.operands[1]).is_some_and(|ty| ty.operands[1] == bits)
