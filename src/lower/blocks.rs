@@ -15,14 +15,14 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-use super::builtins::makes_sampled_image;
-use super::forms::Parts;
-use super::function_cx::FunctionCx;
-use super::inst::checkpoints::{lower_merges, merge_operands};
-use super::inst::lower_instruction;
-use super::loop_controls::{Controls, find_loops, way_out};
-use super::module_cx::invalid;
-use super::sampled_images::{Operand, Operands, SampledImage};
+use crate::lower::builtins::makes_sampled_image;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::sampled_images::{Operand, Operands, SampledImage};
+use crate::lower::inst::checkpoints::{lower_merges, merge_operands};
+use crate::lower::inst::loop_controls::{Controls, find_loops, way_out};
+use crate::lower::inst::lower_instruction;
 
 /// The control flow written so far.
 #[derive(Default)]

@@ -8,12 +8,12 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
 
-use super::Failures;
-use super::constants::Dependencies;
-use super::function_cx::Pointer;
-use super::function_metadata::decorate_variable_by_hints;
-use super::initializers::MOST_CONSTITUENTS;
-use super::module_cx::{ModuleCx, invalid};
+use crate::lower::Failures;
+use crate::lower::cx::constants::Dependencies;
+use crate::lower::cx::constants::initializers::MOST_CONSTITUENTS;
+use crate::lower::cx::function::Pointer;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::decorations::function_metadata::decorate_variable_by_hints;
 
 /// What a variable holds at first.
 #[derive(Default)]

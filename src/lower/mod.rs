@@ -1,39 +1,16 @@
 //! LLVM IR to SPIR-V.
 
-mod aliasing;
-mod annotations;
-mod auxiliary;
-mod bit_packing;
 mod blocks;
 mod builtins;
-mod constant_exprs;
-mod constants;
-mod control;
+mod cx;
 mod debug;
 mod decorations;
-mod emitter;
-mod execution_modes;
-mod forms;
-mod function_cx;
-mod function_metadata;
-mod function_pointers;
 mod functions;
 mod globals;
-mod initializers;
 mod inst;
-mod interface;
 mod intrinsics;
-mod kernel_arguments;
-mod loop_controls;
-mod memory_access;
-mod module_cx;
-mod sampled_images;
 mod source;
-mod spec_constants;
-mod stated;
-mod synth;
 mod trace;
-mod types;
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
@@ -43,7 +20,8 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 use crate::spirv::untyped;
 
-use module_cx::ModuleCx;
+use cx::module::ModuleCx;
+use decorations::{annotations, auxiliary, execution_modes, kernel_arguments};
 use trace::Trace;
 
 /// The generator word of the header: the number drivers know LLVM/SPIR-V translators by (features.md B29).

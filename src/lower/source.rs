@@ -10,7 +10,7 @@ use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage, Ve
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
-use super::module_cx::ModuleCx;
+use crate::lower::cx::module::ModuleCx;
 
 /// What the target triple says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst;
 
-use super::functions::within;
-use super::module_cx::ModuleCx;
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::functions::within;
 
 /// The places noted so far, in the order of the functions and their words.
 #[derive(Default)]

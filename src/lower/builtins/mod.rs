@@ -16,9 +16,9 @@ use crate::spirv::grammar::Op;
 pub(super) use opencl::sampler_of_integer;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
-use super::forms::Parts;
-use super::function_cx::FunctionCx;
-use super::inst::bfloat;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::bfloat;
 
 /// What a declared function is.
 #[derive(Clone)]

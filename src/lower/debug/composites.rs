@@ -8,9 +8,9 @@ use crate::map::dwarf::{self, tag};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_composite_type};
 
-use super::scopes::is_composite;
-use super::writer::{Built, Named, Writer};
-use super::{Arg, Args, Item, MOST_OPERANDS};
+use crate::lower::debug::scopes::is_composite;
+use crate::lower::debug::writer::{Built, Named, Writer};
+use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS};
 
 /// How many names a base class may go by.
 const MOST_NAMES: usize = 64;

@@ -1,13 +1,13 @@
 //! What tells the sets of debug instructions apart. They share most instructions and all numbers.
 
 use crate::error::Result;
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::options::DebugInfo;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 use crate::spirv::inst::Inst;
 
-use super::Arg;
+use crate::lower::debug::Arg;
 
 /// The set that a module uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,14 +8,14 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::error::Result;
 use crate::llvm::MdNode;
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::map::dwarf::{expression_operation, op};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::module::Section;
 
-use super::omissions::Unsupported;
-use super::{Arg, Args, MOST_OPERANDS};
+use crate::lower::debug::omissions::Unsupported;
+use crate::lower::debug::{Arg, Args, MOST_OPERANDS};
 
 /// One operation: its number and its operands.
 pub(super) type Operation = SmallVec<[u32; 3]>;

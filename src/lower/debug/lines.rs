@@ -7,14 +7,14 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Location, MdNode};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use super::scopes::lexical_scope;
-use super::{Arg, Args, Item};
+use crate::lower::debug::scopes::lexical_scope;
+use crate::lower::debug::{Arg, Args, Item};
 
 /// A place in the source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

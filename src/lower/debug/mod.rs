@@ -31,7 +31,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::utf8;
 
-use super::module_cx::{ModuleCx, invalid};
+use crate::lower::cx::module::{ModuleCx, invalid};
 
 use dialect::Dialect;
 use expressions::Expressions;

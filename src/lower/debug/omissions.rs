@@ -4,7 +4,7 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use crate::error::Warning;
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::map::dwarf::operation_name;
 
 /// A part of a `DIExpression` that has no counterpart in the sets of debug instructions.

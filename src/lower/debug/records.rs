@@ -11,15 +11,16 @@ use crate::error::Result;
 use crate::llvm::{
     Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Dominators, Inst, MdKind, MdNode, Value, ValueKind,
 };
-use crate::lower::forms::{self, Lane, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::forms;
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 
-use super::Item;
-use super::expressions::{Operations, operations, with_deref, with_fragment};
-use super::lines::Lines;
+use crate::lower::debug::Item;
+use crate::lower::debug::expressions::{Operations, operations, with_deref, with_fragment};
+use crate::lower::debug::lines::Lines;
 
 /// What is known of the source in the function at hand.
 #[derive(Default)]

@@ -9,8 +9,8 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Dbg};
 
-use super::writer::{Built, Known, Named, Writer, number};
-use super::{Arg, Args, Item, MOST_OPERANDS, Role};
+use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
+use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
 
 /// How far out a scope is looked for. LLVM nests those that SPIR-V does not have at most a few deep.
 const MOST_STEPS: usize = 256;

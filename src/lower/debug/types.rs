@@ -9,8 +9,8 @@ use crate::spirv::grammar::{
     Dbg, Enumerant as _, StorageClass, corrected, debug_base_type_attribute_encoding as encoding, debug_info_flags,
 };
 
-use super::writer::{Built, CIRCULAR, Known, Named, Writer};
-use super::{Arg, Args, Item, MOST_OPERANDS, Role};
+use crate::lower::debug::writer::{Built, CIRCULAR, Known, Named, Writer};
+use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
 
 impl<'m> Writer<'_, 'm> {
     /// `DIBasicType` and what SPIR-V has no more exact word for => `DebugTypeBasic`

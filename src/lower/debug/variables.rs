@@ -7,8 +7,8 @@ use crate::llvm::{DiNumber, DiRef, MdNode};
 use crate::map::dwarf::{self, op};
 use crate::spirv::grammar::{Dbg, debug_info_flags};
 
-use super::writer::{Built, Known, Named, Writer, number};
-use super::{Arg, Args, Item};
+use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
+use crate::lower::debug::{Arg, Args, Item};
 
 impl<'m> Writer<'_, 'm> {
     /// `DILocalVariable` => `DebugLocalVariable`

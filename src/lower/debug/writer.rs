@@ -11,12 +11,12 @@ use smallvec::SmallVec;
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
 
-use super::{Arg, Args, Item, Role};
+use crate::lower::debug::{Arg, Args, Item, Role};
 
 /// The warning for a type that refers to itself other than through its members.
 pub(super) const CIRCULAR: &str = "debug types that contain themselves are replaced by an unnamed type at the cycle";

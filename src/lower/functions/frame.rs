@@ -10,16 +10,17 @@ use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Global, Value};
-use crate::lower::forms::Form;
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::memory_access::{self, Access};
-use crate::lower::module_cx::{ModuleCx, invalid};
+use crate::lower::cx::forms::Form;
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::memory_access;
+use crate::lower::cx::memory_access::Access;
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::grammar::{FunctionControl, MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use crate::spirv::{Code, Id};
 
-use super::signature::Signature;
-use super::{finish, write};
+use crate::lower::cx::signatures::Signature;
+use crate::lower::functions::{finish, write};
 
 /// The addresses of variables that a function knows.
 #[derive(Default)]
@@ -155,7 +156,7 @@ fn write_filler<'m>(mx: &mut ModuleCx<'m>, user: Function<'m>, group: usize, gro
 
 impl<'m> ModuleCx<'m> {
     /// The type of the pointer to a group.
-    pub(super) fn group_pointer(&mut self, group: usize) -> Result<Id> {
+    pub(in crate::lower) fn group_pointer(&mut self, group: usize) -> Result<Id> {
         self.group_layout(group).map(|layout| layout.pointer)
     }
 

@@ -1,13 +1,12 @@
 //! Functions: linkage, bodies, entry points (specification, sections 3.3.9 and 2.16).
 //!
 //! A parameter of several parts is several parameters, a result of several parts a structure of them; see
-//! [`signature`]. A function may be two in SPIR-V: the one that code of this module calls, and an outer one for the
+//! [`signatures`](crate::lower::cx::signatures). A function may be two in SPIR-V: the one that code of this module calls, and an outer one for the
 //! world, which calls it. A kernel is, if code calls it, since nothing may call an entry point; so is an exported
 //! function that takes more parameters than LLVM's, see [`frame`].
 
 mod frame;
 mod parameters;
-mod signature;
 
 use smallvec::SmallVec;
 
@@ -22,18 +21,18 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::{Code, Id};
 
-use super::blocks::lower_blocks;
-use super::decorations::{decorate_function, decorate_parameter};
-use super::execution_modes::lower_execution_modes;
-use super::function_cx::FunctionCx;
-use super::function_pointers::called_from;
-use super::inst::checkpoints::{open_function, save_at_entry};
-use super::interface::{CallNode, Interface};
-use super::module_cx::{ModuleCx, invalid};
+use crate::lower::blocks::lower_blocks;
+use crate::lower::cx::call_graph::{CallNode, Interface};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function_pointers::called_from;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::signatures::Signature;
+use crate::lower::decorations::execution_modes::lower_execution_modes;
+use crate::lower::decorations::{decorate_function, decorate_parameter};
+use crate::lower::inst::checkpoints::{open_function, save_at_entry};
 
 pub(super) use frame::{Frame, Groups};
 pub(super) use parameters::pass;
-pub(super) use signature::{Signature, parameter_node};
 
 use parameters::{define_parameters, lower_parameters};
 
@@ -286,7 +285,8 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     let all = mx.out.requirements().min_version() >= Version::V1_4;
     warn_of_recursion(mx);
     let storage = &mx.variables.storage;
-    let listed = |variable| all || storage.get(&variable).copied().is_some_and(super::interface::is_input_or_output);
+    let listed =
+        |variable| all || storage.get(&variable).copied().is_some_and(crate::lower::cx::call_graph::is_input_or_output);
     let interfaces = mx.call_graph.interfaces(listed);
     if interfaces.is_empty() {
         // Only a library has no entry point (specification, section 2.16.1).

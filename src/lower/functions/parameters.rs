@@ -2,19 +2,20 @@
 
 use crate::error::Result;
 use crate::llvm::{Type, Value};
+use crate::lower::cx::forms::{Form, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::memory_access;
+use crate::lower::cx::memory_access::Access;
+use crate::lower::cx::module::invalid;
 use crate::lower::decorations::decorate_parameter;
-use crate::lower::forms::{Form, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::integers::Register;
-use crate::lower::kernel_arguments::describe_argument;
-use crate::lower::memory_access::{self, Access};
-use crate::lower::module_cx::invalid;
+use crate::lower::decorations::kernel_arguments::describe_argument;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::{Code, Id};
 
-use super::signature::{Parameter, Passing, Signature};
-use super::write;
+use crate::lower::cx::signatures::{Parameter, Passing, Signature};
+use crate::lower::functions::write;
 
 /// Writes the parameters that LLVM's function has into `head`; their ids.
 pub(super) fn lower_parameters<'m>(

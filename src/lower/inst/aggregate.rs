@@ -8,9 +8,9 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Form, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::types::element_type;
+use crate::lower::cx::forms::{Form, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::types::element_type;
 
 /// Where in an aggregate's parts its indices lead.
 struct Path<'m> {

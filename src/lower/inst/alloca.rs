@@ -16,12 +16,12 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::{Lane, Parts};
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::module::invalid;
 
-use super::cast::{cast_storage, resize_part};
+use crate::lower::cx::legal::cast::{cast_storage, resize_part};
 
 /// Longer arrays are refused.
 const MAX_LENGTH: u64 = 1 << 60;

@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
-use crate::lower::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, Op};

@@ -11,13 +11,13 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::memory_access::check_is_variable;
-use crate::lower::module_cx::{ModuleCx, invalid};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::memory_access::check_is_variable;
+use crate::lower::cx::module::{ModuleCx, invalid};
 
-use super::atomic_loops::{Bits, modified};
-use super::contraction::splits_pair;
+use crate::lower::inst::atomic_loops::{Bits, modified};
+use crate::lower::inst::contraction::splits_pair;
 
 /// The memory an atomic operation works on.
 pub(in crate::lower) struct Cell {
@@ -60,7 +60,7 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
 enum Target {
     /// Memory that SPIR-V has atomic operations on.
     Cell(Cell),
-    /// Memory that they reach through integers; see [`atomic_loops`](super::atomic_loops).
+    /// Memory that they reach through integers; see [`atomic_loops`](crate::lower::inst::atomic_loops).
     Bits(Bits),
 }
 

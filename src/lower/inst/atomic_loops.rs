@@ -9,18 +9,18 @@ use crate::llvm::{IntPredicate, Opcode, RmwOp};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Op, Std, StorageClass};
 
-use crate::lower::bit_packing::reinterpret;
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::legal::bit_packing::reinterpret;
+use crate::lower::cx::module::invalid;
 
-use super::arith::integer_parts;
-use super::atomic::Order;
-use super::bfloat;
-use super::compare::compare_integers;
-use super::float_order::{Order as FloatOrder, propagating};
-use super::integers::{Register, ones};
-use super::lanewise::{self, Number, extremum};
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::float_order::{Order as FloatOrder, propagating};
+use crate::lower::cx::legal::integers::{Register, ones};
+use crate::lower::cx::legal::lanewise::{Number, extremum};
+use crate::lower::cx::legal::{bfloat, lanewise};
+use crate::lower::inst::atomic::Order;
 
 /// A value in memory, reached through the word that holds its bits.
 pub(super) struct Bits {

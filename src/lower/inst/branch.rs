@@ -10,13 +10,13 @@ use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::blocks::leave_block;
-use crate::lower::forms::{Lane, Lanes};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::loop_controls::{edge, lower_loop_control, lower_ways_out, merge_parallel_edges, part_ways};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Lanes};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::invalid;
+use crate::lower::inst::loop_controls::{edge, lower_loop_control, lower_ways_out, merge_parallel_edges, part_ways};
 
-use super::cast::resize_part;
-use super::compare::compare_integers;
+use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::legal::compare::compare_integers;
 
 /// `br` => `OpBranch` or `OpBranchConditional`
 pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
@@ -153,16 +153,4 @@ pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
 /// What stands for the address of a block: its number in its function, from one on, so that it is not null.
 pub(in crate::lower) fn block_number(block: Block<'_>) -> u64 {
     block.function().blocks().take_while(|other| *other != block).count() as u64 + 1
-}
-
-/// `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes from 1.4 on only.
-pub(super) fn choose(fx: &mut FunctionCx<'_, '_>, condition: Id, ty: Id, yes: Id, no: Id) -> Result<Id> {
-    let from = fx.current_block()?;
-    let (taken, after) = (fx.fresh(), fx.fresh());
-    fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
-    fx.begin_block(taken)?;
-    fx.emit(SpirvInst::new(Op::Branch).id(after))?;
-    fx.begin_block(after)?;
-    let operands: SmallVec<[Id; 4]> = SmallVec::from_slice(&[yes, taken, no, from]);
-    fx.op(Op::Phi, ty, &operands)
 }

@@ -9,16 +9,17 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 
 use crate::lower::builtins;
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::function_pointers::lower_indirect_call;
-use crate::lower::functions::{parameter_node, pass};
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::constants::specialization;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function_pointers::lower_indirect_call;
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::signatures::parameter_node;
+use crate::lower::functions::pass;
 use crate::lower::intrinsics;
-use crate::lower::module_cx::invalid;
-use crate::lower::spec_constants;
 
-use super::{asm, trap};
+use crate::lower::inst::{asm, trap};
 
 /// Lowers one call; the parts of its result, none for `void`.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -36,7 +37,7 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         if let Some(parts) = intrinsics::sycl::lower_getter(fx, inst)? {
             return Ok(parts);
         }
-        spec_constants::check_callee(callee)?;
+        specialization::check_callee(callee)?;
     }
     let parts = function_call(fx, inst, callee)?;
     trap::stop_after_call(fx, inst, callee)?;

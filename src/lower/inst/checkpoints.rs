@@ -15,11 +15,11 @@ use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::blocks::emit_phi;
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::module::invalid;
 
-use super::cast::cast_storage;
+use crate::lower::cx::legal::cast::cast_storage;
 
 /// The checkpoints of the function at hand.
 #[derive(Default)]

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::analysis::entry_points::is_kernel;
 use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, TypeKind, Value, ValueKind};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::function::FunctionCx;
 
 /// Whether there are products, and whether an addition may be fused with all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

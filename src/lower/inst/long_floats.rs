@@ -5,11 +5,12 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, Type, TypeKind};
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::arith::integer_parts;
-use super::lanewise::{self, Number};
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
 
 fn is_long(ty: Type<'_>) -> bool {
     ty.scalar().is_long_float()

@@ -3,11 +3,12 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Ordering};
 use crate::lower::builtins;
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::memory_access::{self, Access};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::memory_access;
+use crate::lower::cx::memory_access::Access;
 
-use super::atomic;
+use crate::lower::inst::atomic;
 
 /// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`
 pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

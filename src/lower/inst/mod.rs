@@ -2,38 +2,31 @@
 
 pub(super) mod aggregate;
 pub(super) mod alloca;
-pub(super) mod arith;
 mod asm;
 pub(super) mod atomic;
 mod atomic_loops;
-pub(super) mod bfloat;
 pub(super) mod branch;
 pub(super) mod call;
-pub(super) mod cast;
 pub(super) mod checkpoints;
-pub(super) mod compare;
 pub(super) mod contraction;
-pub(super) mod float_order;
-pub(super) mod gep;
-pub(super) mod integers;
-pub(super) mod lanewise;
 mod long_floats;
+pub(super) mod loop_controls;
 pub(super) mod memory;
 pub(super) mod trap;
-pub(super) mod vector;
-pub(super) mod wide;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use super::aliasing::{self, Aliasing};
-use super::builtins;
-use super::decorations::{cache_controlled, decorate_instruction};
-use super::forms::Parts;
-use super::function_cx::FunctionCx;
-use super::module_cx::invalid;
+use crate::lower::builtins;
+use crate::lower::cx::aliasing;
+use crate::lower::cx::aliasing::Aliasing;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::{arith, bfloat, cast, compare, gep, lanewise, vector};
+use crate::lower::cx::module::invalid;
+use crate::lower::decorations::{cache_controlled, decorate_instruction};
 
 /// Lowers one instruction and says what stands for its result.
 pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {

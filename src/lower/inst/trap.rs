@@ -11,9 +11,9 @@ use crate::llvm::{Function, Inst, Opcode};
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::function::FunctionCx;
 
-use super::call;
+use crate::lower::inst::call;
 
 /// `unreachable` => `OpUnreachable`, or what ends the work-item if control may come here after a trap
 ///

@@ -5,9 +5,9 @@ use crate::llvm::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use crate::lower::annotations::{Annotated, annotate, constant_text};
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::decorations::annotations::{Annotated, annotate, constant_text};
 
 /// The text that stands for an instruction.
 const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";

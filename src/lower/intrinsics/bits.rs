@@ -6,14 +6,15 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Lanes, Parts, WORD_BITS};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::integer_parts;
-use crate::lower::inst::compare::compare_integers;
-use crate::lower::inst::integers::Register;
-use crate::lower::inst::lanewise::{self, Number};
-use crate::lower::inst::wide::{self, WORD, Words};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::legal::wide::{WORD, Words};
+use crate::lower::cx::legal::{lanewise, wide};
+use crate::lower::cx::module::invalid;
 
 /// The lanes of an intrinsic's result and the parts of its first operand.
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {

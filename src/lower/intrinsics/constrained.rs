@@ -10,14 +10,14 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op};
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::{float_resize_lanes, float_to_int, int_to_float};
-use crate::lower::inst::compare::compare_floats;
-use crate::lower::inst::lanewise;
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::{float_resize_lanes, float_to_int, int_to_float};
+use crate::lower::cx::legal::compare::compare_floats;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::module::invalid;
 
-use super::{Answer, find, math};
+use crate::lower::intrinsics::{Answer, find, math};
 
 /// Lowers the call of one of them.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

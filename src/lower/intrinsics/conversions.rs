@@ -5,12 +5,13 @@ use crate::llvm::{Inst, IntPredicate};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::float_to_int;
-use crate::lower::inst::float_order::{compare, fraction_bits, is_nan};
-use crate::lower::inst::lanewise::{self, Number};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::float_to_int;
+use crate::lower::cx::legal::float_order::{compare, fraction_bits, is_nan};
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::module::invalid;
 
 /// `llvm.fptosi.sat`
 pub(super) fn signed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

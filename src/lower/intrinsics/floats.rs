@@ -5,16 +5,17 @@ use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::integer_parts;
-use crate::lower::inst::compare::compare_integers;
-use crate::lower::inst::float_order::{
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::float_order::{
     Order, fraction_bits, from_bits, int_lanes, is_nan, preferring_numbers, propagating, to_bits,
 };
-use crate::lower::inst::integers::ones;
-use crate::lower::inst::lanewise::{self, Number};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::legal::integers::ones;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::module::invalid;
 
 /// `llvm.maximum`: a NaN if there is one, and +0 above -0
 pub(super) fn maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

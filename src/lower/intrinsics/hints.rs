@@ -5,10 +5,11 @@ use crate::llvm::{Inst, IntPredicate};
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Form, Lane, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::lanewise::{self, Number, extremum};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Form, Lane, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::{Number, extremum};
+use crate::lower::cx::module::invalid;
 
 /// Gives an operand back, about which it says something => that operand
 pub(super) fn first_operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

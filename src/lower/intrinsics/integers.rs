@@ -5,14 +5,15 @@ use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Lanes, Parts, integer};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::integer_parts;
-use crate::lower::inst::compare::compare_integers;
-use crate::lower::inst::lanewise::{self, Number, direct, extremum, is_plain};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::{Number, direct, extremum, is_plain};
+use crate::lower::cx::module::invalid;
 
-use super::overflow;
+use crate::lower::intrinsics::overflow;
 
 /// The lanes and the parts of the two operands of an intrinsic.
 fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts, Parts)> {

@@ -8,18 +8,20 @@ use crate::llvm::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::inst::arith::integer_parts;
-use crate::lower::inst::compare::compare_integers;
-use crate::lower::inst::lanewise::{self, Number};
-use crate::lower::inst::vector::{extract_lane, gather as gather_lanes};
-use crate::lower::memory_access::{self, Access};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::legal::vector::{extract_lane, gather as gather_lanes};
+use crate::lower::cx::memory_access;
+use crate::lower::cx::memory_access::Access;
+use crate::lower::cx::module::invalid;
 
-use super::pointers::moved;
-use super::vectors::lanes_below;
+use crate::lower::intrinsics::pointers::moved;
+use crate::lower::intrinsics::vectors::lanes_below;
 
 /// The lanes that an access touches.
 struct Mask<'m> {

@@ -6,14 +6,14 @@ use crate::map::intrinsics::{Intrinsic, Operands};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::module::invalid;
 use crate::lower::inst::contraction::splits_pair;
-use crate::lower::inst::lanewise;
-use crate::lower::module_cx::invalid;
 use crate::options::MultiplyAdd;
 
-use super::conversions::{exponents, powers};
+use crate::lower::intrinsics::conversions::{exponents, powers};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
 pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row: &Intrinsic) -> Result<Parts> {

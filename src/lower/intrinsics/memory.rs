@@ -6,13 +6,14 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Lane, Parts};
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::inst::cast::cast_storage;
-use crate::lower::memory_access::{self, check_is_variable};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::legal::cast::cast_storage;
+use crate::lower::cx::memory_access;
+use crate::lower::cx::memory_access::check_is_variable;
+use crate::lower::cx::module::invalid;
 
-use super::pointers::moved;
+use crate::lower::intrinsics::pointers::moved;
 
 /// The pointers, size and qualifiers of a copy.
 struct Copy {
@@ -65,7 +66,7 @@ fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
     match lane {
         Lane::Int { width, .. } => Ok(Size { id, width, constant: value.int_zext() }),
         // Nothing is as large as 2^64 bytes.
-        Lane::Wide { .. } => Ok(Size { id, width: crate::lower::forms::WORD_BITS, constant: value.int_zext() }),
+        Lane::Wide { .. } => Ok(Size { id, width: crate::lower::cx::forms::WORD_BITS, constant: value.int_zext() }),
         Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             Err(invalid("a size that is not an integer"))
         }

@@ -26,10 +26,11 @@ use crate::llvm::{Function, Inst};
 use crate::map;
 use crate::spirv::grammar::Op;
 
-use super::forms::{Form, Parts};
-use super::function_cx::FunctionCx;
-use super::inst::bfloat::{self, Way};
-use super::inst::{alloca, call, checkpoints, trap};
+use crate::lower::cx::forms::{Form, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::legal::bfloat::Way;
+use crate::lower::inst::{alloca, call, checkpoints, trap};
 
 use table::{FAMILIES, ROWS};
 

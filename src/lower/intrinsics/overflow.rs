@@ -5,13 +5,14 @@ use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Lanes, Parts, integer};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::integer_parts;
-use crate::lower::inst::compare::compare_integers;
-use crate::lower::inst::integers::Register;
-use crate::lower::inst::lanewise::{self, Number};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::module::invalid;
 
 /// The result of an operation and a Boolean a lane.
 pub(super) type Checked = (Parts, Parts);

@@ -5,13 +5,14 @@ use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::{FunctionCx, Pointer};
-use crate::lower::inst::lanewise::{self, Number};
-use crate::lower::inst::vector::extract_lane;
-use crate::lower::memory_access::{Access, load_at};
-use crate::lower::module_cx::{ModuleCx, invalid};
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::memory_access::{Access, load_at};
+use crate::lower::cx::module::{ModuleCx, invalid};
 
 /// `llvm.ptrmask` => the address and the mask, the bits above a narrow mask being kept
 pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -23,7 +24,7 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     let bits = from.lane.bits().unwrap_or(width);
     if bits < width {
         let above = lanewise::number(fx, address, Number::Small(u64::MAX << bits))?;
-        wide = crate::lower::inst::arith::integer_parts(fx, address, Opcode::Or, &wide, &above)?;
+        wide = crate::lower::cx::legal::arith::integer_parts(fx, address, Opcode::Or, &wide, &above)?;
     }
     let ty = fx.own_pointer_type(inst.value())?;
     let pointers = fx.operand_pointers(inst.argument(0))?;
@@ -49,7 +50,7 @@ pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let place = moved(fx, base, offset, byte)?;
     let place = fx.recast(place, word)?;
     let access = Access { alignment: 4, volatile: false, nontemporal: false };
-    let distance = crate::lower::memory_access::load_word(fx, place, access)?;
+    let distance = crate::lower::cx::memory_access::load_word(fx, place, access)?;
     let size = fx.mx.type_size()?;
     let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
     let target = moved(fx, base, distance, byte)?;
@@ -147,7 +148,7 @@ pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     for (place, offset, access) in places {
         results.extend(load_at(fx, inst.ty().scalar(), place, offset, access)?);
     }
-    crate::lower::inst::vector::gather(fx, lanes, &results)
+    crate::lower::cx::legal::vector::gather(fx, lanes, &results)
 }
 
 /// `llvm.matrix.column.major.store(value, p, stride, volatile, rows, columns)`
@@ -156,7 +157,7 @@ pub(super) fn matrix_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     let (lanes, parts) = (fx.mx.lanes(vector.ty())?, fx.value(vector)?);
     for (lane, (place, offset, access)) in matrix_places(fx, inst, 1)?.into_iter().enumerate() {
         let value = extract_lane(fx, lanes, &parts, lane as u32)?;
-        crate::lower::memory_access::store_at(fx, vector.ty().scalar(), &value, place, offset, access)?;
+        crate::lower::cx::memory_access::store_at(fx, vector.ty().scalar(), &value, place, offset, access)?;
     }
     Ok(Parts::new())
 }

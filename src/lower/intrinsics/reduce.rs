@@ -10,14 +10,15 @@ use crate::llvm::{Inst, IntPredicate, Opcode, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::{decorate_fast_math, integer_parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::arith::{decorate_fast_math, integer_parts};
+use crate::lower::cx::legal::float_order::{Order, propagating};
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::{extremum, part_types};
+use crate::lower::cx::legal::vector::{extract_lane, select_lanes};
+use crate::lower::cx::module::invalid;
 use crate::lower::inst::contraction::splits_pair;
-use crate::lower::inst::float_order::{Order, propagating};
-use crate::lower::inst::lanewise::{self, extremum, part_types};
-use crate::lower::inst::vector::{extract_lane, select_lanes};
-use crate::lower::module_cx::invalid;
 
 /// Combines two values of the same lanes.
 type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, Lanes, &[Id], &[Id]) -> Result<Parts>;

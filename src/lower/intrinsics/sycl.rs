@@ -4,9 +4,10 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Inst};
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::memory_access::{self, Access};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::memory_access;
+use crate::lower::cx::memory_access::Access;
 
 /// `T __sycl_getScalar2020SpecConstantValue(string, id, buffer)` => `OpSpecConstant`
 ///

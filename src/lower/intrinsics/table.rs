@@ -2,11 +2,11 @@
 //!
 //! `docs/intrinsics.md` shows this table; a test keeps both equal and complete.
 
-use super::{
+use crate::lower::inst::checkpoints;
+use crate::lower::intrinsics::{
     Answer, annotations, bits, constrained, conversions, dropped, expanded, floats, hints, integers, mapped, masked,
     math, memory, overflow, pointers, reduce, refused, stack_restore, trap, vectors, vp,
 };
-use crate::lower::inst::checkpoints;
 
 /// The intrinsics by name, without the suffixes of overloads. Those that are one instruction of `OpenCL.std` with the
 /// same operands are in [`map::intrinsics`](crate::map::intrinsics).

@@ -7,14 +7,15 @@ use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::integer_parts;
-use crate::lower::inst::compare::compare_integers;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::legal::vector::{extract_lane, gather, select_lanes, shuffle_value};
+use crate::lower::cx::module::invalid;
 use crate::lower::inst::contraction::splits_pair;
-use crate::lower::inst::lanewise::{self, Number};
-use crate::lower::inst::vector::{extract_lane, gather, select_lanes, shuffle_value};
-use crate::lower::module_cx::invalid;
 
 /// `llvm.vector.reverse`
 pub(super) fn reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -1,7 +1,7 @@
 //! `llvm.vp.*`: operations on the lanes that a mask and a length choose.
 //!
 //! What the others hold is poison, so an operation without effects may as well be done on all lanes, only that none
-//! may be divided by zero. Reductions leave the others out; memory is [`masked`](super::masked)'s.
+//! may be divided by zero. Reductions leave the others out; memory is [`masked`](crate::lower::intrinsics::masked)'s.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, IntPredicate, MdOperand, Opcode, Value};
@@ -9,21 +9,22 @@ use crate::map;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::arith::integer_parts;
-use crate::lower::inst::cast::{float_resize_lanes, float_to_int, int_to_float};
-use crate::lower::inst::compare::{compare_floats, compare_integers};
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::cast::{float_resize_lanes, float_to_int, int_to_float};
+use crate::lower::cx::legal::compare::{compare_floats, compare_integers};
+use crate::lower::cx::legal::float_order::{Order, propagating};
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::{Number, extremum};
+use crate::lower::cx::legal::vector::{extract_lane, gather};
+use crate::lower::cx::module::invalid;
 use crate::lower::inst::contraction::splits_pair;
-use crate::lower::inst::float_order::{Order, propagating};
-use crate::lower::inst::lanewise::{self, Number, extremum};
-use crate::lower::inst::vector::{extract_lane, gather};
-use crate::lower::module_cx::invalid;
 
-use super::constrained::predicate as float_predicate;
-use super::vectors::{first_set, is_not_zero, lanes_below};
-use super::{Answer, find, masked, math};
+use crate::lower::intrinsics::constrained::predicate as float_predicate;
+use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
+use crate::lower::intrinsics::{Answer, find, masked, math};
 
 /// What an operation of this family does, by its name.
 #[derive(Clone, Copy)]
@@ -49,7 +50,7 @@ enum Kind {
     Merge,
     TrailingZeroElements,
     Reduce(Reduction),
-    Memory(super::Lower),
+    Memory(crate::lower::intrinsics::Lower),
     /// The operation of that name on all lanes; its operands come first.
     SameAs(&'static str),
 }

@@ -7,10 +7,10 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::{FunctionCx, is_null_or_undef};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 
-use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
 
 /// One overload.
 #[derive(Clone, Copy)]

@@ -8,13 +8,16 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::memory_access::{Access, load_word, store_word};
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, require_float_atomics};
-use crate::lower::memory_access::{Access, load_word, store_word};
 
-use super::call::{WORD, arguments, lanes_of, one, pointee_of, returns, truth, wrong_arguments, wrong_result};
-use super::memory_model::{self, Number};
+use crate::lower::builtins::opencl::call::{
+    WORD, arguments, lanes_of, one, pointee_of, returns, truth, wrong_arguments, wrong_result,
+};
+use crate::lower::builtins::opencl::memory_model;
+use crate::lower::builtins::opencl::memory_model::Number;
 
 /// One overload of an atomic function.
 #[derive(Clone, Copy)]

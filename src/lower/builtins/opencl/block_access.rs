@@ -7,10 +7,10 @@ use crate::names::{Mangled, Parameter, TypeName};
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{arguments, lanes_of, one, pointee_of, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments, wrong_result};
 
 /// One overload.
 #[derive(Clone, Copy)]

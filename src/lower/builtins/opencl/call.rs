@@ -7,11 +7,11 @@ use crate::llvm::{Inst, Value};
 use crate::names::{Mangled, Scalar, TypeName};
 use crate::spirv::Id;
 
-pub(super) use crate::lower::forms::one_part as one;
+pub(super) use crate::lower::cx::forms::one_part as one;
 
-use crate::lower::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::resize_part;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::resize_part;
 
 /// The arguments of a call that takes exactly `N`.
 pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {

@@ -10,11 +10,11 @@ use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 
-use crate::lower::bit_packing::reinterpret;
-use crate::lower::forms::{Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::{Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::bit_packing::reinterpret;
 
-use super::call::{arguments, lanes_of, one, wrong_arguments};
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, wrong_arguments};
 
 /// One conversion.
 #[derive(Clone, Copy)]

@@ -8,11 +8,11 @@ use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::integers::Register;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::integers::Register;
 
-use super::call::{WORD, arguments, one, returns, truth, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, truth, wrong_arguments};
 
 /// One overload.
 #[derive(Clone, Copy)]

@@ -7,10 +7,10 @@ use crate::names::Mangled;
 use crate::spirv::grammar::{Capability, PackedVectorFormat};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{one, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{one, wrong_arguments, wrong_result};
 
 /// What a mangled name means.
 pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {

@@ -14,11 +14,11 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 
 use crate::analysis::entry_points::is_kernel;
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::memory_access::{Access, load_at};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::memory_access::{Access, load_at};
 
-use super::call::{WORD, one, returns, word, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, one, returns, word, wrong_arguments};
 
 /// `__enqueue_kernel_basic(queue, flags, range, kernel, block)` => `OpEnqueueKernel`; `__get_kernel_..._impl` likewise
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: BlockFunction) -> Result<Parts> {
@@ -120,7 +120,7 @@ fn block<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<[Id; 3]
         return Ok([bytes, size, fx.mx.u32_constant(number(alignment))?]);
     }
     // Every block begins with both numbers.
-    let ty = fx.mx.module.integer_type(32).ok_or_else(|| crate::lower::module_cx::invalid("there is no i32"))?;
+    let ty = fx.mx.module.integer_type(32).ok_or_else(|| crate::lower::cx::module::invalid("there is no i32"))?;
     let access = Access { alignment: 4, volatile: false, nontemporal: false };
     let size = load_at(fx, ty, pointer, 0, access)?;
     let alignment = load_at(fx, ty, pointer, 4, access)?;

@@ -5,10 +5,10 @@ use crate::llvm::{Inst, TypeKind};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{arguments, one, wrong_arguments};
+use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
 
 /// One function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use crate::llvm::Inst;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{arguments, one};
+use crate::lower::builtins::opencl::call::{arguments, one};
 
 /// `__work_group_reserve_read_pipe(pipe, n, size, alignment)` => `OpGroupReserveReadPipePackets Workgroup pipe n ...`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, scope: Scope) -> Result<Parts> {

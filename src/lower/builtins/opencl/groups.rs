@@ -9,11 +9,11 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{GroupOperation, Op, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::integers::Register;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::integers::Register;
 
-use super::call::{WORD, one, returns, truth, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, one, returns, truth, wrong_arguments};
 
 /// One overload of a group function.
 #[derive(Clone, Copy)]

@@ -6,10 +6,10 @@ use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::grammar::Std;
 
-use crate::lower::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{WORD, lanes_of, one, pointee_of, returns, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{WORD, lanes_of, one, pointee_of, returns, wrong_arguments, wrong_result};
 
 /// One overload.
 #[derive(Clone, Copy)]

@@ -8,9 +8,9 @@ use crate::llvm::{Inst, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{word, wrong_arguments};
+use crate::lower::builtins::opencl::call::{word, wrong_arguments};
 
 /// A mask or enumerant that may depend on what the kernel computes.
 #[derive(Clone, Copy, Debug)]

@@ -35,10 +35,10 @@ use crate::map::work_item::{WorkItemFunction, work_item_function};
 use crate::names::Mangled;
 use crate::spirv::grammar::{Op, Scope};
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::spirv::{NamedCall, lower_call};
+use crate::lower::builtins::spirv::{NamedCall, lower_call};
 
 /// What one builtin function does, with everything its name tells worked out.
 #[derive(Clone)]

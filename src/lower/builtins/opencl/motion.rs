@@ -7,10 +7,10 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{one, wrong_arguments};
+use crate::lower::builtins::opencl::call::{one, wrong_arguments};
 
 /// `intel_sub_group_avc_ime_initialize(...)` => `OpSubgroupAvcImeInitializeINTEL ...`
 ///

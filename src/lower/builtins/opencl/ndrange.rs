@@ -5,11 +5,11 @@ use crate::llvm::{AttributePlace, Inst, Type, Value};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::memory_access::{Access, load_word, store};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::memory_access::{Access, load_word, store};
 
-use super::call::{one, wrong_arguments};
+use crate::lower::builtins::opencl::call::{one, wrong_arguments};
 
 /// The number of dimensions a name says.
 pub(super) fn find(name: &str) -> Option<u32> {

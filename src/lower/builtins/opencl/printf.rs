@@ -5,10 +5,10 @@ use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Std, StorageClass};
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::{FunctionCx, Pointer};
 
-use super::call::{WORD, one, returns, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, one, returns, wrong_arguments};
 
 /// `printf(format, ...)` => `OpExtInst printf`
 ///

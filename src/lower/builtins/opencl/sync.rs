@@ -5,11 +5,12 @@ use crate::llvm::Inst;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{arguments, wrong_arguments};
-use super::memory_model::{self, Number};
+use crate::lower::builtins::opencl::call::{arguments, wrong_arguments};
+use crate::lower::builtins::opencl::memory_model;
+use crate::lower::builtins::opencl::memory_model::Number;
 
 /// One synchronisation function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,10 +7,10 @@ use crate::map::rounding_mode;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Lane, Parts};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::wrong_arguments;
+use crate::lower::builtins::opencl::call::wrong_arguments;
 
 /// `vload4(i, p)` => `OpExtInst vloadn i p 4`; `vstore_half_rte(x, i, p)` => `OpExtInst vstore_half_r x i p RTE`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &VectorMemory) -> Result<Parts> {

@@ -7,14 +7,14 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{BuiltIn, MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::resize_part;
-use crate::lower::inst::integers::Register;
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::module::invalid;
 
-use super::call::{WORD, arguments, one, returns, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
 
 /// `get_global_size(d)` => a load of the variable and an extract
 pub(in crate::lower::builtins) fn read<'m>(

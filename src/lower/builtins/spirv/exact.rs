@@ -1,14 +1,14 @@
 //! Integers of exactly as many bits as LLVM's, where an instruction wants them.
 //!
-//! Registers hold integers of odd widths in wider ones (see [`forms`](crate::lower::forms)). An instruction called by
+//! Registers hold integers of odd widths in wider ones (see [`forms`](crate::lower::cx::forms)). An instruction called by
 //! its name takes and gives values of the types in its call, so there they are converted, which needs
 //! SPV_INTEL_arbitrary_precision_integers, or SPV_INTEL_int4 for four bits.
 
 use crate::error::Result;
 use crate::llvm::Type;
-use crate::lower::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Op};
 

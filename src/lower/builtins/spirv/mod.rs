@@ -14,8 +14,8 @@ use crate::llvm::Inst;
 use crate::names::{Friendly, FriendlyKind, Mangled};
 use crate::spirv::grammar::{BuiltIn, EnumKind, Op, enumerant_by_name, op_by_name, std_by_name};
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
 pub(super) use ops::{NamedCall, lower as lower_call};
 

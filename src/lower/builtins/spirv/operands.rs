@@ -13,14 +13,14 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Op, Operand, OperandKind, Quantifier, bits, enum_row, enumerant};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Form, Lane, Lanes};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::resize_part;
-use crate::lower::memory_access::{Access, load};
+use crate::lower::cx::forms::{Form, Lane, Lanes};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::memory_access::{Access, load};
 
-use super::exact::{odd_integers, to_exact};
-use super::ops::What;
-use super::wrong_call;
+use crate::lower::builtins::spirv::exact::{odd_integers, to_exact};
+use crate::lower::builtins::spirv::ops::What;
+use crate::lower::builtins::spirv::wrong_call;
 
 /// One argument of a call.
 #[derive(Clone, Copy)]

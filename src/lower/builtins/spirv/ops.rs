@@ -11,17 +11,17 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Class, Decoration, EnumKind, Op, OperandKind, Std, op_row, std_by_name, std_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::resize_part;
-use crate::lower::memory_access::{Access, store};
-use crate::lower::module_cx::invalid;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::memory_access::{Access, store};
+use crate::lower::cx::module::invalid;
 
 use crate::lower::builtins::opencl::printf;
 
-use super::exact::{exact_type, from_exact, odd_integers};
-use super::operands::{Call, Owner, is_single, unwrapped};
-use super::special;
+use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_integers};
+use crate::lower::builtins::spirv::operands::{Call, Owner, is_single, unwrapped};
+use crate::lower::builtins::spirv::special;
 
 /// What a function's name says of its calls.
 #[derive(Clone)]

@@ -13,16 +13,16 @@ use crate::spirv::grammar::{
 };
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::function_cx::{FunctionCx, Pointer};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::sampled_images::SampledImage;
 use crate::lower::inst::atomic::require_float_atomics;
-use crate::lower::inst::cast::resize_part;
-use crate::lower::module_cx::ModuleCx;
-use crate::lower::sampled_images::SampledImage;
 
-use super::operands::{Call, Owner};
-use super::ops::{NamedCall, What, core};
-use super::wrong_call;
+use crate::lower::builtins::spirv::operands::{Call, Owner};
+use crate::lower::builtins::spirv::ops::{NamedCall, What, core};
+use crate::lower::builtins::spirv::wrong_call;
 
 /// Lowers a call that is not the instruction with the call's arguments as its operands.
 pub(super) type Special = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>, &NamedCall) -> Result<Parts>;

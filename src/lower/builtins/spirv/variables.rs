@@ -13,15 +13,16 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{BuiltIn, Op, StorageClass};
 
 use crate::lower::builtins::opencl::work_item;
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::{Form, Lane, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::resize_part;
-use crate::lower::memory_access::{self, Access};
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Form, Lane, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::memory_access;
+use crate::lower::cx::memory_access::Access;
+use crate::lower::cx::module::ModuleCx;
 
-use super::operands::is_single;
-use super::wrong_call;
+use crate::lower::builtins::spirv::operands::is_single;
+use crate::lower::builtins::spirv::wrong_call;
 
 /// `__spirv_BuiltInX(dimension)` => a load of the variable and an extract
 pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn) -> Result<Parts> {

@@ -15,10 +15,10 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
 
-use super::call::{WORD, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, wrong_arguments};
 
 /// One overload of an image function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

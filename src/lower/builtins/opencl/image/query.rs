@@ -6,13 +6,13 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::{Lane, Lanes, Parts};
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::inst::cast::resize_part;
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::resize_part;
 
-use super::super::call::{WORD, arguments, one, returns, wrong_arguments};
-use super::Image;
+use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
+use crate::lower::builtins::opencl::image::Image;
 
 /// One query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,13 +6,13 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, ImageOperands, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::emitter::Emitter as _;
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
-use crate::lower::module_cx::ModuleCx;
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
 
-use super::super::call::{arguments, one, wrong_arguments};
-use super::{Image, Operands, Texel, is_sampler, sampler};
+use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
+use crate::lower::builtins::opencl::image::{Image, Operands, Texel, is_sampler, sampler};
 
 /// `read_imagef(image, sampler, coordinate)` => `OpSampledImage` and `OpImageSampleExplicitLod` of level 0; one more
 /// argument is the level, two more are gradients

@@ -6,10 +6,10 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::super::call::{arguments, one, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments, wrong_result};
 
 /// `__translate_sampler_initializer(bits)` => `OpConstantSampler`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -5,11 +5,11 @@ use crate::llvm::Inst;
 use crate::spirv::grammar::{ImageOperands, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::forms::Parts;
-use crate::lower::function_cx::FunctionCx;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 
-use super::super::call::arguments;
-use super::{Image, Operands, Texel};
+use crate::lower::builtins::opencl::call::arguments;
+use crate::lower::builtins::opencl::image::{Image, Operands, Texel};
 
 /// `write_imagef(image, coordinate, texel)` => `OpImageWrite`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {

@@ -1,0 +1,133 @@
+//! Which module-scope variables each entry point can reach (specification, `OpEntryPoint`), and whether a consumer may
+//! fuse multiplications and additions in it (execution mode `ContractionOff`; features.md B25).
+//!
+//! Functions note the variables they name and the functions they call while they are lowered, and variables what their
+//! initialisers name.
+
+use crate::spirv::Id;
+use crate::spirv::grammar::StorageClass;
+use crate::spirv::reach::Graph;
+
+/// What one function names.
+pub(in crate::lower) struct CallNode {
+    pub(in crate::lower) function: Id,
+    pub(in crate::lower) variables: Vec<Id>,
+    pub(in crate::lower) callees: Vec<Id>,
+    /// Whether contraction must not happen in it.
+    pub(in crate::lower) forbids_contraction: bool,
+}
+
+/// The call graph of the functions written.
+#[derive(Default)]
+pub(in crate::lower) struct CallGraph {
+    graph: Graph<Item>,
+    entries: Vec<(Id, Vec<u8>)>,
+}
+
+/// What matters about what an entry point reaches.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Item {
+    Variable(Id),
+    /// A function in which contraction must not happen.
+    Uncontracted,
+}
+
+/// Whether versions before 1.4 list variables of this storage class.
+pub(in crate::lower) fn is_input_or_output(storage: StorageClass) -> bool {
+    matches!(storage, StorageClass::Input | StorageClass::Output)
+}
+
+impl CallGraph {
+    pub(in crate::lower) fn add(&mut self, node: CallNode) {
+        let mut items = variables(&node.variables);
+        if node.forbids_contraction {
+            items.push(Item::Uncontracted);
+        }
+        self.graph.add(node.function, items, [node.callees, node.variables].concat());
+    }
+
+    /// Notes that the initialiser of `variable` names `others`.
+    pub(in crate::lower) fn add_initializer(&mut self, variable: Id, others: &[Id]) {
+        self.graph.add(variable, variables(others), others.to_vec());
+    }
+
+    pub(in crate::lower) fn add_entry(&mut self, entry: Id, name: &[u8]) {
+        self.entries.push((entry, name.to_vec()));
+    }
+
+    /// The functions from an entry point to one that calls itself, directly or through others; that one comes twice.
+    pub(in crate::lower) fn recursion(&self) -> Option<Vec<Id>> {
+        self.graph.circle_from(self.entries.iter().map(|(entry, _)| *entry))
+    }
+
+    /// What every entry point reaches, of variables those that are `listed`.
+    pub(in crate::lower) fn interfaces(&mut self, listed: impl Fn(Id) -> bool) -> Vec<Interface> {
+        let reached = self.graph.reached(|item| match item {
+            Item::Variable(variable) => listed(variable),
+            Item::Uncontracted => true,
+        });
+        let entries = std::mem::take(&mut self.entries).into_iter();
+        entries.map(|(entry, name)| Interface::new(entry, name, reached.of(entry))).collect()
+    }
+}
+
+fn variables(ids: &[Id]) -> Vec<Item> {
+    ids.iter().copied().map(Item::Variable).collect()
+}
+
+/// What an entry point reaches.
+pub(in crate::lower) struct Interface {
+    pub(in crate::lower) entry: Id,
+    pub(in crate::lower) name: Vec<u8>,
+    /// In id order.
+    pub(in crate::lower) variables: Vec<Id>,
+    /// Whether contraction must not happen in one of the functions.
+    pub(in crate::lower) forbids_contraction: bool,
+}
+
+impl Interface {
+    fn new(entry: Id, name: Vec<u8>, reached: &[Item]) -> Self {
+        let variables = reached.iter().filter_map(|item| match item {
+            Item::Variable(variable) => Some(*variable),
+            Item::Uncontracted => None,
+        });
+        let forbids_contraction = reached.contains(&Item::Uncontracted);
+        Self { entry, name, variables: variables.collect(), forbids_contraction }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(word: u32) -> Id {
+        Id::new(word).expect("test ids are not zero")
+    }
+
+    fn node(function: u32, variables: &[u32], callees: &[u32]) -> CallNode {
+        let ids = |words: &[u32]| words.iter().map(|word| id(*word)).collect();
+        CallNode {
+            function: id(function),
+            variables: ids(variables),
+            callees: ids(callees),
+            forbids_contraction: function == 3,
+        }
+    }
+
+    #[test]
+    fn variables_are_found_through_calls_and_initialisers() {
+        let mut graph = CallGraph::default();
+        graph.add_initializer(id(20), &[id(21), id(30)]);
+        graph.add_initializer(id(30), &[id(40)]);
+        graph.add(node(1, &[10], &[2]));
+        graph.add(node(2, &[20], &[3]));
+        graph.add(node(3, &[], &[2]));
+        graph.add(node(4, &[40], &[]));
+        graph.add_entry(id(1), b"one");
+        graph.add_entry(id(4), b"four");
+        let interfaces = graph.interfaces(|variable| variable != id(21));
+        let words = |interface: &Interface| interface.variables.iter().map(|id| id.word()).collect::<Vec<_>>();
+        assert_eq!((words(&interfaces[0]), interfaces[0].forbids_contraction), (vec![10, 20, 30, 40], true));
+        assert_eq!((words(&interfaces[1]), interfaces[1].forbids_contraction), (vec![40], false));
+    }
+}

@@ -1,0 +1,183 @@
+//! Constant expressions: the instructions of the same names, performed wherever the expression stands.
+
+use crate::analysis::spec_expressions::SpecForm;
+use crate::error::{Error, Result};
+use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::legal::compare::compare_part;
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::legal::{arith, cast, gep};
+use crate::lower::cx::module::{ModuleCx, invalid};
+
+/// Lowers one constant expression; `opcode` is what it performs.
+pub(in crate::lower) fn lower_constant_expr<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    value: Value<'m>,
+    opcode: Opcode,
+) -> Result<Parts> {
+    match opcode {
+        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if emitter.module().leaves_out(block)) =>
+        {
+            let ty = emitter.operand_pointer_type(value)?;
+            Ok(Parts::from_elem(emitter.module().null(ty)?, 1))
+        }
+        Opcode::GetElementPtr => gep::lower_gep(emitter, value),
+        Opcode::Trunc
+        | Opcode::PtrToInt
+        | Opcode::PtrToAddr
+        | Opcode::IntToPtr
+        | Opcode::BitCast
+        | Opcode::AddrSpaceCast => cast::lower_cast(emitter, value, opcode),
+        Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Xor | Opcode::Shl => {
+            arith::lower_integer_binary(emitter, value, opcode)
+        }
+        Opcode::ExtractElement => extract_element(emitter, value),
+        _ => Err(invalid(format!("the constant expression {} is not supported", value.describe()))),
+    }
+}
+
+/// A lane of a vector made of addresses, which LLVM makes of each lane of what it would have to shuffle or to insert.
+fn extract_element<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result<Parts> {
+    let (vector, index) = (value.operand(0), value.operand(1));
+    let lanes = emitter.module().lanes(vector.ty())?;
+    let lane = match index.kind() {
+        ValueKind::ConstantInt => index.int_zext().and_then(|lane| u32::try_from(lane).ok()),
+        _ => {
+            return Err(invalid(
+                "which lane of a constant vector is meant depends on an address; compute it in a function",
+            ));
+        }
+    };
+    let wanted = emitter.module().part_types(value.ty(), None)?;
+    let Some(lane) = lane.filter(|lane| *lane < lanes.count) else {
+        let mx = emitter.module();
+        return wanted.into_iter().map(|ty| mx.undef(ty)).collect();
+    };
+    let parts = emitter.operand(vector)?;
+    let parts = extract_lane(emitter, lanes, &parts, lane)?;
+    if value.ty().address_space().is_none() {
+        return Ok(parts);
+    }
+    let own = emitter.operand_pointer_type(vector)?;
+    let cast = |(part, ty)| if own == ty { Ok(part) } else { emitter.operate(Op::Bitcast, ty, &[part]) };
+    parts.into_iter().zip(wanted).map(cast).collect()
+}
+
+/// Lowers an operation on specialization constants.
+pub(in crate::lower) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, form: SpecForm<'m>) -> Result<Id> {
+    let operand = |mx: &mut ModuleCx<'m>, index| mx.specialized_value(inst.operand(index));
+    let parts = match form {
+        SpecForm::Same(value) => return mx.specialized_value(value),
+        SpecForm::Conversion => cast::lower_cast(mx, inst.value(), inst.opcode())?,
+        SpecForm::Integers => arith::lower_integer_binary(mx, inst.value(), inst.opcode())?,
+        SpecForm::Floats => {
+            let ty = single_type(mx, inst)?;
+            let operands =
+                inst.value().operands().map(|value| mx.specialized_value(value)).collect::<Result<Parts>>()?;
+            return mx.operate(float_op(inst.opcode())?, ty, &operands);
+        }
+        SpecForm::Compare(predicate) => {
+            let (a, b) = (operand(mx, 0)?, operand(mx, 1)?);
+            return compare_constants(mx, inst, predicate, a, b);
+        }
+        SpecForm::Select => {
+            let (ty, operands) = (single_type(mx, inst)?, [operand(mx, 0)?, operand(mx, 1)?, operand(mx, 2)?]);
+            return mx.operate(Op::Select, ty, &operands);
+        }
+        SpecForm::Choose(predicate) => {
+            let (ty, a, b) = (single_type(mx, inst)?, operand(mx, 0)?, operand(mx, 1)?);
+            let condition = compare_constants(mx, inst, predicate, a, b)?;
+            return mx.operate(Op::Select, ty, &[condition, a, b]);
+        }
+        SpecForm::Magnitude => return magnitude(mx, inst),
+    };
+    match parts.as_slice() {
+        [id] => Ok(*id),
+        _ => Err(several_parts()),
+    }
+}
+
+fn several_parts() -> Error {
+    invalid("an operation on specialization constants has several parts")
+}
+
+fn single_type<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
+    match mx.part_types(inst.ty(), None)?.as_slice() {
+        [ty] => Ok(*ty),
+        _ => Err(several_parts()),
+    }
+}
+
+fn float_op(opcode: Opcode) -> Result<Op> {
+    match opcode {
+        Opcode::FAdd => Ok(Op::FAdd),
+        Opcode::FSub => Ok(Op::FSub),
+        Opcode::FMul => Ok(Op::FMul),
+        Opcode::FDiv => Ok(Op::FDiv),
+        Opcode::FRem => Ok(Op::FRem),
+        Opcode::FNeg => Ok(Op::FNegate),
+        _ => Err(invalid(format!("{opcode:?} is no arithmetic on floating-point numbers"))),
+    }
+}
+
+/// Compares two constants, which are of the type of the first operand of `inst`.
+fn compare_constants<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, predicate: IntPredicate, a: Id, b: Id) -> Result<Id> {
+    let lanes = mx.lanes(inst.operand(0).ty())?;
+    compare_part(mx, lanes.lane, 1, predicate, a, b)
+}
+
+/// `llvm.abs(x)` => `x < 0 ? 0 - x : x`
+fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
+    let (ty, lanes) = (single_type(mx, inst)?, mx.lanes(inst.ty())?);
+    if lanes.lane == Lane::Bool {
+        // The magnitude of -1 is 1, which is the same bit.
+        return mx.specialized_value(inst.operand(0));
+    }
+    let register = Register::of(lanes.lane, 1).ok_or_else(several_parts)?;
+    let (x, zero) = (mx.specialized_value(inst.operand(0))?, register.splat(mx, 0)?);
+    let condition = compare_constants(mx, inst, IntPredicate::Slt, x, zero)?;
+    let negative = mx.operate(Op::ISub, ty, &[zero, x])?;
+    let negative = register.mask(mx, negative)?;
+    mx.operate(Op::Select, ty, &[condition, negative, x])
+}
+
+impl<'m> ModuleCx<'m> {
+    /// The pointer type that a constant pointer, or each lane of a vector of them, is given.
+    pub(crate) fn constant_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
+        let space =
+            value.ty().address_space().ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
+        match value.kind() {
+            ValueKind::GlobalVariable(global) => {
+                let pointee = self.memory(global.value_type())?.id;
+                let storage = self.storage_of(value, space)?;
+                self.type_pointer(storage, pointee)
+            }
+            ValueKind::Alias => {
+                let aliasee = self.aliasee(value)?;
+                self.constant_pointer_type(aliasee)
+            }
+            ValueKind::Function(function) if !self.leaves_out(function) => self.function_pointer_type(function),
+            ValueKind::ConstantExpr(Opcode::GetElementPtr) => {
+                let pointee = gep::result_pointee(self, value)?;
+                let storage = self.storage_of(value, space)?;
+                self.type_pointer(storage, pointee)
+            }
+            ValueKind::ConstantExpr(Opcode::AddrSpaceCast) => {
+                let operand = self.constant_pointer_type(value.operand(0))?;
+                let pointee = self.pointee_of(operand).map(|(_, pointee)| pointee);
+                let pointee = pointee.ok_or_else(|| invalid("a pointer type is needed here"))?;
+                let storage = self.storage_of(value, space)?;
+                self.type_pointer(storage, pointee)
+            }
+            _ => {
+                let storage = self.storage_of(value, space)?;
+                self.pointer_type_in(storage, None)
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Constants as memory holds them: the initialisers of variables.
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::MAX_WORDS;
+
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::constants::{check_has_null, constant_object};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::legal::bit_packing::{constant_bytes, cut_to, fields_of};
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::types::{Memory, aggregate_length};
+
+/// The most constituents that one `OpConstantComposite` names.
+pub(in crate::lower) const MOST_CONSTITUENTS: usize = MAX_WORDS - 3;
+
+impl<'m> ModuleCx<'m> {
+    /// A long array as a structure of shorter ones that lie as its elements do; its type and its value.
+    pub(in crate::lower) fn pieces(&mut self, array: Value<'m>) -> Result<(Id, Id)> {
+        let TypeKind::Array { element, .. } = array.ty().kind() else { return Err(invalid("an array is expected")) };
+        let memory = self.memory(element)?;
+        let elements = match array.kind() {
+            ValueKind::DataArray => {
+                let lane = self.lanes(element)?.lane;
+                self.data_elements(array, lane)?
+            }
+            _ => (0..aggregate_length(array.ty()))
+                .map(|index| self.memory_element(array, index))
+                .collect::<Result<Vec<Id>>>()?,
+        };
+        let (mut types, mut values) = (Vec::new(), Vec::new());
+        for piece in elements.chunks(MOST_CONSTITUENTS) {
+            let ty = self.type_array(memory.id, piece.len() as u64)?;
+            types.push(ty);
+            values.push(self.composite(ty, piece)?);
+        }
+        let ty = self.type_struct(&types)?;
+        Ok((ty, self.composite(ty, &values)?))
+    }
+
+    /// The value of a constant as memory holds it: the initialiser of a variable.
+    pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
+        let ty = value.ty();
+        let memory = self.memory(ty)?;
+        match value.kind() {
+            _ if constant_object(ty).is_some() => {}
+            ValueKind::Undef | ValueKind::Poison => return self.undef(memory.id),
+            ValueKind::AggregateZero | ValueKind::NullPointer | ValueKind::TargetNone => {
+                check_has_null(ty)?;
+                return self.null(memory.id);
+            }
+            _ => {}
+        }
+        if memory.plain {
+            if let Some(space) = ty.address_space() {
+                let wanted = self.byte_pointer(space)?;
+                return self.constant_pointer_as(value, wanted);
+            }
+            return match self.constant(value)?.as_slice() {
+                [id] => Ok(*id),
+                _ => Err(invalid("a constant that memory holds as it is has one part")),
+            };
+        }
+        match ty.kind() {
+            TypeKind::Array { .. } => {
+                let members = (0..aggregate_length(ty))
+                    .map(|index| self.memory_element(value, index))
+                    .collect::<Result<SmallVec<[Id; 16]>>>()?;
+                self.composite(memory.id, &members)
+            }
+            TypeKind::Struct => self.struct_constant(value, memory.id),
+            _ => {
+                let lanes = self.lanes(ty)?;
+                self.lanes_constant(value, lanes, memory)
+            }
+        }
+    }
+
+    /// A number or vector that memory holds as an array, or a Boolean, which it holds as one byte.
+    fn lanes_constant(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Id> {
+        if let Some(unit) = self.unit_bytes(lanes.lane) {
+            let mut units = SmallVec::<[Id; 16]>::new();
+            for index in 0..lanes.count {
+                match value.aggregate_element(index).filter(|_| value.ty().is_vector()) {
+                    Some(lane) => self.push_units(lane, lanes.lane, &mut units)?,
+                    None => units.extend(self.computed_lane(value, lanes, index)?),
+                }
+            }
+            let count = usize::try_from(memory.size / unit).unwrap_or(0);
+            if units.len() < count {
+                let ty = self.lane_type(lanes.lane)?;
+                units.resize(count, self.null(ty)?);
+            }
+            return self.composite(memory.id, &units);
+        }
+        let bytes = match constant_bytes(value, memory.size) {
+            Some(bytes) => {
+                bytes.into_iter().map(|byte| self.int_constant(8, u64::from(byte))).collect::<Result<Vec<Id>>>()?
+            }
+            None => self.computed_bytes(value, lanes, memory)?,
+        };
+        match bytes.as_slice() {
+            [byte] if lanes == (Lanes { lane: Lane::Bool, count: 1 }) => Ok(*byte),
+            bytes => self.composite(memory.id, bytes),
+        }
+    }
+
+    /// The words of one lane, a pointer as the pointer to `i8` that memory holds.
+    fn push_units(&mut self, value: Value<'m>, lane: Lane, units: &mut SmallVec<[Id; 16]>) -> Result<()> {
+        match lane {
+            Lane::Pointer { address_space } => {
+                let wanted = self.byte_pointer(address_space)?;
+                units.push(self.constant_pointer_as(value, wanted)?);
+            }
+            _ => units.extend(self.constant(value)?),
+        }
+        Ok(())
+    }
+
+    /// One lane of a number or vector that is the result of an operation.
+    fn computed_lane(&mut self, value: Value<'m>, lanes: Lanes, index: u32) -> Result<Parts> {
+        let parts = self.constant(value)?;
+        let lane = extract_lane(self, lanes, &parts, index)?;
+        let Lane::Pointer { address_space } = lanes.lane else { return Ok(lane.into_iter().collect()) };
+        let (own, wanted) = (self.constant_pointer_type(value)?, self.byte_pointer(address_space)?);
+        lane.into_iter()
+            .map(|pointer| if own == wanted { Ok(pointer) } else { self.operate(Op::Bitcast, wanted, &[pointer]) })
+            .collect()
+    }
+
+    /// The bytes of a number or vector that depends on addresses.
+    fn computed_bytes(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Vec<Id>> {
+        let parts = self.constant(value)?;
+        let fields = fields_of(self, lanes, &parts)?;
+        let byte = Register { bits: 8, width: 8, count: 1 };
+        let size = u32::try_from(memory.size).unwrap_or(u32::MAX);
+        (0..size).map(|index| cut_to(self, &fields, index * 8, byte)).collect()
+    }
+
+    fn memory_element(&mut self, value: Value<'m>, index: u32) -> Result<Id> {
+        self.nested_constant(|mx| mx.memory_constant(value.element(index)))
+    }
+
+    fn struct_constant(&mut self, value: Value<'m>, memory: Id) -> Result<Id> {
+        let ty = value.ty();
+        let types = SmallVec::<[Id; 8]>::from_slice(self.memory_members(ty));
+        let mut members = SmallVec::<[Id; 16]>::new();
+        for index in 0..ty.member_count() {
+            let Some(place) = self.struct_member(ty, index) else { continue };
+            self.pad_constant(&types[members.len()..place as usize], &mut members)?;
+            members.push(self.memory_element(value, index)?);
+        }
+        self.pad_constant(&types[members.len()..], &mut members)?;
+        self.composite(memory, &members)
+    }
+
+    fn pad_constant(&mut self, padding: &[Id], members: &mut SmallVec<[Id; 16]>) -> Result<()> {
+        for ty in padding {
+            members.push(self.null(*ty)?);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,537 @@
+//! Constants in registers (specification, section 3.3.7), as the parts of their type's form.
+
+pub(in crate::lower) mod expressions;
+pub(in crate::lower) mod initializers;
+pub(in crate::lower) mod specialization;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::analysis::frozen::Freezes;
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
+use crate::map::target_types;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
+use crate::spirv::inst::Inst;
+
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::constants::expressions::lower_constant_expr;
+use crate::lower::cx::constants::specialization::SpecConstant;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
+use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
+use crate::lower::cx::legal::vector::gather;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::types::{Scalar, aggregate_length, element_type};
+use crate::lower::inst::branch::block_number;
+
+/// The constants declared so far.
+#[derive(Default)]
+pub(crate) struct Constants<'m> {
+    registers: FxHashMap<Value<'m>, Parts>,
+    /// Constants that name module-scope variables, with those variables.
+    variables: FxHashMap<Value<'m>, Dependencies>,
+    /// Variables named since somebody last looked.
+    pub(in crate::lower) named: Dependencies,
+    /// Constants whose value a specialization may change.
+    changeable: FxHashSet<Id>,
+    /// Whether functions make a constant by instructions, where that takes a look at its parts.
+    computed: FxHashMap<Value<'m>, bool>,
+    /// How many constants the one being made is part of.
+    nesting: u32,
+    /// `OpSpecConstant`s by `SpecId`.
+    pub(in crate::lower) specialized: FxHashMap<u32, (SpecConstant, Id)>,
+    /// Values made of specialization constants.
+    pub(in crate::lower) specialized_values: FxHashMap<Value<'m>, Parts>,
+}
+
+/// The most constants a constant may be nested in: far beyond what compilers write, and within any thread's stack.
+const MAX_NESTING: u32 = 300;
+
+/// The variables that a constant names.
+pub(in crate::lower) type Dependencies = SmallVec<[Id; 4]>;
+
+impl<'m> ModuleCx<'m> {
+    /// Whether the address of `function` is not part of the output: a block's body, or what all callers are known to
+    /// call, while nothing can be called by its address.
+    pub(in crate::lower) fn leaves_out(&self, function: Function<'m>) -> bool {
+        (self.facts.is_block_body(function) || self.facts.targets.leaves_unseen(function))
+            && !self.out.allows_extension(Extension::INTEL_function_pointers)
+    }
+
+    /// `OpConstant i32 value`
+    pub(crate) fn u32_constant(&mut self, value: u32) -> Result<Id> {
+        self.int_constant(32, u64::from(value))
+    }
+
+    /// `OpConstant` of an integer of 8, 16, 32 or 64 bits; higher bits of `value` are ignored.
+    pub(crate) fn int_constant(&mut self, width: u32, value: u64) -> Result<Id> {
+        let ty = self.type_int(width)?;
+        let low = value as u32;
+        match width {
+            64 => self.out.intern(Op::Constant, Some(ty), &[low, (value >> 32) as u32]),
+            32 => self.out.intern(Op::Constant, Some(ty), &[low]),
+            // Bits above a narrow unsigned number's width are zero (specification, section 2.2.1).
+            _ => self.out.intern(Op::Constant, Some(ty), &[low & ((1 << width) - 1)]),
+        }
+    }
+
+    /// `OpConstant` of a floating-point number, by its bits.
+    pub(crate) fn float_constant(&mut self, width: u32, bits: u64) -> Result<Id> {
+        let ty = self.type_float(width)?;
+        match width {
+            64 => self.out.intern(Op::Constant, Some(ty), &[bits as u32, (bits >> 32) as u32]),
+            _ => self.out.intern(Op::Constant, Some(ty), &[bits as u32]),
+        }
+    }
+
+    /// `OpConstantTrue` or `OpConstantFalse`
+    pub(crate) fn bool_constant(&mut self, value: bool) -> Result<Id> {
+        let ty = self.type_bool()?;
+        self.out.intern(if value { Op::ConstantTrue } else { Op::ConstantFalse }, Some(ty), &[])
+    }
+
+    /// The null of a type: the number zero, `OpConstantFalse`, or `OpConstantNull ty`.
+    ///
+    /// `OpConstantNull` may be of any scalar type as well (specification, section 3.3.7), but the reader of LLVM 15
+    /// aborts on one.
+    pub(crate) fn null(&mut self, ty: Id) -> Result<Id> {
+        match self.types.scalar(ty) {
+            Some(Scalar::Boolean) => self.bool_constant(false),
+            Some(Scalar::Int(width)) => self.int_constant(width, 0),
+            Some(Scalar::Float(width)) => self.float_constant(width, 0),
+            None => self.out.intern(Op::ConstantNull, Some(ty), &[]),
+        }
+    }
+
+    /// A value that may be any: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
+    /// from use to use (specification, `OpUndef`).
+    pub(crate) fn undef(&mut self, ty: Id) -> Result<Id> {
+        if self.freezes_by_itself() { self.null(ty) } else { self.out.intern(Op::Undef, Some(ty), &[]) }
+    }
+
+    /// Whether the module freezes values and SPIR-V has no instruction for that.
+    pub(crate) fn freezes_by_itself(&mut self) -> bool {
+        self.facts.freezes != Freezes::Nothing && !self.out.requirements().allows_op(Op::FreezeKHR)
+    }
+
+    /// `null` or `undef`, whichever `value` is, of another type.
+    pub(crate) fn null_or_undef(&mut self, value: Value<'m>, ty: Id) -> Result<Id> {
+        match value.kind() {
+            ValueKind::Undef | ValueKind::Poison => self.undef(ty),
+            _ => self.null(ty),
+        }
+    }
+
+    /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a specialization
+    pub(crate) fn composite(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
+        let changeable = &self.constants.changeable;
+        if changeable.is_empty() || !members.iter().any(|member| changeable.contains(member)) {
+            return self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members));
+        }
+        let id = self.out.intern_inst(Inst::new(Op::SpecConstantComposite).id(ty).ids(members))?;
+        self.note_changeable(id);
+        Ok(id)
+    }
+
+    /// Notes that a specialization may change `id`, be it only in the eyes of the specification, to which every
+    /// `OpSpecConstantOp` is one of those.
+    pub(in crate::lower) fn note_changeable(&mut self, id: Id) {
+        self.constants.changeable.insert(id);
+    }
+
+    /// `scalar` in each of `count` lanes; itself for one.
+    pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
+        if count == 1 {
+            return Ok(scalar);
+        }
+        let ty = self.chunk_type(lane, count)?;
+        let lanes: SmallVec<[Id; 16]> = SmallVec::from_elem(scalar, count as usize);
+        self.composite(ty, &lanes)
+    }
+
+    /// An integer in each of `count` lanes of `width` bits.
+    pub(crate) fn int_splat(&mut self, width: u32, value: u64, count: u32) -> Result<Id> {
+        let scalar = self.int_constant(width, value)?;
+        self.splat(Lane::Int { bits: width, width }, scalar, count)
+    }
+
+    /// The parts of a constant in registers; a pointer has the type [`Self::constant_pointer_type`] says.
+    pub(crate) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        if let Some(parts) = self.constants.registers.get(&value) {
+            if let Some(variables) = self.constants.variables.get(&value) {
+                self.constants.named.extend_from_slice(variables);
+            }
+            return Ok(parts.clone());
+        }
+        let outer = std::mem::take(&mut self.constants.named);
+        let made = self.nested_constant(|mx| mx.make_constant(value));
+        let named = std::mem::replace(&mut self.constants.named, outer);
+        let parts = made?;
+        self.constants.named.extend_from_slice(&named);
+        if !named.is_empty() {
+            self.constants.variables.insert(value, named);
+        }
+        self.constants.registers.insert(value, parts.clone());
+        Ok(parts)
+    }
+
+    /// Whether a function makes a constant by instructions: consumers know operations on addresses better as
+    /// instructions than as parts of a composite, and an address in a frame is no constant at all.
+    fn is_computed(&mut self, value: Value<'m>) -> bool {
+        match value.kind() {
+            ValueKind::GlobalVariable(global) => {
+                self.facts.placement.frames.are_named_by(value) || self.is_recast(global)
+            }
+            ValueKind::Alias => self.facts.placement.frames.are_named_by(value),
+            ValueKind::ConstantStruct | ValueKind::ConstantArray | ValueKind::ConstantVector => {
+                if let Some(known) = self.constants.computed.get(&value) {
+                    return *known;
+                }
+                let computed = value.operands().any(|member| match member.kind() {
+                    ValueKind::GlobalVariable(_) | ValueKind::Alias | ValueKind::ConstantExpr(_) => true,
+                    _ => self.is_computed(member),
+                });
+                self.constants.computed.insert(value, computed);
+                computed
+            }
+            _ => false,
+        }
+    }
+
+    /// Makes a constant from the constants it is made of.
+    pub(in crate::lower) fn nested_constant<T>(&mut self, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.enter_constant()?;
+        let made = make(self);
+        self.leave_constant();
+        made
+    }
+
+    fn enter_constant(&mut self) -> Result<()> {
+        if self.constants.nesting == MAX_NESTING {
+            let message = format!("a constant is nested in more than {MAX_NESTING} others");
+            return Err(Error::new(ErrorKind::LimitExceeded, message));
+        }
+        self.constants.nesting += 1;
+        Ok(())
+    }
+
+    fn leave_constant(&mut self) {
+        self.constants.nesting -= 1;
+    }
+
+    fn make_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        let ty = value.ty();
+        if let Some((_, op)) = constant_object(ty) {
+            return self.constant_object(value, op);
+        }
+        match value.kind() {
+            ValueKind::ConstantInt | ValueKind::ConstantFp if !matches!(ty.kind(), TypeKind::Vector { .. }) => {
+                let lanes = self.lanes(ty)?;
+                self.number(value, lanes.lane)
+            }
+            ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::TargetNone => {
+                check_has_null(ty)?;
+                let types = self.part_types(ty, None)?;
+                types.into_iter().map(|ty| self.null(ty)).collect()
+            }
+            ValueKind::Undef | ValueKind::Poison => {
+                let types = self.part_types(ty, None)?;
+                // What is only passed on (an image, a sampler) may have no null.
+                let opaque = self.form(ty)? == Form::Opaque;
+                let any = |ty: Id| if opaque { self.out.intern(Op::Undef, Some(ty), &[]) } else { self.undef(ty) };
+                types.into_iter().map(any).collect()
+            }
+            ValueKind::DataArray | ValueKind::DataVector => self.data_constant(value),
+            ValueKind::ConstantInt
+            | ValueKind::ConstantFp
+            | ValueKind::ConstantStruct
+            | ValueKind::ConstantArray
+            | ValueKind::ConstantVector => self.aggregate_constant(value),
+            ValueKind::ConstantExpr(opcode) => lower_constant_expr(self, value, opcode),
+            ValueKind::GlobalVariable(global) if self.facts.placement.frames.has(global) => Err(Error::new(
+                ErrorKind::InvalidModule,
+                format!(
+                    "the address of {global:?}, which lies in private memory, differs from one work-item to the next"
+                ),
+            )),
+            ValueKind::GlobalVariable(global) => {
+                let id = self.global(global)?;
+                self.constants.named.push(id);
+                Ok(Parts::from_elem(if self.is_recast(global) { recast(self, value, id)? } else { id }, 1))
+            }
+            ValueKind::Alias => {
+                let aliasee = self.aliasee(value)?;
+                self.constant(aliasee)
+            }
+            ValueKind::Function(function) if self.leaves_out(function) => {
+                let ty = self.constant_pointer_type(value)?;
+                Ok(Parts::from_elem(self.null(ty)?, 1))
+            }
+            ValueKind::Function(function) => Ok(Parts::from_elem(self.function_address(function)?, 1)),
+            ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
+            ValueKind::BlockAddress => self.block_address(value),
+            ValueKind::TokenNone
+            | ValueKind::DsoLocalEquivalent
+            | ValueKind::NoCfi
+            | ValueKind::PtrAuth
+            | ValueKind::InlineAsm
+            | ValueKind::Metadata
+            | ValueKind::MemorySsa
+            | ValueKind::Block
+            | ValueKind::Argument(_)
+            | ValueKind::Instruction(_) => Err(invalid(format!("{} is not a constant", value.describe()))),
+        }
+    }
+
+    /// `%spirv.ConstantSampler { ... }` => `OpConstantSampler`, `%spirv.ConstantPipeStorage { ... }` =>
+    /// `OpConstantPipeStorage`
+    fn constant_object(&mut self, value: Value<'m>, op: Op) -> Result<Parts> {
+        let ty = self.memory(value.ty())?.id;
+        let mut literals = SmallVec::<[u32; 3]>::new();
+        for index in 0..aggregate_length(value.ty()) {
+            let number = value.aggregate_element(index).and_then(Value::int_zext);
+            literals.push(number.ok_or_else(|| invalid("a constant object is made of numbers"))? as u32);
+        }
+        let [first, second, third] = *literals else {
+            return Err(invalid("a constant object is made of three numbers"));
+        };
+        let inst = Inst::new(op).id(ty);
+        let inst = match op {
+            Op::ConstantSampler => {
+                inst.enumerant(SamplerAddressingMode(first)).literal(second).enumerant(SamplerFilterMode(third))
+            }
+            _ => inst.words(&literals),
+        };
+        Ok(Parts::from_elem(self.out.intern_inst(inst)?, 1))
+    }
+
+    /// A block's number as a pointer: `indirectbr` is all that may be done with it.
+    fn block_address(&mut self, value: Value<'m>) -> Result<Parts> {
+        let (_, block) = value.block_address().ok_or_else(|| invalid("the address of no block"))?;
+        let space = value.ty().address_space().ok_or_else(|| invalid("an address that is no pointer"))?;
+        let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, block_number(block))?);
+        Ok(Parts::from_elem(self.operate(Op::ConvertUToPtr, ty, &[number])?, 1))
+    }
+
+    fn number(&mut self, value: Value<'m>, lane: Lane) -> Result<Parts> {
+        match lane {
+            Lane::Bool => {
+                let value = value.int_zext() == Some(1);
+                Ok(Parts::from_elem(self.bool_constant(value)?, 1))
+            }
+            Lane::Int { width, .. } => {
+                let value = value.int_zext().ok_or_else(|| invalid("an integer constant without a value"))?;
+                Ok(Parts::from_elem(self.int_constant(width, value)?, 1))
+            }
+            Lane::Wide { .. } => {
+                let words = if value.kind() == ValueKind::ConstantFp { value.float_bits() } else { value.int_words() };
+                words.into_iter().map(|word| self.int_constant(WORD_BITS, word)).collect()
+            }
+            Lane::Float(width) => {
+                let bits = value.float_bits().first().copied().unwrap_or(0);
+                Ok(Parts::from_elem(self.float_constant(width, bits)?, 1))
+            }
+            Lane::BFloat => {
+                let bits = value.float_bits().first().copied().unwrap_or(0);
+                Ok(Parts::from_elem(self.bfloat_constant(bits)?, 1))
+            }
+            Lane::Pointer { .. } => Err(invalid("a number of pointer type")),
+        }
+    }
+
+    /// An array or vector of plain numbers, from its bytes: asking LLVM for each element would make each a constant of
+    /// LLVM's first.
+    fn data_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        let ty = value.ty();
+        let lane = self.lanes(element_type(ty, 0))?.lane;
+        let members = self.data_elements(value, lane)?;
+        match self.form(ty)? {
+            Form::Lanes(lanes) => self.gather_constant(lanes, &members),
+            Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+                let ty = self.part_types(ty, None)?[0];
+                Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
+            }
+        }
+    }
+
+    pub(in crate::lower) fn data_elements(&mut self, value: Value<'m>, lane: Lane) -> Result<Vec<Id>> {
+        let bits = lane.bits().unwrap_or(0);
+        let bytes = value.data_bytes().chunks_exact((bits / 8).max(1) as usize);
+        bytes
+            .map(|bytes| {
+                let number = native_number(bytes);
+                match lane {
+                    Lane::Int { width, .. } => self.int_constant(width, number),
+                    Lane::Float(width) => self.float_constant(width, number),
+                    Lane::BFloat => self.bfloat_constant(number),
+                    Lane::Bool | Lane::Wide { .. } | Lane::Pointer { .. } => {
+                        Err(invalid(format!("{} holds what is not a plain number", value.describe())))
+                    }
+                }
+            })
+            .collect()
+    }
+
+    fn aggregate_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        let ty = value.ty();
+        let length = aggregate_length(ty);
+        let mut members = SmallVec::<[Id; 16]>::new();
+        for index in 0..length {
+            let element = value.element(index);
+            match element.ty().address_space() {
+                // Inside aggregates every pointer is a pointer to i8.
+                Some(space) => {
+                    let wanted = self.byte_pointer(space)?;
+                    members.push(self.constant_pointer_as(element, wanted)?);
+                }
+                None => members.extend(self.constant(element)?),
+            }
+        }
+        match self.form(ty)? {
+            Form::Lanes(lanes) => self.gather_constant(lanes, &members),
+            Form::Members => Ok(members.into_iter().collect()),
+            Form::Whole => {
+                let ty = self.part_types(ty, None)?[0];
+                Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
+            }
+            Form::Void | Form::Opaque => Err(invalid("a constant of a type without constants")),
+        }
+    }
+
+    /// The parts of a constant whose lanes' words are given, lane after lane.
+    pub(in crate::lower) fn gather_constant(&mut self, lanes: Lanes, words: &[Id]) -> Result<Parts> {
+        lanes.gather(words, |count, chunk| {
+            let ty = self.chunk_type(lanes.lane, count)?;
+            self.composite(ty, chunk)
+        })
+    }
+
+    /// A constant pointer of the pointer type `wanted`.
+    pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, wanted: Id) -> Result<Id> {
+        if is_null_or_undef(value) {
+            return self.null_or_undef(value, wanted);
+        }
+        let own = self.constant_pointer_type(value)?;
+        let parts = self.constant(value)?;
+        let [id] = parts.as_slice() else { return Err(invalid("a vector of pointers is not expected here")) };
+        // A variable is not a constant: what a composite holds must be an operation on it.
+        if own == wanted && !self.variables.storage.contains_key(id) {
+            return Ok(*id);
+        }
+        self.operate(Op::Bitcast, wanted, &[*id])
+    }
+}
+
+/// The variable of a global as the pointer that LLVM's global is.
+fn recast<'m, E: Emitter<'m>>(emitter: &mut E, global: Value<'m>, variable: Id) -> Result<Id> {
+    let mx = emitter.module();
+    let wanted = mx.constant_pointer_type(global)?;
+    let own = mx.variables.types.get(&variable).copied();
+    let (Some((from, _)), Some((to, pointee))) = (own.and_then(|own| mx.pointee_of(own)), mx.pointee_of(wanted)) else {
+        return Err(invalid("a variable without a type"));
+    };
+    let there = mx.type_pointer(from, pointee)?;
+    let pointer = if Some(there) == own { variable } else { emitter.operate(Op::Bitcast, there, &[variable])? };
+    if from == to { Ok(pointer) } else { emitter.operate(Op::PtrCastToGeneric, wanted, &[pointer]) }
+}
+
+/// What a type stands for, if it is a structure that stands for a constant object.
+pub(in crate::lower) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
+    if !matches!(ty.kind(), TypeKind::Struct) {
+        return None;
+    }
+    target_types::constant_object(ty.name()?)
+}
+
+/// A number as it lies in this machine's memory.
+fn native_number(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [byte] => u64::from(byte),
+        [a, b] => u64::from(u16::from_ne_bytes([a, b])),
+        [a, b, c, d] => u64::from(u32::from_ne_bytes([a, b, c, d])),
+        [a, b, c, d, e, f, g, h] => u64::from_ne_bytes([a, b, c, d, e, f, g, h]),
+        _ => 0,
+    }
+}
+
+/// Refuses the null of an object that SPIR-V has no null of (specification, `OpConstantNull`).
+pub(in crate::lower) fn check_has_null(ty: Type<'_>) -> Result<()> {
+    let mut next = SmallVec::<[Type<'_>; 8]>::from_elem(ty, 1);
+    // A structure may be in others many times.
+    let mut seen = FxHashSet::default();
+    while let Some(ty) = next.pop() {
+        match ty.kind() {
+            TypeKind::TargetExt if !target_types::has_null(ty.target_name()) => {
+                return Err(unsupported(ty, "SPIR-V has no null of it"));
+            }
+            TypeKind::Array { element, .. } => next.push(element),
+            TypeKind::Struct if seen.insert(ty) => next.extend(ty.members()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+impl<'m> FunctionCx<'_, 'm> {
+    /// The parts of a constant operand; constant expressions become instructions.
+    pub(in crate::lower) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        let parts = match value.kind() {
+            ValueKind::ConstantExpr(opcode) => self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?,
+            _ if self.mx.is_computed(value) => self.nested_constant(|fx| fx.computed_constant(value))?,
+            _ => self.mx.constant(value)?,
+        };
+        // Whatever variables the constant names, this function uses.
+        let named = std::mem::take(&mut self.mx.constants.named);
+        self.used_variables.extend(named);
+        Ok(parts)
+    }
+
+    fn nested_constant<T>(&mut self, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.mx.enter_constant()?;
+        let made = make(self);
+        self.mx.leave_constant();
+        made
+    }
+
+    /// A constant made by instructions.
+    fn computed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+        match value.kind() {
+            ValueKind::GlobalVariable(global) if self.mx.facts.placement.frames.has(global) => {
+                return Ok(Parts::from_elem(self.framed(global)?, 1));
+            }
+            ValueKind::GlobalVariable(global) => {
+                let id = self.mx.global(global)?;
+                self.used_variables.insert(id);
+                return Ok(Parts::from_elem(recast(self, value, id)?, 1));
+            }
+            ValueKind::Alias => {
+                let aliasee = self.mx.aliasee(value)?;
+                return self.constant(aliasee);
+            }
+            _ => {}
+        }
+        let ty = value.ty();
+        let mut members = Parts::new();
+        for index in 0..aggregate_length(ty) {
+            let element = value.element(index);
+            members.extend(match element.ty().address_space() {
+                Some(space) => {
+                    let wanted = self.mx.byte_pointer(space)?;
+                    self.pointers_as(element, wanted)?
+                }
+                None => self.constant(element)?,
+            });
+        }
+        match self.mx.form(ty)? {
+            Form::Lanes(lanes) => gather(self, lanes, &members),
+            Form::Members => Ok(members),
+            Form::Whole => {
+                let ty = self.mx.part_types(ty, None)?[0];
+                Ok(Parts::from_elem(self.op(Op::CompositeConstruct, ty, &members)?, 1))
+            }
+            Form::Void | Form::Opaque => Err(invalid("a constant of a type without constants")),
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Specialization constants (specification, section 2.9; SYCL private_alloca design).
+
+use std::iter::Peekable;
+use std::slice::Iter;
+
+use smallvec::SmallVec;
+
+use crate::analysis::allocas::{is_spec_composite, spec_constant_call};
+use crate::analysis::spec_constants::{Leaf, members};
+use crate::analysis::spec_expressions::{fold, spec_form};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Function, Inst, Type, TypeKind, Value, ValueKind};
+use crate::options::SpecConstants;
+use crate::spec_map::{SpecConstant as MappedConstant, SpecConstantType};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::module::Section;
+
+use crate::lower::cx::constants::expressions::lower_specialized;
+use crate::lower::cx::forms::{Form, Lane, Parts};
+use crate::lower::cx::legal::vector::gather;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::types::{aggregate_length, element_type};
+
+impl<'m> ModuleCx<'m> {
+    /// `__spirv_SpecConstant(id, default)` => one `OpSpecConstant` for each id, decorated `SpecId`
+    ///
+    /// # Errors
+    ///
+    /// `InvalidFunctionCall` if the id is not a constant or was given another type or default before.
+    pub(crate) fn spec_constant(&mut self, spec_id: Value<'m>, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
+        let spec_id = spec_id.int_zext().and_then(|id| u32::try_from(id).ok());
+        let spec_id = spec_id.ok_or_else(|| wrong("the id of a specialization constant is not a constant"))?;
+        self.spec_number(spec_id, default, ty)
+    }
+
+    /// The number with the id `spec_id`; its default alone if nothing is to be specialized.
+    fn spec_number(&mut self, spec_id: u32, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
+        // A language keeps its Booleans in bytes, defaults included.
+        let is_truth = matches!(ty.kind(), TypeKind::Integer(1)) && default.ty().is_integer();
+        if ty != default.ty() && !is_truth {
+            return Err(wrong(format!(
+                "a specialization constant of type {ty} has a default of type {}",
+                default.ty()
+            )));
+        }
+        let lanes = self.lanes(ty)?;
+        if lanes.count != 1 || !(lanes.is_plain() || lanes.lane == Lane::Bool) {
+            return Err(wrong(format!(
+                "a specialization constant is a Boolean or a number of 8, 16, 32 or 64 bits, not {ty}"
+            )));
+        }
+        let bits = default_bits(default, lanes.lane)?;
+        let words = match lanes.lane {
+            Lane::Int { width: 64, .. } | Lane::Float(64) => SmallVec::from_slice(&[bits as u32, (bits >> 32) as u32]),
+            _ => SmallVec::from_elem(bits as u32, 1),
+        };
+        let key = SpecConstant { ty: self.chunk_type(lanes.lane, lanes.count)?, default: words };
+        if let Some((known, id)) = self.constants.specialized.get(&spec_id) {
+            if *known == key {
+                return Ok(*id);
+            }
+            return Err(wrong("a specialization constant is asked for with two types or defaults"));
+        }
+        let id = match (self.options.spec_constants, lanes.lane) {
+            (SpecConstants::Defaults, Lane::Bool) => self.bool_constant(bits != 0)?,
+            (SpecConstants::Defaults, _) => self.out.intern(Op::Constant, Some(key.ty), &key.default)?,
+            (SpecConstants::Native, lane) => self.declare_spec_number(spec_id, &key, lane, bits)?,
+        };
+        self.constants.specialized.insert(spec_id, (key, id));
+        Ok(id)
+    }
+
+    fn declare_spec_number(&mut self, spec_id: u32, key: &SpecConstant, lane: Lane, bits: u64) -> Result<Id> {
+        let id = self.out.fresh_global();
+        let op = match (lane, bits) {
+            (Lane::Bool, 0) => Op::SpecConstantFalse,
+            (Lane::Bool, _) => Op::SpecConstantTrue,
+            _ => Op::SpecConstant,
+        };
+        let words = if lane == Lane::Bool { &[] } else { key.default.as_slice() };
+        self.out.emit(Section::Globals, SpirvInst::new(op).id(key.ty).id(id).words(words))?;
+        self.decorate(id, Decoration::SpecId, &[spec_id])?;
+        self.note_changeable(id);
+        let ty = match lane {
+            Lane::Float(16) => SpecConstantType::Half,
+            Lane::Float(32) => SpecConstantType::Float,
+            Lane::Float(_) => SpecConstantType::Double,
+            Lane::Int { width: 8, .. } => SpecConstantType::I8,
+            Lane::Int { width: 16, .. } | Lane::BFloat => SpecConstantType::I16,
+            Lane::Int { width: 32, .. } => SpecConstantType::I32,
+            Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => SpecConstantType::I64,
+            Lane::Bool => SpecConstantType::Bool,
+        };
+        let named = self.facts.spec_constants.string(spec_id);
+        let (string, offset) = named.unzip();
+        match string {
+            Some(string) if offset == Some(0) => self.name(id, string)?,
+            Some(string) => self.name(id, &[string, format!("+{}", offset.unwrap_or(0)).as_bytes()].concat())?,
+            None => {}
+        }
+        let whole_size = string.and_then(|string| self.facts.spec_constants.size(string));
+        self.spec_map.push(MappedConstant {
+            string: string.map(|string| String::from_utf8_lossy(string).into_owned()),
+            id: spec_id,
+            offset: offset.unwrap_or(0),
+            size: ty.size(),
+            whole_size: whole_size.unwrap_or(u64::from(ty.size())),
+            ty,
+            default: bits,
+        });
+        Ok(id)
+    }
+
+    /// What a call of `__sycl_getScalar2020SpecConstantValue` and the like asks for; `None` for other calls.
+    pub(crate) fn asked_constant(&mut self, call: Inst<'m>, ty: Type<'m>) -> Option<Result<Parts>> {
+        let leaves = match self.facts.spec_constants.asked_by(call)? {
+            Ok(named) => named.leaves.clone(),
+            Err(message) => return Some(Err(wrong(message))),
+        };
+        Some(self.asked_parts(ty, 0, &mut leaves.iter().peekable()))
+    }
+
+    /// The parts of the member of a constant that starts at `offset`; `leaves` are the numbers from there on.
+    fn asked_parts(&mut self, ty: Type<'m>, offset: u64, leaves: &mut Peekable<Iter<'_, Leaf<'m>>>) -> Result<Parts> {
+        if let Some(members) = members(self.layout, ty) {
+            let mut parts = Parts::new();
+            for (at, member) in members {
+                parts.extend(self.asked_parts(member, offset + at, leaves)?);
+            }
+            return self.compose(ty, parts);
+        }
+        match leaves.next_if(|leaf| leaf.offset == offset) {
+            Some(leaf) => Ok(Parts::from_elem(self.spec_number(leaf.id, leaf.default, ty)?, 1)),
+            None => self.part_types(ty, None)?.into_iter().map(|ty| self.undef(ty)).collect(),
+        }
+    }
+
+    /// The length that `llvm.sycl.alloca` asks for, as a constant, its type and its default.
+    pub(crate) fn asked_length(&mut self, call: Inst<'m>) -> Result<(Id, Type<'m>, u64)> {
+        let leaf = match self.facts.spec_constants.asked_by(call) {
+            Some(Ok(named)) => named.leaves.first().copied(),
+            Some(Err(message)) => return Err(wrong(message)),
+            None => None,
+        };
+        let leaf = leaf.filter(|leaf| leaf.ty.is_integer());
+        let leaf = leaf.ok_or_else(|| wrong("the length of an array is no integer specialization constant"))?;
+        let default = leaf.default.int_zext().ok_or_else(|| wrong("the default length of an array is no number"))?;
+        Ok((self.spec_number(leaf.id, leaf.default, leaf.ty)?, leaf.ty, default))
+    }
+
+    /// `__spirv_SpecConstantComposite(members...)` => `OpSpecConstantComposite` of constants
+    pub(crate) fn spec_composite(&mut self, call: Inst<'m>) -> Result<Parts> {
+        let ty = call.ty();
+        if call.argument_count() != aggregate_length(ty) {
+            let message = format!("a composite of type {ty} has {} members", aggregate_length(ty));
+            return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+        }
+        let mut members = Parts::new();
+        for (index, member) in call.arguments().enumerate() {
+            if member.ty() != element_type(ty, index as u32) {
+                let message = format!("member {index} of {ty} cannot be of type {}", member.ty());
+                return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+            }
+            // What is lowered is no deeper than what can be evaluated.
+            if member.as_instruction().is_some_and(|inst| spec_form(inst).is_some()) && fold(member).is_none() {
+                return Err(not_constant(member));
+            }
+            members.extend(self.specialized_parts(member)?);
+        }
+        self.compose(ty, members)
+    }
+
+    /// The parts of a composite from those of its members, which are constants.
+    fn compose(&mut self, ty: Type<'m>, members: Parts) -> Result<Parts> {
+        match self.form(ty)? {
+            Form::Lanes(lanes) => gather(self, lanes, &members),
+            Form::Whole => {
+                let ty = self.part_types(ty, None)?[0];
+                Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
+            }
+            Form::Members | Form::Void | Form::Opaque => Ok(members),
+        }
+    }
+
+    /// A number made of specialization constants, as a constant; see [`Length::Specialized`].
+    ///
+    /// [`Length::Specialized`]: crate::analysis::allocas::Length::Specialized
+    pub(crate) fn specialized_value(&mut self, value: Value<'m>) -> Result<Id> {
+        match self.specialized_parts(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+        }
+    }
+
+    /// The parts of a value made of specialization constants.
+    fn specialized_parts(&mut self, value: Value<'m>) -> Result<Parts> {
+        if let Some(known) = self.constants.specialized_values.get(&value) {
+            return Ok(known.clone());
+        }
+        let parts = match value.kind() {
+            ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst)?,
+            ValueKind::Instruction(inst) if self.facts.spec_constants.asked_by(inst).is_some() => {
+                self.asked_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))??
+            }
+            ValueKind::Instruction(inst) => Parts::from_elem(
+                match spec_constant_call(inst) {
+                    Some((spec_id, default)) => self.spec_constant(spec_id, default, inst.ty())?,
+                    None => match spec_form(inst) {
+                        Some(form) => lower_specialized(self, inst, form)?,
+                        None => return Err(not_constant(value)),
+                    },
+                },
+                1,
+            ),
+            ValueKind::Argument(_) => return Err(not_constant(value)),
+            _ => self.constant(value)?,
+        };
+        self.constants.specialized_values.insert(value, parts.clone());
+        Ok(parts)
+    }
+}
+
+fn not_constant(value: Value<'_>) -> Error {
+    let message = format!("{} is made of more than constants and specialization constants", value.describe());
+    Error::new(ErrorKind::InvalidFunctionCall, message)
+}
+
+/// Refuses the calls that a SYCL compiler itself replaces: importing them would only fail elsewhere.
+pub(in crate::lower) fn check_callee(callee: Function<'_>) -> Result<()> {
+    /// A builtin's name, and what it is an alias of in the headers.
+    const UNFINISHED: [&str; 6] = [
+        "__builtin_intel_sycl_alloca",
+        "6oneapi12experimental14private_alloca",
+        "6oneapi12experimental22aligned_private_alloca",
+        "__sycl_getScalarSpecConstantValue",
+        "__sycl_getCompositeSpecConstantValue",
+        "__sycl_getSpecConstantValue",
+    ];
+    let name = String::from_utf8_lossy(callee.name());
+    if !UNFINISHED.iter().any(|unfinished| name.contains(unfinished)) {
+        return Ok(());
+    }
+    Err(wrong(format!(
+        "@{name} is a builtin that a SYCL compiler replaces, and this module still calls it: compile the source for a \
+         device, with headers and compiler of one release"
+    )))
+}
+
+fn wrong(message: impl Into<String>) -> Error {
+    Error::new(ErrorKind::InvalidFunctionCall, message)
+}
+
+/// What makes two requests for one specialization constant the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::lower) struct SpecConstant {
+    ty: Id,
+    /// The words of the default, as `OpSpecConstant` has them.
+    default: SmallVec<[u32; 2]>,
+}
+
+/// The bits of a default, the others zero; those of a truth value are 1 or 0.
+fn default_bits(default: Value<'_>, lane: Lane) -> Result<u64> {
+    let bits = match (default.kind(), lane) {
+        (ValueKind::ConstantInt, Lane::Bool) => default.int_zext().map(|bits| u64::from(bits != 0)),
+        (ValueKind::ConstantInt, Lane::Int { .. }) => default.int_zext(),
+        (ValueKind::ConstantFp, Lane::Float(_) | Lane::BFloat) => default.float_bits().first().copied(),
+        _ => None,
+    };
+    bits.ok_or_else(|| wrong("the default of a specialization constant is not a constant of up to 64 bits"))
+}

@@ -1,0 +1,295 @@
+//! The legal form of a type: which SPIR-V values stand for one LLVM value.
+//!
+//! SPIR-V has integers of 8, 16, 32 and 64 bits and vectors of 2, 3, 4, 8 and 16 lanes (specification, section
+//! 2.16.1; OpenCL environment specification, section 2.1). LLVM has all of them. A value of any other type is a list
+//! of *parts*, each a legal value:
+//!
+//! | LLVM | parts |
+//! |---|---|
+//! | `i32`, `<4 x float>`, `ptr` | itself |
+//! | `i24` | one 32-bit integer, the bits above 24 always zero |
+//! | `i100` | two 64-bit integers, low word first, the bits above 100 always zero |
+//! | `<6 x float>` | a vector of 4 and one of 2 |
+//! | `<6 x i24>` | the same, of 32-bit integers |
+//! | `<3 x ptr>`, `<2 x i128>` | lane after lane, each as it is alone |
+//! | `{ i32, float }`, `[4 x i8]` | one composite, if memory holds it in the same form |
+//! | `{ i32, i1 }`, `[2 x i24]` | the parts of its members, one after the other |
+//!
+//! Every lowering works on parts, so that an odd type is a property of the type and not a case in the instruction.
+
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, TypeKind};
+use crate::spirv::Id;
+
+/// What one lane of a scalar or vector is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Lane {
+    /// `i1`: a SPIR-V Boolean.
+    Bool,
+    /// An integer of `bits` bits in an integer of `width` bits (8, 16, 32 or 64); the bits above are zero.
+    Int { bits: u32, width: u32 },
+    /// An integer of more than 64 bits in [`WORD_BITS`]-bit words, low word first; the bits above are zero. So are the
+    /// floating-point numbers that are longer than any of SPIR-V's.
+    Wide { bits: u32 },
+    /// A floating-point number of this many bits: 16, 32 or 64.
+    Float(u32),
+    /// A bfloat: its 16 bits as an integer, or the type of `SPV_KHR_bfloat16` where that is allowed. Whatever computes
+    /// with it does so in float, see [`bfloat`](crate::lower::cx::legal::bfloat).
+    BFloat,
+    /// A pointer.
+    Pointer { address_space: u32 },
+}
+
+/// The width of the words of a [`Lane::Wide`].
+pub(crate) const WORD_BITS: u32 = 64;
+
+impl Lane {
+    /// How many words a lane takes: one, but for wide integers.
+    pub(crate) fn words(self) -> u32 {
+        match self {
+            Lane::Wide { bits } => bits.div_ceil(WORD_BITS),
+            Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => 1,
+        }
+    }
+
+    /// Whether SPIR-V has vectors of this lane.
+    pub(crate) fn has_vectors(self) -> bool {
+        match self {
+            Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => true,
+            Lane::Wide { .. } | Lane::Pointer { .. } => false,
+        }
+    }
+
+    /// Bits of the LLVM type that are not pointer bits.
+    pub(crate) fn bits(self) -> Option<u32> {
+        match self {
+            Lane::Bool => Some(1),
+            Lane::Int { bits, .. } | Lane::Wide { bits } | Lane::Float(bits) => Some(bits),
+            Lane::BFloat => Some(16),
+            Lane::Pointer { .. } => None,
+        }
+    }
+}
+
+/// A scalar (`count` 1) or a vector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Lanes {
+    pub(crate) lane: Lane,
+    pub(crate) count: u32,
+}
+
+/// How values of a type are held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// No value.
+    Void,
+    /// A scalar or a vector.
+    Lanes(Lanes),
+    /// An aggregate in one composite.
+    Whole,
+    /// An aggregate as the parts of its members.
+    Members,
+    /// An image, a sampler, an event: one id, which can only be passed on.
+    Opaque,
+}
+
+impl Lanes {
+    /// The lane counts of the parts of a vector whose lanes SPIR-V has vectors of.
+    ///
+    /// ```text
+    /// 6 => 4 2      7 => 4 3      20 => 16 4
+    /// ```
+    pub(crate) fn chunks(self) -> Chunks {
+        Chunks { left: self.count, vectors: self.lane.has_vectors() }
+    }
+
+    /// The parts of a value whose lanes' words are given, lane after lane; `construct` makes the vector of a chunk.
+    pub(crate) fn gather(self, words: &[Id], mut construct: impl FnMut(u32, &[Id]) -> Result<Id>) -> Result<Parts> {
+        if !self.lane.has_vectors() {
+            return Ok(Parts::from_slice(words));
+        }
+        let mut rest = words;
+        let parts = self.chunks().map(|count| {
+            let (chunk, others) = rest.split_at(count as usize);
+            rest = others;
+            match chunk {
+                [only] => Ok(*only),
+                _ => construct(count, chunk),
+            }
+        });
+        parts.collect()
+    }
+
+    /// How many parts there are.
+    pub(crate) fn part_count(self) -> u64 {
+        if self.lane.has_vectors() {
+            let rest = Chunks { left: self.count % LONGEST, vectors: true };
+            return u64::from(self.count / LONGEST) + rest.count() as u64;
+        }
+        u64::from(self.count) * u64::from(self.lane.words())
+    }
+
+    /// Whether one SPIR-V value of exactly this type exists and memory holds it in the same form.
+    pub(crate) fn is_plain(self) -> bool {
+        let lane = match self.lane {
+            Lane::Int { bits, width } => bits == width,
+            Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
+            Lane::Bool | Lane::Wide { .. } => false,
+        };
+        lane && self.chunks().count() == 1
+    }
+
+    /// The chunk that holds a lane and the lane's place in it; the first of all for a lane that there is not.
+    pub(crate) fn locate(self, lane: u32) -> (usize, u32) {
+        if lane >= self.count {
+            return (0, 0);
+        }
+        if !self.lane.has_vectors() {
+            return (lane as usize, 0);
+        }
+        // The chunks before that of the lane are the longest, but for a few of the last.
+        let mut first = lane / LONGEST * LONGEST;
+        let full = (first / LONGEST) as usize;
+        for (chunk, length) in (Chunks { left: self.count - first, vectors: true }).enumerate() {
+            if lane < first + length {
+                return (full + chunk, lane - first);
+            }
+            first += length;
+        }
+        (0, 0)
+    }
+}
+
+/// Lanes of the longest legal vector.
+const LONGEST: u32 = 16;
+
+/// The lengths of the legal vectors a vector is held in; see [`Lanes::chunks`].
+#[derive(Clone, Copy)]
+pub(crate) struct Chunks {
+    left: u32,
+    vectors: bool,
+}
+
+impl Iterator for Chunks {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        let length = match self.left {
+            0 => return None,
+            left if self.vectors => match left {
+                16.. => 16,
+                8.. => 8,
+                4.. => 4,
+                fewer => fewer,
+            },
+            _ => 1,
+        };
+        self.left -= length;
+        Some(length)
+    }
+}
+
+/// The lanes of a scalar or vector type; `None` for every other kind of type.
+///
+/// # Errors
+///
+/// `InvalidType` for scalable vectors and what belongs to one processor.
+pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
+    let (scalar, count) = match ty.kind() {
+        TypeKind::Vector { element, length } => (element, length),
+        TypeKind::ScalableVector { .. } => return Err(unsupported(ty, "a scalable vector has no fixed length")),
+        _ => (ty, 1),
+    };
+    let lane = match scalar.kind() {
+        TypeKind::Integer(bits) => integer(bits),
+        TypeKind::Half => Lane::Float(16),
+        TypeKind::Float => Lane::Float(32),
+        TypeKind::Double => Lane::Float(64),
+        TypeKind::Pointer { address_space } => Lane::Pointer { address_space },
+        TypeKind::BFloat => Lane::BFloat,
+        // Nothing computes with these; see [`long_floats`](crate::lower::inst::long_floats).
+        TypeKind::X86Fp80 => Lane::Wide { bits: 80 },
+        TypeKind::Fp128 | TypeKind::PpcFp128 => Lane::Wide { bits: 128 },
+        TypeKind::X86Amx => return Err(unsupported(ty, "it belongs to one processor")),
+        TypeKind::Void
+        | TypeKind::Function
+        | TypeKind::Struct
+        | TypeKind::Array { .. }
+        | TypeKind::Vector { .. }
+        | TypeKind::ScalableVector { .. }
+        | TypeKind::Label
+        | TypeKind::Metadata
+        | TypeKind::Token
+        | TypeKind::TargetExt => return Ok(None),
+    };
+    Ok(Some(Lanes { lane, count }))
+}
+
+/// The lane that holds an integer of `bits` bits.
+pub(crate) fn integer(bits: u32) -> Lane {
+    match bits {
+        1 => Lane::Bool,
+        2..=8 => Lane::Int { bits, width: 8 },
+        9..=16 => Lane::Int { bits, width: 16 },
+        17..=32 => Lane::Int { bits, width: 32 },
+        33..=64 => Lane::Int { bits, width: 64 },
+        _ => Lane::Wide { bits },
+    }
+}
+
+/// `InvalidType`, with LLVM's spelling of the type.
+pub(crate) fn unsupported(ty: Type<'_>, why: &str) -> Error {
+    Error::new(ErrorKind::InvalidType, format!("the type {ty} cannot be translated: {why}"))
+}
+
+/// One id.
+#[inline]
+pub(crate) fn one_part(id: Id) -> Parts {
+    Parts::from_buf_and_len([id; 2], 1)
+}
+
+/// The same ids; most values have one, which takes no loop.
+#[inline]
+pub(crate) fn same(parts: &[Id]) -> Parts {
+    match parts {
+        [only] => one_part(*only),
+        several => Parts::from_slice(several),
+    }
+}
+
+/// The ids that stand for one value.
+pub(crate) type Parts<T = Id> = SmallVec<[T; 2]>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn vectors_are_held_in_the_fewest_legal_ones() {
+        let chunks = |count| Lanes { lane: Lane::Float(32), count }.chunks().collect::<Vec<_>>();
+        assert_eq!(chunks(1), [1]);
+        assert_eq!(chunks(3), [3]);
+        assert_eq!(chunks(5), [4, 1]);
+        assert_eq!(chunks(7), [4, 3]);
+        assert_eq!(chunks(15), [8, 4, 3]);
+        assert_eq!(chunks(64), [16, 16, 16, 16]);
+        for count in 1..70 {
+            let lanes = Lanes { lane: Lane::Float(32), count };
+            assert_eq!(lanes.part_count(), chunks(count).len() as u64);
+            let places = chunks(count)
+                .into_iter()
+                .enumerate()
+                .flat_map(|(chunk, length)| (0..length).map(move |place| (chunk, place)));
+            assert_eq!((0..count).map(|lane| lanes.locate(lane)).collect::<Vec<_>>(), places.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn what_has_no_vectors_is_held_lane_by_lane() {
+        let lanes = Lanes { lane: Lane::Pointer { address_space: 1 }, count: 3 };
+        assert_eq!(lanes.chunks().collect::<Vec<_>>(), [1, 1, 1]);
+        assert_eq!(lanes.locate(2), (2, 0));
+    }
+}

@@ -1,0 +1,112 @@
+//! The order of floating-point numbers with NaNs and signed zeros, and their bits.
+
+use crate::error::Result;
+use crate::llvm::Opcode;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::invalid;
+
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::lanewise;
+
+/// Which of two numbers is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::lower) enum Order {
+    Less,
+    Greater,
+}
+
+/// The one that comes first in the order, or a NaN; their sum is one if either is.
+pub(in crate::lower) fn propagating(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    order: Order,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let chosen = of_numbers(fx, lanes, order, a, b)?;
+    let unordered = compare(fx, lanes, Op::Unordered, a, b)?;
+    let sum = lanewise::arithmetic(fx, lanes, Op::FAdd, a, b)?;
+    lanewise::select(fx, lanes, &unordered, &sum, &chosen)
+}
+
+/// The one that comes first in the order, or the one that is a number; their sum if neither is.
+pub(in crate::lower) fn preferring_numbers(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    order: Order,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let chosen = of_numbers(fx, lanes, order, a, b)?;
+    let (a_is_nan, b_is_nan) = (is_nan(fx, lanes, a)?, is_nan(fx, lanes, b)?);
+    let chosen = lanewise::select(fx, lanes, &b_is_nan, a, &chosen)?;
+    let chosen = lanewise::select(fx, lanes, &a_is_nan, b, &chosen)?;
+    let neither = lanewise::logical(fx, lanes, Op::LogicalAnd, &a_is_nan, &b_is_nan)?;
+    let sum = lanewise::arithmetic(fx, lanes, Op::FAdd, a, b)?;
+    lanewise::select(fx, lanes, &neither, &sum, &chosen)
+}
+
+/// Which of two numbers, neither a NaN. Equal ones differ at most in the sign of zero: the greater of those has a
+/// sign only if both have.
+fn of_numbers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, order: Order, a: &[Id], b: &[Id]) -> Result<Parts> {
+    let (op, signs) = match order {
+        Order::Greater => (Op::FOrdGreaterThan, Opcode::And),
+        Order::Less => (Op::FOrdLessThan, Opcode::Or),
+    };
+    let (ints, a_bits, b_bits) = (int_lanes(lanes)?, to_bits(fx, lanes, a)?, to_bits(fx, lanes, b)?);
+    let both = integer_parts(fx, ints, signs, &a_bits, &b_bits)?;
+    let both = from_bits(fx, lanes, &both)?;
+    let first = compare(fx, lanes, op, a, b)?;
+    let equal = compare(fx, lanes, Op::FOrdEqual, a, b)?;
+    let chosen = lanewise::select(fx, lanes, &first, a, b)?;
+    lanewise::select(fx, lanes, &equal, &both, &chosen)
+}
+
+/// A comparison of each lane.
+pub(in crate::lower) fn compare(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    op: Op,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+    lanewise::arithmetic(fx, truth, op, a, b)
+}
+
+/// Which lanes are NaNs.
+pub(in crate::lower) fn is_nan(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    compare(fx, lanes, Op::Unordered, a, a)
+}
+
+/// The integers that hold the bits of such numbers.
+pub(in crate::lower) fn int_lanes(lanes: Lanes) -> Result<Lanes> {
+    match lanes.lane {
+        Lane::Float(width) => Ok(Lanes { lane: Lane::Int { bits: width, width }, ..lanes }),
+        _ => Err(invalid("a number without floating point")),
+    }
+}
+
+pub(in crate::lower) fn to_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let types = lanewise::part_types(fx, int_lanes(lanes)?)?;
+    lanewise::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
+}
+
+pub(in crate::lower) fn from_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let types = lanewise::part_types(fx, lanes)?;
+    lanewise::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
+}
+
+/// Bits of the fraction of a floating-point format.
+pub(in crate::lower) fn fraction_bits(lanes: Lanes) -> Result<u32> {
+    match lanes.lane {
+        Lane::Float(16) => Ok(10),
+        Lane::Float(32) => Ok(23),
+        Lane::Float(64) => Ok(52),
+        _ => Err(invalid("a number without floating point")),
+    }
+}

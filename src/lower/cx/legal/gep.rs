@@ -1,0 +1,222 @@
+//! `getelementptr` => `OpPtrAccessChain` or `OpInBoundsPtrAccessChain` (specification, section 3.3.8)
+//!
+//! Where each index steps into a SPIR-V type of the same shape, the access chain takes the indices as they are.
+//! Where one steps into what SPIR-V holds differently (a lane of an odd vector, a member without size), the offset is
+//! counted in bytes instead.
+
+use smallvec::SmallVec;
+
+use crate::error::Result;
+use crate::llvm::{Type, TypeKind, Value};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::{Parts, one_part};
+use crate::lower::cx::function::Pointer;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::types::Memory;
+
+use crate::lower::cx::legal::vector;
+
+/// One index of an access chain.
+#[derive(Clone, Copy)]
+enum Step<'m> {
+    Index(Value<'m>),
+    Member(u32),
+}
+
+struct Plan<'m> {
+    /// The memory type the base points to.
+    element: Id,
+    steps: SmallVec<[Step<'m>; 4]>,
+    /// The memory type the result points to.
+    pointee: Id,
+}
+
+/// `getelementptr T, ptr %p, ...`
+pub(in crate::lower) fn lower_gep<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>) -> Result<Parts> {
+    let lanes = match gep.ty().kind() {
+        TypeKind::Vector { length, .. } => length,
+        _ => 1,
+    };
+    let plan = plan(emitter.module(), gep)?;
+    let bases = emitter.operand_pointers(gep.operand(0))?;
+    let wanted = emitter.result_pointee(gep)?;
+    // Without an index it is the base.
+    if gep.operand_count() == 1 {
+        return bases.into_iter().map(|base| Ok(emitter.repoint(base, wanted)?.id)).collect();
+    }
+    let mut lane_of = |lane: u32| {
+        let base = bases[if bases.len() == 1 { 0 } else { lane as usize }];
+        let pointer = match &plan {
+            Some(plan) => access_chain(emitter, gep, base, plan, lane)?,
+            None => byte_offset(emitter, gep, base, lane)?,
+        };
+        emitter.repoint(pointer, wanted).map(|pointer| pointer.id)
+    };
+    match lanes {
+        1 => lane_of(0).map(one_part),
+        _ => (0..lanes).map(lane_of).collect(),
+    }
+}
+
+/// The memory type that a `getelementptr` expression points to.
+pub(in crate::lower) fn result_pointee<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Id> {
+    match plan(mx, gep)? {
+        Some(plan) => Ok(plan.pointee),
+        None => mx.type_int(8),
+    }
+}
+
+/// How the indices step through the SPIR-V type, or `None` if they cannot or there are none.
+fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
+    if gep.operand_count() == 1 {
+        return Ok(None);
+    }
+    let mut ty = gep.source_element_type();
+    let mut memory = mx.memory(ty)?;
+    let element = memory.id;
+    let mut steps = SmallVec::new();
+    // What has no size is an array of one element, or an empty structure: SPIR-V leaves open how far a step over it is.
+    let steps_nowhere = |memory: Memory, index: Value<'m>| memory.size == 0 && index.int_zext() != Some(0);
+    if steps_nowhere(memory, gep.operand(1)) {
+        return Ok(None);
+    }
+    steps.push(Step::Index(gep.operand(1)));
+    for position in 2..gep.operand_count() {
+        let index = gep.operand(position);
+        match ty.kind() {
+            TypeKind::Struct => {
+                let member = member_number(index)?;
+                let Some(place) = mx.struct_member(ty, member) else { return Ok(None) };
+                steps.push(Step::Member(place));
+                ty = ty.member(member);
+            }
+            TypeKind::Array { element, .. } => {
+                steps.push(Step::Index(index));
+                ty = element;
+            }
+            // A vector of one lane is a scalar, into which nothing steps.
+            TypeKind::Vector { element, length: 2.. } if memory.plain => {
+                steps.push(Step::Index(index));
+                ty = element;
+            }
+            _ => return Ok(None),
+        }
+        memory = mx.memory(ty)?;
+        if matches!(steps.last(), Some(Step::Index(index)) if steps_nowhere(memory, *index)) {
+            return Ok(None);
+        }
+    }
+    Ok(Some(Plan { element, steps, pointee: memory.id }))
+}
+
+fn member_number(index: Value<'_>) -> Result<u32> {
+    // A vector of pointers has the same member in each lane.
+    index
+        .aggregate_element(0)
+        .unwrap_or(index)
+        .int_zext()
+        .and_then(|index| u32::try_from(index).ok())
+        .ok_or_else(|| invalid("the index of a structure member is not a constant"))
+}
+
+fn access_chain<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    gep: Value<'m>,
+    base: Pointer,
+    plan: &Plan<'m>,
+    lane: u32,
+) -> Result<Pointer> {
+    let base = emitter.repoint(base, plan.element)?;
+    let mut operands = SmallVec::<[Id; 8]>::new();
+    operands.push(base.id);
+    for step in &plan.steps {
+        operands.push(match step {
+            Step::Index(index) => lower_index(emitter, *index, lane)?,
+            Step::Member(member) => emitter.module().u32_constant(*member)?,
+        });
+    }
+    let op =
+        if gep.is_inbounds() && emitter.keeps_promises(gep) { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
+    let ty = emitter.module().type_pointer(base.storage, plan.pointee)?;
+    let id = emitter.operate(op, ty, &operands)?;
+    Ok(Pointer { id, storage: base.storage, pointee: plan.pointee })
+}
+
+/// An index as a signed integer of a width SPIR-V has.
+///
+/// LLVM reads indices as signed, of any width; SPIR-V does the same for the widths it has.
+fn lower_index<'m, E: Emitter<'m>>(emitter: &mut E, index: Value<'m>, lane: u32) -> Result<Id> {
+    let lanes = emitter.module().lanes(index.ty())?;
+    let parts = emitter.operand(index)?;
+    let scalar = if matches!(index.ty().kind(), TypeKind::Vector { .. }) {
+        vector::extract_lane(emitter, lanes, &parts, lane)?
+    } else {
+        parts
+    };
+    crate::lower::cx::legal::cast::sign_extended_index(emitter, lanes.lane, &scalar)
+}
+
+/// The base moved by the sum of the indices' bytes.
+fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointer, lane: u32) -> Result<Pointer> {
+    let byte = emitter.module().type_int(8)?;
+    let size = emitter.module().type_size()?;
+    let bits = emitter.module().pointer_bits;
+    let base = emitter.repoint(base, byte)?;
+    let mut constant: i64 = 0;
+    let mut variable: Option<Id> = None;
+    let mut ty = gep.source_element_type();
+    for position in 1..gep.operand_count() {
+        let index = gep.operand(position);
+        if position > 1 && matches!(ty.kind(), TypeKind::Struct) {
+            let member = member_number(index)?;
+            constant = constant.wrapping_add(emitter.module().layout.element_offset(ty, member) as i64);
+            ty = ty.member(member);
+            continue;
+        }
+        // The lanes of a vector lie closer together than the elements of an array.
+        let in_vector = position > 1 && ty.is_vector();
+        if position > 1 {
+            ty = stepped_into(ty)?;
+        }
+        let layout = emitter.module().layout;
+        let stride = if in_vector { layout.store_size(ty) } else { layout.alloc_size(ty) };
+        if let Some(index) = index.int_sext() {
+            constant = constant.wrapping_add(index.wrapping_mul(stride as i64));
+            continue;
+        }
+        let index = lower_index(emitter, index, lane)?;
+        let index =
+            crate::lower::cx::legal::cast::resize_signed(emitter, index, index_width(gep.operand(position)), bits)?;
+        let stride = emitter.module().int_constant(bits, stride)?;
+        let scaled = emitter.operate(Op::IMul, size, &[index, stride])?;
+        variable = Some(match variable {
+            Some(sum) => emitter.operate(Op::IAdd, size, &[sum, scaled])?,
+            None => scaled,
+        });
+    }
+    let constant_id = emitter.module().int_constant(bits, constant as u64)?;
+    let offset = match variable {
+        Some(sum) if constant != 0 => emitter.operate(Op::IAdd, size, &[sum, constant_id])?,
+        Some(sum) => sum,
+        None => constant_id,
+    };
+    let pointer = emitter.module().type_pointer(base.storage, byte)?;
+    let op =
+        if gep.is_inbounds() && emitter.keeps_promises(gep) { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
+    let id = emitter.operate(op, pointer, &[base.id, offset])?;
+    Ok(Pointer { id, storage: base.storage, pointee: byte })
+}
+
+fn index_width(index: Value<'_>) -> u32 {
+    crate::lower::cx::legal::cast::index_width(index.ty())
+}
+
+fn stepped_into(ty: Type<'_>) -> Result<Type<'_>> {
+    match ty.kind() {
+        TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Ok(element),
+        _ => Err(invalid(format!("an index steps into {ty}, which has no elements"))),
+    }
+}

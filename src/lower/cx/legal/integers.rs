@@ -1,0 +1,70 @@
+//! Integers in wider registers: masking, sign extension, words.
+//!
+//! An integer of a width SPIR-V lacks lives in the next wider one with the bits above it zero. Whatever may set those
+//! bits masks them again; whatever reads the sign extends it first.
+
+use crate::error::Result;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::Lane;
+
+/// The register of an integer lane: `bits` used of `width`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) struct Register {
+    pub(in crate::lower) bits: u32,
+    pub(in crate::lower) width: u32,
+    /// Lanes of the part.
+    pub(in crate::lower) count: u32,
+}
+
+impl Register {
+    /// The register of a part with `count` lanes; `None` if the lanes are not integers of one word.
+    pub(in crate::lower) fn of(lane: Lane, count: u32) -> Option<Self> {
+        match lane {
+            Lane::Int { bits, width } => Some(Self { bits, width, count }),
+            Lane::Bool | Lane::Wide { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => None,
+        }
+    }
+
+    /// Whether there are bits above the used ones.
+    pub(in crate::lower) fn is_odd(self) -> bool {
+        self.bits != self.width
+    }
+
+    pub(in crate::lower) fn ty<'m, E: Emitter<'m>>(self, emitter: &mut E) -> Result<Id> {
+        let mx = emitter.module();
+        let element = mx.type_int(self.width)?;
+        mx.type_vector(element, self.count)
+    }
+
+    /// The same number in each lane.
+    pub(in crate::lower) fn splat<'m, E: Emitter<'m>>(self, emitter: &mut E, value: u64) -> Result<Id> {
+        emitter.module().int_splat(self.width, value, self.count)
+    }
+
+    /// Clears the bits above the used ones.
+    pub(in crate::lower) fn mask<'m, E: Emitter<'m>>(self, emitter: &mut E, id: Id) -> Result<Id> {
+        if !self.is_odd() {
+            return Ok(id);
+        }
+        let (ty, mask) = (self.ty(emitter)?, self.splat(emitter, ones(self.bits))?);
+        emitter.operate(Op::BitwiseAnd, ty, &[id, mask])
+    }
+
+    /// Fills the bits above the used ones with the sign.
+    pub(in crate::lower) fn sign_extend<'m, E: Emitter<'m>>(self, emitter: &mut E, id: Id) -> Result<Id> {
+        if !self.is_odd() {
+            return Ok(id);
+        }
+        let (ty, shift) = (self.ty(emitter)?, self.splat(emitter, u64::from(self.width - self.bits))?);
+        let shifted = emitter.operate(Op::ShiftLeftLogical, ty, &[id, shift])?;
+        emitter.operate(Op::ShiftRightArithmetic, ty, &[shifted, shift])
+    }
+}
+
+/// The number with the low `bits` bits set.
+pub(in crate::lower) fn ones(bits: u32) -> u64 {
+    if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
+}

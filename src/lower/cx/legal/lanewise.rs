@@ -1,0 +1,258 @@
+//! Operations on whole values, lane by lane, whatever form their lanes have.
+//!
+//! Expansions of intrinsics are written with these once for Booleans, odd, plain and wide integers alike. Here a value
+//! is its [`Lanes`] and its parts.
+
+use crate::error::Result;
+use crate::llvm::{IntPredicate, Opcode};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::cx::function::FunctionCx;
+
+use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::cast::resize_lanes;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::integers::ones;
+use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::legal::wide;
+
+/// A number that an expansion needs, of whatever width the lanes have.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) enum Number {
+    /// This one, cut to the width.
+    Small(u64),
+    /// All bits set: the largest unsigned number, and -1.
+    Ones,
+    /// Only the sign bit set: the smallest signed number.
+    SignedMinimum,
+    /// All bits but the sign set: the largest signed number.
+    SignedMaximum,
+    /// Only this bit set.
+    Bit(u32),
+}
+
+impl Number {
+    /// Word `word` of the number in `bits` bits; the bits above are zero.
+    fn word(self, bits: u32, word: u32) -> u64 {
+        let first = word * WORD_BITS;
+        let own = ones((bits - first).min(WORD_BITS));
+        let bit = |bit: u32| if bit / WORD_BITS == word { 1 << (bit % WORD_BITS) } else { 0 };
+        let number = match self {
+            Number::Small(number) => {
+                if word == 0 {
+                    number
+                } else {
+                    0
+                }
+            }
+            Number::Ones => u64::MAX,
+            Number::SignedMinimum => bit(bits - 1),
+            Number::SignedMaximum => !bit(bits - 1),
+            Number::Bit(place) => bit(place),
+        };
+        number & own
+    }
+}
+
+/// The types of the parts of a value that holds no pointers.
+pub(in crate::lower) fn part_types<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes) -> Result<Parts> {
+    if lanes.lane.has_vectors() {
+        return lanes.chunks().map(|count| emitter.module().chunk_type(lanes.lane, count)).collect();
+    }
+    let word = emitter.module().lane_type(lanes.lane)?;
+    Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
+}
+
+/// One operation on each part of some operands, given the part's type.
+pub(in crate::lower) fn each_part<C, const N: usize>(
+    cx: &mut C,
+    types: &[Id],
+    operands: [&[Id]; N],
+    mut operate: impl FnMut(&mut C, Id, &[Id]) -> Result<Id>,
+) -> Result<Parts> {
+    let parts = types.iter().enumerate();
+    parts.map(|(part, ty)| operate(cx, *ty, &operands.map(|operand| operand[part]))).collect()
+}
+
+/// An integer in every lane.
+pub(in crate::lower) fn number<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, number: Number) -> Result<Parts> {
+    let bits = lanes.lane.bits().unwrap_or(1);
+    match lanes.lane {
+        Lane::Wide { .. } => {
+            let words = (0..lanes.lane.words())
+                .map(|word| emitter.module().int_constant(WORD_BITS, number.word(bits, word)))
+                .collect::<Result<Parts>>()?;
+            let all = (0..lanes.count).flat_map(|_| words.iter().copied());
+            Ok(all.collect())
+        }
+        Lane::Int { width, .. } => {
+            lanes.chunks().map(|count| emitter.module().int_splat(width, number.word(bits, 0), count)).collect()
+        }
+        Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
+            let truth = emitter.module().bool_constant(number.word(1, 0) == 1)?;
+            lanes.chunks().map(|count| emitter.module().splat(Lane::Bool, truth, count)).collect()
+        }
+    }
+}
+
+/// `yes` in the lanes where `conditions`, a Boolean a lane, holds, else `no`.
+pub(in crate::lower) fn select<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    conditions: &[Id],
+    yes: &[Id],
+    no: &[Id],
+) -> Result<Parts> {
+    let types = part_types(emitter, lanes)?;
+    select_typed(emitter, lanes, &types, conditions, yes, no)
+}
+
+/// The same where the types of the parts are not told by the lanes, as for pointers.
+pub(in crate::lower) fn select_typed<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    types: &[Id],
+    conditions: &[Id],
+    yes: &[Id],
+    no: &[Id],
+) -> Result<Parts> {
+    let per_part = if lanes.lane.has_vectors() {
+        Parts::from_slice(conditions)
+    } else {
+        let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+        let mut by_lane = Parts::new();
+        for lane in 0..lanes.count {
+            let condition = extract_lane(emitter, truth, conditions, lane)?[0];
+            by_lane.extend(std::iter::repeat_n(condition, lanes.lane.words() as usize));
+        }
+        by_lane
+    };
+    let parts = per_part.iter().zip(types).zip(yes.iter().zip(no));
+    parts.map(|((condition, ty), (yes, no))| emitter.operate(Op::Select, *ty, &[*condition, *yes, *no])).collect()
+}
+
+/// The lanes as integers of another width: `zext`, `sext` or `trunc`, whichever it takes.
+pub(in crate::lower) fn resize<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    from: Lanes,
+    to: Lane,
+    parts: &[Id],
+    signed: bool,
+) -> Result<Parts> {
+    if from.lane == to {
+        return Ok(Parts::from_slice(parts));
+    }
+    resize_lanes(emitter, from, Lanes { lane: to, count: from.count }, parts, signed)
+}
+
+/// A shift of all lanes by the same number of bits, below their width.
+pub(in crate::lower) fn shift_by<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    opcode: Opcode,
+    a: &[Id],
+    bits: u32,
+) -> Result<Parts> {
+    if bits == 0 {
+        return Ok(Parts::from_slice(a));
+    }
+    if let Lane::Wide { .. } = lanes.lane {
+        return wide::shift_by_known(emitter, lanes, opcode, a, std::iter::repeat(bits));
+    }
+    let amount = number(emitter, lanes, Number::Small(u64::from(bits)))?;
+    integer_parts(emitter, lanes, opcode, a, &amount)
+}
+
+/// `0 - a`
+pub(in crate::lower) fn negate<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let zero = number(emitter, lanes, Number::Small(0))?;
+    integer_parts(emitter, lanes, Opcode::Sub, &zero, a)
+}
+
+/// All bits turned around.
+pub(in crate::lower) fn complement<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let ones = number(emitter, lanes, Number::Ones)?;
+    integer_parts(emitter, lanes, Opcode::Xor, a, &ones)
+}
+
+/// Which lanes are negative.
+pub(in crate::lower) fn is_negative(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let zero = number(fx, lanes, Number::Small(0))?;
+    compare_integers(fx, lanes, IntPredicate::Slt, a, &zero)
+}
+
+/// An operation on Booleans, one a lane of `lanes`.
+pub(in crate::lower) fn logical<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    op: Op,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+    let types = part_types(emitter, truth)?;
+    each_part(emitter, &types, [a, b], |emitter, ty, parts| emitter.operate(op, ty, parts))
+}
+
+/// The Booleans turned around, one a lane of `lanes`.
+pub(in crate::lower) fn not<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+    let types = part_types(emitter, truth)?;
+    each_part(emitter, &types, [a], |emitter, ty, parts| emitter.operate(Op::LogicalNot, ty, parts))
+}
+
+/// Whether `OpenCL.std` has integers of this width.
+pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
+    matches!(lanes.lane, Lane::Int { bits, width } if bits == width)
+}
+
+/// One instruction on each part.
+pub(in crate::lower) fn arithmetic(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    op: Op,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let types = part_types(fx, lanes)?;
+    each_part(fx, &types, [a, b], |fx, ty, parts| fx.op(op, ty, parts))
+}
+
+/// One instruction of `OpenCL.std` on each part.
+pub(in crate::lower) fn direct(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    std: Std,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let types = part_types(fx, lanes)?;
+    each_part(fx, &types, [a, b], |fx, ty, parts| fx.std(std, ty, parts))
+}
+
+/// The operand that stands in the given order to the other: one instruction, or a comparison and a choice.
+pub(in crate::lower) fn extremum(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    keeps: IntPredicate,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let std = match keeps {
+        IntPredicate::Sgt => Some(Std::s_max),
+        IntPredicate::Slt => Some(Std::s_min),
+        IntPredicate::Ugt => Some(Std::u_max),
+        IntPredicate::Ult => Some(Std::u_min),
+        _ => None,
+    };
+    match std {
+        Some(std) if is_plain(lanes) => direct(fx, lanes, std, a, b),
+        _ => {
+            let chosen = compare_integers(fx, lanes, keeps, a, b)?;
+            select(fx, lanes, &chosen, a, b)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Division, in a helper function a number of words; see [`synth`](crate::lower::cx::helpers).
+
+use crate::error::Result;
+use crate::llvm::{IntPredicate, Opcode};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::helpers::Helper;
+
+use crate::lower::cx::legal::wide::shift::{Amount, shift};
+use crate::lower::cx::legal::wide::{WORD, Words, bits, compare, negate, select, sign_extended, sign_of, subtract};
+
+/// `udiv`, `sdiv`, `urem`, `srem` of one lane; signed ones divide magnitudes and give the result its sign.
+pub(in crate::lower) fn divide<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lane: Lane,
+    opcode: Opcode,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Words> {
+    let signed = matches!(opcode, Opcode::SDiv | Opcode::SRem);
+    let remainder = matches!(opcode, Opcode::URem | Opcode::SRem);
+    if !signed {
+        return quotient_or_remainder(emitter, a, b, remainder);
+    }
+    let (a, b) = (sign_extended(emitter, lane, a)?, sign_extended(emitter, lane, b)?);
+    let (a_sign, b_sign) = (sign_of(emitter, &a)?, sign_of(emitter, &b)?);
+    let (a_size, b_size) = (magnitude(emitter, &a, a_sign)?, magnitude(emitter, &b, b_sign)?);
+    let size = quotient_or_remainder(emitter, &a_size, &b_size, remainder)?;
+    let sign = if remainder {
+        a_sign
+    } else {
+        let boolean = emitter.module().type_bool()?;
+        emitter.operate(Op::LogicalNotEqual, boolean, &[a_sign, b_sign])?
+    };
+    magnitude(emitter, &size, sign)
+}
+
+/// `-words` if `negative`, else `words`.
+pub(in crate::lower) fn magnitude<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id], negative: Id) -> Result<Words> {
+    let negated = negate(emitter, words)?;
+    select(emitter, negative, &negated, words)
+}
+
+fn quotient_or_remainder<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id], remainder: bool) -> Result<Words> {
+    let mut operands = Words::from_slice(a);
+    operands.extend_from_slice(b);
+    let both = emitter.call_helper(Helper::Divide { words: a.len() as u32 }, &operands)?;
+    let (quotient, rest) = both.split_at(a.len());
+    Ok(Words::from_slice(if remainder { rest } else { quotient }))
+}
+
+/// The body of the helper: the quotient and the remainder of `a` and `b`.
+pub(in crate::lower) fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts> {
+    let boolean = fx.mx.type_bool()?;
+    let (word, zero) = (WORD.ty(fx)?, WORD.splat(fx, 0)?);
+    let types = Parts::from_elem(word, 2 * a.len());
+    let high = a[1..].iter().chain(&b[1..]);
+    let high = any_bits(fx, high.copied())?;
+    let one_word = fx.op(Op::IEqual, boolean, &[high, zero])?;
+    fx.if_else(
+        one_word,
+        &types,
+        |fx| {
+            let quotient = fx.op(Op::UDiv, word, &[a[0], b[0]])?;
+            let remainder = fx.op(Op::UMod, word, &[a[0], b[0]])?;
+            let mut results = Parts::from_elem(zero, 2 * a.len());
+            results[0] = quotient;
+            results[a.len()] = remainder;
+            Ok(results)
+        },
+        |fx| divide_bits(fx, a, b),
+    )
+}
+
+/// All the words' bits in one.
+pub(in crate::lower) fn any_bits(fx: &mut FunctionCx<'_, '_>, words: impl Iterator<Item = Id>) -> Result<Id> {
+    let ty = WORD.ty(fx)?;
+    let mut all: Option<Id> = None;
+    for word in words {
+        all = Some(match all {
+            None => word,
+            Some(all) => fx.op(Op::BitwiseOr, ty, &[all, word])?,
+        });
+    }
+    all.map_or_else(|| WORD.splat(fx, 0), Ok)
+}
+
+/// Bit by bit from the highest set one of `a`: the bits of `a` leave `rest` at the top while those of the quotient come
+/// in at the bottom.
+fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts> {
+    let count = a.len();
+    let lane = Lane::Wide { bits: count as u32 * WORD_BITS };
+    let (boolean, word) = (fx.mx.type_bool()?, WORD.ty(fx)?);
+    let (zero, one) = (WORD.splat(fx, 0)?, WORD.splat(fx, 1)?);
+    let last = WORD.splat(fx, u64::from(WORD_BITS - 1))?;
+    let width = WORD.splat(fx, u64::from(count as u32 * WORD_BITS))?;
+
+    let unused = bits::leading_zeros(fx, a)?;
+    let steps = fx.op(Op::ISub, word, &[width, unused])?;
+    let quotient = shift(fx, lane, Opcode::Shl, a, Amount::Word(unused))?;
+    // The state is the steps left, the quotient and the remainder.
+    let mut initial = Parts::from_elem(steps, 1);
+    initial.extend(quotient);
+    initial.extend(std::iter::repeat_n(zero, count));
+    let types = Parts::from_elem(word, initial.len());
+    let end = fx.while_loop(
+        &types,
+        &initial,
+        |fx, state| fx.op(Op::INotEqual, boolean, &[state[0], zero]),
+        |fx, state| {
+            let (quotient, rest) = state[1..].split_at(count);
+            let carry = fx.op(Op::ShiftRightLogical, word, &[rest[count - 1], last])?;
+            let carries = fx.op(Op::INotEqual, boolean, &[carry, zero])?;
+            let bit = fx.op(Op::ShiftRightLogical, word, &[quotient[count - 1], last])?;
+            let mut rest = shift(fx, lane, Opcode::Shl, rest, Amount::Known(1))?;
+            rest[0] = fx.op(Op::BitwiseOr, word, &[rest[0], bit])?;
+            let fits = compare(fx, lane, IntPredicate::Uge, &rest, b)?;
+            let fits = fx.op(Op::LogicalOr, boolean, &[carries, fits])?;
+            let less = subtract(fx, &rest, b)?;
+            let rest = select(fx, fits, &less, &rest)?;
+            let mut quotient = shift(fx, lane, Opcode::Shl, quotient, Amount::Known(1))?;
+            let bit = fx.op(Op::Select, word, &[fits, one, zero])?;
+            quotient[0] = fx.op(Op::BitwiseOr, word, &[quotient[0], bit])?;
+            let left = fx.op(Op::ISub, word, &[state[0], one])?;
+            Ok([left].into_iter().chain(quotient).chain(rest).collect())
+        },
+    )?;
+    Ok(Parts::from_slice(&end[1..]))
+}

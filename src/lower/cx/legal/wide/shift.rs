@@ -1,0 +1,137 @@
+//! Shifts: by whole words first, then by bits within them.
+
+use crate::error::Result;
+use crate::llvm::Opcode;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::{Lane, WORD_BITS};
+
+use crate::lower::cx::legal::wide::{WORD, Words, fill_of, sign_extended};
+
+/// How far to shift.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) enum Amount {
+    /// By this many bits.
+    Known(u32),
+    /// By what a word says, below the number of bits.
+    Word(Id),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Direction {
+    Left,
+    Right,
+}
+
+/// Shifts one lane; the bits above the used ones are the caller's to mask.
+pub(in crate::lower) fn shift<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lane: Lane,
+    opcode: Opcode,
+    a: &[Id],
+    amount: Amount,
+) -> Result<Words> {
+    let signed = opcode == Opcode::AShr;
+    let words = if signed { sign_extended(emitter, lane, a)? } else { Words::from_slice(a) };
+    let fill = if signed { fill_of(emitter, &words)? } else { WORD.splat(emitter, 0)? };
+    let direction = if opcode == Opcode::Shl { Direction::Left } else { Direction::Right };
+    match amount {
+        Amount::Known(amount) => by_known(emitter, direction, &words, amount, fill),
+        Amount::Word(amount) => by_word(emitter, direction, &words, amount, fill),
+    }
+}
+
+fn by_known<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    direction: Direction,
+    words: &[Id],
+    amount: u32,
+    fill: Id,
+) -> Result<Words> {
+    let (whole, bits) = ((amount / WORD_BITS) as usize, amount % WORD_BITS);
+    let moved = move_words(direction, words, whole, fill);
+    if bits == 0 {
+        return Ok(moved);
+    }
+    let near = WORD.splat(emitter, u64::from(bits))?;
+    let far = WORD.splat(emitter, u64::from(WORD_BITS - bits))?;
+    join(emitter, direction, &moved, fill, near, |emitter, other, op| {
+        let ty = WORD.ty(emitter)?;
+        emitter.operate(op, ty, &[other, far])
+    })
+}
+
+/// Each bit of the number of words decides about a move by a power of two.
+fn by_word<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    direction: Direction,
+    words: &[Id],
+    amount: Id,
+    fill: Id,
+) -> Result<Words> {
+    let (ty, boolean) = (WORD.ty(emitter)?, emitter.module().type_bool()?);
+    let (zero, one, last) =
+        (WORD.splat(emitter, 0)?, WORD.splat(emitter, 1)?, WORD.splat(emitter, u64::from(WORD_BITS - 1))?);
+    let mut words = Words::from_slice(words);
+    let mut step = 1;
+    while step < words.len() {
+        let bit = WORD.splat(emitter, step as u64 * u64::from(WORD_BITS))?;
+        let bit = emitter.operate(Op::BitwiseAnd, ty, &[amount, bit])?;
+        let moves = emitter.operate(Op::INotEqual, boolean, &[bit, zero])?;
+        let moved = move_words(direction, &words, step, fill);
+        for (word, moved) in words.iter_mut().zip(moved) {
+            *word = emitter.operate(Op::Select, ty, &[moves, moved, *word])?;
+        }
+        step *= 2;
+    }
+    let near = emitter.operate(Op::BitwiseAnd, ty, &[amount, last])?;
+    let rest = emitter.operate(Op::ISub, ty, &[last, near])?;
+    // In two steps, as no word may be shifted by its whole width.
+    join(emitter, direction, &words, fill, near, |emitter, other, op| {
+        let by_one = emitter.operate(op, ty, &[other, one])?;
+        emitter.operate(op, ty, &[by_one, rest])
+    })
+}
+
+fn move_words(direction: Direction, words: &[Id], by: usize, fill: Id) -> Words {
+    let by = by.min(words.len());
+    match direction {
+        Direction::Left => std::iter::repeat_n(fill, by).chain(words[..words.len() - by].iter().copied()).collect(),
+        Direction::Right => words[by..].iter().copied().chain(std::iter::repeat_n(fill, by)).collect(),
+    }
+}
+
+/// Shifts each word by `near` bits and fills it up with what `across` makes of its neighbour.
+fn join<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    direction: Direction,
+    words: &[Id],
+    fill: Id,
+    near: Id,
+    mut across: impl FnMut(&mut E, Id, Op) -> Result<Id>,
+) -> Result<Words> {
+    let ty = WORD.ty(emitter)?;
+    let zero = WORD.splat(emitter, 0)?;
+    let mut result = Words::new();
+    for (place, word) in words.iter().enumerate() {
+        let (op, opposite, neighbour) = match direction {
+            Direction::Left => {
+                let below = place.checked_sub(1).map(|below| words[below]);
+                (Op::ShiftLeftLogical, Op::ShiftRightLogical, below.unwrap_or(zero))
+            }
+            Direction::Right => {
+                (Op::ShiftRightLogical, Op::ShiftLeftLogical, words.get(place + 1).copied().unwrap_or(fill))
+            }
+        };
+        let own = emitter.operate(op, ty, &[*word, near])?;
+        if neighbour == zero {
+            result.push(own);
+            continue;
+        }
+        let from_neighbour = across(emitter, neighbour, opposite)?;
+        result.push(emitter.operate(Op::BitwiseOr, ty, &[own, from_neighbour])?);
+    }
+    Ok(result)
+}

@@ -1,0 +1,314 @@
+//! Loads and stores of any form (specification, sections 3.3.8 and 3.26).
+//!
+//! What memory holds as registers do is one `OpLoad` or `OpStore`. An aggregate of another form goes member by
+//! member; a vector of lanes that fill whole bytes goes part by part; everything else (odd integers, vectors of
+//! Booleans) goes in pieces of 8, 16, 32 and 64 bits that cover exactly the bytes LLVM says are touched.
+
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, TypeKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
+use crate::spirv::inst::Inst;
+
+use crate::lower::cx::aliasing::Aliasing;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
+use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::legal::bit_packing::{Fields, cut_to, fields_of, from_fields};
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::types::{aggregate_length, element_type};
+
+/// How an access is made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Access {
+    /// What LLVM guarantees of the address, in bytes; a power of two.
+    pub(crate) alignment: u64,
+    pub(crate) volatile: bool,
+    pub(crate) nontemporal: bool,
+}
+
+impl Access {
+    /// The same access `offset` bytes further on.
+    fn after(self, offset: u64) -> Self {
+        let known = if offset == 0 { self.alignment } else { 1 << offset.trailing_zeros() };
+        Self { alignment: self.alignment.min(known), ..self }
+    }
+
+    fn append(self, inst: Inst, aliasing: Aliasing) -> Inst {
+        let mut mask = MemoryAccess::Aligned | aliasing.mask();
+        if self.volatile {
+            mask |= MemoryAccess::Volatile;
+        }
+        if self.nontemporal {
+            mask |= MemoryAccess::Nontemporal;
+        }
+        let inst = inst.enumerant(mask).literal(u32::try_from(self.alignment).unwrap_or(1 << 31));
+        aliasing.lists().fold(inst, Inst::id)
+    }
+}
+
+/// An address: a pointer and bytes to add.
+#[derive(Clone, Copy)]
+struct Place {
+    base: Pointer,
+    /// The same as a pointer to bytes, once there are several places behind it.
+    bytes: Option<Pointer>,
+    offset: u64,
+    access: Access,
+}
+
+impl Place {
+    fn new(base: Pointer, offset: u64, access: Access) -> Self {
+        Self { base, bytes: None, offset, access }
+    }
+
+    /// The same place, made ready for accesses of `count` parts.
+    fn of_parts(self, fx: &mut FunctionCx<'_, '_>, count: usize) -> Result<Self> {
+        if count < 2 || self.bytes.is_some() {
+            return Ok(self);
+        }
+        let byte = fx.mx.type_int(8)?;
+        let bytes = fx.recast(self.base, byte)?;
+        Ok(Self { bytes: Some(bytes), ..self })
+    }
+
+    fn at(self, offset: u64) -> Self {
+        Self { offset: self.offset + offset, ..self }
+    }
+
+    /// A pointer to `pointee` here.
+    fn pointer(self, fx: &mut FunctionCx<'_, '_>, pointee: Id) -> Result<Id> {
+        if self.offset == 0 {
+            return fx.recast(self.base, pointee).map(|pointer| pointer.id);
+        }
+        let byte = fx.mx.type_int(8)?;
+        let bytes = match self.bytes {
+            Some(bytes) => bytes,
+            None => fx.recast(self.base, byte)?,
+        };
+        let ty = fx.mx.type_pointer(bytes.storage, byte)?;
+        let offset = fx.mx.int_constant(fx.mx.pointer_bits, self.offset)?;
+        let id = fx.op(Op::InBoundsPtrAccessChain, ty, &[bytes.id, offset])?;
+        fx.recast(Pointer { id, ..bytes }, pointee).map(|pointer| pointer.id)
+    }
+
+    fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
+        let (pointer, id) = (self.pointer(fx, ty)?, fx.fresh());
+        fx.mx.note_computed(Op::Load, ty)?;
+        let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
+        let aliasing = fx.aliasing.of_accesses();
+        fx.emit(self.access.after(self.offset).append(inst, aliasing))?;
+        Ok(id)
+    }
+
+    fn store(self, fx: &mut FunctionCx<'_, '_>, ty: Id, value: Id) -> Result<()> {
+        check_is_variable(self.base)?;
+        let pointer = self.pointer(fx, ty)?;
+        let inst = Inst::new(Op::Store).id(pointer).id(value);
+        let aliasing = fx.aliasing.of_accesses();
+        fx.emit(self.access.after(self.offset).append(inst, aliasing))
+    }
+}
+
+/// Refuses to change what never changes: stores and atomic operations (specification, storage classes
+/// `UniformConstant` and `Input`).
+pub(crate) fn check_is_variable(pointer: Pointer) -> Result<()> {
+    let what = match pointer.storage {
+        StorageClass::UniformConstant => "constant memory (address space 2)",
+        StorageClass::Input => "an input (address space 7)",
+        _ => return Ok(()),
+    };
+    let message = format!("{what} cannot be changed; put what changes in another address space");
+    Err(Error::new(ErrorKind::InvalidInstruction, message))
+}
+
+/// Loads a value of type `ty`; if it is a pointer, what memory holds is of the pointee type of `pointer`.
+pub(crate) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, pointer: Pointer, access: Access) -> Result<Parts> {
+    load_at(fx, ty, pointer, 0, access)
+}
+
+/// Stores a value of type `ty`.
+pub(crate) fn store<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    ty: Type<'m>,
+    parts: &[Id],
+    pointer: Pointer,
+    access: Access,
+) -> Result<()> {
+    store_at(fx, ty, parts, pointer, 0, access)
+}
+
+/// Loads a value of type `ty` that lies `offset` bytes behind `pointer`.
+pub(crate) fn load_at<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    ty: Type<'m>,
+    pointer: Pointer,
+    offset: u64,
+    access: Access,
+) -> Result<Parts> {
+    load_place(fx, ty, Place::new(pointer, offset, access))
+}
+
+/// Stores a value of type `ty` so that it lies `offset` bytes behind `pointer`.
+pub(crate) fn store_at<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    ty: Type<'m>,
+    parts: &[Id],
+    pointer: Pointer,
+    offset: u64,
+    access: Access,
+) -> Result<()> {
+    store_place(fx, ty, parts, Place::new(pointer, offset, access))
+}
+
+/// Loads exactly what `pointer` points to.
+pub(crate) fn load_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, access: Access) -> Result<Id> {
+    Place::new(pointer, 0, access).load(fx, pointer.pointee)
+}
+
+/// Stores exactly what `pointer` points to.
+pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: Id, access: Access) -> Result<()> {
+    Place::new(pointer, 0, access).store(fx, pointer.pointee, value)
+}
+
+fn load_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Result<Parts> {
+    let memory = fx.mx.memory(ty)?;
+    if memory.plain {
+        return place.load(fx, memory.id).map(one_part);
+    }
+    match fx.mx.form(ty)? {
+        Form::Lanes(lanes) => load_lanes(fx, ty, lanes, place),
+        // An array of any length may have no parts.
+        Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.mx.part_count(ty)? == 0 => Ok(Parts::new()),
+        Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+            let mut parts = Parts::new();
+            let count = fx.mx.part_count(ty)?;
+            let place = place.of_parts(fx, count)?;
+            for index in 0..aggregate_length(ty) {
+                let offset = element_offset(fx, ty, index);
+                parts.extend(load_place(fx, element_type(ty, index), place.at(offset))?);
+            }
+            Ok(parts)
+        }
+    }
+}
+
+fn store_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], place: Place) -> Result<()> {
+    let memory = fx.mx.memory(ty)?;
+    if memory.plain {
+        return parts.iter().try_for_each(|part| place.store(fx, memory.id, *part));
+    }
+    match fx.mx.form(ty)? {
+        Form::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, place),
+        Form::Void | Form::Whole | Form::Members | Form::Opaque if parts.is_empty() => Ok(()),
+        Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+            let mut rest = parts;
+            let place = place.of_parts(fx, parts.len())?;
+            for index in 0..aggregate_length(ty) {
+                let element = element_type(ty, index);
+                let (own, others) = rest.split_at(fx.mx.part_count(element)?);
+                rest = others;
+                let offset = element_offset(fx, ty, index);
+                store_place(fx, element, own, place.at(offset))?;
+            }
+            Ok(())
+        }
+    }
+}
+
+fn element_offset<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: u32) -> u64 {
+    match ty.kind() {
+        TypeKind::Struct => fx.mx.layout.element_offset(ty, index),
+        _ => fx.mx.layout.alloc_size(element_type(ty, index)) * u64::from(index),
+    }
+}
+
+/// The bytes each part takes, if the parts lie in memory one after the other as they are.
+fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
+    match lanes.lane {
+        Lane::Int { bits, width } if bits == width => Some(width / 8),
+        Lane::Float(width) => Some(width / 8),
+        Lane::BFloat => Some(2),
+        Lane::Wide { bits } if bits % WORD_BITS == 0 => Some(WORD_BITS / 8),
+        Lane::Pointer { .. } => Some(pointer_bits / 8),
+        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } => None,
+    }
+}
+
+/// How many lanes (or words) each part has.
+fn part_lengths(lanes: Lanes) -> SmallVec<[u32; 8]> {
+    if lanes.lane.has_vectors() {
+        lanes.chunks().collect()
+    } else {
+        SmallVec::from_elem(1, (lanes.count * lanes.lane.words()) as usize)
+    }
+}
+
+fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place: Place) -> Result<Parts> {
+    if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
+        let (mut offset, lengths) = (0, part_lengths(lanes));
+        let place = place.of_parts(fx, lengths.len())?;
+        return lengths
+            .into_iter()
+            .map(|length| {
+                let ty = fx.mx.chunk_type(lanes.lane, length)?;
+                let part = place.at(offset).load(fx, ty)?;
+                offset += u64::from(length * bytes);
+                Ok(part)
+            })
+            .collect();
+    }
+    let mut fields = Fields::default();
+    let pieces = pieces(fx.mx.layout.store_size(ty));
+    let place = place.of_parts(fx, pieces.len())?;
+    for (offset, width) in pieces {
+        let ty = fx.mx.type_int(width)?;
+        fields.push(place.at(offset).load(fx, ty)?, width, width);
+    }
+    from_fields(fx, lanes, &fields)
+}
+
+fn store_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, parts: &[Id], place: Place) -> Result<()> {
+    if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
+        let (mut offset, lengths) = (0, part_lengths(lanes));
+        let place = place.of_parts(fx, lengths.len())?;
+        for (length, part) in lengths.into_iter().zip(parts) {
+            let ty = fx.mx.chunk_type(lanes.lane, length)?;
+            place.at(offset).store(fx, ty, *part)?;
+            offset += u64::from(length * bytes);
+        }
+        return Ok(());
+    }
+    let fields = fields_of(fx, lanes, parts)?;
+    let pieces = pieces(fx.mx.layout.store_size(ty));
+    let place = place.of_parts(fx, pieces.len())?;
+    for (offset, width) in pieces {
+        let register = Register { bits: width, width, count: 1 };
+        let piece = cut_to(fx, &fields, offset as u32 * 8, register)?;
+        let ty = register.ty(fx)?;
+        place.at(offset).store(fx, ty, piece)?;
+    }
+    Ok(())
+}
+
+/// The largest registers that cover `size` bytes exactly: their offsets in bytes and their widths in bits.
+///
+/// ```text
+/// 7 => (0, 32) (4, 16) (6, 8)
+/// ```
+fn pieces(size: u64) -> SmallVec<[(u64, u32); 4]> {
+    let mut pieces = SmallVec::new();
+    let mut offset = 0;
+    while offset < size {
+        let bytes = match size - offset {
+            8.. => 8,
+            4.. => 4,
+            2.. => 2,
+            _ => 1,
+        };
+        pieces.push((offset, bytes as u32 * 8));
+        offset += bytes;
+    }
+    pieces
+}

@@ -1,0 +1,246 @@
+//! What lowering may see of the module, and the doors through which it writes.
+
+use std::borrow::Cow;
+
+use indexmap::IndexMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::analysis::Facts;
+use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::llvm::{DataLayout, Function, ModuleRef, Value};
+use crate::options::Options;
+use crate::spec_map::SpecConstant;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::{Module, Section};
+use crate::spirv::requires::Limits;
+use crate::spirv::utf8;
+
+use crate::lower::builtins::Builtin;
+use crate::lower::cx::aliasing;
+use crate::lower::cx::call_graph::CallGraph;
+use crate::lower::cx::constants::Constants;
+use crate::lower::cx::function::Pointer;
+use crate::lower::cx::helpers::{Helper, Written};
+use crate::lower::cx::signatures::Signature;
+use crate::lower::cx::types::Types;
+use crate::lower::debug::Debug;
+use crate::lower::decorations::Sought;
+use crate::lower::decorations::annotations::MemberDecorations;
+use crate::lower::decorations::explicit::Given;
+use crate::lower::functions::Groups;
+use crate::lower::inst::contraction::Products;
+use crate::lower::source::Target;
+use crate::lower::trace::Trace;
+
+/// The state of one translation.
+pub(crate) struct ModuleCx<'m> {
+    pub(crate) options: &'m Options,
+    pub(crate) module: ModuleRef<'m>,
+    pub(crate) layout: DataLayout<'m>,
+    pub(crate) facts: Facts<'m>,
+    /// What has been written so far.
+    pub(crate) out: Module,
+    /// 32 or 64.
+    pub(crate) pointer_bits: u32,
+    pub(in crate::lower) types: Types<'m>,
+    pub(in crate::lower) constants: Constants<'m>,
+    pub(in crate::lower) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
+    pub(in crate::lower) variables: Variables<'m>,
+    /// The operands of the execution modes written, by entry point and mode.
+    pub(in crate::lower) execution_modes: FxHashMap<(Id, ExecutionMode, u32), Box<[u32]>>,
+    /// What each declared function that was called is.
+    pub(in crate::lower) builtins: FxHashMap<Function<'m>, Builtin>,
+    pub(in crate::lower) call_graph: CallGraph,
+    /// The multiplications of the module, once somebody wants to know.
+    pub(in crate::lower) products: Option<Products<'m>>,
+    /// Whether it has arithmetic fences that the options do not allow: nothing may be told of fast math then, lest a
+    /// consumer reaches across a fence that it does not see.
+    pub(in crate::lower) drops_fences: bool,
+    /// The variables that lie together in frames.
+    pub(in crate::lower) groups: Groups,
+    pub(in crate::lower) alias_scopes: aliasing::Declared<'m>,
+    /// The decorations that metadata and annotations might repeat.
+    pub(in crate::lower) given: Given,
+    pub(in crate::lower) member_decorations: MemberDecorations,
+    /// What is said of the source.
+    pub(in crate::lower) debug: Debug<'m>,
+    /// The `OpString`s written so far.
+    strings: FxHashMap<Box<[u8]>, Id>,
+    /// The names that a warning says were escaped.
+    escaped_names: FxHashSet<Box<[u8]>>,
+    /// The helper functions written so far.
+    pub(in crate::lower) helpers: FxHashMap<Helper, Written>,
+    /// What is looked for at every instruction and parameter.
+    pub(in crate::lower) sought: Sought,
+    pub(in crate::lower) trace: Trace<'m>,
+    pub(in crate::lower) warnings: Vec<Warning>,
+    /// The specialization constants written so far.
+    pub(in crate::lower) spec_map: Vec<SpecConstant>,
+    std: Id,
+}
+
+/// The module-scope variables.
+#[derive(Default)]
+pub(in crate::lower) struct Variables<'m> {
+    /// Those of LLVM's globals; `None` while the initialiser is made.
+    pub(in crate::lower) globals: FxHashMap<Value<'m>, Option<Id>>,
+    /// Those of constants that constant memory and global memory both hold: the ones that are not LLVM's.
+    pub(in crate::lower) copies: FxHashMap<Value<'m>, Pointer>,
+    /// Those of constant bytes: what each byte is, and how many there are.
+    pub(in crate::lower) bytes: FxHashMap<(u64, u64), Id>,
+    /// Those of built-in inputs, by the number of the `BuiltIn`.
+    pub(in crate::lower) built_ins: FxHashMap<u32, Id>,
+    /// The storage class of each.
+    pub(in crate::lower) storage: FxHashMap<Id, StorageClass>,
+    /// The pointer type of each.
+    pub(in crate::lower) types: FxHashMap<Id, Id>,
+}
+
+impl<'m> ModuleCx<'m> {
+    pub(in crate::lower) fn new(
+        module: ModuleRef<'m>,
+        options: &'m Options,
+        target: Target,
+        trace: Trace<'m>,
+    ) -> Result<Self> {
+        let max_version = target.highest_version(options.highest_version())?;
+        let mut out = Module::new(Limits { max_version, allowed: options.allowed_extensions() });
+        out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
+        // Id 1 is OpenCL.std in every module of the translators drivers know.
+        let std = out.ext_inst_import("OpenCL.std")?;
+        let has_fences =
+            || module.functions().any(|function| function.intrinsic_name() == Some("llvm.arithmetic.fence"));
+        let drops_fences = !out.requirements().allows_op(Op::ArithmeticFenceEXT) && has_fences();
+        Ok(Self {
+            options,
+            module,
+            layout: module.data_layout(),
+            facts: Facts::of(module),
+            out,
+            pointer_bits: target.pointer_bits,
+            types: Types::default(),
+            constants: Constants::default(),
+            signatures: IndexMap::default(),
+            variables: Variables::default(),
+            execution_modes: FxHashMap::default(),
+            builtins: FxHashMap::default(),
+            call_graph: CallGraph::default(),
+            products: None,
+            drops_fences,
+            groups: Groups::default(),
+            alias_scopes: aliasing::Declared::default(),
+            given: Given::default(),
+            member_decorations: MemberDecorations::default(),
+            debug: Debug::default(),
+            strings: FxHashMap::default(),
+            escaped_names: FxHashSet::default(),
+            helpers: FxHashMap::default(),
+            sought: Sought::of(module),
+            trace,
+            warnings: Vec::new(),
+            spec_map: Vec::new(),
+            std,
+        })
+    }
+
+    /// Tells the user what does not stop the translation.
+    pub(crate) fn warn(&mut self, warning: Warning) {
+        self.warnings.push(warning);
+    }
+
+    /// The id of the `OpenCL.std` import.
+    pub(crate) fn std(&self) -> Id {
+        self.std
+    }
+
+    /// `OpString text`, once a text.
+    pub(crate) fn string(&mut self, text: &[u8]) -> Result<Id> {
+        if let Some(known) = self.strings.get(text) {
+            return Ok(*known);
+        }
+        let id = self.out.fresh_global();
+        self.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).text(text))?;
+        self.strings.insert(text.into(), id);
+        Ok(id)
+    }
+
+    /// Returns the name by which the host and other modules find something, and warns if it is [escaped](utf8::escaped).
+    pub(crate) fn exported_name<'n>(&mut self, name: &'n [u8]) -> Cow<'n, [u8]> {
+        let text = utf8::escaped(name);
+        if matches!(text, Cow::Owned(_)) && self.escaped_names.insert(name.into()) {
+            self.warn_of_escaped(name, &text);
+        }
+        text
+    }
+
+    fn warn_of_escaped(&mut self, name: &[u8], text: &[u8]) {
+        self.warn(Warning::new(format!(
+            "the name \"{}\" is written as `{}`: SPIR-V has UTF-8 without zero bytes only (specification, section 2.2.1), \
+             and what looks like the escape of such a byte is escaped too",
+            name.escape_ascii(),
+            String::from_utf8_lossy(text)
+        )));
+    }
+
+    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17), or
+    /// names are not wanted.
+    pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
+        const LONGEST: usize = 65_535;
+        if name.is_empty() || self.options.strip {
+            return Ok(());
+        }
+        let text = utf8::escaped(name);
+        if text.len() > LONGEST {
+            return Ok(());
+        }
+        // Nothing is found by this name, so one warning is enough.
+        if matches!(text, Cow::Owned(_)) && self.escaped_names.is_empty() {
+            self.escaped_names.insert(name.into());
+            self.warn_of_escaped(name, &text);
+        }
+        self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(&text))
+    }
+
+    /// `OpDecorate id decoration literals...`
+    pub(crate) fn decorate(&mut self, id: Id, decoration: Decoration, literals: &[u32]) -> Result<()> {
+        self.out.emit(Section::Annotations, Inst::new(Op::Decorate).id(id).enumerant(decoration).words(literals))
+    }
+
+    /// `OpDecorate id decoration enumerant`
+    pub(crate) fn decorate_with<E: Enumerant>(&mut self, id: Id, decoration: Decoration, operand: E) -> Result<()> {
+        let inst = Inst::new(Op::Decorate).id(id).enumerant(decoration).enumerant(operand);
+        self.out.emit(Section::Annotations, inst)
+    }
+
+    /// A module-scope `OpVariable`; `pointer` is its type.
+    pub(in crate::lower) fn declare_variable(
+        &mut self,
+        id: Id,
+        pointer: Id,
+        storage: StorageClass,
+        initializer: Option<Id>,
+    ) -> Result<()> {
+        let inst = Inst::new(Op::Variable).id(pointer).id(id).enumerant(storage).ids(initializer.as_slice());
+        self.out.emit(Section::Globals, inst)?;
+        self.variables.storage.insert(id, storage);
+        self.variables.types.insert(id, pointer);
+        Ok(())
+    }
+
+    /// The global that a module-scope variable stands for.
+    pub(in crate::lower) fn global_of(&self, variable: Id) -> Option<Value<'m>> {
+        self.variables.globals.iter().find(|(_, id)| **id == Some(variable)).map(|(global, _)| *global)
+    }
+
+    /// `OpName` of an LLVM value, if it has a name.
+    pub(crate) fn name_value(&mut self, id: Id, value: Value<'m>) -> Result<()> {
+        self.name(id, value.name())
+    }
+}
+
+/// `InvalidInstruction`: what the text says, at a place the caller adds.
+pub(crate) fn invalid(message: impl Into<String>) -> Error {
+    Error::new(ErrorKind::InvalidInstruction, message)
+}

@@ -1,0 +1,204 @@
+//! Sampled images: results of `OpSampledImage`, which image instructions of the same block alone may consume, and no
+//! `OpPhi` and no `OpSelect` (specification, section 2.16.1).
+//!
+//! A use in another block repeats the instruction there. A phi or a select is one of the images and one of the samplers,
+//! unless those are the same on every path, and its uses make a sampled image of the results.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Opcode, TypeKind, Value};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+
+/// The sampled images of a function so far.
+#[derive(Default)]
+pub(in crate::lower) struct SampledImages<'m> {
+    values: FxHashMap<Value<'m>, SampledImage>,
+    phis: Phis<'m>,
+}
+
+/// An image with a sampler.
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct SampledImage {
+    /// The `OpTypeSampledImage`.
+    pub(in crate::lower) ty: Id,
+    pub(in crate::lower) image: Id,
+    pub(in crate::lower) image_type: Id,
+    pub(in crate::lower) sampler: Id,
+    pub(in crate::lower) sampler_type: Id,
+    /// The block of the last `OpSampledImage`, and its result.
+    pub(in crate::lower) made: Option<(Id, Id)>,
+}
+
+/// The operands of the calls that a value comes from.
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct Operands<'m> {
+    pub(in crate::lower) image: Operand<'m>,
+    pub(in crate::lower) sampler: Operand<'m>,
+}
+
+/// One operand of the calls that a value comes from.
+#[derive(Clone, Copy)]
+pub(in crate::lower) enum Operand<'m> {
+    /// The same in all of them.
+    Same(Value<'m>),
+    /// This one, and others.
+    Varies(Value<'m>),
+}
+
+impl<'m> Operand<'m> {
+    fn join(&mut self, other: Self) {
+        match (*self, other) {
+            (Self::Same(value), Self::Same(other)) if value == other => {}
+            (Self::Same(value) | Self::Varies(value), _) => *self = Self::Varies(value),
+        }
+    }
+}
+
+/// Returns `true` if a value is a sampled image, by LLVM's type or as the object that a pointer is.
+pub(in crate::lower) fn is_sampled_image<'m>(fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> bool {
+    match value.ty().kind() {
+        TypeKind::TargetExt => value.ty().target_name() == "spirv.SampledImage",
+        TypeKind::Pointer { .. } => {
+            let ty = fx.object_type(value);
+            ty.kind() == TypeKind::TargetExt && ty.target_name() == "spirv.SampledImage"
+        }
+        _ => false,
+    }
+}
+
+/// The operands that phis come from, as far as they were asked for; `None` for those that do not come from calls of
+/// `__spirv_SampledImage` alone.
+type Phis<'m> = FxHashMap<Value<'m>, Option<Operands<'m>>>;
+
+/// Returns the operands of the calls of `__spirv_SampledImage` that all values of a phi come from, through other phis and
+/// selects; `None` if some do not come from one.
+///
+/// The phis on the way get the same answer, so that each is looked at once: what varies in one of them need not in
+/// another, and is right for it all the same.
+fn operands_of<'m>(phis: &mut Phis<'m>, phi: Inst<'m>, is_maker: impl Fn(Inst<'m>) -> bool) -> Option<Operands<'m>> {
+    if let Some(known) = phis.get(&phi.value()) {
+        return *known;
+    }
+    let mut seen = FxHashSet::from_iter([phi.value()]);
+    let operands = walk_operands(phis, &mut seen, phi, is_maker);
+    match operands {
+        Some(_) => phis.extend(seen.into_iter().filter(|value| is_phi(*value)).map(|value| (value, operands))),
+        None => _ = phis.insert(phi.value(), None),
+    }
+    operands
+}
+
+fn is_phi(value: Value<'_>) -> bool {
+    value.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Phi)
+}
+
+fn walk_operands<'m>(
+    phis: &Phis<'m>,
+    seen: &mut FxHashSet<Value<'m>>,
+    phi: Inst<'m>,
+    is_maker: impl Fn(Inst<'m>) -> bool,
+) -> Option<Operands<'m>> {
+    let mut found: Option<Operands<'m>> = None;
+    let mut open = vec![phi.value()];
+    while let Some(value) = open.pop() {
+        if let Some(known) = phis.get(&value) {
+            found = Some(joined(found, (*known)?));
+            continue;
+        }
+        let inst = value.as_instruction()?;
+        match inst.opcode() {
+            Opcode::Phi => open.extend(inst.incoming().map(|(value, _)| value).filter(|value| seen.insert(*value))),
+            Opcode::Select => {
+                open.extend([inst.operand(1), inst.operand(2)].into_iter().filter(|value| seen.insert(*value)));
+            }
+            _ if is_maker(inst) => {
+                let (image, sampler) = (inst.argument(0), inst.argument(1));
+                let operands = Operands { image: Operand::Same(image), sampler: Operand::Same(sampler) };
+                found = Some(joined(found, operands));
+            }
+            _ => return None,
+        }
+    }
+    found
+}
+
+/// Returns the operands of values that come from these calls and from others.
+fn joined<'m>(found: Option<Operands<'m>>, other: Operands<'m>) -> Operands<'m> {
+    let mut operands = found.unwrap_or(other);
+    operands.image.join(other.image);
+    operands.sampler.join(other.sampler);
+    operands
+}
+
+impl<'m> FunctionCx<'_, 'm> {
+    /// Notes what a value that is a sampled image consists of.
+    pub(in crate::lower) fn define_sampled_image(&mut self, value: Value<'m>, sampled: SampledImage) {
+        self.sampled_images.values.insert(value, sampled);
+    }
+
+    /// Returns what a value consists of that is a sampled image made in this function.
+    pub(in crate::lower) fn sampled_image_parts(&self, value: Value<'m>) -> Option<SampledImage> {
+        if self.sampled_images.values.is_empty() {
+            return None;
+        }
+        self.sampled_images.values.get(&value).copied()
+    }
+
+    /// Returns the result of an `OpSampledImage` in the block being written, if the value is a sampled image made in this
+    /// function.
+    pub(in crate::lower) fn sampled_image(&mut self, value: Value<'m>) -> Result<Option<Id>> {
+        let Some(sampled) = self.sampled_image_parts(value) else { return Ok(None) };
+        let block = self.current_block()?;
+        if let Some((made_in, id)) = sampled.made
+            && made_in == block
+        {
+            return Ok(Some(id));
+        }
+        let mark = self.mx.decorations_so_far();
+        let id = self.op(Op::SampledImage, sampled.ty, &[sampled.image, sampled.sampler])?;
+        if let Some(list) = value.attached(self.mx.sought.decorations) {
+            self.mx.decorate_as_stated(id, list, mark)?;
+        }
+        self.sampled_images.values.insert(value, SampledImage { made: Some((block, id)), ..sampled });
+        Ok(Some(id))
+    }
+
+    /// [`operands_of`] a phi that is a sampled image; `is_maker` tells calls of `__spirv_SampledImage`.
+    pub(in crate::lower) fn sampled_phi(
+        &mut self,
+        phi: Inst<'m>,
+        is_maker: impl Fn(Inst<'m>) -> bool,
+    ) -> Option<Operands<'m>> {
+        if !is_sampled_image(self, phi.value()) {
+            return None;
+        }
+        operands_of(&mut self.sampled_images.phis, phi, is_maker)
+    }
+
+    /// Returns the operands that a phi of sampled images names for one of its values: those that vary.
+    pub(in crate::lower) fn sampled_incoming(&mut self, operands: Operands<'m>, value: Value<'m>) -> Result<Parts> {
+        let Some(sampled) = self.sampled_image_parts(value) else { return Err(escapes()) };
+        let mut parts = Parts::new();
+        if matches!(operands.image, Operand::Varies(_)) {
+            parts.push(sampled.image);
+        }
+        if matches!(operands.sampler, Operand::Varies(_)) {
+            parts.push(sampled.sampler);
+        }
+        Ok(parts)
+    }
+}
+
+/// The refusal of a sampled image where none may stand.
+pub(in crate::lower) fn escapes() -> Error {
+    Error::new(
+        ErrorKind::InvalidInstruction,
+        "only image instructions may take what __spirv_SampledImage makes (SPIR-V specification, section 2.16.1); hand on \
+         the image and the sampler instead",
+    )
+}

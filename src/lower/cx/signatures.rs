@@ -1,0 +1,161 @@
+//! How functions are called: their ids, their types, the forms of their parameters.
+
+use std::rc::Rc;
+
+use smallvec::SmallVec;
+
+use crate::analysis::element_types::Node;
+use crate::analysis::entry_points::{is_kernel, is_known_outside};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Function, Type, TypeKind};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::module::ModuleCx;
+use crate::spirv::Id;
+use crate::spirv::grammar::StorageClass;
+
+use crate::lower::functions::within;
+
+/// How a function is called.
+#[derive(Clone)]
+pub(in crate::lower) struct Signature {
+    /// The function that code of this module calls.
+    pub(in crate::lower) id: Id,
+    /// What the world calls instead, where that is another function: it calls this one.
+    pub(in crate::lower) outer: Option<Id>,
+    /// Whether the world calls it as a kernel.
+    pub(in crate::lower) kernel: bool,
+    pub(in crate::lower) function_type: Id,
+    pub(in crate::lower) outer_type: Id,
+    /// The type SPIR-V's function returns.
+    pub(in crate::lower) result: Id,
+    /// The types of the parts of what LLVM's function returns.
+    pub(in crate::lower) result_parts: Parts,
+    pub(in crate::lower) parameters: Rc<[Parameter]>,
+    /// The types of the parameters that LLVM's function does not have: the addresses of variables in frames.
+    pub(in crate::lower) frame: Rc<[Id]>,
+}
+
+pub(in crate::lower) struct Parameter {
+    pub(in crate::lower) parts: Parts,
+    /// How a kernel takes it, if not in parts.
+    pub(in crate::lower) passing: Passing,
+}
+
+/// How a parameter is passed.
+#[derive(Clone, Copy)]
+pub(in crate::lower) enum Passing {
+    /// A parameter for each part.
+    Parts,
+    /// A Boolean, whose size in memory SPIR-V leaves open, as a byte of this type.
+    Byte(Id),
+    /// An integer of a width SPIR-V lacks, whose higher bits the host may have set.
+    Masked,
+    /// As memory holds it: by a pointer of this type, decorated `ByVal`.
+    Memory(Id),
+}
+
+impl Signature {
+    /// The function that takes LLVM's parameters and no others.
+    pub(in crate::lower) fn outer_id(&self) -> Id {
+        self.outer.unwrap_or(self.id)
+    }
+
+    /// Its type.
+    pub(in crate::lower) fn outer_type(&self) -> Id {
+        self.outer_type
+    }
+
+    /// How an argument is passed.
+    pub(in crate::lower) fn passing(&self, parameter: usize) -> Passing {
+        self.parameters.get(parameter).map_or(Passing::Parts, |parameter| parameter.passing)
+    }
+}
+
+impl Parameter {
+    pub(in crate::lower) fn types(&self) -> &[Id] {
+        match &self.passing {
+            Passing::Byte(ty) | Passing::Memory(ty) => std::slice::from_ref(ty),
+            Passing::Parts | Passing::Masked => &self.parts,
+        }
+    }
+}
+
+impl<'m> ModuleCx<'m> {
+    /// How `function` is called; its id is given out on first mention.
+    pub(in crate::lower) fn signature(&mut self, function: Function<'m>) -> Result<Signature> {
+        if let Some(known) = self.signatures.get(&function) {
+            return Ok(known.clone());
+        }
+        let signature = self.make_signature(function).map_err(|error| within(error, function))?;
+        self.signatures.insert(function, signature.clone());
+        Ok(signature)
+    }
+
+    fn make_signature(&mut self, function: Function<'m>) -> Result<Signature> {
+        if function.ty().is_variadic() {
+            return Err(Error::new(
+                ErrorKind::UnsupportedVarArgFunction,
+                "SPIR-V has no functions with a variable number of arguments; only printf may have one",
+            ));
+        }
+        let kernel = is_kernel(function);
+        let result_parts = self.part_types(function.return_type(), self.facts.element_types.return_node(function))?;
+        if kernel && !result_parts.is_empty() {
+            return Err(Error::new(ErrorKind::InvalidModule, "a kernel must return void"));
+        }
+        let result = match result_parts.as_slice() {
+            [] => self.type_void()?,
+            [only] => *only,
+            several => self.type_struct(several)?,
+        };
+        let parameters = function
+            .parameters()
+            .map(|parameter| {
+                let node = self.facts.element_types.node(parameter);
+                let parts = self.part_types(parameter.ty(), node)?;
+                let passing = if kernel { self.kernel_passing(parameter.ty())? } else { Passing::Parts };
+                Ok(Parameter { parts, passing })
+            })
+            .collect::<Result<Rc<[Parameter]>>>()?;
+        let is_called = self.facts.entry_points.is_called(function);
+        let frame = if kernel && !is_called { Rc::default() } else { self.frame_types(function)? };
+        let mut types: SmallVec<[Id; 8]> = parameters.iter().flat_map(Parameter::types).copied().collect();
+        let outer_type = self.type_function(result, &types)?;
+        types.extend_from_slice(&frame);
+        let function_type = if frame.is_empty() { outer_type } else { self.type_function(result, &types)? };
+        let id = self.out.fresh_global();
+        let keeps_state = self.facts.placement.frames.written_by(function).is_some();
+        let needs_outer =
+            if kernel { is_called } else { !frame.is_empty() && !keeps_state && is_known_outside(function) };
+        let outer = needs_outer.then(|| self.out.fresh_global());
+        Ok(Signature { id, outer, kernel, function_type, outer_type, result, result_parts, parameters, frame })
+    }
+
+    fn frame_types(&mut self, function: Function<'m>) -> Result<Rc<[Id]>> {
+        let groups = SmallVec::<[usize; 4]>::from_slice(self.facts.placement.frames.needed_by(function));
+        groups.into_iter().map(|group| self.group_pointer(group)).collect()
+    }
+
+    /// A kernel's parameters keep their number and size, since the host sets them by index and as bytes.
+    fn kernel_passing(&mut self, ty: Type<'m>) -> Result<Passing> {
+        match self.form(ty)? {
+            Form::Lanes(Lanes { lane: Lane::Bool, count: 1 }) => Ok(Passing::Byte(self.type_int(8)?)),
+            Form::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) if bits != width => Ok(Passing::Masked),
+            Form::Lanes(lanes) if lanes.is_plain() => Ok(Passing::Parts),
+            Form::Opaque | Form::Void => Ok(Passing::Parts),
+            Form::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
+            Form::Lanes(_) | Form::Members | Form::Whole => {
+                let memory = self.memory(ty)?.id;
+                // What a kernel takes by reference is a structure.
+                let is_struct = matches!(ty.kind(), TypeKind::Struct);
+                let pointee = if is_struct { memory } else { self.type_struct(&[memory])? };
+                Ok(Passing::Memory(self.type_pointer(StorageClass::Function, pointee)?))
+            }
+        }
+    }
+}
+
+/// The node of a parameter's pointers.
+pub(in crate::lower) fn parameter_node<'m>(mx: &ModuleCx<'m>, callee: Function<'m>, index: u32) -> Option<Node> {
+    mx.facts.element_types.node(callee.parameter(index))
+}

@@ -1,0 +1,250 @@
+//! What memory holds of a value: one SPIR-V type with LLVM's size.
+//!
+//! Where OpenCL's rules for sizes and alignments (OpenCL C, section 6.3.5) give another layout than LLVM's, a structure
+//! is written packed with its padding as members, and a scalar or vector that has no SPIR-V type of its own is an array
+//! of bytes.
+
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, TypeKind};
+use crate::lower::cx::forms;
+use crate::lower::cx::forms::{Lane, Lanes};
+use crate::lower::cx::module::ModuleCx;
+use crate::map::target_types::constant_object;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, Op};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+
+use crate::lower::cx::types::Shape;
+
+/// How memory holds a type.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Memory {
+    /// The SPIR-V type.
+    pub(crate) id: Id,
+    /// Bytes from one element of an array to the next; equal to LLVM's allocation size.
+    pub(crate) size: u64,
+    /// The alignment that OpenCL gives the SPIR-V type, in bytes.
+    pub(crate) alignment: u64,
+    /// Whether a register holds a value in this very form.
+    pub(crate) plain: bool,
+}
+
+/// Larger types than this are refused: LLVM's own arithmetic on them may overflow.
+const MAX_SIZE: u64 = 1 << 60;
+
+/// The members of a structure that registers hold in another form.
+pub(in crate::lower) struct Members {
+    /// The SPIR-V member that holds each LLVM member; `None` for one without size.
+    places: Vec<Option<u32>>,
+    /// The types of the SPIR-V members, padding included.
+    types: SmallVec<[Id; 8]>,
+}
+
+impl<'m> ModuleCx<'m> {
+    /// How memory holds a value of `ty`.
+    pub(crate) fn memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+        if let Some(known) = self.types.memory.get(&ty) {
+            return Ok(*known);
+        }
+        let memory = self.nested(ty, |mx| mx.make_memory(ty))?;
+        if memory.size > MAX_SIZE {
+            let message = format!("the type {ty} takes more memory than any device has");
+            return Err(Error::new(ErrorKind::LimitExceeded, message));
+        }
+        self.types.memory.insert(ty, memory);
+        Ok(memory)
+    }
+
+    fn make_memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+        if let Some(lanes) = forms::lanes(ty)? {
+            return self.lanes_memory(ty, lanes);
+        }
+        match ty.kind() {
+            TypeKind::TargetExt => {
+                let id = self.target_type(ty)?;
+                let (size, alignment) = (self.layout.alloc_size(ty), self.layout.abi_alignment(ty));
+                Ok(Memory { id, size, alignment, plain: true })
+            }
+            TypeKind::Struct if ty.is_opaque() => {
+                let id = self.out.fresh_global();
+                let name = ty.name().unwrap_or_default();
+                self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).text(name))?;
+                Ok(Memory { id, size: 0, alignment: 1, plain: true })
+            }
+            TypeKind::Struct => match constant_object(ty.name().unwrap_or_default()) {
+                Some((object, _)) => {
+                    let id = self.out.intern(object, None, &[])?;
+                    Ok(Memory { id, size: self.layout.alloc_size(ty), alignment: 1, plain: true })
+                }
+                None => self.struct_memory(ty),
+            },
+            TypeKind::Array { element, length } => {
+                let element = self.memory(element)?;
+                let id = self.type_array(element.id, length.max(1))?;
+                let size = element.size.saturating_mul(length);
+                Ok(Memory { id, size, alignment: element.alignment, plain: element.plain && size > 0 })
+            }
+            _ => Err(forms::unsupported(ty, "it has no size in memory")),
+        }
+    }
+
+    fn lanes_memory(&mut self, ty: Type<'m>, lanes: Lanes) -> Result<Memory> {
+        if let Lane::Pointer { address_space } = lanes.lane {
+            self.check_pointer_size(address_space)?;
+        }
+        let size = self.layout.alloc_size(ty);
+        if lanes.lane == Lane::Bool && lanes.count == 1 {
+            return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, plain: false });
+        }
+        let Some(unit) = self.unit_bytes(lanes.lane) else {
+            return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false });
+        };
+        let natural = unit * u64::from(lanes.count.next_power_of_two());
+        if lanes.is_plain() && natural == size {
+            let id = match (lanes.lane, lanes.count) {
+                // A load gives a value, which needs more.
+                (Lane::Float(16), 1) => self.type_half_pointee()?,
+                _ => self.chunk_type(lanes.lane, lanes.count)?,
+            };
+            return Ok(Memory { id, size, alignment: natural, plain: true });
+        }
+        // A vector of a length SPIR-V lacks, and an integer of several words.
+        let element = self.lane_type(lanes.lane)?;
+        Ok(Memory { id: self.type_array(element, size / unit)?, size, alignment: unit, plain: false })
+    }
+
+    /// Refuses pointers that take other room in memory than the data layout says.
+    fn check_pointer_size(&self, address_space: u32) -> Result<()> {
+        let (stated, bits) = (8 * self.layout.pointer_size(address_space), self.pointer_bits);
+        if stated == bits {
+            return Ok(());
+        }
+        let message = format!(
+            "pointers into address space {address_space} have {stated} bits in the data layout, and {bits} on the target; \
+             give the module the data layout of its target"
+        );
+        Err(Error::new(ErrorKind::InvalidModule, message))
+    }
+
+    /// The bytes of a lane, or of a word of a wide one, if lanes lie in memory one after the other as they are.
+    pub(in crate::lower) fn unit_bytes(&self, lane: Lane) -> Option<u64> {
+        match lane {
+            Lane::Int { bits, width } if bits == width => Some(u64::from(width / 8)),
+            Lane::Float(width) => Some(u64::from(width / 8)),
+            Lane::BFloat => Some(2),
+            Lane::Wide { bits } if bits % forms::WORD_BITS == 0 => Some(u64::from(forms::WORD_BITS / 8)),
+            Lane::Pointer { .. } => Some(u64::from(self.pointer_bits / 8)),
+            Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } => None,
+        }
+    }
+
+    fn byte_array(&mut self, size: u64) -> Result<Id> {
+        let byte = self.type_int(8)?;
+        self.type_array(byte, size.max(1))
+    }
+
+    fn struct_memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+        if !ty.is_sized() {
+            return Err(forms::unsupported(ty, "it has no size in memory"));
+        }
+        let mut members = SmallVec::<[(u64, Memory); 8]>::new();
+        let mut places = Vec::with_capacity(ty.member_count() as usize);
+        for index in 0..ty.member_count() {
+            let member = ty.member(index);
+            // A member without size has no place in memory, but a SPIR-V array always has.
+            if self.layout.alloc_size(member) == 0 {
+                places.push(None);
+                continue;
+            }
+            let memory = self.memory(member)?;
+            places.push(Some(members.len() as u32));
+            members.push((self.layout.element_offset(ty, index), memory));
+        }
+        let size = self.layout.alloc_size(ty);
+        let alignment =
+            if ty.is_packed() { 1 } else { members.iter().map(|(_, member)| member.alignment).max().unwrap_or(1) };
+        let natural = has_natural_layout(&members, ty.is_packed(), size, alignment);
+        let mut ids = SmallVec::<[Id; 8]>::new();
+        if natural {
+            ids.extend(members.iter().map(|(_, member)| member.id));
+        } else {
+            self.pad(&members, size, &mut places, &mut ids)?;
+        }
+        let plain = natural && places.iter().all(Option::is_some) && members.iter().all(|(_, member)| member.plain);
+        let id = self.declare_struct(ty, &ids, ty.is_packed() || !natural)?;
+        if !plain {
+            self.types.members.insert(ty, Members { places, types: ids });
+        }
+        Ok(Memory { id, size, alignment: if natural { alignment } else { 1 }, plain })
+    }
+
+    /// The members of a packed structure with LLVM's offsets, the gaps filled with bytes.
+    fn pad(
+        &mut self,
+        members: &[(u64, Memory)],
+        size: u64,
+        places: &mut [Option<u32>],
+        ids: &mut SmallVec<[Id; 8]>,
+    ) -> Result<()> {
+        let mut end = 0;
+        let mut moved = SmallVec::<[u32; 8]>::new();
+        for (offset, member) in members {
+            if *offset > end {
+                ids.push(self.byte_array(offset - end)?);
+            }
+            moved.push(ids.len() as u32);
+            ids.push(member.id);
+            end = offset.saturating_add(member.size);
+        }
+        if size > end {
+            ids.push(self.byte_array(size - end)?);
+        }
+        for place in places.iter_mut().flatten() {
+            *place = moved[*place as usize];
+        }
+        Ok(())
+    }
+
+    fn declare_struct(&mut self, ty: Type<'m>, members: &[Id], packed: bool) -> Result<Id> {
+        let id = self.out.fresh_global();
+        if let Some(name) = ty.name() {
+            let name = name.strip_prefix(b"struct.").unwrap_or(name);
+            self.name(id, name)?;
+        }
+        if packed {
+            self.decorate(id, Decoration::CPacked, &[])?;
+        }
+        self.note_parts(members)?;
+        self.out.emit(Section::Globals, Inst::new(Op::TypeStruct).id(id).ids(members))?;
+        self.types.shapes.insert(id, Shape::Composite);
+        Ok(id)
+    }
+
+    /// The SPIR-V member that holds member `index` of a structure; `None` for a member without size.
+    pub(crate) fn struct_member(&self, ty: Type<'m>, index: u32) -> Option<u32> {
+        match self.types.members.get(&ty) {
+            Some(members) => members.places.get(index as usize).copied().flatten(),
+            None => Some(index),
+        }
+    }
+
+    /// The types of the SPIR-V members of a structure that registers hold in another form.
+    pub(in crate::lower) fn memory_members(&self, ty: Type<'m>) -> &[Id] {
+        self.types.members.get(&ty).map_or(&[], |members| &members.types)
+    }
+}
+
+fn has_natural_layout(members: &[(u64, Memory)], packed: bool, size: u64, alignment: u64) -> bool {
+    let mut end: u64 = 0;
+    for (offset, member) in members {
+        let start = if packed { end } else { end.checked_next_multiple_of(member.alignment.max(1)).unwrap_or(end) };
+        if start != *offset {
+            return false;
+        }
+        end = start.saturating_add(member.size);
+    }
+    end.checked_next_multiple_of(alignment.max(1)) == Some(size)
+}

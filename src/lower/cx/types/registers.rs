@@ -1,0 +1,166 @@
+//! What registers hold of a value: the types of its parts.
+
+use std::rc::Rc;
+
+use smallvec::SmallVec;
+
+use crate::analysis::element_types::{Node, Pointee};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, TypeKind};
+use crate::lower::cx::forms;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::module::ModuleCx;
+use crate::spirv::Id;
+
+/// One part of a value of some type.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    /// A value of this type.
+    Typed(Id),
+    /// A pointer, whose type depends on what it points to.
+    Pointer { address_space: u32 },
+}
+
+/// How registers hold a type.
+pub(in crate::lower) struct Registers {
+    form: Form,
+    parts: SmallVec<[Part; 2]>,
+}
+
+/// A type of more parts than this is refused: nothing but hostile input holds that much in registers.
+const MAX_PARTS: usize = 65_535;
+
+impl<'m> ModuleCx<'m> {
+    /// How values of `ty` are held.
+    pub(crate) fn form(&mut self, ty: Type<'m>) -> Result<Form> {
+        match self.types.registers.get(&ty) {
+            Some(known) if !self.types.sees_floats => Ok(known.form),
+            _ => Ok(self.registers(ty)?.form),
+        }
+    }
+
+    /// The lanes of a type that is known to be a scalar or a vector.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidType` if it is neither.
+    pub(crate) fn lanes(&mut self, ty: Type<'m>) -> Result<Lanes> {
+        match self.form(ty)? {
+            Form::Lanes(lanes) => Ok(lanes),
+            Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+                Err(forms::unsupported(ty, "a scalar or a vector is needed here"))
+            }
+        }
+    }
+
+    /// The types of the parts of a value of `ty`; `node` tells what its pointers point to, if it is one,
+    /// or which object it is.
+    pub(crate) fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
+        let registers = self.registers(ty)?;
+        let node = if matches!(registers.form, Form::Lanes(_)) { node } else { None };
+        if let Some(Pointee::Object(object)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
+            return Ok(SmallVec::from_elem(self.memory(object)?.id, 1));
+        }
+        registers
+            .parts
+            .iter()
+            .map(|part| match *part {
+                Part::Typed(id) => Ok(id),
+                Part::Pointer { address_space } => self.pointer_type(address_space, node),
+            })
+            .collect()
+    }
+
+    /// How many parts a value of `ty` has.
+    pub(crate) fn part_count(&mut self, ty: Type<'m>) -> Result<usize> {
+        Ok(self.registers(ty)?.parts.len())
+    }
+
+    fn registers(&mut self, ty: Type<'m>) -> Result<Rc<Registers>> {
+        if self.types.sees_floats && bfloat::is_bfloat(ty) {
+            return Ok(Rc::new(self.float_registers(ty)?));
+        }
+        if let Some(known) = self.types.registers.get(&ty) {
+            return Ok(Rc::clone(known));
+        }
+        // An aggregate of bfloats stays one.
+        let sees_floats = std::mem::take(&mut self.types.sees_floats);
+        let registers = self.nested(ty, |mx| mx.make_registers(ty));
+        self.types.sees_floats = sees_floats;
+        let registers = Rc::new(registers?);
+        self.types.registers.insert(ty, Rc::clone(&registers));
+        Ok(registers)
+    }
+
+    /// How floats are held, as many as `ty` has bfloats.
+    fn float_registers(&mut self, ty: Type<'m>) -> Result<Registers> {
+        let count = forms::lanes(ty)?.map_or(1, |lanes| lanes.count);
+        let lanes = Lanes { lane: Lane::Float(32), count };
+        Ok(Registers { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? })
+    }
+
+    fn make_registers(&mut self, ty: Type<'m>) -> Result<Registers> {
+        if let Some(lanes) = forms::lanes(ty)? {
+            check_part_count(ty, lanes.part_count())?;
+            return Ok(Registers { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
+        }
+        match ty.kind() {
+            TypeKind::Void => Ok(Registers { form: Form::Void, parts: SmallVec::new() }),
+            TypeKind::TargetExt => {
+                let id = self.target_type(ty)?;
+                Ok(Registers { form: Form::Opaque, parts: SmallVec::from_elem(Part::Typed(id), 1) })
+            }
+            TypeKind::Struct | TypeKind::Array { .. } => {
+                let memory = self.memory(ty)?;
+                if memory.plain {
+                    let parts = SmallVec::from_elem(Part::Typed(memory.id), 1);
+                    return Ok(Registers { form: Form::Whole, parts });
+                }
+                Ok(Registers { form: Form::Members, parts: self.member_parts(ty)? })
+            }
+            _ => Err(forms::unsupported(ty, "SPIR-V has no values of it")),
+        }
+    }
+
+    fn lane_parts(&mut self, lanes: Lanes) -> Result<SmallVec<[Part; 2]>> {
+        match lanes.lane {
+            Lane::Pointer { address_space } => {
+                Ok(SmallVec::from_elem(Part::Pointer { address_space }, lanes.count as usize))
+            }
+            Lane::Wide { .. } => {
+                let word = self.type_int(forms::WORD_BITS)?;
+                Ok(SmallVec::from_elem(Part::Typed(word), (lanes.count * lanes.lane.words()) as usize))
+            }
+            Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => {
+                lanes.chunks().map(|count| Ok(Part::Typed(self.chunk_type(lanes.lane, count)?))).collect()
+            }
+        }
+    }
+
+    fn member_parts(&mut self, ty: Type<'m>) -> Result<SmallVec<[Part; 2]>> {
+        let mut parts = SmallVec::new();
+        if let TypeKind::Array { element, length } = ty.kind() {
+            let element = self.registers(element)?;
+            let count = element.parts.len() as u64 * length.min(MAX_PARTS as u64 + 1);
+            check_part_count(ty, count)?;
+            for _ in 0..count / element.parts.len().max(1) as u64 {
+                parts.extend_from_slice(&element.parts);
+            }
+            return Ok(parts);
+        }
+        for member in ty.members() {
+            parts.extend_from_slice(&self.registers(member)?.parts);
+            check_part_count(ty, parts.len() as u64)?;
+        }
+        Ok(parts)
+    }
+}
+
+fn check_part_count(ty: Type<'_>, count: u64) -> Result<()> {
+    if count <= MAX_PARTS as u64 {
+        return Ok(());
+    }
+    let message = format!("a value of type {ty} is held as more than {MAX_PARTS} parts");
+    Err(Error::new(ErrorKind::LimitExceeded, message))
+}

@@ -1,0 +1,209 @@
+//! `target("spirv.X", ...)` => `OpTypeX` (features.md C12, C14), and the generic `target("spirv.Type", ...)` => whatever
+//! type instruction its opcode names
+
+use crate::error::Result;
+use crate::llvm::{Type, TypeKind};
+use crate::lower::cx::forms;
+use crate::lower::cx::forms::{Form, Lane, Lanes};
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::types::Shape;
+use crate::map::target_types::{Parameters, target_type};
+use crate::spirv::Id;
+use crate::spirv::grammar::{AccessQualifier, Capability, Op, Operand, OperandKind, Quantifier, enumerant, op_row};
+use crate::spirv::inst::Inst;
+
+impl<'m> ModuleCx<'m> {
+    /// The type that `ty`, a target type, stands for.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidType` if SPIR-V has no such type or its parameters are not the instruction's operands.
+    pub(in crate::lower) fn target_type(&mut self, ty: Type<'m>) -> Result<Id> {
+        if ty.target_name() == "spirv.Type" {
+            return self.generic_type(ty);
+        }
+        let Some((op, parameters)) = target_type(ty.target_name()) else {
+            return Err(forms::unsupported(ty, "SPIR-V has no type of that name"));
+        };
+        match parameters {
+            Parameters::Operands => self.declare_target_type(ty, op),
+            Parameters::OfImage => {
+                let image = self.declare_target_type(ty, Op::TypeImage)?;
+                self.out.intern_inst(Inst::new(op).id(image))
+            }
+            Parameters::Dropped => self.out.intern_inst(Inst::new(op)),
+        }
+    }
+
+    /// Declares `op` with the parameters of `ty` as its operands.
+    fn declare_target_type(&mut self, ty: Type<'m>, op: Op) -> Result<Id> {
+        let operands = op_row(op).map_or(&[][..], |row| row.operands).iter();
+        let mut inst = Inst::new(op);
+        let mut types = ty.target_type_parameters();
+        let mut numbers = ty.target_int_parameters().iter().copied();
+        for operand in operands.filter(|operand| operand.kind != OperandKind::IdResult) {
+            let with = match operand.kind {
+                OperandKind::IdRef if types.len() > 0 => types.next().map(|part| self.parameter_type(part)),
+                _ => numbers.next().map(Parameter::Number).map(Ok),
+            };
+            inst = match with.transpose()? {
+                Some(Parameter::Type(id)) => inst.id(id),
+                Some(Parameter::Number(number)) => self.number_operand(ty, inst, operand, number)?,
+                None if operand.quantifier == Quantifier::One => {
+                    return Err(forms::unsupported(ty, &format!("{op} has more operands")));
+                }
+                None => inst,
+            };
+        }
+        if types.next().is_some() || numbers.next().is_some() {
+            return Err(forms::unsupported(ty, &format!("{op} has fewer operands")));
+        }
+        if op == Op::TypeImage {
+            self.note_image(ty)?;
+        }
+        let is_int4 = ty.target_type_parameters().next().is_some_and(|part| part.kind() == TypeKind::Integer(4));
+        if op == Op::TypeCooperativeMatrixKHR && is_int4 {
+            self.out.requirements().capability(Capability::Int4CooperativeMatrixINTEL)?;
+        }
+        let is_bfloat = ty.target_type_parameters().next().is_some_and(|part| part.kind() == TypeKind::BFloat);
+        if op == Op::TypeCooperativeMatrixKHR && is_bfloat {
+            self.out.requirements().capability(Capability::BFloat16CooperativeMatrixKHR)?;
+        }
+        if op == Op::TypeSampler {
+            self.out.requirements().capability(Capability::ImageBasic)?;
+        }
+        let id = self.out.intern_inst(&inst)?;
+        if is_opaque(op) {
+            self.types.shapes.insert(id, Shape::Opaque);
+        }
+        Ok(id)
+    }
+
+    /// `target("spirv.Type", operands..., opcode, size, alignment)` => the instruction of that opcode. The operands are
+    /// types, `target("spirv.IntegralConstant", T, value)` and `target("spirv.Literal", words...)`; size and alignment
+    /// are LLVM's concern.
+    fn generic_type(&mut self, ty: Type<'m>) -> Result<Id> {
+        let declared = ty.target_int_parameters().first().and_then(|&opcode| u16::try_from(opcode).ok()).map(Op);
+        let Some(row) = declared.and_then(op_row).filter(|row| row.name.starts_with("OpType")) else {
+            return Err(forms::unsupported(ty, "its first number is not the opcode of a type"));
+        };
+        let mut inst = Inst::new(row.op);
+        let mut wanted = row.operands.iter().filter(|operand| operand.kind != OperandKind::IdResult);
+        // The last operand of the grammar may stand for any number.
+        let mut repeated = None;
+        for parameter in ty.target_type_parameters() {
+            let Some(operand) = wanted.next().or(repeated) else {
+                return Err(forms::unsupported(ty, &format!("{} has fewer operands", row.op)));
+            };
+            repeated = (operand.quantifier == Quantifier::Variadic).then_some(operand);
+            inst = self.generic_operand(ty, inst, operand, parameter)?;
+        }
+        if wanted.next().is_some_and(|operand| operand.quantifier == Quantifier::One) {
+            return Err(forms::unsupported(ty, &format!("{} has more operands", row.op)));
+        }
+        if row.op == Op::TypeInt {
+            // Kernels have integers without a sign only (specification, section 2.16.1); the width is the first operand.
+            let width = ty.target_type_parameters().next().and_then(|width| width.target_int_parameters().first());
+            return self.type_exact_int(width.copied().unwrap_or_default());
+        }
+        self.out.intern_inst(&inst)
+    }
+
+    fn generic_operand(&mut self, ty: Type<'m>, inst: Inst, operand: &Operand, parameter: Type<'m>) -> Result<Inst> {
+        let is_id = matches!(operand.kind, OperandKind::IdRef | OperandKind::IdScope);
+        let name = if parameter.kind() == TypeKind::TargetExt { parameter.target_name() } else { "" };
+        match name {
+            "spirv.Literal" if !is_id => match *parameter.target_int_parameters() {
+                [number] => self.number_operand(ty, inst, operand, number),
+                ref words if matches!(operand.kind, OperandKind::LiteralInteger) => Ok(inst.words(words)),
+                _ => Err(forms::unsupported(ty, "its literals are not what SPIR-V's type has")),
+            },
+            "spirv.IntegralConstant" if is_id => self.integral_constant(ty, parameter).map(|id| inst.id(id)),
+            "spirv.Literal" | "spirv.IntegralConstant" => {
+                Err(forms::unsupported(ty, "its operands are not what SPIR-V's type has"))
+            }
+            _ if is_id => match self.parameter_type(parameter)? {
+                Parameter::Type(id) => Ok(inst.id(id)),
+                Parameter::Number(number) => self.number_operand(ty, inst, operand, number),
+            },
+            _ => Err(forms::unsupported(ty, "its operands are not what SPIR-V's type has")),
+        }
+    }
+
+    /// `target("spirv.IntegralConstant", T, value)` => `OpConstant`; the value's words are low order first.
+    fn integral_constant(&mut self, ty: Type<'m>, constant: Type<'m>) -> Result<Id> {
+        let width = constant.target_type_parameters().next().map(Type::kind);
+        let value = match *constant.target_int_parameters() {
+            [low] => u64::from(low),
+            [low, high] => u64::from(high) << 32 | u64::from(low),
+            _ => return Err(forms::unsupported(ty, "a constant of it has no value of 32 or 64 bits")),
+        };
+        match width {
+            Some(TypeKind::Integer(width @ (8 | 16 | 32 | 64))) => self.int_constant(width, value),
+            _ => Err(forms::unsupported(ty, "a constant of it is not of an integer type that SPIR-V has")),
+        }
+    }
+
+    fn parameter_type(&mut self, ty: Type<'m>) -> Result<Parameter> {
+        if ty.is_void() {
+            return self.type_void().map(Parameter::Type);
+        }
+        if let Form::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) = self.form(ty)?
+            && bits != width
+        {
+            return self.type_exact_int(bits).map(Parameter::Type);
+        }
+        match self.part_types(ty, None)?.as_slice() {
+            [id] => Ok(Parameter::Type(*id)),
+            _ => Err(forms::unsupported(ty, "a target type is made of types SPIR-V has")),
+        }
+    }
+
+    fn number_operand(&mut self, ty: Type<'m>, inst: Inst, operand: &Operand, number: u32) -> Result<Inst> {
+        match operand.kind {
+            OperandKind::Enum(kind) => {
+                if enumerant(kind, number).is_none() {
+                    return Err(forms::unsupported(ty, &format!("{number} is no {kind:?}")));
+                }
+                self.out.requirements().note_enumerant(kind, number)?;
+                Ok(inst.literal(number))
+            }
+            OperandKind::LiteralInteger => Ok(inst.literal(number)),
+            OperandKind::IdRef | OperandKind::IdScope => Ok(inst.id(self.u32_constant(number)?)),
+            _ => Err(forms::unsupported(ty, "its parameters are not what SPIR-V's type has")),
+        }
+    }
+
+    /// What an image needs in a kernel besides what its enumerants do (specification, section 3.31).
+    fn note_image(&mut self, ty: Type<'m>) -> Result<()> {
+        const ACCESS: usize = 6;
+        self.out.requirements().capability(Capability::ImageBasic)?;
+        if ty.target_int_parameters().get(ACCESS) == Some(&AccessQualifier::ReadWrite.0) {
+            self.out.requirements().capability(Capability::ImageReadWrite)?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns `true` for a type whose values only instructions for that type take.
+fn is_opaque(op: Op) -> bool {
+    matches!(
+        op,
+        Op::TypeImage
+            | Op::TypeSampler
+            | Op::TypeSampledImage
+            | Op::TypeEvent
+            | Op::TypeDeviceEvent
+            | Op::TypeReserveId
+            | Op::TypeQueue
+            | Op::TypePipe
+            | Op::TypePipeStorage
+            | Op::TypeNamedBarrier
+    )
+}
+
+/// One parameter of a target type.
+enum Parameter {
+    Type(Id),
+    Number(u32),
+}

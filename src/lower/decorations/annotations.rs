@@ -1,0 +1,143 @@
+//! Annotations of variables, functions and pointers => decorations (features.md D14, D15, F21, I4)
+//!
+//! LLVM lets anybody drop an annotation. So what cannot be written under the options is not refused: a decoration that
+//! is not allowed becomes the text itself, as `UserSemantic`, and where that is not allowed either, nothing.
+
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::map::annotations::{Item, is_of_memory, may_repeat, parse};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::decorations::explicit::Operands;
+
+/// What is annotated.
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct Annotated {
+    pub(in crate::lower) id: Id,
+    /// The structure and the member that `id` points to, which have the decorations about memory.
+    pub(in crate::lower) member: Option<(Id, u32)>,
+    /// Where the decorations of `id` begin.
+    pub(in crate::lower) mark: usize,
+}
+
+/// The decorations of members so far.
+pub(in crate::lower) type MemberDecorations = FxHashSet<Box<[u32]>>;
+
+/// Decorates what `@llvm.global.annotations` lists.
+pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let annotations = mx.module.global("llvm.global.annotations").and_then(|global| global.initializer());
+    let Some(annotations) = annotations else { return Ok(()) };
+    let mark = mx.decorations_so_far();
+    for index in 0..annotations.operand_count() {
+        let annotation = annotations.operand(index);
+        let (Some(value), Some(text)) = (annotation.aggregate_element(0), annotation.aggregate_element(1)) else {
+            return Err(Error::new(ErrorKind::InvalidModule, "@llvm.global.annotations does not hold annotations"));
+        };
+        let (Some(id), Some(text)) = (global_id(mx, base(value)), constant_text(text)) else { continue };
+        let arguments = annotation.aggregate_element(4);
+        annotate(mx, Annotated { id, member: None, mark }, text, arguments)
+            .map_err(|error| error.at(format!("the annotation of {}", base(value).describe())))?;
+    }
+    Ok(())
+}
+
+/// Decorates with what `text` says; `arguments` point to the constants that the user gave along.
+pub(in crate::lower) fn annotate<'m>(
+    mx: &mut ModuleCx<'m>,
+    annotated: Annotated,
+    text: &'m [u8],
+    arguments: Option<Value<'m>>,
+) -> Result<()> {
+    let mut items = std::str::from_utf8(text).ok().and_then(parse).unwrap_or_default();
+    without_default_memory(&mut items);
+    let requirements = mx.out.requirements();
+    let allowed = |item: &Item<'_>| requirements.allows_enumerant(EnumKind::Decoration, item.decoration.value());
+    if !items.is_empty() && items.iter().all(allowed) {
+        return items.into_iter().try_for_each(|item| decorate(mx, annotated, item));
+    }
+    if !requirements.allows_enumerant(EnumKind::Decoration, Decoration::UserSemantic.value()) {
+        return Ok(());
+    }
+    let mut text = text.to_vec();
+    if let Some(arguments) = arguments {
+        append_arguments(&mut text, arguments);
+    }
+    let inst = Inst::new(Op::Decorate).id(annotated.id).enumerant(Decoration::UserSemantic).text(&text);
+    mx.out.emit(Section::Annotations, inst)
+}
+
+/// Takes out the default kind of memory where another kind is named too: a variable lies in one.
+fn without_default_memory(items: &mut SmallVec<[Item<'_>; 2]>) {
+    let is_default = |item: &Item<'_>| item.operands.as_slice() == ["DEFAULT"];
+    if items.iter().any(|item| item.decoration == Decoration::MemoryALTERA && !is_default(item)) {
+        items.retain(|item| item.decoration != Decoration::MemoryALTERA || !is_default(item));
+    }
+}
+
+fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> Result<()> {
+    let Item { decoration, operands } = item;
+    let operands = Operands::of_texts(operands.into_iter().map(str::as_bytes));
+    match annotated.member {
+        Some((structure, member)) if is_of_memory(decoration) => {
+            let built = Inst::new(Op::MemberDecorate).id(structure).literal(member);
+            let built = operands.add_enumerant(mx, EnumKind::Decoration, decoration.value(), built)?;
+            // The structure, the member, the decoration, and operands in which two may differ.
+            let key = if may_repeat(decoration) { built.operands() } else { &built.operands()[..3] };
+            match mx.member_decorations.insert(key.into()) {
+                true => mx.out.emit(Section::Annotations, built),
+                false => Ok(()),
+            }
+        }
+        _ => mx.decorate_with_operands(annotated.id, decoration, operands, annotated.mark),
+    }
+}
+
+/// `: 1, 2, abc`
+fn append_arguments(text: &mut Vec<u8>, arguments: Value<'_>) {
+    let Some(structure) = base(arguments).as_global().and_then(|global| global.initializer()) else { return };
+    let count = match structure.ty().kind() {
+        TypeKind::Struct => structure.ty().member_count(),
+        _ => return,
+    };
+    for index in 0..count {
+        let Some(argument) = structure.aggregate_element(index) else { continue };
+        text.extend_from_slice(if index == 0 { b": " } else { b", " });
+        match (argument.ty().kind(), argument.int_sext()) {
+            (TypeKind::Integer(1), Some(truth)) => text.extend_from_slice(if truth == 0 { b"0" } else { b"1" }),
+            (_, Some(number)) => text.extend_from_slice(number.to_string().as_bytes()),
+            _ => text.extend_from_slice(constant_text(argument).unwrap_or_default()),
+        }
+    }
+}
+
+/// What a constant pointer is made of.
+fn base(pointer: Value<'_>) -> Value<'_> {
+    let mut value = pointer;
+    while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {
+        value = value.operand(0);
+    }
+    value
+}
+
+/// The id of a global, if it is part of the output.
+fn global_id<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Option<Id> {
+    match value.kind() {
+        ValueKind::Function(function) => {
+            mx.signatures.get(&function).map(crate::lower::cx::signatures::Signature::outer_id)
+        }
+        _ => mx.variables.globals.get(&value).copied().flatten(),
+    }
+}
+
+/// The text that a constant pointer points to, up to its end.
+pub(in crate::lower) fn constant_text(pointer: Value<'_>) -> Option<&[u8]> {
+    let text = base(pointer).as_global()?.initializer()?.data_bytes();
+    text.split(|byte| *byte == 0).next().filter(|text| !text.is_empty())
+}

@@ -1,0 +1,111 @@
+//! Attributes and metadata of functions and global variables, kept as they are for whoever reads the module back
+//! (the set NonSemantic.AuxData; features.md A12). Consumers that do not know the set ignore it.
+
+use crate::error::{Result, Warning};
+use crate::llvm::{MdNode, MdOperand, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+
+use crate::lower::cx::module::ModuleCx;
+
+/// The instructions of the set.
+#[derive(Clone, Copy)]
+enum Aux {
+    FunctionMetadata = 0,
+    FunctionAttribute = 1,
+    GlobalVariableMetadata = 2,
+    GlobalVariableAttribute = 3,
+}
+
+/// Each attribute => `OpExtInst FunctionAttribute function name value`, each attached node => `OpExtInst
+/// FunctionMetadata function name operands...`, and so for variables
+///
+/// Nothing may name a function before its definition, so those about functions come last (specification, section 2.4).
+pub(in crate::lower) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> Result<()> {
+    if !mx.options.auxiliary_data {
+        return Ok(());
+    }
+    for global in mx.module.globals() {
+        let value = global.value();
+        if let Some(id) = mx.variables.globals.get(&value).copied().flatten() {
+            keep(mx, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
+        }
+    }
+    for function in mx.module.functions().filter(|function| !function.is_intrinsic()) {
+        if let Some(signature) = mx.signatures.get(&function) {
+            let id = signature.outer_id();
+            keep(mx, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
+        }
+    }
+    Ok(())
+}
+
+fn keep<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
+    let [attribute, metadata] = ops;
+    for (name, text) in value.own_attributes() {
+        let mut operands = vec![mx.string(name.as_bytes())?];
+        if !text.is_empty() {
+            operands.push(mx.string(text.as_bytes())?);
+        }
+        write(mx, attribute, id, &operands)?;
+    }
+    // Decorations are written as such, and so is debug information.
+    let is_own = |kind: &str| kind == "dbg" || kind.starts_with("spirv.");
+    for (kind, node) in value.attachments().into_iter().filter(|(kind, _)| !is_own(kind)) {
+        let mut operands = vec![mx.string(kind.as_bytes())?];
+        match node_operands(mx, node)? {
+            Some(others) => {
+                operands.extend(others);
+                write(mx, metadata, id, &operands)?;
+            }
+            None => {
+                let message = format!("!{kind} is not kept: NonSemantic.AuxData has texts and constants only");
+                mx.warn(Warning::new(message).at(value.reference()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The operands of a node; `None` if one of them cannot be kept.
+fn node_operands<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>) -> Result<Option<Vec<Id>>> {
+    let mut operands = Vec::new();
+    for operand in node.operands() {
+        let id = match operand {
+            Some(MdOperand::String(text)) => Some(mx.string(text)?),
+            Some(MdOperand::Value(value)) => constant(mx, value)?,
+            Some(MdOperand::Node(_)) | None => None,
+        };
+        match id {
+            Some(id) => operands.push(id),
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(operands))
+}
+
+fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
+    match value.kind() {
+        ValueKind::Function(function) => {
+            Ok(mx.signatures.get(&function).map(crate::lower::cx::signatures::Signature::outer_id))
+        }
+        ValueKind::GlobalVariable(_) => Ok(mx.variables.globals.get(&value).copied().flatten()),
+        ValueKind::ConstantInt | ValueKind::ConstantFp => match mx.constant(value)?.as_slice() {
+            [id] => Ok(Some(*id)),
+            _ => Ok(None),
+        },
+        _ => Ok(None),
+    }
+}
+
+fn write(mx: &mut ModuleCx<'_>, aux: Aux, target: Id, operands: &[Id]) -> Result<()> {
+    let (set, void) = (mx.out.ext_inst_import("NonSemantic.AuxData")?, mx.type_void()?);
+    let inst = Inst::new(Op::ExtInst).id(void).id(mx.out.fresh_global()).id(set).literal(aux as u32);
+    let section = match aux {
+        Aux::FunctionMetadata | Aux::FunctionAttribute => Section::Definitions,
+        Aux::GlobalVariableMetadata | Aux::GlobalVariableAttribute => Section::Globals,
+    };
+    mx.out.emit(section, inst.id(target).ids(operands))
+}

@@ -1,0 +1,232 @@
+//! Execution modes of kernels (specification, section 3.6): from metadata of the kernel (features.md B20, B21), from
+//! `!spirv.ExecutionMode` (B23), and of those that run before and after the others (B24).
+
+use smallvec::SmallVec;
+
+use crate::analysis::entry_points::is_kernel;
+use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, StorageClass};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::decorations::explicit::{Operands, takes_ids};
+use crate::lower::decorations::function_metadata::lower_kernel_hints;
+
+impl ModuleCx<'_> {
+    /// `OpExecutionMode entry mode literals...`, once; a mode about floating-point numbers once a width.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidModule` if the kernel has the mode already, with other operands.
+    pub(in crate::lower) fn execution_mode(&mut self, entry: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
+        let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).words(literals);
+        self.add_execution_mode(entry, mode, inst)
+    }
+
+    pub(in crate::lower) fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
+        let subject = if is_of_one_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
+        match self.execution_modes.get(&(entry, mode, subject)) {
+            None => {
+                self.execution_modes.insert((entry, mode, subject), inst.operands().into());
+                self.out.emit(Section::ExecutionModes, inst)
+            }
+            Some(known) if **known == *inst.operands() => Ok(()),
+            Some(_) => {
+                let message = format!("a kernel has execution mode {mode:?} twice, with different operands");
+                Err(Error::new(ErrorKind::InvalidModule, message))
+            }
+        }
+    }
+}
+
+/// Whether a mode is stated for the floating-point numbers of one width, or of one type, that is its first operand.
+fn is_of_one_width(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::DenormPreserve
+            | ExecutionMode::DenormFlushToZero
+            | ExecutionMode::SignedZeroInfNanPreserve
+            | ExecutionMode::RoundingModeRTE
+            | ExecutionMode::RoundingModeRTZ
+            | ExecutionMode::RoundingModeRTPINTEL
+            | ExecutionMode::RoundingModeRTNINTEL
+            | ExecutionMode::FloatingPointModeALTINTEL
+            | ExecutionMode::FloatingPointModeIEEEINTEL
+            | ExecutionMode::FPFastMathDefault
+    )
+}
+
+/// Writes the execution modes that a kernel's metadata asks for.
+pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
+    for (kind, mode) in
+        [("reqd_work_group_size", ExecutionMode::LocalSize), ("work_group_size_hint", ExecutionMode::LocalSizeHint)]
+    {
+        if let Some(node) = kernel.metadata(kind) {
+            let sizes = (0..3).map(|dimension| size(node, dimension, kind)).collect::<Result<SmallVec<[u32; 3]>>>()?;
+            if mode == ExecutionMode::LocalSize && sizes.contains(&0) {
+                return Err(Error::new(ErrorKind::InvalidModule, format!("!{kind} holds a size of 0")));
+            }
+            mx.execution_mode(entry, mode, &sizes)?;
+        }
+    }
+    if let Some(node) = kernel.metadata("vec_type_hint")
+        && let Some(hint) = node.value(0)
+    {
+        mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
+    }
+    if let Some(node) = kernel.metadata("intel_reqd_sub_group_size") {
+        // SYCL's primary size, which the device chooses once for all kernels.
+        const PRIMARY: i64 = -1;
+        match node.int(0) {
+            Some(PRIMARY) => mx.execution_mode(entry, ExecutionMode::NamedSubgroupSizeINTEL, &[0])?,
+            _ => {
+                let size = size(node, 0, "intel_reqd_sub_group_size")?;
+                mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
+            }
+        }
+    }
+    lower_kernel_hints(mx, kernel, entry)
+}
+
+/// One size of a list; a dimension that the list leaves out is 1.
+fn size(node: MdNode<'_>, dimension: u32, kind: &str) -> Result<u32> {
+    if dimension >= node.operand_count() {
+        return Ok(1);
+    }
+    let size = node.int(dimension).and_then(|size| u32::try_from(size).ok());
+    size.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("!{kind} holds what is not a size")))
+}
+
+/// The number of lanes in the high half, the number of the element type in the low half (specification, execution
+/// mode `VecTypeHint`).
+fn vector_type_hint(ty: Type<'_>) -> Result<u32> {
+    let lanes = match ty.kind() {
+        TypeKind::Vector { length, .. } => length,
+        _ => 0,
+    };
+    let element = match ty.scalar().kind() {
+        TypeKind::Integer(8) => 0,
+        TypeKind::Integer(16) => 1,
+        TypeKind::Integer(32) => 2,
+        TypeKind::Integer(64) => 3,
+        TypeKind::Half => 4,
+        TypeKind::Float => 5,
+        TypeKind::Double => 6,
+        _ => return Err(Error::new(ErrorKind::InvalidModule, format!("vec_type_hint cannot be {ty}"))),
+    };
+    Ok(lanes << 16 | element)
+}
+
+/// `!spirv.ExecutionMode = !{!{kernel, mode, operands...}, ...}` => `OpExecutionMode`, `OpExecutionModeId`
+pub(in crate::lower) fn lower_module_execution_modes(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for node in mx.module.named_metadata("spirv.ExecutionMode") {
+        // A kernel that was dropped leaves nothing in its place.
+        if let Some(MdOperand::Value(kernel)) = node.operand(0) {
+            stated_mode(mx, kernel, node).map_err(|error| error.at(format!("!spirv.ExecutionMode {node:?}")))?;
+        }
+    }
+    Ok(())
+}
+
+fn stated_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -> Result<()> {
+    let invalid = |message: String| Error::new(ErrorKind::InvalidModule, message);
+    let entry = entry_point(mx, kernel)?;
+    let number = |index| node.int(index).map(|number| number as u32);
+    let mode = number(1).ok_or_else(|| invalid("an execution mode without a number".to_owned()))?;
+    let by_id = takes_ids(EnumKind::ExecutionMode, mode);
+    let built = Inst::new(if by_id { Op::ExecutionModeId } else { Op::ExecutionMode }).id(entry);
+    let inst = match ExecutionMode(mode) {
+        ExecutionMode::FPFastMathDefault => fast_math_default(mx, node, built)?,
+        _ => {
+            let operands = Operands::of_node(node, 2..node.operand_count())?;
+            operands.add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?
+        }
+    };
+    mx.add_execution_mode(entry, ExecutionMode(mode), inst)
+}
+
+/// `FPFastMathDefault type flags`, the type being that of a value
+fn fast_math_default<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, built: Inst) -> Result<Inst> {
+    let invalid = || Error::new(ErrorKind::InvalidModule, "FPFastMathDefault takes a value of a type, and flags");
+    let (Some(value), Some(flags)) = (node.value(2), node.value(3)) else { return Err(invalid()) };
+    match (mx.part_types(value.ty(), None)?.as_slice(), mx.constant(flags)?.as_slice()) {
+        ([ty], [flags]) => Ok(built.enumerant(ExecutionMode::FPFastMathDefault).id(*ty).id(*flags)),
+        _ => Err(invalid()),
+    }
+}
+
+/// `@llvm.global_ctors` => `Initializer`, `@llvm.global_dtors` => `Finalizer`
+///
+/// With SPV_INTEL_function_pointers, a list in global memory that names other functions than kernels is a variable of
+/// that name, which drivers know.
+///
+/// # Errors
+///
+/// `InvalidModule` for a function that is no kernel: nothing would run it.
+pub(in crate::lower) fn lower_constructors(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for (name, mode) in
+        [("llvm.global_ctors", ExecutionMode::Initializer), ("llvm.global_dtors", ExecutionMode::Finalizer)]
+    {
+        let Some(global) = mx.module.global(name) else { continue };
+        constructors(mx, global, mode).map_err(|error| error.at(format!("the global variable @{name}")))?;
+    }
+    Ok(())
+}
+
+fn constructors<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode) -> Result<()> {
+    let Some(list) = global.initializer() else { return Ok(()) };
+    // A priority that is undefined may be any.
+    let priority = |entry: Value<'m>| entry.aggregate_element(0).and_then(Value::int_zext).unwrap_or(0);
+    let entry = |entry: Value<'m>| Some((priority(entry), entry.aggregate_element(1)?));
+    let mut entries: Vec<_> = list.operands().filter_map(entry).filter(|(_, function)| !function.is_null()).collect();
+    // What is constructed first is destroyed last.
+    entries.sort_by_key(|(priority, _)| *priority);
+    let have_order = entries.first().map(|(priority, _)| *priority) != entries.last().map(|(priority, _)| *priority);
+    if mode == ExecutionMode::Finalizer {
+        entries.reverse();
+    }
+    let functions: Vec<_> = entries.into_iter().map(|(_, function)| function).collect();
+    let in_global_memory = mx.storage_class(global.address_space())? == StorageClass::CrossWorkgroup;
+    if in_global_memory
+        && mx.out.allows_extension(Extension::INTEL_function_pointers)
+        && !functions.iter().all(|function| defined_kernel(*function).is_some())
+    {
+        return mx.global(global).map(|_| ());
+    }
+    for function in functions {
+        let entry = entry_point(mx, function)?;
+        mx.execution_mode(entry, mode, &[])?;
+    }
+    if have_order {
+        let message = "of several constructors or destructors SPIR-V does not say which runs first; their execution modes \
+                       stand in the order of their priorities";
+        mx.warn(Warning::new(message).at(global.value().reference()));
+    }
+    Ok(())
+}
+
+/// The entry point of a kernel.
+fn entry_point<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>) -> Result<Id> {
+    if let Some(function) = defined_kernel(kernel) {
+        return Ok(mx.signature(function)?.outer_id());
+    }
+    let message = format!(
+        "{} is no kernel that this module defines; only kernels are run by themselves, and with \
+         SPV_INTEL_function_pointers the functions of @llvm.global_ctors and @llvm.global_dtors in address space 1",
+        kernel.reference()
+    );
+    Err(Error::new(ErrorKind::InvalidModule, message))
+}
+
+/// The kernel of this module that a constant stands for.
+fn defined_kernel(value: Value<'_>) -> Option<Function<'_>> {
+    let mut value = value;
+    while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {
+        value = value.operand(0);
+    }
+    value.as_function().filter(|function| is_kernel(*function))
+}

@@ -1,0 +1,193 @@
+//! Hints in the metadata of functions, of kernels' arguments and of pipes (features.md I10, M33 to M36, M50, M52, M54,
+//! M56, M63). Where the extension of one is not allowed, it is left out: nothing depends on a hint.
+
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{AttributePlace, Function, Global, MdNode};
+use crate::map::function_metadata::{
+    DECORATIONS, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS, TextAttribute, VARIABLE_TEXTS,
+};
+use crate::spirv::Id;
+use crate::spirv::grammar::{
+    Decoration, EnumKind, Enumerant as _, ExecutionMode, FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
+};
+use crate::spirv::inst::Inst;
+
+use crate::lower::cx::module::ModuleCx;
+
+/// Hints of a kernel => `OpExecutionMode`
+pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
+    for hint in MODES {
+        if let Some(node) = kernel.metadata(hint.kind)
+            && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, hint.what.value())
+            && let Some(numbers) = numbers(node, hint)?
+        {
+            mx.execution_mode(entry, hint.what, &numbers)?;
+        }
+    }
+    for (name, mode) in MODE_TEXTS {
+        if let Some(value) = kernel.string_attribute(AttributePlace::Function, name)
+            && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value())
+        {
+            mx.execution_mode(entry, *mode, &[parsed(name, value)?])?;
+        }
+    }
+    if let Some(node) = kernel.metadata("ip_interface") {
+        interface(mx, node, entry)?;
+    }
+    if let Some(node) = kernel.metadata("RegisterAllocMode")
+        && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, ExecutionMode::MaximumRegistersINTEL.value())
+    {
+        registers(mx, node, entry)?;
+    }
+    Ok(())
+}
+
+/// Text attributes => `OpDecorate`; `text` gives the value of one by its name
+fn decorate_by_texts<'m>(
+    mx: &mut ModuleCx<'m>,
+    id: Id,
+    table: &[TextAttribute],
+    text: impl Fn(&str) -> Option<&'m str>,
+) -> Result<()> {
+    for (name, decoration, has_number) in table {
+        let Some(value) = text(name) else { continue };
+        if mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) {
+            let number = has_number.then(|| parsed(name, value)).transpose()?;
+            mx.decorate(id, *decoration, number.as_slice())?;
+        }
+    }
+    Ok(())
+}
+
+fn parsed(name: &str, value: &str) -> Result<u32> {
+    let invalid = || Error::new(ErrorKind::InvalidModule, format!("the attribute \"{name}\"=\"{value}\" is no number"));
+    value.parse().map_err(|_| invalid())
+}
+
+/// Text attributes of a parameter => `OpDecorate`
+pub(in crate::lower) fn decorate_parameter_by_texts<'m>(
+    mx: &mut ModuleCx<'m>,
+    function: Function<'m>,
+    index: u32,
+    id: Id,
+) -> Result<()> {
+    let text = |name: &str| function.string_attribute(AttributePlace::Parameter(index), name);
+    decorate_by_texts(mx, id, PARAMETER_TEXTS, text)
+}
+
+/// The numbers of a hint; one that the list leaves out is 1. `None` for a hint that says that it is none.
+fn numbers<T>(node: MdNode<'_>, hint: &Hint<T>) -> Result<Option<SmallVec<[u32; 3]>>> {
+    if hint.numbers == 0 {
+        return Ok((node.int(0) != Some(0)).then(SmallVec::new));
+    }
+    let number = |index| match node.operand_count() <= index {
+        true => Ok(1),
+        false => number(node, index, hint.kind),
+    };
+    (0..hint.numbers).map(number).collect::<Result<_>>().map(Some)
+}
+
+fn number(node: MdNode<'_>, index: u32, kind: &str) -> Result<u32> {
+    let number = node.int(index).and_then(|number| u32::try_from(number).ok());
+    number.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("!{kind} holds what is no number of 32 bits")))
+}
+
+/// `!ip_interface !{!"csr", !"wait_for_done_write"}` => `RegisterMapInterfaceINTEL 1`
+fn interface(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
+    let is = |index: u32, word: &str| node.string(index) == Some(word.as_bytes());
+    for (name, mode, option) in INTERFACES {
+        if is(0, name) && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value()) {
+            mx.execution_mode(entry, *mode, &[u32::from(is(1, option))])?;
+        }
+    }
+    Ok(())
+}
+
+/// `!RegisterAllocMode !{i32 128}`, `!{!{i32 128}}` or `!{!"AutoINTEL"}` => the number as a literal, as a constant, or by
+/// the name
+fn registers(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
+    const KIND: &str = "RegisterAllocMode";
+    if let Some(inner) = node.node(0) {
+        let count = mx.u32_constant(number(inner, 0, KIND)?)?;
+        let mode = ExecutionMode::MaximumRegistersIdINTEL;
+        let inst = Inst::new(Op::ExecutionModeId).id(entry).enumerant(mode).id(count);
+        return mx.add_execution_mode(entry, mode, inst);
+    }
+    match node.string(0) {
+        Some(b"AutoINTEL") => {
+            let automatic = NamedMaximumNumberOfRegisters::AutoINTEL.value();
+            mx.execution_mode(entry, ExecutionMode::NamedMaximumRegistersINTEL, &[automatic])
+        }
+        Some(name) => {
+            let message = format!("!{KIND} has no register count named {}", String::from_utf8_lossy(name));
+            Err(Error::new(ErrorKind::InvalidModule, message))
+        }
+        None => mx.execution_mode(entry, ExecutionMode::MaximumRegistersINTEL, &[number(node, 0, KIND)?]),
+    }
+}
+
+/// Hints of a function => `OpDecorate`
+pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
+    for hint in DECORATIONS {
+        if let Some(node) = function.metadata(hint.kind)
+            && mx.out.requirements().allows_enumerant(EnumKind::Decoration, hint.what.value())
+            && let Some(numbers) = numbers(node, hint)?
+        {
+            mx.decorate(id, hint.what, &numbers)?;
+        }
+    }
+    decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePlace::Function, name))?;
+    let mode = Decoration::MathOpDSPModeALTERA;
+    if let Some(preference) = function.metadata("prefer_dsp")
+        && mx.out.requirements().allows_enumerant(EnumKind::Decoration, mode.value())
+    {
+        let propagates = function.metadata("propagate_dsp_preference").is_some();
+        mx.decorate(id, mode, &[number(preference, 0, "prefer_dsp")?, u32::from(propagates)])?;
+    }
+    Ok(())
+}
+
+/// `!kernel_arg_buffer_location`, `!kernel_arg_runtime_aligned` => decorations of an argument that is a pointer
+pub(in crate::lower) fn decorate_argument_by_hints(
+    mx: &mut ModuleCx<'_>,
+    kernel: Function<'_>,
+    index: u32,
+    id: Id,
+) -> Result<()> {
+    if !kernel.parameter(index).ty().is_pointer() {
+        return Ok(());
+    }
+    let hinted = |kind| kernel.value().attached(kind).and_then(|list| list.int(index));
+    let (location, alignment) = (hinted(mx.sought.argument_locations), hinted(mx.sought.argument_alignments));
+    let location = location.and_then(|location| u32::try_from(location).ok());
+    if let Some(location) = location
+        && mx.out.requirements().allows_enumerant(EnumKind::Decoration, Decoration::BufferLocationALTERA.value())
+    {
+        mx.decorate(id, Decoration::BufferLocationALTERA, &[location])?;
+    }
+    let aligned = FunctionParameterAttribute::RuntimeAlignedALTERA;
+    if alignment.is_some_and(|is_aligned| is_aligned != 0)
+        && mx.out.requirements().allows_enumerant(EnumKind::FunctionParameterAttribute, aligned.value())
+    {
+        mx.decorate_with(id, Decoration::FuncParamAttr, aligned)?;
+    }
+    Ok(())
+}
+
+/// `!io_pipe_id` of a pipe's memory => `IOPipeStorageINTEL`; text attributes of a variable => `OpDecorate`
+pub(in crate::lower) fn decorate_variable_by_hints<'m>(
+    mx: &mut ModuleCx<'m>,
+    global: Global<'m>,
+    id: Id,
+) -> Result<()> {
+    decorate_by_texts(mx, id, VARIABLE_TEXTS, |name| global.string_attribute(name))?;
+    let decoration = Decoration::IOPipeStorageALTERA;
+    match global.metadata("io_pipe_id") {
+        Some(node) if mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) => {
+            mx.decorate(id, decoration, &[number(node, 0, "io_pipe_id")?])
+        }
+        _ => Ok(()),
+    }
+}

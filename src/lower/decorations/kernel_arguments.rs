@@ -1,0 +1,63 @@
+//! What a kernel's metadata says of its arguments (features.md B27).
+
+use crate::analysis::entry_points::is_kernel;
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Function};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
+
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::decorations::function_metadata::decorate_argument_by_hints;
+
+/// `!kernel_arg_name` => `OpName`; `!kernel_arg_type_qual` => `Volatile`, `FuncParamAttr NoAlias`
+pub(in crate::lower) fn describe_argument(
+    mx: &mut ModuleCx<'_>,
+    kernel: Function<'_>,
+    index: u32,
+    id: Id,
+) -> Result<()> {
+    // A parameter that LLVM names keeps that name.
+    let unnamed = kernel.parameter(index).name().is_empty();
+    let stated = |kind| kernel.value().attached(kind).and_then(|list| list.string(index));
+    let (name, qualifiers) = (stated(mx.sought.argument_names), stated(mx.sought.argument_qualifiers));
+    if let Some(name) = name.filter(|_| unnamed) {
+        mx.name(id, name)?;
+    }
+    decorate_argument_by_hints(mx, kernel, index, id)?;
+    let Some(qualifiers) = qualifiers else { return Ok(()) };
+    for qualifier in qualifiers.split(|byte| *byte == b' ') {
+        match qualifier {
+            b"volatile" => mx.decorate(id, Decoration::Volatile, &[])?,
+            // The attribute says the same.
+            b"restrict" if !kernel.has_attribute(AttributePlace::Parameter(index), "noalias") => {
+                mx.decorate_with(id, Decoration::FuncParamAttr, FunctionParameterAttribute::NoAlias)?;
+            }
+            // `const` and `pipe` show in the types.
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// `!kernel_arg_type` => `OpString "kernel_arg_type.NAME.T1,T2,"`, and so with `!kernel_arg_type_qual`, if that is asked
+/// for
+pub(in crate::lower) fn keep_argument_types(mx: &mut ModuleCx<'_>) -> Result<()> {
+    if !mx.options.argument_type_strings {
+        return Ok(());
+    }
+    for kernel in mx.module.functions().filter(|function| is_kernel(*function)) {
+        for kind in ["kernel_arg_type", "kernel_arg_type_qual"] {
+            let Some(list) = kernel.metadata(kind) else { continue };
+            let mut text = [kind.as_bytes(), b".", kernel.name(), b"."].concat();
+            for index in 0..list.operand_count() {
+                text.extend_from_slice(list.string(index).unwrap_or_default());
+                text.push(b',');
+            }
+            let id = mx.out.fresh_global();
+            mx.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).text(&text))?;
+        }
+    }
+    Ok(())
+}
