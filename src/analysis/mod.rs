@@ -17,6 +17,7 @@ pub(crate) mod placement;
 pub(crate) mod spec_constants;
 pub(crate) mod spec_expressions;
 mod spec_names;
+pub(crate) mod target;
 pub(crate) mod targets;
 
 use rustc_hash::{FxHashMap, FxHashSet};

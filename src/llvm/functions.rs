@@ -96,7 +96,16 @@ impl Linkage {
     }
 }
 
+/// The identity of a function, for tables that do not borrow its module.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FunctionKey(usize);
+
 impl<'m> Function<'m> {
+    /// Returns the identity of the function.
+    pub fn key(self) -> FunctionKey {
+        FunctionKey(self.0.raw() as usize)
+    }
+
     /// The view of a value that is a function.
     #[inline]
     pub(super) fn of(value: Value<'m>) -> Self {

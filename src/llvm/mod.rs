@@ -32,7 +32,7 @@ pub use attributes::{AttributeList, AttributePlace};
 pub use debug::{DebugRecord, DebugRecordKind};
 pub use di::{DiNumber, DiRef, Location};
 pub use dominators::Dominators;
-pub use functions::{Block, Function, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, intrinsic_names};
+pub use functions::{Block, Function, FunctionKey, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, intrinsic_names};
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use load::{Effort, Module, load};
 pub use metadata::{AttachmentKind, MdKind, MdNode, MdOperand};

@@ -12,6 +12,7 @@ mod intrinsics;
 mod source;
 mod trace;
 
+use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
 use crate::options::Options;
@@ -21,6 +22,7 @@ use crate::spirv::grammar::Op;
 use crate::spirv::untyped;
 
 use cx::module::ModuleCx;
+use debug::Debug;
 use decorations::{annotations, auxiliary, execution_modes, kernel_arguments};
 use trace::Trace;
 
@@ -42,7 +44,7 @@ pub(crate) struct Lowered {
 ///
 /// Whatever SPIR-V cannot say, with its place.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
-    let mx = lower(module, options, Trace::default())?;
+    let (mx, _) = lower(module, options, Trace::default())?;
     let is_untyped = is_untyped(&mx);
     let words = mx.out.finish(GENERATOR);
     let words = if is_untyped { untyped::untyped(&words) } else { words };
@@ -57,15 +59,15 @@ pub(crate) fn add_origin(
     offset: usize,
     error: Error,
 ) -> Error {
-    let Ok(mx) = lower(module, options, Trace::enabled()) else { return error };
+    let Ok((mx, trace)) = lower(module, options, Trace::enabled()) else { return error };
     if !is_untyped(&mx) {
-        return trace::add_origin(mx, words, offset, error);
+        return trace::add_origin(&mx, &trace, words, offset, error);
     }
     // The places are those of the module whose pointers have types.
-    let Ok(again) = lower(module, options, Trace::default()) else { return error };
+    let Ok((again, _)) = lower(module, options, Trace::default()) else { return error };
     let typed = again.out.finish(GENERATOR);
     let offset = untyped::origin(&typed, offset);
-    trace::add_origin(mx, &typed, offset, error)
+    trace::add_origin(&mx, &trace, &typed, offset, error)
 }
 
 /// Whether pointers lose their types.
@@ -98,36 +100,42 @@ impl Failures {
     }
 }
 
-fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> Result<ModuleCx<'m>> {
+/// Where what is written comes from: in the source, and in the LLVM module.
+struct Origins<'m> {
+    debug: Debug<'m>,
+    trace: Trace<'m>,
+}
+
+fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> Result<(ModuleCx<'m>, Trace<'m>)> {
     if !module.module_asm().trim().is_empty() {
         return Err(Error::new(ErrorKind::InvalidModule, "SPIR-V has no module-level assembly"));
     }
-    let target = source::target(module)?;
+    let target = Target::of(module)?;
     if module.data_layout().is_big_endian() {
         return Err(Error::new(ErrorKind::InvalidModule, "the data layout is big-endian; SPIR-V's devices are not"));
     }
-    let mut mx = ModuleCx::new(module, options, target, trace)?;
+    let mut mx = ModuleCx::new(module, options, target)?;
     source::lower_memory_model(&mut mx)?;
     kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;
-    mx.find_debug_information()?;
+    let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
-        failures.note(functions::lower_definition(&mut mx, function))?;
+        failures.note(functions::lower_definition(&mut mx, &mut origins, function))?;
     }
     failures.give()?;
-    functions::lower_aliases(&mut mx)?;
+    functions::lower_aliases(&mut mx, &mut origins.trace)?;
     functions::lower_imports(&mut mx)?;
     annotations::lower_annotations(&mut mx)?;
     execution_modes::lower_module_execution_modes(&mut mx)?;
     execution_modes::lower_constructors(&mut mx)?;
-    mx.lower_debug_information()?;
+    origins.debug.lower(&mut mx)?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
     if is_untyped(&mx) {
         mx.out.requirements().note_op(Op::TypeUntypedPointerKHR)?;
     }
     // What entry points list depends on the version of the module, so nothing may raise that afterwards.
     functions::lower_entry_points(&mut mx)?;
-    Ok(mx)
+    Ok((mx, origins.trace))
 }

@@ -4,87 +4,13 @@ use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
 use crate::error::{Error, ErrorKind, Result, Warning};
-use crate::llvm::{MdNode, ModuleRef};
+use crate::llvm::MdNode;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage, Version};
+use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 use crate::lower::cx::module::ModuleCx;
-
-/// What the target triple says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Target {
-    /// The width of a pointer.
-    pub(super) pointer_bits: u32,
-    /// The version that `spirv64v1.4` asks for.
-    pub(super) version: Option<Version>,
-}
-
-/// Reads the target triple.
-///
-/// # Errors
-///
-/// `InvalidTargetTriple` for a target that is not SPIR-V.
-pub(super) fn target(module: ModuleRef<'_>) -> Result<Target> {
-    let is_empty = module.functions().next().is_none()
-        && module.globals().next().is_none()
-        && module.aliases().next().is_none()
-        && module.ifuncs().next().is_none();
-    // Where there is nothing, nothing depends on the target.
-    if is_empty && module.triple().is_empty() {
-        return Ok(Target { pointer_bits: 64, version: None });
-    }
-    parse_target(module.triple())
-}
-
-fn parse_target(triple: &str) -> Result<Target> {
-    // The name, the width of its pointers, whether a version may follow.
-    const NAMES: [(&str, u32, bool); 5] = [
-        ("spirv64", 64, true),
-        ("spirv32", 32, true),
-        ("spirv", 64, false),
-        ("spir64", 64, false),
-        ("spir", 32, false),
-    ];
-    let architecture = triple.split('-').next().unwrap_or_default();
-    let target = NAMES.iter().find_map(|(name, pointer_bits, versions)| {
-        let version = match architecture.strip_prefix(name)? {
-            "" => None,
-            rest => Some(rest.strip_prefix('v').filter(|_| *versions)?.parse().ok()?),
-        };
-        Some(Target { pointer_bits: *pointer_bits, version })
-    });
-    match target {
-        Some(target) => Ok(target),
-        None => Err(Error::new(
-            ErrorKind::InvalidTargetTriple,
-            format!(
-                "the target triple is {triple:?}, but must be spir, spir64, spirv32 or spirv64: compile with clang's \
-                 --target=spir64-unknown-unknown"
-            ),
-        )),
-    }
-}
-
-impl Target {
-    /// The versions the module may have, which are one if the target names one.
-    ///
-    /// # Errors
-    ///
-    /// `RequiresVersion` if that one is above the highest allowed.
-    pub(super) fn highest_version(self, allowed: Version) -> Result<Version> {
-        match self.version {
-            Some(version) if version > allowed => {
-                let message =
-                    format!("the target asks for SPIR-V {version} (allow it with --spirv-max-version={version})");
-                Err(Error::new(ErrorKind::RequiresVersion, message))
-            }
-            Some(version) => Ok(version),
-            None => Ok(allowed),
-        }
-    }
-}
 
 /// `OpMemoryModel Physical64 OpenCL`, unless `!spirv.MemoryModel` says otherwise
 pub(super) fn lower_memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -180,23 +106,4 @@ fn lower_stated_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn triples_name_the_width_and_perhaps_the_version() {
-        let read = |triple| parse_target(triple).ok().map(|target| (target.pointer_bits, target.version));
-        assert_eq!(read("spir-unknown-unknown"), Some((32, None)));
-        assert_eq!(read("spir64"), Some((64, None)));
-        assert_eq!(read("spirv32-unknown-unknown"), Some((32, None)));
-        assert_eq!(read("spirv64-amd-amdhsa"), Some((64, None)));
-        assert_eq!(read("spirv64v1.4-unknown-unknown"), Some((64, Some(Version::V1_4))));
-        assert_eq!(read("spirv32v1.0-unknown-unknown"), Some((32, Some(Version::V1_0))));
-        for wrong in ["", "spir65", "spir64v1.2", "spirv64v1.9", "spirv64v", "x86_64-unknown-linux-gnu"] {
-            assert_eq!(read(wrong), None, "{wrong}");
-        }
-    }
 }

@@ -9,8 +9,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst;
 
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::functions::within;
+use crate::lower::cx::module::{ModuleCx, within};
 
 /// The places noted so far, in the order of the functions and their words.
 #[derive(Default)]
@@ -55,7 +54,7 @@ impl<'m> Trace<'m> {
 }
 
 /// Adds to `error`, which is about the word at `offset` of the finished module, the LLVM value it comes from.
-pub(super) fn add_origin(mx: ModuleCx<'_>, words: &[u32], offset: usize, error: Error) -> Error {
+pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], offset: usize, error: Error) -> Error {
     /// Words of the header.
     const HEADER: usize = 5;
     let mut at = HEADER;
@@ -70,7 +69,6 @@ pub(super) fn add_origin(mx: ModuleCx<'_>, words: &[u32], offset: usize, error: 
         at += instruction.operands.len() + 1;
     }
     let Some((id, start)) = current else { return add_global(mx, words, offset, error) };
-    let trace = mx.trace;
     let Some(position) = trace.functions.iter().position(|traced| traced.id == id) else { return error };
     let traced = &trace.functions[position];
     let first = position.checked_sub(1).map_or(0, |before| trace.functions[before].places);
@@ -85,7 +83,7 @@ pub(super) fn add_origin(mx: ModuleCx<'_>, words: &[u32], offset: usize, error: 
 }
 
 /// A module-scope variable comes from a global.
-fn add_global(mx: ModuleCx<'_>, words: &[u32], offset: usize, error: Error) -> Error {
+fn add_global(mx: &ModuleCx<'_>, words: &[u32], offset: usize, error: Error) -> Error {
     let variable = inst::iter(words.get(offset..).unwrap_or_default()).next().and_then(Result::ok);
     let id = variable.filter(|variable| variable.op == Op::Variable).and_then(|variable| variable.id(1));
     match id.and_then(|id| mx.global_of(id)) {

@@ -7,13 +7,14 @@ mod opencl;
 mod signature;
 mod spirv;
 
+use rustc_hash::FxHashMap;
+
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst};
+use crate::llvm::{Function, FunctionKey, Inst};
 use crate::map::near_names::{Likeness, likeness};
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
 
-pub(super) use opencl::sampler_of_integer;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
 use crate::lower::cx::forms::Parts;
@@ -29,20 +30,24 @@ pub(super) enum Builtin {
     Spirv(spirv::SpirvBuiltin),
 }
 
+/// The declared functions that were called, by what their names say.
+#[derive(Default)]
+struct Builtins(FxHashMap<FunctionKey, Builtin>);
+
 /// Lowers the call of a builtin; `None` if `callee` is an ordinary function.
 pub(super) fn lower_builtin<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Option<Parts>> {
-    let builtin = match fx.mx.builtins.get(&callee) {
+    let builtin = match fx.mx.state::<Builtins>().0.get(&callee.key()) {
         Some(known) => known.clone(),
         None => {
             let found = find(callee)?;
             if matches!(found, Builtin::No) {
                 warn_of_likeness(fx, inst, callee);
             }
-            fx.mx.builtins.insert(callee, found.clone());
+            fx.mx.state::<Builtins>().0.insert(callee.key(), found.clone());
             found
         }
     };

@@ -10,8 +10,8 @@ use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;
 
 use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::helpers::Helper;
 use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::helpers::Helper;
 use crate::lower::cx::module::{ModuleCx, invalid};
 
 /// What may stand in an `OpSpecConstantOp` of a kernel's module, of what is asked for here.

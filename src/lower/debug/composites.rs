@@ -47,7 +47,7 @@ impl<'m> Writer<'_, 'm> {
         if !self.is_complete() {
             return Ok(Built::New(Dbg::TypeComposite, args));
         }
-        let id = self.mx.debug_name(Item::of(node));
+        let id = self.debug.name(self.mx, Item::of(node));
         for element in node.di_list(DiRef::Elements) {
             if args.len() == MOST_OPERANDS {
                 self.leave_out("members of a debug type past the 255 operands of an instruction are omitted", node);
@@ -69,7 +69,7 @@ impl<'m> Writer<'_, 'm> {
             tag::MEMBER | tag::VARIABLE if is_derived => {}
             tag::INHERITANCE if is_derived && kind != debug_composite_type::Union && base_class(element).is_some() => {}
             _ if element.kind() == MdKind::Subprogram => {
-                self.mx.debug_id(Item::of(element));
+                self.debug.id(self.mx, Item::of(element));
                 return None;
             }
             _ => {
@@ -81,7 +81,7 @@ impl<'m> Writer<'_, 'm> {
             }
         }
         self.owners.entry(element).or_insert(owner);
-        Some(self.mx.debug_id(Item::of(element)))
+        Some(self.debug.id(self.mx, Item::of(element)))
     }
 
     /// A member => `DebugTypeMember`; a base class => `DebugTypeInheritance`; outside of a composite type, what it is of

@@ -2,12 +2,11 @@
 
 use crate::error::Result;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::{Arg, Debug};
 use crate::options::DebugInfo;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 use crate::spirv::inst::Inst;
-
-use crate::lower::debug::Arg;
 
 /// The set that a module uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,10 +32,10 @@ impl Dialect {
     }
 }
 
-impl ModuleCx<'_> {
+impl<'m> Debug<'m> {
     /// An instruction of the set.
-    pub(super) fn debug_inst(&mut self, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
-        let (set, void) = (self.debug.set()?, self.type_void()?);
+    pub(super) fn inst(&mut self, mx: &mut ModuleCx<'m>, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
+        let (set, void) = (self.set()?, mx.type_void()?);
         let mut inst = Inst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0);
         for arg in args {
             inst = match *arg {

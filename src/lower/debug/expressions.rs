@@ -9,13 +9,13 @@ use smallvec::{SmallVec, smallvec};
 use crate::error::Result;
 use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::{Arg, Args, Debug, MOST_OPERANDS};
 use crate::map::dwarf::{expression_operation, op};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::module::Section;
 
 use crate::lower::debug::omissions::Unsupported;
-use crate::lower::debug::{Arg, Args, MOST_OPERANDS};
 
 /// One operation: its number and its operands.
 pub(super) type Operation = SmallVec<[u32; 3]>;
@@ -30,35 +30,35 @@ pub(super) struct Expressions {
     expressions: FxHashMap<Operations, Id>,
 }
 
-impl ModuleCx<'_> {
+impl<'m> Debug<'m> {
     /// `DebugExpression`, once for equal operations.
-    pub(super) fn debug_expression(&mut self, operations: Operations) -> Result<Id> {
-        if let Some(known) = self.debug.expressions.expressions.get(&operations) {
+    pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Result<Id> {
+        if let Some(known) = self.expressions.expressions.get(&operations) {
             return Ok(*known);
         }
         let mut args = Args::new();
         for operation in &operations {
-            args.push(Arg::Id(self.debug_operation(operation)?));
+            args.push(Arg::Id(self.operation(mx, operation)?));
         }
-        let id = self.write_expression(Dbg::Expression, &args)?;
-        self.debug.expressions.expressions.insert(operations, id);
+        let id = self.write_expression(mx, Dbg::Expression, &args)?;
+        self.expressions.expressions.insert(operations, id);
         Ok(id)
     }
 
-    fn debug_operation(&mut self, operation: &Operation) -> Result<Id> {
-        if let Some(known) = self.debug.expressions.operations.get(operation) {
+    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Result<Id> {
+        if let Some(known) = self.expressions.operations.get(operation) {
             return Ok(*known);
         }
         let args: Args = operation.iter().map(|number| Arg::Number(*number)).collect();
-        let id = self.write_expression(Dbg::Operation, &args)?;
-        self.debug.expressions.operations.insert(operation.clone(), id);
+        let id = self.write_expression(mx, Dbg::Operation, &args)?;
+        self.expressions.operations.insert(operation.clone(), id);
         Ok(id)
     }
 
-    fn write_expression(&mut self, is: Dbg, args: &[Arg]) -> Result<Id> {
-        let id = self.out.fresh_global();
-        let inst = self.debug_inst(is, id, args)?;
-        self.out.emit(Section::Globals, inst)?;
+    fn write_expression(&mut self, mx: &mut ModuleCx<'m>, is: Dbg, args: &[Arg]) -> Result<Id> {
+        let id = mx.out.fresh_global();
+        let inst = self.inst(mx, is, id, args)?;
+        mx.out.emit(Section::Globals, inst)?;
         Ok(id)
     }
 }

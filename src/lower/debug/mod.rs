@@ -38,7 +38,7 @@ use expressions::Expressions;
 use omissions::Omissions;
 use writer::{Built, Known, Writer};
 
-pub(super) use records::FunctionDebug;
+pub(super) use lines::FunctionDebug;
 
 /// The number that the sets have for their own version.
 const VERSION: u32 = 0x1_0000;
@@ -98,32 +98,37 @@ impl Debug<'_> {
     }
 }
 
-impl<'m> ModuleCx<'m> {
+impl<'m> Debug<'m> {
     /// Looks whether the module has debug information that is to be kept.
-    pub(super) fn find_debug_information(&mut self) -> Result<()> {
-        self.debug.is_wanted = !self.options.strip && self.module.named_metadata("llvm.dbg.cu").next().is_some();
-        if self.debug.is_wanted && self.options.debug_info == DebugInfo::Unwritten {
-            self.warn(Warning::new(
+    ///
+    /// # Errors
+    ///
+    /// The options do not allow the set of debug instructions that they ask for.
+    pub(super) fn find(mx: &mut ModuleCx<'m>) -> Result<Self> {
+        let is_wanted = !mx.options.strip && mx.module.named_metadata("llvm.dbg.cu").next().is_some();
+        let mut found = Self { is_wanted, ..Self::default() };
+        if found.is_wanted && mx.options.debug_info == DebugInfo::Unwritten {
+            mx.warn(Warning::new(
                 "only the lines of debug information are written: the legacy and the non-semantic instruction sets are \
                  not supported (use --spirv-debug-info-version=ocl-100)",
             ));
         }
-        if let Some(dialect) = Dialect::of(self.options.debug_info).filter(|_| self.debug.is_wanted) {
-            self.debug.set = Some((dialect, self.out.ext_inst_import(dialect.name())?));
+        if let Some(dialect) = Dialect::of(mx.options.debug_info).filter(|_| found.is_wanted) {
+            found.set = Some((dialect, mx.out.ext_inst_import(dialect.name())?));
         }
-        Ok(())
+        Ok(found)
     }
 
     /// Writes what the functions named, and what the compilation units list.
-    pub(super) fn lower_debug_information(&mut self) -> Result<()> {
-        if self.debug.set.is_none() {
+    pub(super) fn lower(&mut self, mx: &mut ModuleCx<'m>) -> Result<()> {
+        if self.set.is_none() {
             return Ok(());
         }
         let units: Vec<MdNode<'m>> =
-            self.module.named_metadata("llvm.dbg.cu").filter(|unit| unit.kind() == MdKind::CompileUnit).collect();
+            mx.module.named_metadata("llvm.dbg.cu").filter(|unit| unit.kind() == MdKind::CompileUnit).collect();
         let Some(first) = units.first() else { return Ok(()) };
-        let unit = self.debug_name(Item::of(*first));
-        let mut writer = Writer::new(self, unit);
+        let unit = self.name(mx, Item::of(*first));
+        let mut writer = Writer::new(mx, self, unit);
         writer.find_globals();
         writer.find_functions();
         for unit in &units {
@@ -136,60 +141,60 @@ impl<'m> ModuleCx<'m> {
             writer.enter(unit);
             writer.reach_unit(unit)?;
         }
-        self.warn_of_operations();
+        self.warn_of_operations(mx);
         Ok(())
     }
 
     /// The id of an item, which is written in the end.
-    fn debug_id(&mut self, item: Item<'m>) -> Id {
-        if let Some(known) = self.debug.ids.get(&item) {
+    fn id(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
+        if let Some(known) = self.ids.get(&item) {
             return *known;
         }
-        self.debug.queue.push(item);
-        self.debug_name(item)
+        self.queue.push(item);
+        self.name(mx, item)
     }
 
     /// The id of an item that is about to be written.
-    fn debug_name(&mut self, item: Item<'m>) -> Id {
-        let out = &mut self.out;
-        *self.debug.ids.entry(item).or_insert_with(|| out.fresh_global())
+    fn name(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
+        let out = &mut mx.out;
+        *self.ids.entry(item).or_insert_with(|| out.fresh_global())
     }
 
     /// Whether variables are untyped ones in the end, which SPIRV-Tools does not take for what debug instructions name.
-    fn names_no_variables(&self) -> bool {
-        self.out.allows_extension(Extension::KHR_untyped_pointers)
+    fn names_no_variables(mx: &ModuleCx<'m>) -> bool {
+        mx.out.allows_extension(Extension::KHR_untyped_pointers)
     }
 
     /// The version of DWARF that the module asks for; zero if it asks for none.
-    fn dwarf_version(&self) -> u32 {
-        let flags = self.module.named_metadata("llvm.module.flags");
+    fn dwarf_version(mx: &ModuleCx<'m>) -> u32 {
+        let flags = mx.module.named_metadata("llvm.module.flags");
         let version = flags.filter(|flag| flag.string(1) == Some(b"Dwarf Version")).find_map(|flag| flag.int(2));
         version.and_then(|version| u32::try_from(version).ok()).unwrap_or(0)
     }
 
     /// `OpString` of the path of a `DIFile`, once a file.
-    fn debug_path(&mut self, file: MdNode<'m>) -> Result<Id> {
-        if let Some(known) = self.debug.paths.get(&file) {
+    fn path(&mut self, mx: &mut ModuleCx<'m>, file: MdNode<'m>) -> Result<Id> {
+        if let Some(known) = self.paths.get(&file) {
             return Ok(*known);
         }
         let directory = file.di_string(DiRef::Directory).unwrap_or_default();
-        let id = self.debug_text(&joined(directory, file.di_string(DiRef::Filename).unwrap_or_default()))?;
-        self.debug.paths.insert(file, id);
+        let id = self.text(mx, &joined(directory, file.di_string(DiRef::Filename).unwrap_or_default()))?;
+        self.paths.insert(file, id);
         Ok(id)
     }
 
     /// `OpString text`, cut to what every consumer accepts.
-    fn debug_text(&mut self, text: &[u8]) -> Result<Id> {
+    fn text(&mut self, mx: &mut ModuleCx<'m>, text: &[u8]) -> Result<Id> {
         let text = &*utf8::escaped(text);
         let shorter = cut(text);
         if shorter.len() != text.len() {
             let message = "strings of debug information are cut to 65,534 bytes, the most that an instruction may have";
-            self.warn_of_omission(message, |warning| {
+            self.warn_of_omission(mx, message, |warning| {
                 let start = String::from_utf8_lossy(&text[..32]).into_owned();
                 warning.at(format!("{start:?}..."))
             });
         }
-        self.string(shorter)
+        mx.string(shorter)
     }
 }
 
@@ -245,7 +250,7 @@ impl<'m> Writer<'_, 'm> {
     fn compile_unit(&mut self, node: MdNode<'m>) -> Result<Built> {
         self.producer(node)?;
         let language = dwarf::source_language(node.di_number(DiNumber::Language)).value();
-        let dwarf = self.mx.dwarf_version();
+        let dwarf = Debug::dwarf_version(self.mx);
         let source = self.source(node.di_node(DiRef::File))?;
         Ok(Built::New(
             Dbg::CompilationUnit,
@@ -276,7 +281,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// Writes what a compilation unit lists.
     fn reach_unit(&mut self, unit: MdNode<'m>) -> Result<()> {
-        let before = self.mx.debug.queue.len();
+        let before = self.debug.queue.len();
         for node in unit.di_list(DiRef::EnumTypes).chain(unit.di_list(DiRef::RetainedTypes)) {
             self.reach(Item::of(node))?;
         }
@@ -300,7 +305,7 @@ impl<'m> Writer<'_, 'm> {
     /// Writes what has an id, from one item on, and what gets one on the way.
     fn reach_queue(&mut self, from: usize) -> Result<()> {
         let mut next = from;
-        while let Some(item) = self.mx.debug.queue.get(next).copied() {
+        while let Some(item) = self.debug.queue.get(next).copied() {
             self.reach(item)?;
             next += 1;
         }
@@ -313,10 +318,10 @@ impl<'m> Writer<'_, 'm> {
             let Some(subprogram) = function.subprogram() else { continue };
             let Some(id) = self.mx.signatures.get(&function).map(|signature| signature.id) else { continue };
             self.functions.entry(subprogram).or_insert(id);
-            self.mx.debug_id(Item::of(subprogram));
+            self.debug.id(self.mx, Item::of(subprogram));
             for node in subprogram.di_list(DiRef::RetainedNodes) {
                 if node.kind() == MdKind::LocalVariable {
-                    self.mx.debug_id(Item::of(node));
+                    self.debug.id(self.mx, Item::of(node));
                 }
             }
         }

@@ -5,6 +5,7 @@ use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use crate::error::Warning;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::Debug;
 use crate::map::dwarf::operation_name;
 
 /// A part of a `DIExpression` that has no counterpart in the sets of debug instructions.
@@ -28,23 +29,33 @@ pub(super) struct Omissions {
     first_record: Option<(String, String)>,
 }
 
-impl ModuleCx<'_> {
+impl<'m> Debug<'m> {
     /// Warns of an omission of this kind, unless one was reported before; `place` adds where it is.
-    pub(super) fn warn_of_omission(&mut self, message: &'static str, place: impl FnOnce(Warning) -> Warning) {
-        if self.options.warn_debug_info && self.debug.omissions.reported.insert(message) {
-            self.warn(place(Warning::new(message)));
+    pub(super) fn warn_of_omission(
+        &mut self,
+        mx: &mut ModuleCx<'m>,
+        message: &'static str,
+        place: impl FnOnce(Warning) -> Warning,
+    ) {
+        if mx.options.warn_debug_info && self.omissions.reported.insert(message) {
+            mx.warn(place(Warning::new(message)));
         }
     }
 
     /// Notes or reports why the expression of a record is not written; `place` returns the record and its function.
-    pub(super) fn note_unsupported(&mut self, unsupported: Unsupported, place: impl FnOnce() -> (String, String)) {
-        if !self.options.warn_debug_info {
+    pub(super) fn note_unsupported(
+        &mut self,
+        mx: &mut ModuleCx<'m>,
+        unsupported: Unsupported,
+        place: impl FnOnce() -> (String, String),
+    ) {
+        if !mx.options.warn_debug_info {
             return;
         }
         let message = match unsupported {
             Unsupported::Operation(operation) => {
-                self.debug.omissions.operations.insert(operation);
-                self.debug.omissions.first_record.get_or_insert_with(place);
+                self.omissions.operations.insert(operation);
+                self.omissions.first_record.get_or_insert_with(place);
                 return;
             }
             Unsupported::Operand => {
@@ -56,21 +67,21 @@ impl ModuleCx<'_> {
                  an instruction may have operands"
             }
         };
-        self.warn_of_omission(message, |warning| {
+        self.warn_of_omission(mx, message, |warning| {
             let (record, function) = place();
             warning.at(record).within(function)
         });
     }
 
     /// Warns of the operations that were noted, all at once.
-    pub(super) fn warn_of_operations(&mut self) {
-        let Some((record, function)) = self.debug.omissions.first_record.take() else { return };
-        let names: Vec<_> = self.debug.omissions.operations.iter().map(|number| operation_name(*number)).collect();
+    pub(super) fn warn_of_operations(&mut self, mx: &mut ModuleCx<'m>) {
+        let Some((record, function)) = self.omissions.first_record.take() else { return };
+        let names: Vec<_> = self.omissions.operations.iter().map(|number| operation_name(*number)).collect();
         let message = format!(
             "values of variables are omitted from debug information where they are computed with {}, which \
              OpenCL.DebugInfo.100 does not have",
             names.join(", ")
         );
-        self.warn(Warning::new(message).at(record).within(function));
+        mx.warn(Warning::new(message).at(record).within(function));
     }
 }

@@ -5,187 +5,162 @@
 
 use std::iter;
 
-use rustc_hash::FxHashMap;
-
 use crate::error::Result;
 use crate::llvm::{
-    Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Dominators, Inst, MdKind, MdNode, Value, ValueKind,
+    Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Dominators, Function, Inst, MdKind, MdNode, Value, ValueKind,
 };
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 
-use crate::lower::debug::Item;
 use crate::lower::debug::expressions::{Operations, operations, with_deref, with_fragment};
-use crate::lower::debug::lines::Lines;
+use crate::lower::debug::lines::FunctionDebug;
+use crate::lower::debug::{Debug, Item};
 
-/// What is known of the source in the function at hand.
-#[derive(Default)]
-pub(in crate::lower) struct FunctionDebug<'m> {
-    /// Whether anybody asks where variables lie.
-    has_records: bool,
-    pub(super) lines: Lines<'m>,
-    /// The variables that allocas are.
-    storage: FxHashMap<Value<'m>, Id>,
-    /// The last variable that was made.
-    last_variable: Option<Id>,
-    /// The parameters.
-    parameters: Vec<Id>,
-    dominators: Option<Dominators<'m>>,
-}
-
-impl<'m> FunctionDebug<'m> {
-    /// Of a function of this module.
-    pub(in crate::lower) fn of(mx: &ModuleCx<'m>) -> Self {
-        Self { has_records: mx.debug.set.is_some(), ..Self::default() }
-    }
-
-    /// Notes the variable that was made last.
-    pub(in crate::lower) fn note_variable(&mut self, variable: Option<Id>) {
-        self.last_variable = variable;
-    }
-
-    /// Notes that an alloca is the variable that was made last, if there was one.
-    pub(in crate::lower) fn note_storage(&mut self, alloca: Value<'m>) {
-        if let Some(variable) = self.last_variable.take().filter(|_| self.has_records) {
-            self.storage.insert(alloca, variable);
-        }
-    }
-
-    /// Notes the parameters of the function.
-    pub(in crate::lower) fn note_parameters(&mut self, ids: Vec<Id>) {
-        self.parameters = ids;
-    }
-}
-
-impl<'m> FunctionCx<'_, 'm> {
+impl<'m> FunctionDebug<'_, 'm> {
     /// Writes what is known of variables before an instruction, which is no phi.
     #[inline]
-    pub(in crate::lower) fn lower_records(&mut self, inst: Inst<'m>) -> Result<()> {
-        if !self.debug.has_records {
+    pub(in crate::lower) fn lower_records(&mut self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+        if fx.locations.set.is_none() {
             return Ok(());
         }
-        inst.debug_records().try_for_each(|record| self.lower_record(record, inst.block()))
+        inst.debug_records().try_for_each(|record| self.lower_record(fx, record, inst.block()))
     }
 
-    fn lower_record(&mut self, record: DebugRecord<'m>, block: Block<'m>) -> Result<()> {
+    fn lower_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, block: Block<'m>) -> Result<()> {
         // A label is no variable.
         let variable = record.variable().filter(|variable| variable.kind() == MdKind::LocalVariable);
         let Some(variable) = variable else { return Ok(()) };
         let bits = bits_of(variable);
-        let variable = self.mx.debug_id(Item::of(variable));
-        self.change_place(record.location())?;
-        self.lower_place()?;
+        let variable = self.module.id(fx.mx, Item::of(variable));
+        self.change_location(fx, record.location())?;
+        fx.lower_location()?;
         let said = match record.kind() {
-            DebugRecordKind::Declare => self.lower_address(record, variable, block)?,
+            DebugRecordKind::Declare => self.lower_address(fx, record, variable, block)?,
             DebugRecordKind::Value
             | DebugRecordKind::Assign
             | DebugRecordKind::DeclareValue
-            | DebugRecordKind::Label => self.lower_value(record, variable, bits, block)?,
+            | DebugRecordKind::Label => self.lower_value(fx, record, variable, bits, block)?,
         };
         if said {
             return Ok(());
         }
-        let ty = self.mx.type_int(32)?;
-        let value = self.mx.out.intern(Op::Undef, Some(ty), &[])?;
-        let expression = self.mx.debug_expression(Operations::new())?;
-        self.emit_debug(Dbg::Value, &[variable, value, expression])
+        let ty = fx.mx.type_int(32)?;
+        let value = fx.mx.out.intern(Op::Undef, Some(ty), &[])?;
+        let expression = self.module.expression(fx.mx, Operations::new())?;
+        fx.emit_debug(Dbg::Value, &[variable, value, expression])
     }
 
     /// A variable that lies at an address => `DebugDeclare` of the variable or parameter that the address is, else
     /// `DebugValue` of what lies there; whether it could be said
-    fn lower_address(&mut self, record: DebugRecord<'m>, variable: Id, block: Block<'m>) -> Result<bool> {
-        let Some((value, operations)) = self.single(record) else { return Ok(false) };
-        if let Some(place) = self.declared(value) {
-            let expression = self.mx.debug_expression(operations)?;
-            return self.emit_debug(Dbg::Declare, &[variable, place, expression]).map(|()| true);
+    fn lower_address(
+        &mut self,
+        fx: &mut FunctionCx<'_, 'm>,
+        record: DebugRecord<'m>,
+        variable: Id,
+        block: Block<'m>,
+    ) -> Result<bool> {
+        let Some((value, operations)) = self.single(fx, record) else { return Ok(false) };
+        if let Some(place) = self.declared(fx, value) {
+            let expression = self.module.expression(fx.mx, operations)?;
+            return fx.emit_debug(Dbg::Declare, &[variable, place, expression]).map(|()| true);
         }
-        let Some(parts) = self.known_parts(value, block)? else { return Ok(false) };
+        let Some(parts) = self.known_parts(fx, value, block)? else { return Ok(false) };
         let [address] = parts.as_slice() else { return Ok(false) };
-        let expression = self.mx.debug_expression(with_deref(operations))?;
-        self.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
+        let expression = self.module.expression(fx.mx, with_deref(operations))?;
+        fx.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
     }
 
     /// A variable that has a value => `DebugValue`; whether it could be said
-    fn lower_value(&mut self, record: DebugRecord<'m>, variable: Id, bits: u64, block: Block<'m>) -> Result<bool> {
-        let Some((value, operations)) = self.single(record) else { return Ok(false) };
-        let Some(parts) = self.known_parts(value, block)? else { return Ok(false) };
+    fn lower_value(
+        &mut self,
+        fx: &mut FunctionCx<'_, 'm>,
+        record: DebugRecord<'m>,
+        variable: Id,
+        bits: u64,
+        block: Block<'m>,
+    ) -> Result<bool> {
+        let Some((value, operations)) = self.single(fx, record) else { return Ok(false) };
+        let Some(parts) = self.known_parts(fx, value, block)? else { return Ok(false) };
         if let [only] = parts.as_slice() {
-            let expression = self.mx.debug_expression(operations)?;
-            return self.emit_debug(Dbg::Value, &[variable, *only, expression]).map(|()| true);
+            let expression = self.module.expression(fx.mx, operations)?;
+            return fx.emit_debug(Dbg::Value, &[variable, *only, expression]).map(|()| true);
         }
-        let Some(places) = self.places_of_parts(value).filter(|places| places.len() == parts.len()) else {
+        let Some(places) = self.places_of_parts(fx, value).filter(|places| places.len() == parts.len()) else {
             return Ok(false);
         };
         for (part, (offset, size)) in parts.iter().zip(places) {
             let Some(operations) = with_fragment(&operations, offset, size, bits) else { continue };
-            let expression = self.mx.debug_expression(operations)?;
-            self.emit_debug(Dbg::Value, &[variable, *part, expression])?;
+            let expression = self.module.expression(fx.mx, operations)?;
+            fx.emit_debug(Dbg::Value, &[variable, *part, expression])?;
         }
         Ok(true)
     }
 
     /// The single value that a record starts from, and what it does with it.
-    fn single(&mut self, record: DebugRecord<'m>) -> Option<(Value<'m>, Operations)> {
+    fn single(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Option<(Value<'m>, Operations)> {
         let mut values = record.values();
         let (value, None) = (values.next()?, values.next()) else { return None };
         let operations = record.expression().map_or_else(|| Ok(Operations::new()), operations);
-        let function = self.function;
+        let function = fx.function;
         let noted = operations.map_err(|unsupported| {
             let in_function = || format!("function @{}", String::from_utf8_lossy(function.name()));
-            self.mx.note_unsupported(unsupported, || (record.to_string(), in_function()));
+            self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), in_function()));
         });
         noted.ok().map(|operations| (value, operations))
     }
 
     /// The `OpVariable` or `OpFunctionParameter` that a pointer is.
-    fn declared(&self, value: Value<'m>) -> Option<Id> {
-        if self.mx.names_no_variables() {
+    fn declared(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<Id> {
+        if Debug::names_no_variables(fx.mx) {
             return None;
         }
-        if let Some(variable) = self.debug.storage.get(&value) {
-            return Some(*variable);
+        if let Some(variable) = fx.alloca_variables.get(value) {
+            return Some(variable);
         }
-        let [only] = self.parts_so_far(value)? else { return None };
-        self.debug.parameters.contains(only).then_some(*only)
+        let [only] = fx.parts_so_far(value)? else { return None };
+        self.parameters.contains(only).then_some(*only)
     }
 
     /// What stands for a value in a block, if it is there without more ado.
-    fn known_parts(&mut self, value: Value<'m>, block: Block<'m>) -> Result<Option<Parts>> {
+    fn known_parts(
+        &mut self,
+        fx: &mut FunctionCx<'_, 'm>,
+        value: Value<'m>,
+        block: Block<'m>,
+    ) -> Result<Option<Parts>> {
         match value.kind() {
             ValueKind::Instruction(inst) => {
-                let reaches = inst.block() == block || self.dominators().dominates(inst, block);
-                Ok(self.parts_so_far(value).filter(|_| reaches).map(Parts::from_slice))
+                let reaches = inst.block() == block || self.dominators(fx.function).dominates(inst, block);
+                Ok(fx.parts_so_far(value).filter(|_| reaches).map(Parts::from_slice))
             }
-            ValueKind::Argument(_) => Ok(self.parts_so_far(value).map(Parts::from_slice)),
-            ValueKind::ConstantInt | ValueKind::ConstantFp => self.value(value).map(Some),
+            ValueKind::Argument(_) => Ok(fx.parts_so_far(value).map(Parts::from_slice)),
+            ValueKind::ConstantInt | ValueKind::ConstantFp => fx.value(value).map(Some),
             ValueKind::GlobalVariable(_) => {
-                let variable = self.mx.variables.globals.get(&value).copied().flatten();
+                let variable = fx.mx.variables.globals.get(&value).copied().flatten();
                 // The entry points list what the code uses, and not more for this.
-                let used = variable.filter(|variable| self.used_variables.contains(variable));
+                let used = variable.filter(|variable| fx.used_variables.contains(variable));
                 Ok(used.map(|variable| Parts::from_elem(variable, 1)))
             }
             _ => Ok(None),
         }
     }
 
-    fn dominators(&mut self) -> &Dominators<'m> {
-        let function = self.function;
-        self.debug.dominators.get_or_insert_with(|| Dominators::of(function))
+    fn dominators(&mut self, function: Function<'m>) -> &Dominators<'m> {
+        self.dominators.get_or_insert_with(|| Dominators::of(function))
     }
 
     /// The first bit of each part of a value, and how many it has.
-    fn places_of_parts(&self, value: Value<'m>) -> Option<Vec<(u32, u32)>> {
+    fn places_of_parts(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<Vec<(u32, u32)>> {
         let lanes = forms::lanes(value.ty()).ok()??;
         let bits = match lanes.lane {
             Lane::Int { bits, width } => (bits == width).then_some(bits)?,
             Lane::Wide { bits } => (bits % 8 == 0).then_some(bits)?,
             Lane::Float(bits) => bits,
             Lane::BFloat => 16,
-            Lane::Pointer { .. } => self.mx.pointer_bits,
+            Lane::Pointer { .. } => fx.mx.pointer_bits,
             Lane::Bool => return None,
         };
         let mut places = Vec::new();

@@ -203,7 +203,7 @@ impl<'m> Writer<'_, 'm> {
     /// Says that a node is a template, once the node is written.
     pub(super) fn add_template(&mut self, node: MdNode<'m>) {
         if template_parameters(node).next().is_some() {
-            self.mx.debug_id(Item { node, role: Role::Template });
+            self.debug.id(self.mx, Item { node, role: Role::Template });
         }
     }
 }

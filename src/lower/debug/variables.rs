@@ -8,7 +8,7 @@ use crate::map::dwarf::{self, op};
 use crate::spirv::grammar::{Dbg, debug_info_flags};
 
 use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
-use crate::lower::debug::{Arg, Args, Item};
+use crate::lower::debug::{Arg, Args, Debug, Item};
 
 impl<'m> Writer<'_, 'm> {
     /// `DILocalVariable` => `DebugLocalVariable`
@@ -47,7 +47,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// Finds what the variables of the source are in the module: those of LLVM's that say so.
     pub(super) fn find_globals(&mut self) {
-        if self.mx.names_no_variables() {
+        if Debug::names_no_variables(self.mx) {
             return;
         }
         for global in self.mx.module.globals() {

@@ -16,7 +16,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
 
-use crate::lower::debug::{Arg, Args, Item, Role};
+use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 
 /// The warning for a type that refers to itself other than through its members.
 pub(super) const CIRCULAR: &str = "debug types that contain themselves are replaced by an unnamed type at the cycle";
@@ -47,6 +47,7 @@ pub(super) enum Named {
 
 pub(super) struct Writer<'a, 'm> {
     pub(super) mx: &'a mut ModuleCx<'m>,
+    pub(super) debug: &'a mut Debug<'m>,
     known: FxHashMap<Item<'m>, Known>,
     /// What waits for others.
     open: FxHashSet<Item<'m>>,
@@ -75,9 +76,10 @@ pub(super) struct Writer<'a, 'm> {
 
 impl<'a, 'm> Writer<'a, 'm> {
     /// A writer into the compilation unit with this id.
-    pub(super) fn new(mx: &'a mut ModuleCx<'m>, unit: Id) -> Self {
+    pub(super) fn new(mx: &'a mut ModuleCx<'m>, debug: &'a mut Debug<'m>, unit: Id) -> Self {
         Self {
             mx,
+            debug,
             known: FxHashMap::default(),
             open: FxHashSet::default(),
             wanted: Vec::new(),
@@ -122,7 +124,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         let known = match built {
             Built::Same(known) => known,
             Built::New(is, args) => {
-                let id = match self.mx.debug.ids.get(&item) {
+                let id = match self.debug.ids.get(&item) {
                     Some(id) => *id,
                     None => self.mx.out.fresh_global(),
                 };
@@ -139,7 +141,7 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// Warns of an omission, once a kind.
     pub(super) fn warn(&mut self, message: &'static str, node: MdNode<'m>) {
-        self.mx.warn_of_omission(message, |warning| warning.at(node.to_string()));
+        self.debug.warn_of_omission(self.mx, message, |warning| warning.at(node.to_string()));
     }
 
     /// Notes what the instruction at hand omits of a node, for a warning when it is written.
@@ -155,7 +157,7 @@ impl<'a, 'm> Writer<'a, 'm> {
     }
 
     fn write_as(&mut self, id: Id, is: Dbg, args: &[Arg]) -> Result<()> {
-        let inst = self.mx.debug_inst(is, id, args)?;
+        let inst = self.debug.inst(self.mx, is, id, args)?;
         self.mx.out.emit(Section::Globals, inst)
     }
 
@@ -230,7 +232,7 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// `OpString`; an empty one if there is none.
     pub(super) fn text(&mut self, text: Option<&[u8]>) -> Result<Arg> {
-        Ok(Arg::Id(self.mx.debug_text(text.unwrap_or_default())?))
+        Ok(Arg::Id(self.debug.text(self.mx, text.unwrap_or_default())?))
     }
 
     /// A text field of a node.
@@ -276,10 +278,10 @@ impl<'a, 'm> Writer<'a, 'm> {
     pub(super) fn source(&mut self, file: Option<MdNode<'m>>) -> Result<Arg> {
         let file = file.filter(|file| file.kind() == MdKind::File).or(self.unit_file);
         let (path, text) = match file {
-            Some(file) => (self.mx.debug_path(file)?, source_text(file)),
-            None => (self.mx.debug_text(b"")?, Vec::new()),
+            Some(file) => (self.debug.path(self.mx, file)?, source_text(file)),
+            None => (self.debug.text(self.mx, b"")?, Vec::new()),
         };
-        let text = if text.is_empty() { None } else { Some(self.mx.debug_text(&text)?) };
+        let text = if text.is_empty() { None } else { Some(self.debug.text(self.mx, &text)?) };
         if let Some(known) = self.sources.get(&(path, text)) {
             return Ok(Arg::Id(*known));
         }

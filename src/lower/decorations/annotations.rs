@@ -15,7 +15,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::decorations::explicit::Operands;
+use crate::lower::cx::module::explicit::Operands;
 
 /// What is annotated.
 #[derive(Clone, Copy)]
@@ -28,7 +28,8 @@ pub(in crate::lower) struct Annotated {
 }
 
 /// The decorations of members so far.
-pub(in crate::lower) type MemberDecorations = FxHashSet<Box<[u32]>>;
+#[derive(Default)]
+struct MemberDecorations(FxHashSet<Box<[u32]>>);
 
 /// Decorates what `@llvm.global.annotations` lists.
 pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -90,7 +91,7 @@ fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> 
             let built = operands.add_enumerant(mx, EnumKind::Decoration, decoration.value(), built)?;
             // The structure, the member, the decoration, and operands in which two may differ.
             let key = if may_repeat(decoration) { built.operands() } else { &built.operands()[..3] };
-            match mx.member_decorations.insert(key.into()) {
+            match mx.state::<MemberDecorations>().0.insert(key.into()) {
                 true => mx.out.emit(Section::Annotations, built),
                 false => Ok(()),
             }
@@ -130,7 +131,7 @@ fn base(pointer: Value<'_>) -> Value<'_> {
 fn global_id<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Option<Id> {
     match value.kind() {
         ValueKind::Function(function) => {
-            mx.signatures.get(&function).map(crate::lower::cx::signatures::Signature::outer_id)
+            mx.signatures.get(&function).map(crate::lower::cx::module::signatures::Signature::outer_id)
         }
         _ => mx.variables.globals.get(&value).copied().flatten(),
     }

@@ -89,7 +89,7 @@ fn node_operands<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>) -> Result<Option<V
 fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
     match value.kind() {
         ValueKind::Function(function) => {
-            Ok(mx.signatures.get(&function).map(crate::lower::cx::signatures::Signature::outer_id))
+            Ok(mx.signatures.get(&function).map(crate::lower::cx::module::signatures::Signature::outer_id))
         }
         ValueKind::GlobalVariable(_) => Ok(mx.variables.globals.get(&value).copied().flatten()),
         ValueKind::ConstantInt | ValueKind::ConstantFp => match mx.constant(value)?.as_slice() {

@@ -13,7 +13,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::decorations::explicit::{Operands, takes_ids};
+use crate::lower::cx::module::explicit::{Operands, takes_ids};
 use crate::lower::decorations::function_metadata::lower_kernel_hints;
 
 impl ModuleCx<'_> {

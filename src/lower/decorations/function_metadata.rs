@@ -160,7 +160,7 @@ pub(in crate::lower) fn decorate_argument_by_hints(
         return Ok(());
     }
     let hinted = |kind| kernel.value().attached(kind).and_then(|list| list.int(index));
-    let (location, alignment) = (hinted(mx.sought.argument_locations), hinted(mx.sought.argument_alignments));
+    let (location, alignment) = (hinted(mx.kinds.argument_locations), hinted(mx.kinds.argument_alignments));
     let location = location.and_then(|location| u32::try_from(location).ok());
     if let Some(location) = location
         && mx.out.requirements().allows_enumerant(EnumKind::Decoration, Decoration::BufferLocationALTERA.value())

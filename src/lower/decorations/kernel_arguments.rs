@@ -21,7 +21,7 @@ pub(in crate::lower) fn describe_argument(
     // A parameter that LLVM names keeps that name.
     let unnamed = kernel.parameter(index).name().is_empty();
     let stated = |kind| kernel.value().attached(kind).and_then(|list| list.string(index));
-    let (name, qualifiers) = (stated(mx.sought.argument_names), stated(mx.sought.argument_qualifiers));
+    let (name, qualifiers) = (stated(mx.kinds.argument_names), stated(mx.kinds.argument_qualifiers));
     if let Some(name) = name.filter(|_| unnamed) {
         mx.name(id, name)?;
     }

@@ -5,16 +5,13 @@
 pub(super) mod annotations;
 pub(super) mod auxiliary;
 pub(super) mod execution_modes;
-pub(super) mod explicit;
 pub(super) mod function_metadata;
 pub(super) mod kernel_arguments;
 
 use smallvec::SmallVec;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{
-    AttachmentKind, AttributeList, AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, ModuleRef, Value,
-};
+use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Value};
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -25,40 +22,9 @@ use crate::spirv::module::Section;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::decorations::explicit::Operands;
+use crate::lower::cx::module::explicit::Operands;
+use crate::lower::cx::module::kinds::ALIGN;
 use crate::lower::decorations::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
-
-/// The attribute of parameters that has a number; those of [`attributes::PARAMETER`] have none.
-const ALIGN: &str = "align";
-
-/// What is looked for again and again, its names looked up once.
-pub(super) struct Sought {
-    of_parameters: AttributeList,
-    pub(super) decorations: AttachmentKind,
-    cache_controls: AttachmentKind,
-    pub(super) nontemporal: AttachmentKind,
-    of_each_parameter: AttachmentKind,
-    pub(super) argument_names: AttachmentKind,
-    pub(super) argument_qualifiers: AttachmentKind,
-    pub(super) argument_locations: AttachmentKind,
-    pub(super) argument_alignments: AttachmentKind,
-}
-
-impl Sought {
-    pub(super) fn of(module: ModuleRef<'_>) -> Self {
-        Self {
-            of_parameters: AttributeList::new(attributes::PARAMETER.iter().map(|row| row.attribute).chain([ALIGN])),
-            decorations: module.attachment("spirv.Decorations"),
-            cache_controls: module.attachment("spirv.DecorationCacheControlINTEL"),
-            nontemporal: module.attachment("nontemporal"),
-            of_each_parameter: module.attachment("spirv.ParameterDecorations"),
-            argument_names: module.attachment("kernel_arg_name"),
-            argument_qualifiers: module.attachment("kernel_arg_type_qual"),
-            argument_locations: module.attachment("kernel_arg_buffer_location"),
-            argument_alignments: module.attachment("kernel_arg_runtime_aligned"),
-        }
-    }
-}
 
 impl ModuleCx<'_> {
     /// Linkage of what has a name beyond the module. What is defined without a name cannot be asked for by one.
@@ -100,7 +66,7 @@ pub(super) fn decorate_parameter<'m>(
 ) -> Result<()> {
     decorate_by_attributes(mx, function, index, id)?;
     decorate_parameter_by_texts(mx, function, index, id)?;
-    match function.value().attached(mx.sought.of_each_parameter).and_then(|lists| lists.node(index)) {
+    match function.value().attached(mx.kinds.of_each_parameter).and_then(|lists| lists.node(index)) {
         Some(list) => mx.decorate_as_stated(id, list, mark),
         None => Ok(()),
     }
@@ -109,7 +75,7 @@ pub(super) fn decorate_parameter<'m>(
 /// `dereferenceable(N)` becomes nothing: at least N bytes are there, where `MaxByteOffset N` says at most.
 fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: u32, id: Id) -> Result<()> {
     let place = AttributePlace::Parameter(index);
-    for found in function.attributes_among(place, &mx.sought.of_parameters) {
+    for found in function.attributes_among(place, &mx.kinds.of_parameters) {
         let Some(row) = attributes::PARAMETER.get(found) else {
             let bytes = function.int_attribute(place, ALIGN);
             bytes.map_or(Ok(()), |bytes| mx.decorate_alignment(id, bytes))?;
@@ -155,7 +121,7 @@ pub(super) fn decorate_instruction<'m>(
     first: Id,
     mark: usize,
 ) -> Result<()> {
-    let Some(list) = inst.value().attached(fx.mx.sought.decorations) else { return Ok(()) };
+    let Some(list) = inst.value().attached(fx.mx.kinds.decorations) else { return Ok(()) };
     if parts.is_empty() {
         return Err(Error::new(ErrorKind::InvalidModule, "an instruction without a result cannot be decorated"));
     }
@@ -179,7 +145,7 @@ pub(super) type Displaced<'m> = SmallVec<[(Value<'m>, Option<Parts>); 1]>;
 /// The decoration is of the one access, so no other may share the pointer.
 pub(super) fn cache_controlled<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Displaced<'m>> {
     let mut displaced = Displaced::new();
-    let Some(list) = inst.value().attached(fx.mx.sought.cache_controls) else { return Ok(displaced) };
+    let Some(list) = inst.value().attached(fx.mx.kinds.cache_controls) else { return Ok(displaced) };
     for operand in list.operands() {
         let Some(MdOperand::Node(node)) = operand else {
             let message = format!("a list of cache controls holds something else: {list:?}");

@@ -1,7 +1,7 @@
 //! Functions: linkage, bodies, entry points (specification, sections 3.3.9 and 2.16).
 //!
 //! A parameter of several parts is several parameters, a result of several parts a structure of them; see
-//! [`signatures`](crate::lower::cx::signatures). A function may be two in SPIR-V: the one that code of this module calls, and an outer one for the
+//! [`signatures`](crate::lower::cx::module::signatures). A function may be two in SPIR-V: the one that code of this module calls, and an outer one for the
 //! world, which calls it. A kernel is, if code calls it, since nothing may call an entry point; so is an exported
 //! function that takes more parameters than LLVM's, see [`frame`].
 
@@ -21,37 +21,36 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::{Code, Id};
 
+use crate::lower::Origins;
 use crate::lower::blocks::lower_blocks;
-use crate::lower::cx::call_graph::{CallNode, Interface};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function_pointers::called_from;
-use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::cx::signatures::Signature;
+use crate::lower::cx::module::call_graph::{CallNode, Interface};
+use crate::lower::cx::module::function_pointers::called_from;
+use crate::lower::cx::module::signatures::Signature;
+use crate::lower::cx::module::{ModuleCx, invalid, within};
+use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
 use crate::lower::inst::checkpoints::{open_function, save_at_entry};
+use crate::lower::trace::Trace;
 
-pub(super) use frame::{Frame, Groups};
 pub(super) use parameters::pass;
 
 use parameters::{define_parameters, lower_parameters};
 
-/// Adds the function to an error's places, with the line it stands on where that is known.
-pub(super) fn within(error: Error, function: Function<'_>) -> Error {
-    let place = format!("function @{}", String::from_utf8_lossy(function.name()));
-    // What is wrong with how a function is called may show where it is defined.
-    if error.places().last() == Some(&place) { error } else { error.within(place) }
-}
-
 /// `define ...` => `OpFunction` ... `OpFunctionEnd`
-pub(super) fn lower_definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
-    definition(mx, function).map_err(|error| match error.kind() {
+pub(super) fn lower_definition<'m>(
+    mx: &mut ModuleCx<'m>,
+    origins: &mut Origins<'m>,
+    function: Function<'m>,
+) -> Result<()> {
+    definition(mx, origins, function).map_err(|error| match error.kind() {
         ErrorKind::FunctionPointers => called_from(within(error, function), function),
         _ => within(error, function),
     })
 }
 
-fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
+fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Function<'m>) -> Result<()> {
     let signature = mx.signature(function)?;
     let control = function_control(mx, function);
     let mut head = Code::default();
@@ -67,36 +66,42 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Result<()> {
     write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
     fx.flow.current = Some(label);
     if signature.kernel && signature.outer.is_none() {
-        frame::open_frame(&mut fx)?;
+        frame::open_frame(&mut fx, &mut origins.trace)?;
     }
     define_parameters(&mut fx, &signature, &parameters)?;
-    fx.debug.note_parameters(parameters);
+    let mut debug = FunctionDebug::new(&mut origins.debug, &mut fx, parameters);
     if fx.has_dynamic_allocas {
         if allocas::needs_save(function) {
             save_at_entry(&mut fx)?;
         }
         open_function(&mut fx)?;
     }
-    lower_blocks(&mut fx)?;
-    finish(fx, signature.id, head)?;
+    lower_blocks(&mut fx, &mut debug, &mut origins.trace)?;
+    finish(fx, &mut origins.trace, signature.id, head)?;
     match signature.outer {
-        Some(outer) => lower_outer(mx, function, &signature, outer),
+        Some(outer) => lower_outer(mx, &mut origins.trace, function, &signature, outer),
         None => Ok(()),
     }
 }
 
 /// The function that the world calls instead of `signature.id`, and that does nothing but call it.
-fn lower_outer<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, signature: &Signature, outer: Id) -> Result<()> {
+fn lower_outer<'m>(
+    mx: &mut ModuleCx<'m>,
+    trace: &mut Trace<'m>,
+    function: Function<'m>,
+    signature: &Signature,
+    outer: Id,
+) -> Result<()> {
     introduce(mx, function, outer, signature)?;
-    forward(mx, function, signature, outer, |fx| {
-        frame::open_frame(fx)?;
+    forward(mx, trace, function, signature, outer, |fx, trace| {
+        frame::open_frame(fx, trace)?;
         Ok((signature.id, fx.framed_arguments(function)?))
     })
 }
 
 /// A function under another name does nothing but call it; only the world knows that name, as calls in this module go
 /// straight to the function. SPIR-V has no second names of variables and kernels; those are left out, with a warning.
-pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
+pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) -> Result<()> {
     for alias in mx.module.aliases() {
         let linkage = alias.linkage().unwrap_or(Linkage::Internal);
         if matches!(linkage, Linkage::Internal | Linkage::Private) {
@@ -119,7 +124,7 @@ pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
         mx.name_value(id, alias)?;
         mx.decorate_linkage(id, alias.name(), linkage, false)?;
         decorate_function(mx, function, id)?;
-        forward(mx, function, &signature, id, |_| Ok((signature.outer_id(), SmallVec::new())))?;
+        forward(mx, trace, function, &signature, id, |_, _| Ok((signature.outer_id(), SmallVec::new())))?;
     }
     Ok(())
 }
@@ -127,10 +132,11 @@ pub(super) fn lower_aliases(mx: &mut ModuleCx<'_>) -> Result<()> {
 /// A function with the parameters of `signature` that calls another, with further arguments, and returns its result.
 fn forward<'m>(
     mx: &mut ModuleCx<'m>,
+    trace: &mut Trace<'m>,
     function: Function<'m>,
     signature: &Signature,
     id: Id,
-    callee: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<(Id, SmallVec<[Id; 4]>)>,
+    callee: impl FnOnce(&mut FunctionCx<'_, 'm>, &mut Trace<'m>) -> Result<(Id, SmallVec<[Id; 4]>)>,
 ) -> Result<()> {
     let mut head = Code::default();
     write(mx, &mut head, opening(signature, id, signature.outer_type, FunctionControl::None))?;
@@ -138,7 +144,7 @@ fn forward<'m>(
     let parameters = lower_parameters(&mut fx, signature, &mut head)?;
     let label = fx.fresh();
     write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
-    let (callee, others) = callee(&mut fx)?;
+    let (callee, others) = callee(&mut fx, trace)?;
     let mut operands = SmallVec::<[Id; 8]>::from_elem(callee, 1);
     operands.extend(parameters);
     operands.extend(others);
@@ -148,7 +154,7 @@ fn forward<'m>(
         true => Inst::new(Op::Return),
         false => Inst::new(Op::ReturnValue).id(result),
     })?;
-    finish(fx, id, head)
+    finish(fx, trace, id, head)
 }
 
 /// Names a function and says what the world may do with it.
@@ -202,11 +208,11 @@ fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8],
 }
 
 /// Puts a function together and hands it to the module.
-fn finish(fx: FunctionCx<'_, '_>, id: Id, head: Code) -> Result<()> {
+fn finish<'m>(fx: FunctionCx<'_, 'm>, trace: &mut Trace<'m>, id: Id, head: Code) -> Result<()> {
     let FunctionCx { mx, function, words, used_variables, callees, forbids_contraction, .. } = fx;
-    if mx.trace.enabled {
+    if trace.enabled {
         let head_words = head.len() + words.variables.len() + words.prologue.len();
-        mx.trace.function(id, function, head_words);
+        trace.function(id, function, head_words);
     }
     let mut tail = Code::default();
     write(mx, &mut tail, Inst::new(Op::FunctionEnd))?;
@@ -285,8 +291,9 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     let all = mx.out.requirements().min_version() >= Version::V1_4;
     warn_of_recursion(mx);
     let storage = &mx.variables.storage;
-    let listed =
-        |variable| all || storage.get(&variable).copied().is_some_and(crate::lower::cx::call_graph::is_input_or_output);
+    let listed = |variable| {
+        all || storage.get(&variable).copied().is_some_and(crate::lower::cx::module::call_graph::is_input_or_output)
+    };
     let interfaces = mx.call_graph.interfaces(listed);
     if interfaces.is_empty() {
         // Only a library has no entry point (specification, section 2.16.1).

@@ -3,10 +3,9 @@
 use crate::error::Result;
 use crate::llvm::{Type, Value};
 use crate::lower::cx::forms::{Form, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::Access;
+use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::memory_access;
-use crate::lower::cx::memory_access::Access;
 use crate::lower::cx::module::invalid;
 use crate::lower::decorations::decorate_parameter;
 use crate::lower::decorations::kernel_arguments::describe_argument;
@@ -14,7 +13,7 @@ use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::{Code, Id};
 
-use crate::lower::cx::signatures::{Parameter, Passing, Signature};
+use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
 use crate::lower::functions::write;
 
 /// Writes the parameters that LLVM's function has into `head`; their ids.

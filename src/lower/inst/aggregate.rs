@@ -10,7 +10,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::types::element_type;
+use crate::lower::cx::module::types::element_type;
 
 /// Where in an aggregate's parts its indices lead.
 struct Path<'m> {

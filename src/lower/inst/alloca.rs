@@ -29,7 +29,7 @@ const MAX_LENGTH: u64 = 1 << 60;
 /// `alloca T, iN n` => `OpVariable` of `T` or of an array of `T`, or `OpVariableLengthArrayINTEL`
 pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let element = element_memory(fx, inst)?;
-    fx.debug.note_variable(None);
+    fx.alloca_variables.last = None;
     let pointer = match allocas::length(inst) {
         Length::Fixed(1) => {
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
@@ -74,7 +74,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 
 /// The pointer that LLVM's instruction gives, from one to the first element.
 fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> Result<Parts> {
-    fx.debug.note_storage(inst.value());
+    fx.note_alloca(inst.value());
     let space = inst.ty().address_space().ok_or_else(|| invalid("an alloca gives no pointer"))?;
     let storage = fx.mx.storage_class(space)?;
     let pointer = cast_storage(fx, pointer, storage)?;
@@ -120,7 +120,7 @@ fn has_opaque(ty: Type<'_>) -> bool {
 /// The buffer is for targets without specialization constants. The fourth argument only has a type.
 pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (length, ty, default) = fx.mx.asked_length(inst)?;
-    fx.debug.note_variable(None);
+    fx.alloca_variables.last = None;
     let alignment = sycl_alignment(inst.argument(4))?;
     let element = fx.mx.memory(inst.argument(3).ty())?.id;
     let pointer = if !is_renewed(inst) {

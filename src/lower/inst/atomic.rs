@@ -12,8 +12,8 @@ use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::memory_access::check_is_variable;
 use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::memory_access::check_is_variable;
 use crate::lower::cx::module::{ModuleCx, invalid};
 
 use crate::lower::inst::atomic_loops::{Bits, modified};

@@ -9,11 +9,13 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::blocks::leave_block;
 use crate::lower::cx::forms::{Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::flow::edge;
+use crate::lower::cx::module::constants::block_number;
 use crate::lower::cx::module::invalid;
-use crate::lower::inst::loop_controls::{edge, lower_loop_control, lower_ways_out, merge_parallel_edges, part_ways};
+use crate::lower::inst::loop_controls::{lower_loop_control, lower_ways_out, merge_parallel_edges, part_ways};
+use crate::lower::inst::phi::leave_block;
 
 use crate::lower::cx::legal::cast::resize_part;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -148,9 +150,4 @@ pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
         others => emit_switch(fx, inst.block(), number, width, others, default)?,
     }
     lower_ways_out(fx, inst.block())
-}
-
-/// What stands for the address of a block: its number in its function, from one on, so that it is not null.
-pub(in crate::lower) fn block_number(block: Block<'_>) -> u64 {
-    block.function().blocks().take_while(|other| *other != block).count() as u64 + 1
 }

@@ -8,16 +8,15 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 
-use crate::lower::builtins;
 use crate::lower::cx::builder::Emitter as _;
-use crate::lower::cx::constants::specialization;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function_pointers::lower_indirect_call;
+use crate::lower::cx::module::constants::specialization;
+use crate::lower::cx::module::function_pointers::lower_indirect_call;
 use crate::lower::cx::module::invalid;
-use crate::lower::cx::signatures::parameter_node;
+use crate::lower::cx::module::signatures::parameter_node;
 use crate::lower::functions::pass;
-use crate::lower::intrinsics;
+use crate::lower::{builtins, intrinsics};
 
 use crate::lower::inst::{asm, trap};
 

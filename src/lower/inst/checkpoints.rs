@@ -14,8 +14,8 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-use crate::lower::blocks::emit_phi;
 use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::flow::emit_phi;
 use crate::lower::cx::function::{FunctionCx, Pointer};
 use crate::lower::cx::module::invalid;
 
@@ -71,7 +71,7 @@ pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()>
         let pointer = fx.mx.type_pointer(StorageClass::Function, long)?;
         let clock = fx.variable(pointer)?;
         // None of the source's variables lies there.
-        fx.debug.note_variable(None);
+        fx.alloca_variables.last = None;
         let zero = fx.mx.int_constant(64, 0)?;
         fx.emit_prologue(SpirvInst::new(Op::Store).id(clock).id(zero))?;
         fx.stack.clock = Some(clock);

@@ -4,24 +4,16 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::analysis::loops::{self, Exit, Loop, Loops};
+use crate::analysis::loops::{self, Exit, Loop};
 use crate::error::Result;
 use crate::llvm::{Block, MdNode, MdOperand};
 use crate::map::loop_controls::{HintValue, loop_hint};
-use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
 use crate::spirv::inst::Inst;
 
-use crate::lower::blocks::has_phis;
 use crate::lower::cx::function::FunctionCx;
-
-/// The loops of a function that something is said of.
-#[derive(Default)]
-pub(in crate::lower) struct Controls<'m> {
-    loops: Loops<'m>,
-    /// The labels of blocks that stand where a loop leaves to a block that is reached from elsewhere too.
-    ways_out: FxHashMap<(Block<'m>, Block<'m>), Id>,
-}
+use crate::lower::cx::function::flow::{edge, edge_block};
+use crate::lower::inst::phi::has_phis;
 
 /// Finds the loops with hints that can be written.
 pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
@@ -36,7 +28,7 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Blo
             ways_out.insert((*from, *to), fx.fresh());
         }
     }
-    fx.flow.controls = Controls { loops, ways_out };
+    (fx.flow.loops, fx.flow.edges) = (loops, ways_out);
 }
 
 /// The mask's bits with their operands, lowest first.
@@ -72,10 +64,10 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopCo
 
 /// Writes what is said of the loop that `block` is the header of; stands right before its branch.
 pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
-    if fx.flow.controls.loops.is_empty() {
+    if fx.flow.loops.is_empty() {
         return Ok(());
     }
-    let Some(Loop { latch, exit, hints }) = fx.flow.controls.loops.get(&block).copied() else { return Ok(()) };
+    let Some(Loop { latch, exit, hints }) = fx.flow.loops.get(&block).copied() else { return Ok(()) };
     // The block that a loop goes back to must be the one that ends with its branches.
     if fx.label(block) != fx.current_block()? {
         return Ok(());
@@ -101,25 +93,12 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
     fx.emit(built.words(&operands))
 }
 
-/// The label that a branch from one block to another goes to.
-pub(in crate::lower) fn edge<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m>) -> Id {
-    match way_out(fx, from, to) {
-        Some(label) => label,
-        None => fx.label(to),
-    }
-}
-
-/// The block between two others, if there is one of our own making.
-pub(in crate::lower) fn way_out<'m>(fx: &FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m>) -> Option<Id> {
-    fx.flow.controls.ways_out.get(&(from, to)).copied()
-}
-
 /// Puts a block between `from` and each block that it goes to, so that several instructions may lead there.
 pub(in crate::lower) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
     for to in from.successors() {
-        if way_out(fx, from, to).is_none() {
+        if edge_block(fx, from, to).is_none() {
             let label = fx.fresh();
-            fx.flow.controls.ways_out.insert((from, to), label);
+            fx.flow.edges.insert((from, to), label);
         }
     }
 }
@@ -131,21 +110,21 @@ pub(in crate::lower) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'
 pub(in crate::lower) fn merge_parallel_edges<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
     let mut seen = FxHashSet::default();
     for to in from.successors() {
-        if has_phis(fx, to) && !seen.insert(to) && way_out(fx, from, to).is_none() {
+        if has_phis(fx, to) && !seen.insert(to) && edge_block(fx, from, to).is_none() {
             let label = fx.fresh();
-            fx.flow.controls.ways_out.insert((from, to), label);
+            fx.flow.edges.insert((from, to), label);
         }
     }
 }
 
 /// Writes the blocks that stand between `from` and where it goes; stands right behind its branch.
 pub(in crate::lower) fn lower_ways_out<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) -> Result<()> {
-    if fx.flow.controls.ways_out.is_empty() {
+    if fx.flow.edges.is_empty() {
         return Ok(());
     }
     let mut written = FxHashSet::default();
     for to in from.successors() {
-        let Some(label) = way_out(fx, from, to).filter(|label| written.insert(*label)) else { continue };
+        let Some(label) = edge_block(fx, from, to).filter(|label| written.insert(*label)) else { continue };
         let target = fx.label(to);
         fx.begin_block(label)?;
         fx.emit(Inst::new(Op::Branch).id(target))?;

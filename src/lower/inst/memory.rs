@@ -4,9 +4,8 @@ use crate::error::Result;
 use crate::llvm::{Inst, Ordering};
 use crate::lower::builtins;
 use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::memory_access;
-use crate::lower::cx::memory_access::Access;
+use crate::lower::cx::function::memory_access::Access;
+use crate::lower::cx::function::{FunctionCx, memory_access};
 
 use crate::lower::inst::atomic;
 
@@ -65,6 +64,6 @@ fn access<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> Access {
     Access {
         alignment: inst.alignment(),
         volatile: inst.is_volatile(),
-        nontemporal: inst.value().attached(fx.mx.sought.nontemporal).is_some(),
+        nontemporal: inst.value().attached(fx.mx.kinds.nontemporal).is_some(),
     }
 }

@@ -12,6 +12,7 @@ pub(super) mod contraction;
 mod long_floats;
 pub(super) mod loop_controls;
 pub(super) mod memory;
+pub(super) mod phi;
 pub(super) mod trap;
 
 use crate::error::{Error, Result};
@@ -20,10 +21,9 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 use crate::lower::builtins;
-use crate::lower::cx::aliasing;
-use crate::lower::cx::aliasing::Aliasing;
 use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::aliasing::Aliasing;
+use crate::lower::cx::function::{FunctionCx, aliasing};
 use crate::lower::cx::legal::{arith, bfloat, cast, compare, gep, lanewise, vector};
 use crate::lower::cx::module::invalid;
 use crate::lower::decorations::{cache_controlled, decorate_instruction};

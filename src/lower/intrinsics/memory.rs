@@ -7,10 +7,9 @@ use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::cx::forms::{Lane, Parts};
-use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::function::memory_access::check_is_variable;
+use crate::lower::cx::function::{FunctionCx, Pointer, memory_access};
 use crate::lower::cx::legal::cast::cast_storage;
-use crate::lower::cx::memory_access;
-use crate::lower::cx::memory_access::check_is_variable;
 use crate::lower::cx::module::invalid;
 
 use crate::lower::intrinsics::pointers::moved;

@@ -7,11 +7,11 @@ use crate::spirv::grammar::Op;
 
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::memory_access::{Access, load_at};
 use crate::lower::cx::function::{FunctionCx, Pointer};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::extract_lane;
-use crate::lower::cx::memory_access::{Access, load_at};
 use crate::lower::cx::module::{ModuleCx, invalid};
 
 /// `llvm.ptrmask` => the address and the mask, the bits above a narrow mask being kept
@@ -50,7 +50,7 @@ pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let place = moved(fx, base, offset, byte)?;
     let place = fx.recast(place, word)?;
     let access = Access { alignment: 4, volatile: false, nontemporal: false };
-    let distance = crate::lower::cx::memory_access::load_word(fx, place, access)?;
+    let distance = crate::lower::cx::function::memory_access::load_word(fx, place, access)?;
     let size = fx.mx.type_size()?;
     let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
     let target = moved(fx, base, distance, byte)?;
@@ -157,7 +157,7 @@ pub(super) fn matrix_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     let (lanes, parts) = (fx.mx.lanes(vector.ty())?, fx.value(vector)?);
     for (lane, (place, offset, access)) in matrix_places(fx, inst, 1)?.into_iter().enumerate() {
         let value = extract_lane(fx, lanes, &parts, lane as u32)?;
-        crate::lower::cx::memory_access::store_at(fx, vector.ty().scalar(), &value, place, offset, access)?;
+        crate::lower::cx::function::memory_access::store_at(fx, vector.ty().scalar(), &value, place, offset, access)?;
     }
     Ok(Parts::new())
 }

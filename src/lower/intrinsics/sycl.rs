@@ -5,9 +5,8 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Inst};
 
 use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::memory_access;
-use crate::lower::cx::memory_access::Access;
+use crate::lower::cx::function::memory_access::Access;
+use crate::lower::cx::function::{FunctionCx, memory_access};
 
 /// `T __sycl_getScalar2020SpecConstantValue(string, id, buffer)` => `OpSpecConstant`
 ///

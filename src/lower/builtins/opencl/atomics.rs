@@ -10,7 +10,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::memory_access::{Access, load_word, store_word};
+use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, require_float_atomics};
 
 use crate::lower::builtins::opencl::call::{

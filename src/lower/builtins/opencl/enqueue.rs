@@ -16,7 +16,7 @@ use crate::spirv::grammar::{Op, StorageClass};
 use crate::analysis::entry_points::is_kernel;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::memory_access::{Access, load_at};
+use crate::lower::cx::function::memory_access::{Access, load_at};
 
 use crate::lower::builtins::opencl::call::{WORD, one, returns, word, wrong_arguments};
 

@@ -23,8 +23,6 @@ pub(super) mod printf;
 mod sync;
 mod vector_memory;
 
-pub(in crate::lower) use image::sampler::of_integer as sampler_of_integer;
-
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::map::opencl_memory::{self, VectorMemory};

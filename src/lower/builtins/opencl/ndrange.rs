@@ -7,7 +7,7 @@ use crate::spirv::grammar::Op;
 
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::memory_access::{Access, load_word, store};
+use crate::lower::cx::function::memory_access::{Access, load_word, store};
 
 use crate::lower::builtins::opencl::call::{one, wrong_arguments};
 

@@ -15,8 +15,8 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::{Access, load};
 use crate::lower::cx::legal::cast::resize_part;
-use crate::lower::cx::memory_access::{Access, load};
 
 use crate::lower::builtins::spirv::exact::{odd_integers, to_exact};
 use crate::lower::builtins::spirv::ops::What;

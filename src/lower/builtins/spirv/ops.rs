@@ -13,8 +13,8 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::{Access, store};
 use crate::lower::cx::legal::cast::resize_part;
-use crate::lower::cx::memory_access::{Access, store};
 use crate::lower::cx::module::invalid;
 
 use crate::lower::builtins::opencl::printf;

@@ -14,10 +14,10 @@ use crate::spirv::grammar::{
 use crate::spirv::inst::Inst as SpirvInst;
 
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::function::{FunctionCx, Pointer};
 use crate::lower::cx::legal::cast::resize_part;
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::sampled_images::SampledImage;
 use crate::lower::inst::atomic::require_float_atomics;
 
 use crate::lower::builtins::spirv::operands::{Call, Owner};

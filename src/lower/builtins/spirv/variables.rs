@@ -15,10 +15,9 @@ use crate::spirv::grammar::{BuiltIn, Op, StorageClass};
 use crate::lower::builtins::opencl::work_item;
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::Access;
+use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::cast::resize_part;
-use crate::lower::cx::memory_access;
-use crate::lower::cx::memory_access::Access;
 use crate::lower::cx::module::ModuleCx;
 
 use crate::lower::builtins::spirv::operands::is_single;

@@ -8,9 +8,9 @@ use crate::spirv::grammar::{Op, Version};
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::module::invalid;
-use crate::lower::cx::sampled_images::SampledImage;
-use crate::lower::cx::types::Shape;
+use crate::lower::cx::module::types::Shape;
 
 use crate::lower::cx::legal::integers::Register;
 use crate::lower::cx::legal::lanewise::{Number, select_typed};

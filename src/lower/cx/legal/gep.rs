@@ -14,8 +14,8 @@ use crate::spirv::grammar::Op;
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Parts, one_part};
 use crate::lower::cx::function::Pointer;
+use crate::lower::cx::module::types::Memory;
 use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::cx::types::Memory;
 
 use crate::lower::cx::legal::vector;
 

@@ -12,7 +12,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 
 use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
-use crate::lower::builtins::opencl::image::{Image, Operands, Texel, is_sampler, sampler};
+use crate::lower::builtins::opencl::image::{Image, Operands, Texel, is_sampler};
 
 /// `read_imagef(image, sampler, coordinate)` => `OpSampledImage` and `OpImageSampleExplicitLod` of level 0; one more
 /// argument is the level, two more are gradients
@@ -73,7 +73,7 @@ fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>)
 
 fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image, sampler: Value<'m>) -> Result<Id> {
     let sampler = match sampler.ty().kind() {
-        TypeKind::Integer(_) => sampler::of_integer(fx, sampler)?,
+        TypeKind::Integer(_) => fx.sampler_of_integer(sampler)?,
         _ => fx.value(sampler)?,
     };
     let [sampler] = sampler[..] else { return Err(wrong_arguments(inst)) };

@@ -1,4 +1,4 @@
-//! Division, in a helper function a number of words; see [`synth`](crate::lower::cx::helpers).
+//! Division, in a helper function a number of words; see [`synth`](crate::lower::cx::function::helpers).
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
@@ -8,7 +8,7 @@ use crate::spirv::grammar::Op;
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::helpers::Helper;
+use crate::lower::cx::function::helpers::Helper;
 
 use crate::lower::cx::legal::wide::shift::{Amount, shift};
 use crate::lower::cx::legal::wide::{WORD, Words, bits, compare, negate, select, sign_extended, sign_of, subtract};

@@ -11,11 +11,11 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::{Code, Id};
 
-use crate::lower::cx::call_graph::CallNode;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::wide;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::call_graph::CallNode;
 
 /// Which helper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,11 +1,23 @@
 //! What lowering may see of the module, and the doors through which it writes.
 
+pub(in crate::lower) mod call_graph;
+pub(in crate::lower) mod constants;
+pub(in crate::lower) mod explicit;
+pub(in crate::lower) mod frames;
+pub(in crate::lower) mod function_pointers;
+pub(in crate::lower) mod globals;
+pub(in crate::lower) mod kinds;
+pub(in crate::lower) mod signatures;
+pub(in crate::lower) mod types;
+
+use std::any::Any;
 use std::borrow::Cow;
 
 use indexmap::IndexMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analysis::Facts;
+use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{DataLayout, Function, ModuleRef, Value};
 use crate::options::Options;
@@ -17,22 +29,17 @@ use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
 use crate::spirv::utf8;
 
-use crate::lower::builtins::Builtin;
-use crate::lower::cx::aliasing;
-use crate::lower::cx::call_graph::CallGraph;
-use crate::lower::cx::constants::Constants;
-use crate::lower::cx::function::Pointer;
-use crate::lower::cx::helpers::{Helper, Written};
-use crate::lower::cx::signatures::Signature;
-use crate::lower::cx::types::Types;
-use crate::lower::debug::Debug;
-use crate::lower::decorations::Sought;
-use crate::lower::decorations::annotations::MemberDecorations;
-use crate::lower::decorations::explicit::Given;
-use crate::lower::functions::Groups;
+use crate::lower::cx::function::helpers::{Helper, Written};
+use crate::lower::cx::function::{Pointer, aliasing};
+use crate::lower::cx::module::call_graph::CallGraph;
+use crate::lower::cx::module::constants::Constants;
+use crate::lower::cx::module::explicit::Given;
+use crate::lower::cx::module::frames::Groups;
+use crate::lower::cx::module::kinds::CachedKinds;
+use crate::lower::cx::module::signatures::Signature;
+use crate::lower::cx::module::types::Types;
+use crate::lower::cx::state::FamilyStates;
 use crate::lower::inst::contraction::Products;
-use crate::lower::source::Target;
-use crate::lower::trace::Trace;
 
 /// The state of one translation.
 pub(crate) struct ModuleCx<'m> {
@@ -50,8 +57,6 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) variables: Variables<'m>,
     /// The operands of the execution modes written, by entry point and mode.
     pub(in crate::lower) execution_modes: FxHashMap<(Id, ExecutionMode, u32), Box<[u32]>>,
-    /// What each declared function that was called is.
-    pub(in crate::lower) builtins: FxHashMap<Function<'m>, Builtin>,
     pub(in crate::lower) call_graph: CallGraph,
     /// The multiplications of the module, once somebody wants to know.
     pub(in crate::lower) products: Option<Products<'m>>,
@@ -63,9 +68,6 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) alias_scopes: aliasing::Declared<'m>,
     /// The decorations that metadata and annotations might repeat.
     pub(in crate::lower) given: Given,
-    pub(in crate::lower) member_decorations: MemberDecorations,
-    /// What is said of the source.
-    pub(in crate::lower) debug: Debug<'m>,
     /// The `OpString`s written so far.
     strings: FxHashMap<Box<[u8]>, Id>,
     /// The names that a warning says were escaped.
@@ -73,8 +75,9 @@ pub(crate) struct ModuleCx<'m> {
     /// The helper functions written so far.
     pub(in crate::lower) helpers: FxHashMap<Helper, Written>,
     /// What is looked for at every instruction and parameter.
-    pub(in crate::lower) sought: Sought,
-    pub(in crate::lower) trace: Trace<'m>,
+    pub(in crate::lower) kinds: CachedKinds,
+    /// What families keep.
+    states: FamilyStates,
     pub(in crate::lower) warnings: Vec<Warning>,
     /// The specialization constants written so far.
     pub(in crate::lower) spec_map: Vec<SpecConstant>,
@@ -99,12 +102,7 @@ pub(in crate::lower) struct Variables<'m> {
 }
 
 impl<'m> ModuleCx<'m> {
-    pub(in crate::lower) fn new(
-        module: ModuleRef<'m>,
-        options: &'m Options,
-        target: Target,
-        trace: Trace<'m>,
-    ) -> Result<Self> {
+    pub(in crate::lower) fn new(module: ModuleRef<'m>, options: &'m Options, target: Target) -> Result<Self> {
         let max_version = target.highest_version(options.highest_version())?;
         let mut out = Module::new(Limits { max_version, allowed: options.allowed_extensions() });
         out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
@@ -125,20 +123,17 @@ impl<'m> ModuleCx<'m> {
             signatures: IndexMap::default(),
             variables: Variables::default(),
             execution_modes: FxHashMap::default(),
-            builtins: FxHashMap::default(),
             call_graph: CallGraph::default(),
             products: None,
             drops_fences,
             groups: Groups::default(),
             alias_scopes: aliasing::Declared::default(),
             given: Given::default(),
-            member_decorations: MemberDecorations::default(),
-            debug: Debug::default(),
             strings: FxHashMap::default(),
             escaped_names: FxHashSet::default(),
             helpers: FxHashMap::default(),
-            sought: Sought::of(module),
-            trace,
+            kinds: CachedKinds::of(module),
+            states: FamilyStates::default(),
             warnings: Vec::new(),
             spec_map: Vec::new(),
             std,
@@ -148,6 +143,11 @@ impl<'m> ModuleCx<'m> {
     /// Tells the user what does not stop the translation.
     pub(crate) fn warn(&mut self, warning: Warning) {
         self.warnings.push(warning);
+    }
+
+    /// Returns the state of a family, which starts as the default.
+    pub(in crate::lower) fn state<T: Any + Default>(&mut self) -> &mut T {
+        self.states.get()
     }
 
     /// The id of the `OpenCL.std` import.
@@ -243,4 +243,11 @@ impl<'m> ModuleCx<'m> {
 /// `InvalidInstruction`: what the text says, at a place the caller adds.
 pub(crate) fn invalid(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidInstruction, message)
+}
+
+/// Adds the function to an error's places, with the line it stands on where that is known.
+pub(crate) fn within(error: Error, function: Function<'_>) -> Error {
+    let place = format!("function @{}", String::from_utf8_lossy(function.name()));
+    // What is wrong with how a function is called may show where it is defined.
+    if error.places().last() == Some(&place) { error } else { error.within(place) }
 }

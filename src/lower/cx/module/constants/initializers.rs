@@ -9,13 +9,13 @@ use crate::spirv::grammar::Op;
 use crate::spirv::inst::MAX_WORDS;
 
 use crate::lower::cx::builder::Emitter as _;
-use crate::lower::cx::constants::{check_has_null, constant_object};
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, cut_to, fields_of};
 use crate::lower::cx::legal::integers::Register;
 use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::module::constants::{check_has_null, constant_object};
+use crate::lower::cx::module::types::{Memory, aggregate_length};
 use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::cx::types::{Memory, aggregate_length};
 
 /// The most constituents that one `OpConstantComposite` names.
 pub(in crate::lower) const MOST_CONSTITUENTS: usize = MAX_WORDS - 3;

@@ -9,11 +9,9 @@ use crate::analysis::entry_points::{is_kernel, is_known_outside};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::{ModuleCx, within};
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
-
-use crate::lower::functions::within;
 
 /// How a function is called.
 #[derive(Clone)]

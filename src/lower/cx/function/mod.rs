@@ -4,6 +4,16 @@
 //! first in the entry block (specification, section 2.4), and the prologue, what must run once before everything
 //! else. Both are put in front when the function is finished.
 
+pub(in crate::lower) mod aliasing;
+pub(in crate::lower) mod control;
+pub(in crate::lower) mod flow;
+pub(in crate::lower) mod frame;
+pub(in crate::lower) mod helpers;
+pub(in crate::lower) mod locations;
+pub(in crate::lower) mod memory_access;
+pub(in crate::lower) mod sampled_images;
+pub(in crate::lower) mod samplers;
+
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
@@ -19,15 +29,14 @@ use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::{Code, Id};
 
-use crate::lower::blocks::Flow;
-use crate::lower::builtins::sampler_of_integer;
-use crate::lower::cx::aliasing::Aliasing;
 use crate::lower::cx::forms::{Lane, Parts, same};
+use crate::lower::cx::function::aliasing::Aliasing;
+use crate::lower::cx::function::flow::Flow;
+use crate::lower::cx::function::frame::Frame;
+use crate::lower::cx::function::locations::Locations;
+use crate::lower::cx::function::sampled_images::{SampledImages, escapes};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::cx::sampled_images::{SampledImages, escapes};
-use crate::lower::debug::FunctionDebug;
-use crate::lower::functions::Frame;
 use crate::lower::inst::checkpoints::StackCheckpoints;
 
 /// The state of one function's translation.
@@ -53,8 +62,24 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(in crate::lower) sampled_images: SampledImages<'m>,
     /// The checkpoints of its stack.
     pub(in crate::lower) stack: StackCheckpoints<'m>,
-    /// Where in the source it is.
-    pub(in crate::lower) debug: FunctionDebug<'m>,
+    /// The locations of its instructions in the source.
+    pub(in crate::lower) locations: Locations,
+    pub(in crate::lower) alloca_variables: AllocaVariables<'m>,
+}
+
+/// The `OpVariable`s that allocas became, for debug information.
+#[derive(Default)]
+pub(in crate::lower) struct AllocaVariables<'m> {
+    by_alloca: FxHashMap<Value<'m>, Id>,
+    /// The last variable that was written.
+    pub(in crate::lower) last: Option<Id>,
+}
+
+impl<'m> AllocaVariables<'m> {
+    /// Returns the variable that an alloca became.
+    pub(in crate::lower) fn get(&self, alloca: Value<'m>) -> Option<Id> {
+        self.by_alloca.get(&alloca).copied()
+    }
 }
 
 /// The words of a function, by where they go.
@@ -100,7 +125,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             true => BehindFreeze::in_module(mx.facts.freezes, function),
             false => BehindFreeze::default(),
         };
-        let debug = FunctionDebug::of(mx);
         Self {
             mx,
             function,
@@ -116,7 +140,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             has_dynamic_allocas,
             stack: if has_dynamic_allocas { StackCheckpoints::of(function) } else { StackCheckpoints::default() },
             sampled_images: SampledImages::default(),
-            debug,
+            locations: Locations::default(),
+            alloca_variables: AllocaVariables::default(),
         }
     }
 
@@ -137,7 +162,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             aliasing: Aliasing::default(),
             stack: StackCheckpoints::default(),
             sampled_images: SampledImages::default(),
-            debug: FunctionDebug::default(),
+            locations: Locations::default(),
+            alloca_variables: AllocaVariables::default(),
         }
     }
 
@@ -155,7 +181,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
-        self.lower_line(inst.op())?;
+        self.lower_location_of(inst.op())?;
         self.mx.out.note(&inst)?;
         self.words.main.push(&inst)
     }
@@ -172,15 +198,22 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
         self.mx.out.note(&inst)?;
         self.words.variables.push(&inst)?;
-        self.debug.note_variable(Some(id));
+        self.alloca_variables.last = Some(id);
         Ok(id)
+    }
+
+    /// Notes that an alloca is the variable that was written last, if there was one and debug information wants to know.
+    pub(in crate::lower) fn note_alloca(&mut self, alloca: Value<'m>) {
+        if let Some(variable) = self.alloca_variables.last.take().filter(|_| self.locations.set.is_some()) {
+            self.alloca_variables.by_alloca.insert(alloca, variable);
+        }
     }
 
     /// Writes `op ty operands...` and returns its result.
     pub(crate) fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.fresh();
         self.mx.note_computed(op, ty)?;
-        self.lower_line(op)?;
+        self.lower_location_of(op)?;
         self.mx.out.note_op(op)?;
         self.words.main.push_ids(op, [ty, id], operands)?;
         Ok(id)
@@ -295,7 +328,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(crate) fn value_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Parts> {
         let Some(address_space) = value.ty().address_space() else {
             return match node.and_then(|node| self.mx.facts.element_types.pointee(node)) {
-                Some(Pointee::Object(_)) => sampler_of_integer(self, value),
+                Some(Pointee::Object(_)) => self.sampler_of_integer(value),
                 Some(Pointee::Type(_) | Pointee::Pointer { .. }) | None => self.value(value),
             };
         };
@@ -445,7 +478,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Starts a block of our own making and makes it the current one.
     pub(crate) fn begin_block(&mut self, label: Id) -> Result<()> {
         self.flow.current = Some(label);
-        self.forget_lines();
+        self.forget_location();
         self.emit(SpirvInst::new(Op::Label).id(label))
     }
 

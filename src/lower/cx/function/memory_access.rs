@@ -12,12 +12,12 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
 
-use crate::lower::cx::aliasing::Aliasing;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
+use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::{FunctionCx, Pointer};
 use crate::lower::cx::legal::bit_packing::{Fields, cut_to, fields_of, from_fields};
 use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::types::{aggregate_length, element_type};
+use crate::lower::cx::module::types::{aggregate_length, element_type};
 
 /// How an access is made.
 #[derive(Clone, Copy, Debug)]

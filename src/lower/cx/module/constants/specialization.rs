@@ -17,11 +17,11 @@ use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
-use crate::lower::cx::constants::expressions::lower_specialized;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::legal::vector::gather;
+use crate::lower::cx::module::constants::expressions::lower_specialized;
+use crate::lower::cx::module::types::{aggregate_length, element_type};
 use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::cx::types::{aggregate_length, element_type};
 
 impl<'m> ModuleCx<'m> {
     /// `__spirv_SpecConstant(id, default)` => one `OpSpecConstant` for each id, decorated `SpecId`

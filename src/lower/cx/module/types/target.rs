@@ -6,7 +6,7 @@ use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::types::Shape;
+use crate::lower::cx::module::types::Shape;
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
 use crate::spirv::grammar::{AccessQualifier, Capability, Op, Operand, OperandKind, Quantifier, enumerant, op_row};

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::analysis::frozen::Freezes;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
+use crate::llvm::{Block, Function, Type, TypeKind, Value, ValueKind};
 use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -17,14 +17,13 @@ use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst;
 
 use crate::lower::cx::builder::Emitter;
-use crate::lower::cx::constants::expressions::lower_constant_expr;
-use crate::lower::cx::constants::specialization::SpecConstant;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 use crate::lower::cx::legal::vector::gather;
+use crate::lower::cx::module::constants::expressions::lower_constant_expr;
+use crate::lower::cx::module::constants::specialization::SpecConstant;
+use crate::lower::cx::module::types::{Scalar, aggregate_length, element_type};
 use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::cx::types::{Scalar, aggregate_length, element_type};
-use crate::lower::inst::branch::block_number;
 
 /// The constants declared so far.
 #[derive(Default)]
@@ -534,4 +533,9 @@ impl<'m> FunctionCx<'_, 'm> {
             Form::Void | Form::Opaque => Err(invalid("a constant of a type without constants")),
         }
     }
+}
+
+/// What stands for the address of a block: its number in its function, from one on, so that it is not null.
+pub(in crate::lower) fn block_number(block: Block<'_>) -> u64 {
+    block.function().blocks().take_while(|other| *other != block).count() as u64 + 1
 }

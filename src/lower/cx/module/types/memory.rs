@@ -17,7 +17,7 @@ use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
-use crate::lower::cx::types::Shape;
+use crate::lower::cx::module::types::Shape;
 
 /// How memory holds a type.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,84 @@
+//! Blocks and edges of the function at hand, and the phis between them (specification, section 2.4).
+//!
+//! An `OpPhi` is written with empty slots for its operands; each predecessor fills its own, once for however many edges it
+//! has to the block.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::analysis::loops::Loops;
+use crate::error::Result;
+use crate::llvm::{Block, Inst};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+
+/// The control flow written so far.
+#[derive(Default)]
+pub(in crate::lower) struct Flow<'m> {
+    pub(in crate::lower) labels: FxHashMap<Block<'m>, Id>,
+    /// The label of the block being written; one LLVM block may become several.
+    pub(in crate::lower) current: Option<Id>,
+    pub(in crate::lower) joins: FxHashMap<Block<'m>, Join<'m>>,
+    /// The loops that hints are written of.
+    pub(in crate::lower) loops: Loops<'m>,
+    /// The labels of blocks that split an edge.
+    pub(in crate::lower) edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
+}
+
+impl Flow<'_> {
+    /// In the block with this label, and no other block known.
+    pub(in crate::lower) fn at(label: Id) -> Self {
+        Self { current: Some(label), ..Self::default() }
+    }
+}
+
+/// A block with phis: LLVM's, and those of stack checkpoints.
+pub(in crate::lower) struct Join<'m> {
+    pub(in crate::lower) phis: SmallVec<[Inst<'m>; 2]>,
+    /// The reachable predecessors: their place among the phis' operands in LLVM and in SPIR-V.
+    pub(in crate::lower) slots: FxHashMap<Block<'m>, Slot>,
+    /// Where the operands of each `OpPhi` start in the body.
+    pub(in crate::lower) operands: Vec<usize>,
+    /// What the predecessors written so far bring: their slot, the label they end in, the operand of each `OpPhi`.
+    pub(in crate::lower) edges: Vec<(usize, Id, Parts)>,
+}
+
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct Slot {
+    pub(in crate::lower) incoming: u32,
+    pub(in crate::lower) place: usize,
+}
+
+/// Writes an `OpPhi` whose operands the predecessors fill in.
+pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Id> {
+    let id = fx.fresh();
+    let Some(join) = fx.flow.joins.get_mut(&block) else {
+        return Err(invalid("a phi stands behind other instructions"));
+    };
+    // The type and the result come first, and the opcode before them.
+    join.operands.push(fx.words.main.len() + 3);
+    let empty = [0; 2];
+    let mut inst = SpirvInst::new(Op::Phi).id(ty).id(id);
+    for _ in 0..join.slots.len() {
+        inst = inst.words(&empty);
+    }
+    fx.emit(inst)?;
+    Ok(id)
+}
+
+/// Returns the label that a branch from one block to another goes to.
+pub(in crate::lower) fn edge<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m>) -> Id {
+    match edge_block(fx, from, to) {
+        Some(label) => label,
+        None => fx.label(to),
+    }
+}
+
+/// Returns the label of the block that splits an edge, if there is one.
+pub(in crate::lower) fn edge_block<'m>(fx: &FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m>) -> Option<Id> {
+    fx.flow.edges.get(&(from, to)).copied()
+}

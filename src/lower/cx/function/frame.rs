@@ -1,0 +1,60 @@
+//! The addresses of promoted private variables in a function.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Function, Global, Value};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::inst::Inst;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// The addresses of variables that a function knows.
+#[derive(Default)]
+pub(in crate::lower) struct Frame<'m> {
+    pub(in crate::lower) groups: FxHashMap<usize, Id>,
+    /// Those that were asked for.
+    members: FxHashMap<Value<'m>, Id>,
+}
+
+impl<'m> FunctionCx<'_, 'm> {
+    /// The address of a variable in the frame.
+    pub(in crate::lower) fn framed(&mut self, global: Global<'m>) -> Result<Id> {
+        if let Some(known) = self.frame.members.get(&global.value()) {
+            return Ok(*known);
+        }
+        let (group, place) =
+            self.mx.facts.placement.frames.seat(global).ok_or_else(|| invalid("a variable that lies in no frame"))?;
+        let address = self.group_address(group).map_err(|_| unknown(global))?;
+        let layout = self.mx.group_layout(group)?;
+        let id = match layout.places.get(place as usize) {
+            None => address,
+            Some(place) => {
+                let pointee = self.mx.memory(global.value_type())?.id;
+                let ty = self.mx.type_pointer(StorageClass::Function, pointee)?;
+                let (id, index) = (self.fresh(), self.mx.u32_constant(*place)?);
+                self.emit_prologue(Inst::new(Op::InBoundsAccessChain).id(ty).id(id).id(address).id(index))?;
+                self.mx.name_value(id, global.value())?;
+                id
+            }
+        };
+        self.frame.members.insert(global.value(), id);
+        Ok(id)
+    }
+
+    pub(in crate::lower) fn group_address(&self, group: usize) -> Result<Id> {
+        self.frame.groups.get(&group).copied().ok_or_else(|| invalid("a frame that is not known here"))
+    }
+
+    /// The addresses that `callee` takes besides its arguments.
+    pub(in crate::lower) fn framed_arguments(&self, callee: Function<'m>) -> Result<SmallVec<[Id; 4]>> {
+        let groups = self.mx.facts.placement.frames.needed_by(callee);
+        groups.iter().map(|group| self.group_address(*group)).collect()
+    }
+}
+
+fn unknown(global: Global<'_>) -> Error {
+    let message = format!("the address of {global:?}, which lies in private memory, is not known here");
+    Error::new(ErrorKind::InvalidModule, message)
+}

@@ -1,0 +1,104 @@
+//! Lines and scopes: where in the source the instructions of a function come from (specification, sections 2.4 and 3.3.2;
+//! OpenCL.DebugInfo.100, DebugScope).
+//!
+//! An `OpLine` holds up to the next one, an `OpNoLine` or the end of its block, and so does a `DebugScope`. They are
+//! written in front of the first instruction whose location differs from that of the one before, whoever writes that
+//! instruction: never in front of a label or a phi, and never with nothing after them.
+
+use crate::error::Result;
+use crate::lower::cx::function::FunctionCx;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dbg, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+
+/// A location in the source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::lower) struct Location {
+    pub(in crate::lower) line: Option<Line>,
+    pub(in crate::lower) scope: Option<Scope>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) struct Line {
+    /// An `OpString`.
+    pub(in crate::lower) file: Id,
+    pub(in crate::lower) line: u32,
+    pub(in crate::lower) column: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) struct Scope {
+    pub(in crate::lower) scope: Id,
+    pub(in crate::lower) inlined_at: Option<Id>,
+}
+
+/// The locations of the function at hand.
+#[derive(Default)]
+pub(in crate::lower) struct Locations {
+    /// The set of debug instructions, if scopes are written.
+    pub(in crate::lower) set: Option<Id>,
+    /// The location of the instruction at hand.
+    pub(in crate::lower) current: Location,
+    /// The location that holds where the next instruction will stand.
+    written: Location,
+}
+
+impl FunctionCx<'_, '_> {
+    /// Forgets the location that holds: a block starts, and none holds in it.
+    #[inline]
+    pub(in crate::lower) fn forget_location(&mut self) {
+        self.locations.written = Location::default();
+    }
+
+    /// Writes the location of an instruction that is about to be written, unless it holds already.
+    #[inline]
+    pub(in crate::lower) fn lower_location_of(&mut self, op: Op) -> Result<()> {
+        if matches!(op, Op::Label | Op::Phi) { Ok(()) } else { self.lower_location() }
+    }
+
+    /// Writes the line and the scope of the instruction or record at hand, as far as they differ from those that hold.
+    #[inline]
+    pub(in crate::lower) fn lower_location(&mut self) -> Result<()> {
+        if self.locations.current == self.locations.written {
+            return Ok(());
+        }
+        self.lower_scope()?;
+        self.lower_line()
+    }
+
+    fn lower_line(&mut self) -> Result<()> {
+        let line = self.locations.current.line;
+        if self.locations.written.line == line {
+            return Ok(());
+        }
+        self.locations.written.line = line;
+        let inst = match line {
+            Some(Line { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
+            None => SpirvInst::new(Op::NoLine),
+        };
+        self.mx.out.note(&inst)?;
+        self.words.main.push(&inst)
+    }
+
+    fn lower_scope(&mut self) -> Result<()> {
+        let scope = self.locations.current.scope;
+        if self.locations.written.scope == scope {
+            return Ok(());
+        }
+        self.locations.written.scope = scope;
+        match scope {
+            Some(Scope { scope, inlined_at: None }) => self.emit_debug(Dbg::Scope, &[scope]),
+            Some(Scope { scope, inlined_at: Some(inlined_at) }) => self.emit_debug(Dbg::Scope, &[scope, inlined_at]),
+            None => self.emit_debug(Dbg::NoScope, &[]),
+        }
+    }
+
+    /// Writes a debug instruction, which has no location itself.
+    pub(in crate::lower) fn emit_debug(&mut self, number: Dbg, operands: &[Id]) -> Result<()> {
+        let Some(set) = self.locations.set else { return Ok(()) };
+        let (id, void) = (self.fresh(), self.mx.type_void()?);
+        let inst = SpirvInst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0).ids(operands);
+        self.mx.out.note(&inst)?;
+        self.words.main.push(&inst)
+    }
+}

@@ -1,0 +1,275 @@
+//! Module-scope variables (specification, `OpVariable`; features.md D6 to D9) and aliases.
+
+use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
+use crate::names::{FriendlyKind, friendly};
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
+
+use crate::lower::cx::function::Pointer;
+use crate::lower::cx::module::constants::Dependencies;
+use crate::lower::cx::module::constants::initializers::MOST_CONSTITUENTS;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::decorations::function_metadata::decorate_variable_by_hints;
+
+/// What a variable holds at first.
+#[derive(Default)]
+struct Initial {
+    value: Option<Id>,
+    /// The type of the variable, where that is not the one that memory has for the global's.
+    ty: Option<Id>,
+    /// The variables that the initialiser names.
+    named: Dependencies,
+}
+
+/// What messages call a global.
+fn place(global: Global<'_>) -> String {
+    format!("the global variable @{}", String::from_utf8_lossy(global.name()))
+}
+
+impl<'m> ModuleCx<'m> {
+    /// The variable of a global, declared on first mention.
+    pub(crate) fn global(&mut self, global: Global<'m>) -> Result<Id> {
+        if let Some(known) = self.variables.globals.get(&global.value()) {
+            return known.ok_or_else(|| {
+                let name = String::from_utf8_lossy(global.name()).into_owned();
+                let message = format!(
+                    "the initialisers of @{name} and of what it refers to form a circle; store one of the addresses \
+                     in a kernel"
+                );
+                Error::new(ErrorKind::InvalidModule, message)
+            });
+        }
+        self.variables.globals.insert(global.value(), None);
+        let declared = self.declare_global(global);
+        match &declared {
+            Ok(id) => self.variables.globals.insert(global.value(), Some(*id)),
+            Err(_) => self.variables.globals.remove(&global.value()),
+        };
+        declared.map_err(|error| error.at(place(global)))
+    }
+
+    fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
+        let built_in = built_in(global);
+        let storage = self.global_storage(global)?;
+        let pointee = match global.value_type().kind() {
+            // No memory holds an input, so one that is a Boolean is one.
+            TypeKind::Integer(1) if built_in.is_some() => self.type_bool()?,
+            _ => self.memory(global.value_type())?.id,
+        };
+        if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
+            let message = "the initial value of a variable of the work-group is left out, as SPIR-V has none there; \
+                           store it where a kernel begins";
+            self.warn(Warning::new(message).at(place(global)));
+        }
+        let initial = self.global_initializer(global, storage)?;
+        let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;
+        if let Some(built_in) = built_in
+            && let Some(known) = self.variables.built_ins.get(&built_in.0).copied()
+            && self.variables.types.get(&known) == Some(&pointer)
+        {
+            return Ok(known);
+        }
+        let stated = global.metadata("spirv.Decorations");
+        if let Some(list) = stated {
+            self.declare_stated(list)?;
+        }
+        let mark = self.decorations_so_far();
+        let id = self.out.fresh_global();
+        self.declare_variable(id, pointer, storage, initial.value)?;
+        decorate_variable_by_hints(self, global, id)?;
+        if !initial.named.is_empty() {
+            self.call_graph.add_initializer(id, &initial.named);
+        }
+        self.name(id, global.name())?;
+        if let Some(built_in) = built_in {
+            self.decorate_with(id, Decoration::BuiltIn, built_in)?;
+            self.variables.built_ins.entry(built_in.0).or_insert(id);
+        }
+        if built_in.is_some() || global.is_constant() {
+            self.decorate_constant(id)?;
+        }
+        self.decorate_global_alignment(id, global)?;
+        if !self.facts.placement.is_private(global) {
+            self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
+        }
+        if let Some(list) = stated {
+            self.decorate_as_stated(id, list, mark)?;
+        }
+        Ok(id)
+    }
+
+    /// The storage class of a global; see [`placement`](crate::analysis::placement).
+    fn global_storage(&self, global: Global<'m>) -> Result<StorageClass> {
+        let refused = |message: &str| Err(Error::new(ErrorKind::InvalidModule, message));
+        if self.facts.placement.is_misused(global) {
+            return refused("a built-in input can be read, but its address cannot be passed on; load it first");
+        }
+        if self.facts.placement.frames.has(global) {
+            return Ok(StorageClass::UniformConstant);
+        }
+        match self.storage_of(global.value(), global.address_space())? {
+            StorageClass::Function if global.is_externally_initialized() => refused(
+                "a variable in private memory (address space 0) cannot be initialised from outside; put it in address \
+                 space 1 or 2",
+            ),
+            StorageClass::Function => refused(
+                "what lies in private memory (address space 0) cannot come from another module; link the modules \
+                 before, or put it in address space 1, 2 or 3",
+            ),
+            _ if global.is_thread_local() => refused(
+                "a thread-local variable lies in private memory, which address space 0 stands for; put it there",
+            ),
+            // A variable of the whole program that generic pointers reach lies in global memory (OpenCL C, section
+            // 6.7.1).
+            StorageClass::Generic => Ok(StorageClass::CrossWorkgroup),
+            storage => Ok(storage),
+        }
+    }
+
+    /// The initialiser of a global.
+    fn global_initializer(&mut self, global: Global<'m>, storage: StorageClass) -> Result<Initial> {
+        // Workgroup memory is never initialised, whatever the IR says (OpenCL C, section 6.5.2), and what another
+        // module defines is initialised there, but for constants that no module can export.
+        let is_elsewhere = global.linkage() == Linkage::AvailableExternally && !self.facts.placement.is_private(global);
+        let initializer = global
+            .initializer()
+            .filter(|value| !value.is_undefined() && storage != StorageClass::Workgroup && !is_elsewhere);
+        let Some(initializer) = initializer else { return Ok(Initial::default()) };
+        if storage == StorageClass::Input {
+            let message = "an input (address space 7) has no initialiser; put the variable in address space 1 or 2";
+            return Err(Error::new(ErrorKind::InvalidModule, message));
+        }
+        let outer = std::mem::take(&mut self.constants.named);
+        let made = if self.is_in_pieces(global) {
+            self.pieces(initializer).map(|(ty, value)| Initial {
+                ty: Some(ty),
+                value: Some(value),
+                ..Initial::default()
+            })
+        } else {
+            self.memory_constant(initializer).map(|value| Initial { value: Some(value), ..Initial::default() })
+        };
+        let named = std::mem::replace(&mut self.constants.named, outer);
+        Ok(Initial { named, ..made? })
+    }
+
+    /// Whether a variable holds an array in pieces, since an instruction cannot name all elements of its initialiser.
+    fn is_in_pieces(&self, global: Global<'m>) -> bool {
+        let TypeKind::Array { length, .. } = global.value_type().kind() else { return false };
+        let lists_elements = |value: Value<'_>| matches!(value.kind(), ValueKind::DataArray | ValueKind::ConstantArray);
+        length > MOST_CONSTITUENTS as u64
+            && global.initializer().is_some_and(lists_elements)
+            && !self.out.allows_extension(Extension::INTEL_long_composites)
+    }
+
+    /// The alignment that LLVM's code may rely on.
+    pub(in crate::lower) fn global_alignment(&self, global: Global<'m>) -> u64 {
+        /// LLVM aligns a variable of more than so many bytes, which it defines itself, to as many.
+        const LARGE: u64 = 16;
+        let stated = u64::from(global.alignment());
+        if stated != 0 {
+            return stated;
+        }
+        let alignment = self.layout.abi_alignment(global.value_type());
+        let is_large = global.initializer().is_some() && self.layout.size_bits(global.value_type()) > LARGE * 8;
+        if is_large { alignment.max(LARGE) } else { alignment }
+    }
+
+    /// `Alignment`, unless the type says as much and LLVM says nothing.
+    fn decorate_global_alignment(&mut self, id: Id, global: Global<'m>) -> Result<()> {
+        let alignment = self.global_alignment(global);
+        let natural = self.memory(global.value_type())?.alignment;
+        if global.alignment() == 0 && (alignment <= natural || built_in(global).is_some()) {
+            return Ok(());
+        }
+        self.decorate_alignment(id, alignment)
+    }
+
+    /// What an alias stands for in the end.
+    pub(crate) fn aliasee(&mut self, alias: Value<'m>) -> Result<Value<'m>> {
+        // LLVM's verifier refuses aliases in a circle.
+        let mut value = alias;
+        while matches!(value.kind(), ValueKind::Alias) {
+            value = value.operands().next().ok_or_else(|| invalid("an alias of nothing"))?;
+        }
+        Ok(value)
+    }
+
+    /// Whether the variable of a global is of another type than the pointer that LLVM's global is.
+    pub(in crate::lower) fn is_recast(&self, global: Global<'m>) -> bool {
+        matches!(self.storage_class(global.address_space()), Ok(StorageClass::Generic)) || self.is_in_pieces(global)
+    }
+
+    /// A constant global once more: one of constant memory in global memory, or the other way round.
+    pub(crate) fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer> {
+        if let Some(known) = self.variables.copies.get(&global.value()) {
+            return Ok(*known);
+        }
+        let initial = self.global_initializer(global, storage)?;
+        let pointee = match initial.ty {
+            Some(ty) => ty,
+            None => self.memory(global.value_type())?.id,
+        };
+        let pointer = self.type_pointer(storage, pointee)?;
+        let id = self.out.fresh_global();
+        self.declare_variable(id, pointer, storage, initial.value)?;
+        if !initial.named.is_empty() {
+            self.call_graph.add_initializer(id, &initial.named);
+        }
+        self.decorate_constant(id)?;
+        self.decorate_global_alignment(id, global)?;
+        let copy = Pointer { id, storage, pointee };
+        self.variables.copies.insert(global.value(), copy);
+        Ok(copy)
+    }
+
+    /// A constant variable of `count` bytes of one value, declared once for each value and count.
+    pub(crate) fn constant_bytes(&mut self, value: u64, count: u64) -> Result<Pointer> {
+        let byte = self.type_int(8)?;
+        let array = self.type_array(byte, count)?;
+        let storage = StorageClass::UniformConstant;
+        if let Some(known) = self.variables.bytes.get(&(value, count)) {
+            return Ok(Pointer { id: *known, storage, pointee: array });
+        }
+        let initializer = if value == 0 {
+            self.null(array)?
+        } else {
+            let byte = self.int_constant(8, value)?;
+            self.composite(array, &vec![byte; usize::try_from(count).unwrap_or(0)])?
+        };
+        let pointer = self.type_pointer(storage, array)?;
+        let id = self.out.fresh_global();
+        self.declare_variable(id, pointer, storage, Some(initializer))?;
+        self.decorate_constant(id)?;
+        self.variables.bytes.insert((value, count), id);
+        Ok(Pointer { id, storage, pointee: array })
+    }
+
+    /// The variable of a built-in input, declared on first mention; `pointer` is its type.
+    pub(crate) fn built_in_variable(&mut self, built_in: BuiltIn, pointer: Id) -> Result<Id> {
+        if let Some(known) = self.variables.built_ins.get(&built_in.0) {
+            return Ok(*known);
+        }
+        let id = self.out.fresh_global();
+        self.declare_variable(id, pointer, StorageClass::Input, None)?;
+        let name = format!("__spirv_BuiltIn{built_in:?}");
+        self.name(id, name.as_bytes())?;
+        self.decorate_with(id, Decoration::BuiltIn, built_in)?;
+        self.decorate_constant(id)?;
+        self.decorate_linkage(id, name.as_bytes(), Linkage::External, true)?;
+        self.variables.built_ins.insert(built_in.0, id);
+        Ok(id)
+    }
+}
+
+/// `@__spirv_BuiltInGlobalInvocationId` => `BuiltIn GlobalInvocationId`
+fn built_in(global: Global<'_>) -> Option<BuiltIn> {
+    let name = std::str::from_utf8(global.name()).ok()?;
+    let parsed = friendly::parse(name)?;
+    if parsed.kind != FriendlyKind::BuiltIn {
+        return None;
+    }
+    enumerant_by_name(EnumKind::BuiltIn, parsed.name).map(|row| BuiltIn(row.value))
+}

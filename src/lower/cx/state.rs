@@ -1,0 +1,20 @@
+//! State that families keep for the whole module.
+
+use std::any::{Any, TypeId};
+
+use rustc_hash::FxHashMap;
+
+/// The state of each family that keeps some, by its type.
+#[derive(Default)]
+pub(in crate::lower) struct FamilyStates(FxHashMap<TypeId, Box<dyn Any>>);
+
+impl FamilyStates {
+    /// Returns the state of type `T`, which starts as the default.
+    pub(in crate::lower) fn get<T: Any + Default>(&mut self) -> &mut T {
+        let state = self.0.entry(TypeId::of::<T>()).or_insert_with(|| Box::<T>::default());
+        match state.downcast_mut() {
+            Some(state) => state,
+            None => unreachable!("the key of a state is its type"),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Phis (specification, `OpPhi`).
+//!
+//! A phi's operand is made at the end of the predecessor it comes from: only there does it dominate the edge, so
+//! constant expressions and pointer casts are in the right place, whichever of the two blocks is written first.
+
+use crate::error::Result;
+use crate::llvm::{Block, Inst, Opcode};
+use crate::lower::builtins::makes_sampled_image;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::flow::{Join, Slot, edge_block, emit_phi};
+use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
+use crate::lower::cx::module::invalid;
+use crate::lower::inst::checkpoints::merge_operands;
+use crate::spirv::Id;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+/// Returns `true` if a block starts with phis: LLVM's, or those of stack checkpoints.
+pub(in crate::lower) fn has_phis<'m>(fx: &FunctionCx<'_, 'm>, block: Block<'m>) -> bool {
+    block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi) || !fx.stack.merges(block).is_empty()
+}
+
+pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
+    let joins: Vec<Block<'m>> = order.iter().filter(|block| has_phis(fx, **block)).copied().collect();
+    if joins.is_empty() {
+        return;
+    }
+    let reachable: FxHashSet<Block<'m>> = order.iter().copied().collect();
+    for block in joins {
+        let phis: SmallVec<[Inst<'m>; 2]> =
+            block.instructions().take_while(|inst| inst.opcode() == Opcode::Phi).collect();
+        let predecessors: SmallVec<[Block<'m>; 2]> = match (phis.first(), fx.stack.merges(block).first()) {
+            (Some(phi), _) => phi.incoming().map(|(_, predecessor)| predecessor).collect(),
+            (None, Some(merge)) => fx.stack.predecessors(*merge),
+            (None, None) => SmallVec::new(),
+        };
+        let mut slots = FxHashMap::default();
+        for (incoming, predecessor) in predecessors.into_iter().enumerate() {
+            if reachable.contains(&predecessor) {
+                let place = slots.len();
+                slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, place });
+            }
+        }
+        fx.flow.joins.insert(block, Join { phis, slots, operands: Vec::new(), edges: Vec::new() });
+    }
+}
+
+/// `phi T [a, %x], [b, %y]` => an `OpPhi` a part
+pub(in crate::lower) fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, phi: Inst<'m>) -> Result<()> {
+    if let Some(operands) = fx.sampled_phi(phi, makes_sampled_image) {
+        return lower_sampled_phi(fx, block, phi, operands);
+    }
+    let types = fx.types_of(phi.value())?;
+    let ids = types.into_iter().map(|ty| emit_phi(fx, block, ty)).collect::<Result<Parts>>()?;
+    fx.define(phi.value(), ids)
+}
+
+/// A phi of sampled images => an `OpPhi` of the images and one of the samplers, as far as they differ
+fn lower_sampled_phi<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    block: Block<'m>,
+    phi: Inst<'m>,
+    operands: Operands<'m>,
+) -> Result<()> {
+    let mut operand = |operand| -> Result<(Id, Id)> {
+        match operand {
+            // It dominates each value of the phi, and so the phi.
+            Operand::Same(value) => Ok((fx.scalar(value)?, fx.type_of_operand(value)?)),
+            Operand::Varies(value) => {
+                let ty = fx.type_of_operand(value)?;
+                Ok((emit_phi(fx, block, ty)?, ty))
+            }
+        }
+    };
+    let (image, image_type) = operand(operands.image)?;
+    let (sampler, sampler_type) = operand(operands.sampler)?;
+    let ty = fx.type_of(phi.value())?;
+    let sampled = SampledImage { ty, image, image_type, sampler, sampler_type, made: None };
+    fx.define_sampled_image(phi.value(), sampled);
+    Ok(())
+}
+
+/// Makes what the block at hand brings to the phis of its successors; stands before every terminator.
+pub(in crate::lower) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    if fx.flow.joins.is_empty() {
+        return Ok(());
+    }
+    for successor in block.successors() {
+        let Some(join) = fx.flow.joins.get(&successor) else { continue };
+        let Some(slot) = join.slots.get(&block).copied() else { continue };
+        // A switch may go to one block by several edges.
+        if join.edges.last().is_some_and(|(place, ..)| *place == slot.place) {
+            continue;
+        }
+        let phis = join.phis.clone();
+        let mut parts = Parts::new();
+        for phi in phis {
+            let value = phi
+                .incoming_from(block, slot.incoming)
+                .ok_or_else(|| invalid("a phi lacks an operand for one of its predecessors"))?;
+            if let Some(operands) = fx.sampled_phi(phi, makes_sampled_image) {
+                parts.extend(fx.sampled_incoming(operands, value)?);
+                continue;
+            }
+            let node = fx.mx.facts.element_types.node(phi.value());
+            parts.extend(fx.value_as(value, node)?);
+        }
+        parts.extend(merge_operands(fx, block, successor)?);
+        let label = match edge_block(fx, block, successor) {
+            Some(label) => label,
+            None => fx.current_block()?,
+        };
+        if let Some(join) = fx.flow.joins.get_mut(&successor) {
+            join.edges.push((slot.place, label, parts));
+        }
+    }
+    Ok(())
+}
+
+pub(in crate::lower) fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
+    let words = &mut fx.words.main;
+    // The order of the joins does not show: each writes its own words.
+    #[expect(clippy::iter_over_hash_type, reason = "every join fills slots of its own")]
+    for join in fx.flow.joins.values() {
+        for (place, label, parts) in &join.edges {
+            for (start, part) in join.operands.iter().zip(parts) {
+                words.set_id(start + 2 * place, *part);
+                words.set_id(start + 2 * place + 1, *label);
+            }
+        }
+    }
+}
