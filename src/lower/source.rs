@@ -1,16 +1,14 @@
 //! The source language (features.md B8, B9) and the memory model (B2, B3).
 
-use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
-
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::MdNode;
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::module::ModuleCx;
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
 
 /// `OpMemoryModel Physical64 OpenCL`, unless `!spirv.MemoryModel` says otherwise
 pub(super) fn lower_memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {

@@ -7,19 +7,17 @@ mod opencl;
 mod signature;
 mod spirv;
 
-use rustc_hash::FxHashMap;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, FunctionKey, Inst};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::inst::bfloat;
 use crate::map::near_names::{Likeness, likeness};
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
+use rustc_hash::FxHashMap;
 
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::bfloat;
 
 /// What a declared function is.
 #[derive(Clone)]

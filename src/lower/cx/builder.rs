@@ -5,14 +5,14 @@
 
 use crate::error::{Error, Result};
 use crate::llvm::{Value, ValueKind};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::helpers::Helper;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::helpers::Helper;
-use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::module::{ModuleCx, invalid};
 
 /// What may stand in an `OpSpecConstantOp` of a kernel's module, of what is asked for here.
 #[rustfmt::skip]
@@ -42,7 +42,7 @@ pub(crate) trait Emitter<'m> {
     fn extended(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id>;
 
     /// Calls a helper function, which is possible in functions only.
-    fn call_helper(&mut self, helper: Helper, operands: &[Id]) -> Result<Parts>;
+    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts>;
 
     /// A composite of `members`.
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id>;
@@ -100,7 +100,7 @@ impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
         self.std(instruction, ty, operands)
     }
 
-    fn call_helper(&mut self, helper: Helper, operands: &[Id]) -> Result<Parts> {
+    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
         self.call_written(helper, operands)
     }
 
@@ -163,7 +163,7 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
         Err(not_constant())
     }
 
-    fn call_helper(&mut self, _: Helper, _: &[Id]) -> Result<Parts> {
+    fn call_helper(&mut self, _: &Helper, _: &[Id]) -> Result<Parts> {
         Err(not_constant())
     }
 

@@ -17,11 +17,10 @@
 //!
 //! Every lowering works on parts, so that an odd type is a property of the type and not a case in the instruction.
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::spirv::Id;
+use smallvec::SmallVec;
 
 /// What one lane of a scalar or vector is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,4 +8,5 @@ pub(super) mod forms;
 pub(super) mod function;
 pub(super) mod legal;
 pub(super) mod module;
+pub(super) mod pointer;
 pub(super) mod state;

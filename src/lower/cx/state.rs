@@ -1,8 +1,7 @@
 //! State that families keep for the whole module.
 
-use std::any::{Any, TypeId};
-
 use rustc_hash::FxHashMap;
+use std::any::{Any, TypeId};
 
 /// The state of each family that keeps some, by its type.
 #[derive(Default)]

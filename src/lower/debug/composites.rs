@@ -1,16 +1,15 @@
 //! Classes, structures, unions, and what they are made of.
 
-use smallvec::smallvec;
-
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
-use crate::map::dwarf::{self, tag};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Dbg, debug_composite_type};
-
 use crate::lower::debug::scopes::is_composite;
 use crate::lower::debug::writer::{Built, Named, Writer};
 use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS};
+use crate::map::dwarf;
+use crate::map::dwarf::tag;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dbg, debug_composite_type};
+use smallvec::smallvec;
 
 /// How many names a base class may go by.
 const MOST_NAMES: usize = 64;

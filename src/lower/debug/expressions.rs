@@ -3,19 +3,17 @@
 //! The sets have ten operations, whose numbers have 32 bits. What can be said with them is; of anything else the value is
 //! not known.
 
-use rustc_hash::FxHashMap;
-use smallvec::{SmallVec, smallvec};
-
 use crate::error::Result;
 use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug, MOST_OPERANDS};
 use crate::map::dwarf::{expression_operation, op};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::module::Section;
-
-use crate::lower::debug::omissions::Unsupported;
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
 
 /// One operation: its number and its operands.
 pub(super) type Operation = SmallVec<[u32; 3]>;

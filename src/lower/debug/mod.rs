@@ -17,21 +17,18 @@ mod types;
 mod variables;
 mod writer;
 
-use rustc_hash::FxHashMap;
-use smallvec::{SmallVec, smallvec};
-
 use crate::error::{Result, Warning};
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::map::dwarf;
 use crate::options::DebugInfo;
-use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Dbg, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use crate::spirv::utf8;
-
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::spirv::{Id, utf8};
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
 
 use dialect::Dialect;
 use expressions::Expressions;

@@ -1,12 +1,11 @@
 //! Warnings about debug information that is not written: one a kind and module, if the options ask for them.
 
-use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashSet};
-
 use crate::error::Warning;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::map::dwarf::operation_name;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 
 /// A part of a `DIExpression` that has no counterpart in the sets of debug instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,6 @@
 //! A record becomes one instruction, or one for each part of a value of several parts. What it names must be there
 //! anyway: nothing is computed for it. Where that is not so, the variable's value is not known from there on.
 
-use std::iter;
-
 use crate::error::Result;
 use crate::llvm::{
     Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Dominators, Function, Inst, MdKind, MdNode, Value, ValueKind,
@@ -12,12 +10,12 @@ use crate::llvm::{
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::Id;
-use crate::spirv::grammar::{Dbg, Op};
-
 use crate::lower::debug::expressions::{Operations, operations, with_deref, with_fragment};
 use crate::lower::debug::lines::FunctionDebug;
 use crate::lower::debug::{Debug, Item};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dbg, Op};
+use std::iter;
 
 impl<'m> FunctionDebug<'_, 'm> {
     /// Writes what is known of variables before an instruction, which is no phi.

@@ -1,16 +1,15 @@
 //! Scopes: compilation units, functions, blocks, namespaces, modules, and what is inlined where.
 
-use smallvec::{SmallVec, smallvec};
-
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
-use crate::map::dwarf::{self, tag};
+use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
+use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
+use crate::map::dwarf;
+use crate::map::dwarf::tag;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Dbg};
-
-use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
-use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
+use smallvec::{SmallVec, smallvec};
 
 /// How far out a scope is looked for. LLVM nests those that SPIR-V does not have at most a few deep.
 const MOST_STEPS: usize = 256;

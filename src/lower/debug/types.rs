@@ -1,16 +1,15 @@
 //! Types that are not composite: basic, derived, arrays, functions, enumerations, and the parameters of templates.
 
-use smallvec::{SmallVec, smallvec};
-
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
-use crate::map::dwarf::{self, tag};
+use crate::lower::debug::writer::{Built, CIRCULAR, Known, Named, Writer};
+use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
+use crate::map::dwarf;
+use crate::map::dwarf::tag;
 use crate::spirv::grammar::{
     Dbg, Enumerant as _, StorageClass, corrected, debug_base_type_attribute_encoding as encoding, debug_info_flags,
 };
-
-use crate::lower::debug::writer::{Built, CIRCULAR, Known, Named, Writer};
-use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
+use smallvec::{SmallVec, smallvec};
 
 impl<'m> Writer<'_, 'm> {
     /// `DIBasicType` and what SPIR-V has no more exact word for => `DebugTypeBasic`

@@ -1,14 +1,13 @@
 //! Variables of the source, local and global.
 
-use smallvec::smallvec;
-
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdNode};
-use crate::map::dwarf::{self, op};
-use crate::spirv::grammar::{Dbg, debug_info_flags};
-
 use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
 use crate::lower::debug::{Arg, Args, Debug, Item};
+use crate::map::dwarf;
+use crate::map::dwarf::op;
+use crate::spirv::grammar::{Dbg, debug_info_flags};
+use smallvec::smallvec;
 
 impl<'m> Writer<'_, 'm> {
     /// `DILocalVariable` => `DebugLocalVariable`

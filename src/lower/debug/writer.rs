@@ -6,17 +6,15 @@
 //! (OpenCL.DebugInfo.100, DebugTypeComposite and DebugFunction); they get their ids beforehand. Any other circle is
 //! broken where it closes, with a warning.
 
-use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
-
-use crate::lower::debug::{Arg, Args, Debug, Item, Role};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 /// The warning for a type that refers to itself other than through its members.
 pub(super) const CIRCULAR: &str = "debug types that contain themselves are replaced by an unnamed type at the cycle";

@@ -3,19 +3,17 @@
 //! LLVM lets anybody drop an annotation. So what cannot be written under the options is not refused: a decoration that
 //! is not allowed becomes the text itself, as `UserSemantic`, and where that is not allowed either, nothing.
 
-use rustc_hash::FxHashSet;
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::explicit::Operands;
 use crate::map::annotations::{Item, is_of_memory, may_repeat, parse};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::explicit::Operands;
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 /// What is annotated.
 #[derive(Clone, Copy)]

@@ -3,12 +3,11 @@
 
 use crate::error::{Result, Warning};
 use crate::llvm::{MdNode, MdOperand, Value, ValueKind};
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::module::ModuleCx;
 
 /// The instructions of the set.
 #[derive(Clone, Copy)]

@@ -1,20 +1,18 @@
 //! Execution modes of kernels (specification, section 3.6): from metadata of the kernel (features.md B20, B21), from
 //! `!spirv.ExecutionMode` (B23), and of those that run before and after the others (B24).
 
-use smallvec::SmallVec;
-
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::explicit::{Operands, takes_ids};
+use crate::lower::decorations::function_metadata::lower_kernel_hints;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::explicit::{Operands, takes_ids};
-use crate::lower::decorations::function_metadata::lower_kernel_hints;
+use smallvec::SmallVec;
 
 impl ModuleCx<'_> {
     /// `OpExecutionMode entry mode literals...`, once; a mode about floating-point numbers once a width.

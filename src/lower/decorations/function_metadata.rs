@@ -1,20 +1,19 @@
 //! Hints in the metadata of functions, of kernels' arguments and of pipes (features.md I10, M33 to M36, M50, M52, M54,
 //! M56, M63). Where the extension of one is not allowed, it is left out: nothing depends on a hint.
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, Global, MdNode};
+use crate::llvm::{AttributePlace, Function, MdNode};
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parsed};
 use crate::map::function_metadata::{
-    DECORATIONS, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS, TextAttribute, VARIABLE_TEXTS,
+    DECORATIONS, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
 };
 use crate::spirv::Id;
 use crate::spirv::grammar::{
     Decoration, EnumKind, Enumerant as _, ExecutionMode, FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
 };
 use crate::spirv::inst::Inst;
-
-use crate::lower::cx::module::ModuleCx;
+use smallvec::SmallVec;
 
 /// Hints of a kernel => `OpExecutionMode`
 pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
@@ -44,28 +43,6 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
     Ok(())
 }
 
-/// Text attributes => `OpDecorate`; `text` gives the value of one by its name
-fn decorate_by_texts<'m>(
-    mx: &mut ModuleCx<'m>,
-    id: Id,
-    table: &[TextAttribute],
-    text: impl Fn(&str) -> Option<&'m str>,
-) -> Result<()> {
-    for (name, decoration, has_number) in table {
-        let Some(value) = text(name) else { continue };
-        if mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) {
-            let number = has_number.then(|| parsed(name, value)).transpose()?;
-            mx.decorate(id, *decoration, number.as_slice())?;
-        }
-    }
-    Ok(())
-}
-
-fn parsed(name: &str, value: &str) -> Result<u32> {
-    let invalid = || Error::new(ErrorKind::InvalidModule, format!("the attribute \"{name}\"=\"{value}\" is no number"));
-    value.parse().map_err(|_| invalid())
-}
-
 /// Text attributes of a parameter => `OpDecorate`
 pub(in crate::lower) fn decorate_parameter_by_texts<'m>(
     mx: &mut ModuleCx<'m>,
@@ -87,11 +64,6 @@ fn numbers<T>(node: MdNode<'_>, hint: &Hint<T>) -> Result<Option<SmallVec<[u32; 
         false => number(node, index, hint.kind),
     };
     (0..hint.numbers).map(number).collect::<Result<_>>().map(Some)
-}
-
-fn number(node: MdNode<'_>, index: u32, kind: &str) -> Result<u32> {
-    let number = node.int(index).and_then(|number| u32::try_from(number).ok());
-    number.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("!{kind} holds what is no number of 32 bits")))
 }
 
 /// `!ip_interface !{!"csr", !"wait_for_done_write"}` => `RegisterMapInterfaceINTEL 1`
@@ -174,20 +146,4 @@ pub(in crate::lower) fn decorate_argument_by_hints(
         mx.decorate_with(id, Decoration::FuncParamAttr, aligned)?;
     }
     Ok(())
-}
-
-/// `!io_pipe_id` of a pipe's memory => `IOPipeStorageINTEL`; text attributes of a variable => `OpDecorate`
-pub(in crate::lower) fn decorate_variable_by_hints<'m>(
-    mx: &mut ModuleCx<'m>,
-    global: Global<'m>,
-    id: Id,
-) -> Result<()> {
-    decorate_by_texts(mx, id, VARIABLE_TEXTS, |name| global.string_attribute(name))?;
-    let decoration = Decoration::IOPipeStorageALTERA;
-    match global.metadata("io_pipe_id") {
-        Some(node) if mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) => {
-            mx.decorate(id, decoration, &[number(node, 0, "io_pipe_id")?])
-        }
-        _ => Ok(()),
-    }
 }

@@ -3,13 +3,12 @@
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Function};
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::decorations::function_metadata::decorate_argument_by_hints;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::decorations::function_metadata::decorate_argument_by_hints;
 
 /// `!kernel_arg_name` => `OpName`; `!kernel_arg_type_qual` => `Volatile`, `FuncParamAttr NoAlias`
 pub(in crate::lower) fn describe_argument(

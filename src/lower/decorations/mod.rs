@@ -8,23 +8,21 @@ pub(super) mod execution_modes;
 pub(super) mod function_metadata;
 pub(super) mod kernel_arguments;
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Value};
-use crate::map::attributes;
-use crate::spirv::Id;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op};
-use crate::spirv::inst::Inst as SpirvInst;
-use crate::spirv::module::Section;
-
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit::Operands;
 use crate::lower::cx::module::kinds::ALIGN;
 use crate::lower::decorations::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
+use crate::map::attributes;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::module::Section;
+use smallvec::SmallVec;
 
 impl ModuleCx<'_> {
     /// Linkage of what has a name beyond the module. What is defined without a name cannot be asked for by one.

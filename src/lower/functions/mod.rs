@@ -5,36 +5,33 @@
 //! world, which calls it. A kernel is, if code calls it, since nothing may call an entry point; so is an exported
 //! function that takes more parameters than LLVM's, see [`frame`].
 
+mod callers;
 mod frame;
 mod parameters;
-
-use smallvec::SmallVec;
 
 use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
+use crate::lower::Origins;
+use crate::lower::blocks::lower_blocks;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::call_graph::{CallNode, Interface};
+use crate::lower::cx::module::signatures::Signature;
+use crate::lower::cx::module::{ModuleCx, invalid, within};
+use crate::lower::debug::FunctionDebug;
+use crate::lower::decorations::execution_modes::lower_execution_modes;
+use crate::lower::decorations::{decorate_function, decorate_parameter};
+use crate::lower::functions::callers::called_from;
+use crate::lower::inst::checkpoints::{open_function, save_at_entry};
+use crate::lower::trace::Trace;
 use crate::map::attributes;
 use crate::options::Contraction;
 use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Op, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::{Code, Id};
-
-use crate::lower::Origins;
-use crate::lower::blocks::lower_blocks;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::call_graph::{CallNode, Interface};
-use crate::lower::cx::module::function_pointers::called_from;
-use crate::lower::cx::module::signatures::Signature;
-use crate::lower::cx::module::{ModuleCx, invalid, within};
-use crate::lower::debug::FunctionDebug;
-use crate::lower::decorations::execution_modes::lower_execution_modes;
-use crate::lower::decorations::{decorate_function, decorate_parameter};
-use crate::lower::inst::checkpoints::{open_function, save_at_entry};
-use crate::lower::trace::Trace;
-
-pub(super) use parameters::pass;
+use smallvec::SmallVec;
 
 use parameters::{define_parameters, lower_parameters};
 
@@ -271,7 +268,7 @@ fn opening(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> I
     Inst::new(Op::Function).id(signature.result).id(id).enumerant(control).id(ty)
 }
 
-fn write(mx: &mut ModuleCx<'_>, words: &mut Code, inst: Inst) -> Result<()> {
+pub(in crate::lower) fn write(mx: &mut ModuleCx<'_>, words: &mut Code, inst: Inst) -> Result<()> {
     mx.out.note(&inst)?;
     words.push(&inst)
 }

@@ -1,20 +1,19 @@
 //! Parameters as a function takes them, and as its body and its callers have them.
 
 use crate::error::Result;
-use crate::llvm::{Type, Value};
+use crate::llvm::Value;
 use crate::lower::cx::forms::{Form, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::integers::Register;
 use crate::lower::cx::module::invalid;
+use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
 use crate::lower::decorations::decorate_parameter;
 use crate::lower::decorations::kernel_arguments::describe_argument;
+use crate::lower::functions::write;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::{Code, Id};
-
-use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
-use crate::lower::functions::write;
 
 /// Writes the parameters that LLVM's function has into `head`; their ids.
 pub(super) fn lower_parameters<'m>(
@@ -71,36 +70,8 @@ fn receive<'m>(fx: &mut FunctionCx<'_, 'm>, parameter: &Parameter, value: Value<
             Ok(Parts::from_elem(register.mask(fx, *only)?, 1))
         }
         Passing::Memory(pointer) => {
-            let (place, access) = (fx.typed_pointer(*only, pointer)?, access(fx, value.ty()));
+            let (place, access) = (fx.typed_pointer(*only, pointer)?, Access::natural(fx, value.ty()));
             memory_access::load(fx, value.ty(), place, access)
         }
     }
-}
-
-/// The parts of an argument as the callee takes them.
-pub(in crate::lower) fn pass<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    passing: Passing,
-    ty: Type<'m>,
-    parts: Parts,
-) -> Result<Parts> {
-    match (passing, parts.as_slice()) {
-        (Passing::Parts | Passing::Masked, _) => Ok(parts),
-        (Passing::Byte(byte), [boolean]) => {
-            let (one, zero) = (fx.mx.int_constant(8, 1)?, fx.mx.int_constant(8, 0)?);
-            Ok(Parts::from_elem(fx.op(Op::Select, byte, &[*boolean, one, zero])?, 1))
-        }
-        (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
-        (Passing::Memory(pointer), _) => {
-            let id = fx.variable(pointer)?;
-            let (place, access) = (fx.typed_pointer(id, pointer)?, access(fx, ty));
-            fx.mx.decorate_alignment(id, access.alignment)?;
-            memory_access::store(fx, ty, &parts, place, access)?;
-            Ok(Parts::from_elem(id, 1))
-        }
-    }
-}
-
-fn access<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>) -> Access {
-    Access { alignment: fx.mx.layout.abi_alignment(ty), volatile: false, nontemporal: false }
 }

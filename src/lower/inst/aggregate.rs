@@ -1,16 +1,14 @@
 //! `extractvalue`, `insertvalue` => `OpCompositeExtract`, `OpCompositeInsert`, or nothing for an aggregate in parts
 
-use std::ops::Range;
-
 use crate::error::Result;
 use crate::llvm::{Inst, Type, TypeKind};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-use crate::spirv::inst::Inst as SpirvInst;
-
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::types::element_type;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+use std::ops::Range;
 
 /// Where in an aggregate's parts its indices lead.
 struct Path<'m> {

@@ -5,23 +5,24 @@
 //! runs. Any other number is an `OpVariableLengthArrayINTEL` in its place, and so is what a loop makes anew while the
 //! variables of earlier passes may still be in use.
 
-use crate::analysis::allocas::{self, Length};
+use crate::analysis::allocas;
+use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
 use crate::analysis::lifetimes::is_renewed;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind, Value};
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::cast_storage;
+use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::pointer::Pointer;
 use crate::options::SpecConstants;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::builder::Emitter as _;
-use crate::lower::cx::forms::{Lane, Parts};
-use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::module::invalid;
-
-use crate::lower::cx::legal::cast::{cast_storage, resize_part};
 
 /// Longer arrays are refused.
 const MAX_LENGTH: u64 = 1 << 60;

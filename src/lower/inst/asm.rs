@@ -1,7 +1,5 @@
 //! Inline assembly (SPV_INTEL_inline_assembly; features.md K6).
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
@@ -12,6 +10,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
+use smallvec::SmallVec;
 
 /// `call asm "text", "constraints"(...)` => `OpAsmINTEL`, of the module's `OpAsmTargetINTEL`, and `OpAsmCallINTEL`
 ///

@@ -7,17 +7,16 @@
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::check_is_variable;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::pointer::Pointer;
+use crate::lower::inst::atomic_loops::{Bits, Order, modified};
+use crate::lower::inst::contraction::splits_pair;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::memory_access::check_is_variable;
-use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::module::{ModuleCx, invalid};
-
-use crate::lower::inst::atomic_loops::{Bits, modified};
-use crate::lower::inst::contraction::splits_pair;
 
 /// The memory an atomic operation works on.
 pub(in crate::lower) struct Cell {
@@ -286,15 +285,6 @@ fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
         }
     };
     fx.mx.u32_constant(scope.0)
-}
-
-/// The scope and the semantics of a compare-and-exchange.
-#[derive(Clone, Copy)]
-pub(super) struct Order {
-    pub(super) scope: Id,
-    pub(super) semantics: Id,
-    /// Those of an exchange that does not happen.
-    pub(super) failure: Id,
 }
 
 /// The order of an exchange, which must be at least as strong as that of a failed one (specification,

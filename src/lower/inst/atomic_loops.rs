@@ -6,21 +6,19 @@
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, RmwOp};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Capability, Op, Std, StorageClass};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::legal::bit_packing::reinterpret;
-use crate::lower::cx::module::invalid;
-
+use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
+use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::float_order::{Order as FloatOrder, propagating};
 use crate::lower::cx::legal::integers::{Register, ones};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{bfloat, lanewise};
-use crate::lower::inst::atomic::Order;
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::pointer::Pointer;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Capability, Op, Std, StorageClass};
 
 /// A value in memory, reached through the word that holds its bits.
 pub(super) struct Bits {
@@ -240,4 +238,13 @@ pub(super) fn modified(
         RmwOp::FMaximum => propagating(fx, lanes, FloatOrder::Greater, old, operand),
         RmwOp::FMinimum => propagating(fx, lanes, FloatOrder::Less, old, operand),
     }
+}
+
+/// The scope and the semantics of a compare-and-exchange.
+#[derive(Clone, Copy)]
+pub(super) struct Order {
+    pub(super) scope: Id,
+    pub(super) semantics: Id,
+    /// Those of an exchange that does not happen.
+    pub(super) failure: Id,
 }

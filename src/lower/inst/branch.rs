@@ -1,24 +1,21 @@
 //! Terminators (specification, section 3.3.17).
 
-use rustc_hash::FxHashSet;
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{Block, Inst, IntPredicate};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-use crate::spirv::inst::Inst as SpirvInst;
-
 use crate::lower::cx::forms::{Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::edge;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::constants::block_number;
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::loop_controls::{lower_loop_control, lower_ways_out, merge_parallel_edges, part_ways};
 use crate::lower::inst::phi::leave_block;
-
-use crate::lower::cx::legal::cast::resize_part;
-use crate::lower::cx::legal::compare::compare_integers;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 /// `br` => `OpBranch` or `OpBranchConditional`
 pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {

@@ -4,22 +4,20 @@
 //! All checkpoints have one type, a pointer to bytes in `Function` storage. Where the program has to compare their age,
 //! each has a number beside it, which counts the executions of `llvm.stacksave`.
 
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
-
 use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Checkpoints, Restore, Untraced};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Block, Function, Inst};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::flow::emit_phi;
+use crate::lower::cx::legal::cast::cast_storage;
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::flow::emit_phi;
-use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::module::invalid;
-
-use crate::lower::cx::legal::cast::cast_storage;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// The checkpoints of the function at hand.
 #[derive(Default)]

@@ -4,12 +4,11 @@
 //! allows it only where both are marked `contract`. A consumer's own optimiser sees through whatever moves a value, so
 //! what an addition adds is followed back to where it is made.
 
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
-
 use crate::analysis::entry_points::is_kernel;
 use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, TypeKind, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Whether there are products, and whether an addition may be fused with all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

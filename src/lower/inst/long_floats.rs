@@ -7,7 +7,6 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, Type, TypeKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;

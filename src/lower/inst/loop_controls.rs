@@ -1,19 +1,18 @@
 //! Hints of loops (features.md E22, M38, M76): `OpLoopMerge` in a loop's header, and `OpLoopControlINTEL` where the loop
 //! has no form that a merge could describe.
 
-use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
-
-use crate::analysis::loops::{self, Exit, Loop};
+use crate::analysis::loops;
+use crate::analysis::loops::{Exit, Loop};
 use crate::error::Result;
 use crate::llvm::{Block, MdNode, MdOperand};
-use crate::map::loop_controls::{HintValue, loop_hint};
-use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
-use crate::spirv::inst::Inst;
-
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;
+use crate::map::loop_controls::{HintValue, loop_hint};
+use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
+use crate::spirv::inst::Inst;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 /// Finds the loops with hints that can be written.
 pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {

@@ -6,7 +6,6 @@ use crate::lower::builtins;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
-
 use crate::lower::inst::atomic;
 
 /// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`
@@ -60,7 +59,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
 }
 
 /// Alignment, `volatile` and `!nontemporal` of a load or store.
-fn access<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> Access {
+pub(in crate::lower) fn access<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> Access {
     Access {
         alignment: inst.alignment(),
         volatile: inst.is_volatile(),

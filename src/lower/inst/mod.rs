@@ -2,31 +2,38 @@
 
 pub(super) mod aggregate;
 pub(super) mod alloca;
+pub(super) mod arith;
 mod asm;
 pub(super) mod atomic;
 mod atomic_loops;
+pub(super) mod bfloat;
 pub(super) mod branch;
 pub(super) mod call;
 pub(super) mod checkpoints;
+pub(super) mod compare;
 pub(super) mod contraction;
+pub(super) mod function_call;
+mod indirect_call;
 mod long_floats;
 pub(super) mod loop_controls;
 pub(super) mod memory;
 pub(super) mod phi;
+pub(super) mod select;
 pub(super) mod trap;
+pub(super) mod vector;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::builtins;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::{FunctionCx, aliasing};
-use crate::lower::cx::legal::{arith, bfloat, cast, compare, gep, lanewise, vector};
+use crate::lower::cx::legal::bfloat::is_bfloat;
+use crate::lower::cx::legal::{cast, gep, lanes};
 use crate::lower::cx::module::invalid;
 use crate::lower::decorations::{cache_controlled, decorate_instruction};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// Lowers one instruction and says what stands for its result.
 pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
@@ -89,21 +96,21 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         | Opcode::Or
         | Opcode::Xor => arith::integer_binary(fx, inst),
         Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => {
-            if bfloat::is_bfloat(inst.ty()) {
+            if is_bfloat(inst.ty()) {
                 return bfloat::computed(fx, inst, |fx| arith::float_binary(fx, inst));
             }
             arith::float_binary(fx, inst)
         }
-        Opcode::FNeg if bfloat::is_bfloat(inst.ty()) => bfloat::with_sign(fx, inst, bfloat::Sign::Turned),
+        Opcode::FNeg if is_bfloat(inst.ty()) => bfloat::with_sign(fx, inst, bfloat::Sign::Turned),
         Opcode::FNeg => arith::float_negate(fx, inst),
         Opcode::ICmp => compare::int_compare(fx, inst),
-        Opcode::FCmp if bfloat::is_bfloat(inst.operand(0).ty()) => {
+        Opcode::FCmp if is_bfloat(inst.operand(0).ty()) => {
             bfloat::computed(fx, inst, |fx| compare::float_compare(fx, inst))
         }
         Opcode::FCmp => compare::float_compare(fx, inst),
         Opcode::Select => {
             checkpoints::select_checkpoint(fx, inst)?;
-            compare::select(fx, inst)
+            select::select(fx, inst)
         }
         Opcode::Trunc
         | Opcode::ZExt
@@ -167,5 +174,5 @@ fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;
-    lanewise::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::FreezeKHR, ty, parts))
+    lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::FreezeKHR, ty, parts))
 }

@@ -8,12 +8,10 @@
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
 use crate::llvm::{Function, Inst, Opcode};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::inst::function_call;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::inst::call;
 
 /// `unreachable` => `OpUnreachable`, or what ends the work-item if control may come here after a trap
 ///
@@ -40,7 +38,7 @@ fn is_left_by_trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<bo
     if !inst.is_call() {
         return Ok(false);
     }
-    Ok(call::callee(fx, inst)?.is_some_and(|callee| returns_after_trap(fx, callee)))
+    Ok(function_call::callee(fx, inst)?.is_some_and(|callee| returns_after_trap(fx, callee)))
 }
 
 /// Returns `true` if a trap may return from a function.

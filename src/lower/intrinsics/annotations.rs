@@ -2,12 +2,11 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::decorations::annotations::{Annotated, annotate, constant_text};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// The text that stands for an instruction.
 const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";

@@ -2,10 +2,6 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode, Value};
-use crate::spirv::Id;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -15,6 +11,9 @@ use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::wide::{WORD, Words};
 use crate::lower::cx::legal::{lanewise, wide};
 use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Op, Std};
 
 /// The lanes of an intrinsic's result and the parts of its first operand.
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {

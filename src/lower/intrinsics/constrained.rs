@@ -5,19 +5,17 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
+use crate::lower::cx::legal::float_order::compare_floats;
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::module::invalid;
+use crate::lower::intrinsics::{Answer, find, math};
 use crate::map;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op};
-
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::cast::{float_resize_lanes, float_to_int, int_to_float};
-use crate::lower::cx::legal::compare::compare_floats;
-use crate::lower::cx::legal::lanewise;
-use crate::lower::cx::module::invalid;
-
-use crate::lower::intrinsics::{Answer, find, math};
 
 /// Lowers the call of one of them.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

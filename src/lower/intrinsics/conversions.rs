@@ -2,16 +2,15 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::cast::float_to_int;
+use crate::lower::cx::legal::conversions::float_to_int;
 use crate::lower::cx::legal::float_order::{compare, fraction_bits, is_nan};
-use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// `llvm.fptosi.sat`
 pub(super) fn signed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -84,8 +83,8 @@ pub(super) fn rint_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
     let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
-    let types = lanewise::part_types(fx, from)?;
-    let whole = lanewise::each_part(fx, &types, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
+    let types = lanes::part_types(fx, from)?;
+    let whole = lanes::each_part(fx, &types, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
     float_to_int(fx, from, to, &whole, true)
 }
 

@@ -2,9 +2,6 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -16,6 +13,8 @@ use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// `llvm.maximum`: a NaN if there is one, and +0 above -0
 pub(super) fn maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -2,14 +2,13 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate};
-use crate::spirv::grammar::{Op, Scope};
-use crate::spirv::inst::Inst as SpirvInst;
-
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
+use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
+use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// Gives an operand back, about which it says something => that operand
 pub(super) fn first_operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -48,7 +47,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;
-    lanewise::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::ArithmeticFenceEXT, ty, parts))
+    lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::ArithmeticFenceEXT, ty, parts))
 }
 
 /// An answer of all bits zero: a null pointer, `false`, the number 0

@@ -2,18 +2,16 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
-use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::{Number, direct, extremum, is_plain};
+use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
-
 use crate::lower::intrinsics::overflow;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// The lanes and the parts of the two operands of an intrinsic.
 fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts, Parts)> {
@@ -25,8 +23,8 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, P
 pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a) = (fx.mx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
     if is_plain(lanes) {
-        let types = lanewise::part_types(fx, lanes)?;
-        return lanewise::each_part(fx, &types, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
+        let types = lanes::part_types(fx, lanes)?;
+        return lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
     }
     if lanes.lane == Lane::Bool {
         // The magnitude of -1 is 1, which is the same bit.

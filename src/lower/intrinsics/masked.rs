@@ -5,22 +5,21 @@
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, Pointer, memory_access};
+use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::lanes::{extract_lane, gather as gather_lanes};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::legal::vector::{extract_lane, gather as gather_lanes};
 use crate::lower::cx::module::invalid;
-
+use crate::lower::cx::pointer::Pointer;
 use crate::lower::intrinsics::pointers::moved;
 use crate::lower::intrinsics::vectors::lanes_below;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// The lanes that an access touches.
 struct Mask<'m> {

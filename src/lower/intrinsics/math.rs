@@ -2,18 +2,16 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::map::intrinsics::{Intrinsic, Operands};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std, StorageClass};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::contraction::splits_pair;
-use crate::options::MultiplyAdd;
-
 use crate::lower::intrinsics::conversions::{exponents, powers};
+use crate::map::intrinsics::{Intrinsic, Operands};
+use crate::options::MultiplyAdd;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std, StorageClass};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
 pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row: &Intrinsic) -> Result<Parts> {
@@ -50,7 +48,7 @@ pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     }
     let types = fx.types_of(inst.value())?;
     let [a, b, c] = [0, 1, 2].map(|argument| fx.value(inst.argument(argument)));
-    lanewise::each_part(fx, &types, [&a?, &b?, &c?], |fx, ty, parts| match fx.mx.options.multiply_add {
+    lanes::each_part(fx, &types, [&a?, &b?, &c?], |fx, ty, parts| match fx.mx.options.multiply_add {
         MultiplyAdd::Mad => fx.std(Std::mad, ty, parts),
         MultiplyAdd::Apart => {
             let product = fx.op(Op::FMul, ty, &parts[..2])?;
@@ -113,7 +111,7 @@ pub(super) fn sine_and_cosine_of_pi<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
 
 fn both<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Std, second: Std) -> Result<Parts> {
     let (lanes, number) = operand(fx, inst)?;
-    let types = lanewise::part_types(fx, lanes)?;
+    let types = lanes::part_types(fx, lanes)?;
     let mut results = Parts::new();
     for std in [first, second] {
         for (ty, part) in types.iter().zip(&number) {

@@ -2,17 +2,16 @@
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, Opcode, Value, ValueKind};
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::memory_access::check_is_variable;
+use crate::lower::cx::function::{FunctionCx, memory_access};
+use crate::lower::cx::legal::cast::cast_storage;
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::pointer::Pointer;
+use crate::lower::intrinsics::pointers::moved;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Lane, Parts};
-use crate::lower::cx::function::memory_access::check_is_variable;
-use crate::lower::cx::function::{FunctionCx, Pointer, memory_access};
-use crate::lower::cx::legal::cast::cast_storage;
-use crate::lower::cx::module::invalid;
-
-use crate::lower::intrinsics::pointers::moved;
 
 /// The pointers, size and qualifiers of a copy.
 struct Copy {

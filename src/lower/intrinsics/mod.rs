@@ -23,14 +23,15 @@ mod vp;
 use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst};
+use crate::lower::inst::function_call;
 use crate::map;
 use crate::spirv::grammar::Op;
 
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::bfloat;
-use crate::lower::cx::legal::bfloat::Way;
-use crate::lower::inst::{alloca, call, checkpoints, trap};
+use crate::lower::inst::bfloat;
+use crate::lower::inst::bfloat::Way;
+use crate::lower::inst::{alloca, checkpoints, trap};
 
 use table::{FAMILIES, ROWS};
 
@@ -110,7 +111,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         return math::same_operands(fx, inst, row);
     }
     if fx.mx.options.unknown_intrinsics.allows(callee.name()) {
-        return call::function_call(fx, inst, callee);
+        return function_call::function_call(fx, inst, callee);
     }
     let name = String::from_utf8_lossy(callee.name()).into_owned();
     let reason = match answer {

@@ -2,9 +2,6 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -13,6 +10,8 @@ use crate::lower::cx::legal::integers::Register;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// The result of an operation and a Boolean a lane.
 pub(super) type Checked = (Parts, Parts);

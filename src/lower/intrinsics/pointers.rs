@@ -2,17 +2,17 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_at};
-use crate::lower::cx::function::{FunctionCx, Pointer};
+use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::legal::vector::extract_lane;
 use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::pointer::Pointer;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// `llvm.ptrmask` => the address and the mask, the bits above a narrow mask being kept
 pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -148,7 +148,7 @@ pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     for (place, offset, access) in places {
         results.extend(load_at(fx, inst.ty().scalar(), place, offset, access)?);
     }
-    crate::lower::cx::legal::vector::gather(fx, lanes, &results)
+    crate::lower::cx::legal::lanes::gather(fx, lanes, &results)
 }
 
 /// `llvm.matrix.column.major.store(value, p, stride, volatile, rows, columns)`

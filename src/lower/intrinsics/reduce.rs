@@ -3,22 +3,22 @@
 //! Where the order does not matter, halves are combined as vectors first; floating-point sums and products go from
 //! the first lane to the last unless they may be reassociated.
 
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode, Value};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::arith::{decorate_fast_math, integer_parts};
+use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::float_order::{Order, propagating};
+use crate::lower::cx::legal::lanes::{extract_lane, part_types};
 use crate::lower::cx::legal::lanewise;
-use crate::lower::cx::legal::lanewise::{extremum, part_types};
-use crate::lower::cx::legal::vector::{extract_lane, select_lanes};
+use crate::lower::cx::legal::lanewise::extremum;
+use crate::lower::cx::legal::vector::select_lanes;
 use crate::lower::cx::module::invalid;
+use crate::lower::inst::arith::decorate_fast_math;
 use crate::lower::inst::contraction::splits_pair;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+use smallvec::SmallVec;
 
 /// Combines two values of the same lanes.
 type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, Lanes, &[Id], &[Id]) -> Result<Parts>;

@@ -3,7 +3,6 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Inst};
-
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};

@@ -1,8 +1,8 @@
+use crate::llvm::intrinsic_names;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::*;
-use crate::llvm::intrinsic_names;
 
 #[test]
 fn rows_are_sorted_and_unique() {

@@ -1,21 +1,20 @@
 //! Intrinsics that take vectors apart and put them together.
 
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::legal::vector::{extract_lane, gather, select_lanes, shuffle_value};
+use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::contraction::splits_pair;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use smallvec::SmallVec;
 
 /// `llvm.vector.reverse`
 pub(super) fn reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -5,26 +5,24 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, IntPredicate, MdOperand, Opcode, Value};
-use crate::map;
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
-use crate::lower::cx::legal::cast::{float_resize_lanes, float_to_int, int_to_float};
-use crate::lower::cx::legal::compare::{compare_floats, compare_integers};
-use crate::lower::cx::legal::float_order::{Order, propagating};
-use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::compare::compare_integers;
+use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
+use crate::lower::cx::legal::float_order::{Order, compare_floats, propagating};
+use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
-use crate::lower::cx::legal::vector::{extract_lane, gather};
+use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::contraction::splits_pair;
-
 use crate::lower::intrinsics::constrained::predicate as float_predicate;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
 use crate::lower::intrinsics::{Answer, find, masked, math};
+use crate::map;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// What an operation of this family does, by its name.
 #[derive(Clone, Copy)]
@@ -173,7 +171,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
         }
         Kind::Negate => {
             let (types, a) = (fx.types_of(inst.value())?, fx.value(first)?);
-            lanewise::each_part(fx, &types, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
+            lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
         }
         Kind::Resize { signed } => {
             let (from, to, a) = (fx.mx.lanes(first.ty())?, result(fx)?, fx.value(first)?);

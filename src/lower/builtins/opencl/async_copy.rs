@@ -2,15 +2,13 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
-
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
 
 /// One overload.
 #[derive(Clone, Copy)]

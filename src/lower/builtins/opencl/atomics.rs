@@ -2,22 +2,20 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
-use crate::map::opencl_atomics::{Atomic, Generation, Shape, atomic};
-use crate::names::Mangled;
-use crate::spirv::Id;
-use crate::spirv::grammar::{MemorySemantics, Op, Scope};
-use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
-use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, require_float_atomics};
-
 use crate::lower::builtins::opencl::call::{
     WORD, arguments, lanes_of, one, pointee_of, returns, truth, wrong_arguments, wrong_result,
 };
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::Number;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
+use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, require_float_atomics};
+use crate::map::opencl_atomics::{Atomic, Generation, Shape, atomic};
+use crate::names::Mangled;
+use crate::spirv::Id;
+use crate::spirv::grammar::{MemorySemantics, Op, Scope};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// One overload of an atomic function.
 #[derive(Clone, Copy)]

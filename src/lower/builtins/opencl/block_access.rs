@@ -2,15 +2,13 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments, wrong_result};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_groups::{BlockAccess, block_access};
 use crate::names::{Mangled, Parameter, TypeName};
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments, wrong_result};
 
 /// One overload.
 #[derive(Clone, Copy)]

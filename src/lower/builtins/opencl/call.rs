@@ -1,17 +1,14 @@
 //! What every family of builtins asks of a call.
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
-use crate::names::{Mangled, Scalar, TypeName};
-use crate::spirv::Id;
-
 pub(super) use crate::lower::cx::forms::one_part as one;
-
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::legal::resize::resize_part;
+use crate::names::{Mangled, Scalar, TypeName};
+use crate::spirv::Id;
+use smallvec::SmallVec;
 
 /// The arguments of a call that takes exactly `N`.
 pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {

@@ -2,12 +2,10 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::spirv::grammar::{Op, Scope};
-
+use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns};
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns};
+use crate::spirv::grammar::{Op, Scope};
 
 /// A clock and how it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

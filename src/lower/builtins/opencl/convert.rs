@@ -5,16 +5,14 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, wrong_arguments};
+use crate::lower::cx::forms::{Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::map::rounding_mode;
 use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
-
-use crate::lower::cx::forms::{Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::bit_packing::reinterpret;
-
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, wrong_arguments};
 
 /// One conversion.
 #[derive(Clone, Copy)]

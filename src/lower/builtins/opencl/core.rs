@@ -2,17 +2,15 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, truth, wrong_arguments};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::integers::Register;
 use crate::map::Outcome;
 use crate::map::opencl_ops::{Arguments, CoreFunction, core_function};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
-
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::integers::Register;
-
-use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, truth, wrong_arguments};
 
 /// One overload.
 #[derive(Clone, Copy)]

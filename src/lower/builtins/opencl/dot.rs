@@ -2,15 +2,13 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::builtins::opencl::call::{one, wrong_arguments, wrong_result};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_ops::{IntegerDot, integer_dot};
 use crate::names::Mangled;
 use crate::spirv::grammar::{Capability, PackedVectorFormat};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{one, wrong_arguments, wrong_result};
 
 /// What a mangled name means.
 pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {

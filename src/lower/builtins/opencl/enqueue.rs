@@ -7,18 +7,16 @@
 //! runtimes there are take pointers to them, as the functions that clang calls do, and hang or crash otherwise; so
 //! pointers are what they get.
 
+use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
-use crate::map::opencl_objects::{BlockFunction, Leading};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, StorageClass};
-
-use crate::analysis::entry_points::is_kernel;
+use crate::lower::builtins::opencl::call::{WORD, one, returns, word, wrong_arguments};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_at};
-
-use crate::lower::builtins::opencl::call::{WORD, one, returns, word, wrong_arguments};
+use crate::map::opencl_objects::{BlockFunction, Leading};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, StorageClass};
 
 /// `__enqueue_kernel_basic(queue, flags, range, kernel, block)` => `OpEnqueueKernel`; `__get_kernel_..._impl` likewise
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: BlockFunction) -> Result<Parts> {

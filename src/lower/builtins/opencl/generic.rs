@@ -2,13 +2,11 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, TypeKind};
-use crate::spirv::grammar::{Op, StorageClass};
-use crate::spirv::inst::Inst as SpirvInst;
-
+use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
+use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// One function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,13 +2,11 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::spirv::grammar::{Op, Scope};
-use crate::spirv::inst::Inst as SpirvInst;
-
+use crate::lower::builtins::opencl::call::{arguments, one};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{arguments, one};
+use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// `__work_group_reserve_read_pipe(pipe, n, size, alignment)` => `OpGroupReserveReadPipePackets Workgroup pipe n ...`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, scope: Scope) -> Result<Parts> {

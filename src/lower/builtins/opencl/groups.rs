@@ -2,18 +2,16 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
+use crate::lower::builtins::opencl::call::{WORD, one, returns, truth, wrong_arguments};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::integers::Register;
 use crate::map::Outcome;
 use crate::map::opencl_groups::{Arguments, Group, group};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::{GroupOperation, Op, Version};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::integers::Register;
-
-use crate::lower::builtins::opencl::call::{WORD, one, returns, truth, wrong_arguments};
 
 /// One overload of a group function.
 #[derive(Clone, Copy)]

@@ -2,14 +2,12 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::builtins::opencl::call::{WORD, lanes_of, one, pointee_of, returns, wrong_arguments, wrong_result};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::grammar::Std;
-
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{WORD, lanes_of, one, pointee_of, returns, wrong_arguments, wrong_result};
 
 /// One overload.
 #[derive(Clone, Copy)]

@@ -5,12 +5,10 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
+use crate::lower::builtins::opencl::call::{word, wrong_arguments};
+use crate::lower::cx::function::FunctionCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
-
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{word, wrong_arguments};
 
 /// A mask or enumerant that may depend on what the kernel computes.
 #[derive(Clone, Copy, Debug)]

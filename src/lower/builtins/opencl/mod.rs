@@ -25,18 +25,17 @@ mod vector_memory;
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::map::opencl_memory::{self, VectorMemory};
-use crate::map::opencl_motion::{self, Motion};
-use crate::map::opencl_objects::{self, BlockFunction};
-use crate::map::opencl_ops::IntegerDot;
-use crate::map::work_item::{WorkItemFunction, work_item_function};
-use crate::names::Mangled;
-use crate::spirv::grammar::{Op, Scope};
-
+use crate::lower::builtins::spirv::{NamedCall, lower_call};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::spirv::{NamedCall, lower_call};
+use crate::map::opencl_memory::VectorMemory;
+use crate::map::opencl_motion::Motion;
+use crate::map::opencl_objects::BlockFunction;
+use crate::map::opencl_ops::IntegerDot;
+use crate::map::work_item::{WorkItemFunction, work_item_function};
+use crate::map::{opencl_memory, opencl_motion, opencl_objects};
+use crate::names::Mangled;
+use crate::spirv::grammar::{Op, Scope};
 
 /// What one builtin function does, with everything its name tells worked out.
 #[derive(Clone)]

@@ -2,15 +2,14 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
-use crate::map::opencl_motion::{self, Motion};
+use crate::lower::builtins::opencl::call::{one, wrong_arguments};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::map::opencl_motion;
+use crate::map::opencl_motion::Motion;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{one, wrong_arguments};
 
 /// `intel_sub_group_avc_ime_initialize(...)` => `OpSubgroupAvcImeInitializeINTEL ...`
 ///

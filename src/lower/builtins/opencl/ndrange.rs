@@ -2,14 +2,12 @@
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, Type, Value};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
+use crate::lower::builtins::opencl::call::{one, wrong_arguments};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store};
-
-use crate::lower::builtins::opencl::call::{one, wrong_arguments};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// The number of dimensions a name says.
 pub(super) fn find(name: &str) -> Option<u32> {

@@ -2,13 +2,12 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::lower::builtins::opencl::call::{WORD, one, returns, wrong_arguments};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::pointer::Pointer;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Std, StorageClass};
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::{FunctionCx, Pointer};
-
-use crate::lower::builtins::opencl::call::{WORD, one, returns, wrong_arguments};
 
 /// `printf(format, ...)` => `OpExtInst printf`
 ///

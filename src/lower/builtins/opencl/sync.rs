@@ -2,15 +2,13 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::spirv::grammar::{MemorySemantics, Op, Scope};
-use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-
 use crate::lower::builtins::opencl::call::{arguments, wrong_arguments};
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::Number;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::spirv::grammar::{MemorySemantics, Op, Scope};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// One synchronisation function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,15 +2,13 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::builtins::opencl::call::wrong_arguments;
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_memory::{Access, VectorMemory};
 use crate::map::rounding_mode;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Lane, Parts};
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::wrong_arguments;
 
 /// `vload4(i, p)` => `OpExtInst vloadn i p 4`; `vstore_half_rte(x, i, p)` => `OpExtInst vstore_half_r x i p RTE`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &VectorMemory) -> Result<Parts> {

@@ -2,19 +2,18 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::map::work_item::{self, Shape};
-use crate::spirv::Id;
-use crate::spirv::grammar::{BuiltIn, MemoryAccess, Op, StorageClass};
-use crate::spirv::inst::Inst as SpirvInst;
-
+use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::cast::resize_part;
 use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::invalid;
-
-use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
+use crate::map::work_item;
+use crate::map::work_item::Shape;
+use crate::spirv::Id;
+use crate::spirv::grammar::{BuiltIn, MemoryAccess, Op, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// `get_global_size(d)` => a load of the variable and an extract
 pub(in crate::lower::builtins) fn read<'m>(

@@ -11,11 +11,10 @@ pub(super) mod variables;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
-use crate::names::{Friendly, FriendlyKind, Mangled};
-use crate::spirv::grammar::{BuiltIn, EnumKind, Op, enumerant_by_name, op_by_name, std_by_name};
-
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::names::{Friendly, FriendlyKind, Mangled};
+use crate::spirv::grammar::{BuiltIn, EnumKind, Op, enumerant_by_name, op_by_name, std_by_name};
 
 pub(super) use ops::{NamedCall, lower as lower_call};
 

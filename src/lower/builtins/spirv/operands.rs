@@ -1,26 +1,22 @@
 //! Operands from the arguments of a call: ids from values, literals and enumerants from constants.
 
-use std::fmt::Display;
-
-use smallvec::SmallVec;
-
 use crate::analysis::element_types::type_of_name;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value, ValueKind};
+use crate::lower::builtins::spirv::exact::{odd_integers, to_exact};
+use crate::lower::builtins::spirv::ops::What;
+use crate::lower::builtins::spirv::wrong_call;
+use crate::lower::cx::forms::{Form, Lane, Lanes};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::{Access, load};
+use crate::lower::cx::legal::resize::resize_part;
 use crate::map::spirv_calls::{Points, points_to, std_points_to, takes_function, takes_truth};
 use crate::names::TypeName;
 use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Op, Operand, OperandKind, Quantifier, bits, enum_row, enumerant};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Form, Lane, Lanes};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::memory_access::{Access, load};
-use crate::lower::cx::legal::cast::resize_part;
-
-use crate::lower::builtins::spirv::exact::{odd_integers, to_exact};
-use crate::lower::builtins::spirv::ops::What;
-use crate::lower::builtins::spirv::wrong_call;
+use smallvec::SmallVec;
+use std::fmt::Display;
 
 /// One argument of a call.
 #[derive(Clone, Copy)]

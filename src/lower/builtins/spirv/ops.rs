@@ -1,27 +1,23 @@
 //! Instructions by name: `__spirv_IAdd(a, b)` => `OpIAdd`, `__spirv_ocl_fma(a, b, c)` => `OpExtInst fma`
 //! (features.md H1 to H4, H6, H9).
 
-use std::rc::Rc;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, Value};
+use crate::lower::builtins::opencl::printf;
+use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_integers};
+use crate::lower::builtins::spirv::operands::{Call, Owner, is_single, unwrapped};
+use crate::lower::builtins::spirv::special;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::{Access, store};
+use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::module::invalid;
 use crate::map::{rounding_mode, spirv_calls};
 use crate::names::{Friendly, Mangled, Rounding, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Class, Decoration, EnumKind, Op, OperandKind, Std, op_row, std_by_name, std_row};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::memory_access::{Access, store};
-use crate::lower::cx::legal::cast::resize_part;
-use crate::lower::cx::module::invalid;
-
-use crate::lower::builtins::opencl::printf;
-
-use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_integers};
-use crate::lower::builtins::spirv::operands::{Call, Owner, is_single, unwrapped};
-use crate::lower::builtins::spirv::special;
+use std::rc::Rc;
 
 /// What a function's name says of its calls.
 #[derive(Clone)]

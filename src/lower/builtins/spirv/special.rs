@@ -1,28 +1,26 @@
 //! What the grammar does not tell: capabilities that depend on types, and calls whose shape differs from the
 //! instruction's.
 
-use smallvec::SmallVec;
-
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind};
+use crate::lower::builtins::spirv::operands::{Call, Owner};
+use crate::lower::builtins::spirv::ops::{NamedCall, What, core};
+use crate::lower::builtins::spirv::wrong_call;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::sampled_images::SampledImage;
+use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::pointer::Pointer;
+use crate::lower::inst::atomic::require_float_atomics;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, op_row,
 };
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::function::sampled_images::SampledImage;
-use crate::lower::cx::function::{FunctionCx, Pointer};
-use crate::lower::cx::legal::cast::resize_part;
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::inst::atomic::require_float_atomics;
-
-use crate::lower::builtins::spirv::operands::{Call, Owner};
-use crate::lower::builtins::spirv::ops::{NamedCall, What, core};
-use crate::lower::builtins::spirv::wrong_call;
+use smallvec::SmallVec;
 
 /// Lowers a call that is not the instruction with the call's arguments as its operands.
 pub(super) type Special = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>, &NamedCall) -> Result<Parts>;

@@ -3,25 +3,22 @@
 //! Optimisers address one element of a variable by bytes. Consumers know a built-in variable by loads of the whole of
 //! it, so a load of one element is a load of the whole and an extract, and the address is never made.
 
-use smallvec::SmallVec;
-
 use crate::analysis::placement::Place;
 use crate::error::Result;
 use crate::llvm::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKind};
-use crate::map::work_item::shape_of;
-use crate::spirv::Id;
-use crate::spirv::grammar::{BuiltIn, Op, StorageClass};
-
 use crate::lower::builtins::opencl::work_item;
+use crate::lower::builtins::spirv::operands::is_single;
+use crate::lower::builtins::spirv::wrong_call;
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
-use crate::lower::cx::legal::cast::resize_part;
+use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::ModuleCx;
-
-use crate::lower::builtins::spirv::operands::is_single;
-use crate::lower::builtins::spirv::wrong_call;
+use crate::map::work_item::shape_of;
+use crate::spirv::Id;
+use crate::spirv::grammar::{BuiltIn, Op, StorageClass};
+use smallvec::SmallVec;
 
 /// `__spirv_BuiltInX(dimension)` => a load of the variable and an extract
 pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn) -> Result<Parts> {

@@ -3,21 +3,15 @@
 //!
 //! The metadata is a hint; without the extension it is left out.
 
-use rustc_hash::FxHashMap;
-
 use crate::error::Result;
 use crate::llvm::{Inst, MdNode, MdOperand, Opcode};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, MemoryAccess, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::{ModuleCx, invalid};
-
-/// The domains, scopes and lists of scopes declared so far.
-pub(in crate::lower) type Declared<'m> = FxHashMap<MdNode<'m>, Id>;
 
 /// The lists of scopes of one instruction: those it is in, and those it does not touch.
 #[derive(Clone, Copy, Default)]

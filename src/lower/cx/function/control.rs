@@ -4,12 +4,11 @@
 //! follows goes into the block that is current afterwards.
 
 use crate::error::Result;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 
 impl FunctionCx<'_, '_> {
     /// Returns `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes from version 1.4

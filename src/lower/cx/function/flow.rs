@@ -3,9 +3,6 @@
 //! An `OpPhi` is written with empty slots for its operands; each predecessor fills its own, once for however many edges it
 //! has to the block.
 
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
-
 use crate::analysis::loops::Loops;
 use crate::error::Result;
 use crate::llvm::{Block, Inst};
@@ -15,6 +12,8 @@ use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// The control flow written so far.
 #[derive(Default)]

@@ -4,20 +4,19 @@
 //! member; a vector of lanes that fill whole bytes goes part by part; everything else (odd integers, vectors of
 //! Booleans) goes in pieces of 8, 16, 32 and 64 bits that cover exactly the bytes LLVM says are touched.
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
-use crate::spirv::Id;
-use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
-use crate::spirv::inst::Inst;
-
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
+use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Aliasing;
-use crate::lower::cx::function::{FunctionCx, Pointer};
 use crate::lower::cx::legal::bit_packing::{Fields, cut_to, fields_of, from_fields};
 use crate::lower::cx::legal::integers::Register;
 use crate::lower::cx::module::types::{aggregate_length, element_type};
+use crate::lower::cx::pointer::Pointer;
+use crate::spirv::Id;
+use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
+use crate::spirv::inst::Inst;
+use smallvec::SmallVec;
 
 /// How an access is made.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +25,13 @@ pub(crate) struct Access {
     pub(crate) alignment: u64,
     pub(crate) volatile: bool,
     pub(crate) nontemporal: bool,
+}
+
+impl Access {
+    /// An access with the alignment that the data layout gives a type.
+    pub(in crate::lower) fn natural<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>) -> Self {
+        Self { alignment: fx.mx.layout.abi_alignment(ty), volatile: false, nontemporal: false }
+    }
 }
 
 impl Access {

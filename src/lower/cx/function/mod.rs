@@ -14,21 +14,11 @@ pub(in crate::lower) mod memory_access;
 pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;
 
-use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use smallvec::SmallVec;
-
 use crate::analysis::allocas;
 use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::frozen::BehindFreeze;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
-use crate::options::Contraction;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Op, Std, StorageClass};
-use crate::spirv::inst::Inst as SpirvInst;
-use crate::spirv::{Code, Id};
-
 use crate::lower::cx::forms::{Lane, Parts, same};
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::flow::Flow;
@@ -37,7 +27,16 @@ use crate::lower::cx::function::locations::Locations;
 use crate::lower::cx::function::sampled_images::{SampledImages, escapes};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::checkpoints::StackCheckpoints;
+use crate::options::Contraction;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Op, Std, StorageClass};
+use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::{Code, Id};
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
 
 /// The state of one function's translation.
 pub(crate) struct FunctionCx<'a, 'm> {
@@ -103,15 +102,6 @@ impl Body {
 /// Whether a value is null, undef or poison: it then has whatever type is wanted.
 pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
     matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
-}
-
-/// A pointer and what it points to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pointer {
-    pub(crate) id: Id,
-    pub(crate) storage: StorageClass,
-    /// The memory type it points to.
-    pub(crate) pointee: Id,
 }
 
 impl<'a, 'm> FunctionCx<'a, 'm> {

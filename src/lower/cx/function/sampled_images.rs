@@ -4,15 +4,13 @@
 //! A use in another block repeats the instruction there. A phi or a select is one of the images and one of the samplers,
 //! unless those are the same on every path, and its uses make a sampled image of the results.
 
-use rustc_hash::{FxHashMap, FxHashSet};
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, TypeKind, Value};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The sampled images of a function so far.
 #[derive(Default)]

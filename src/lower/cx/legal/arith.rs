@@ -1,52 +1,15 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations (specification, sections 3.3.13 and 3.3.14).
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, Result};
-use crate::llvm::{FastMath, Inst, Opcode, Value, ValueKind};
-use crate::spirv::Id;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
-
+use crate::llvm::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::{ModuleCx, invalid};
-
 use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::legal::{lanewise, wide};
-use crate::lower::inst::contraction::splits_pair;
-
-/// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation of each part
-pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
-    if fx.behind_freeze.contains(&inst.value()) {
-        return without_poison(fx, inst, lanes);
-    }
-    let parts = lower_integer_binary(fx, inst.value(), inst.opcode())?;
-    // A masked result may wrap in its register where the LLVM value does not.
-    if matches!(lanes.lane, Lane::Int { bits, width } if bits == width) {
-        for id in &parts {
-            decorate_wrapping(fx.mx, *id, inst)?;
-        }
-    }
-    Ok(parts)
-}
-
-/// An operation that a `freeze` sees: no promises, and no shift too far, which would be undefined.
-fn without_poison<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<Parts> {
-    let is_shift = matches!(inst.opcode(), Opcode::Shl | Opcode::LShr | Opcode::AShr);
-    // How far a wide integer is shifted is only looked at as far as its words go.
-    let may_be_too_far = is_shift && !inst.operand(1).is_constant() && matches!(lanes.lane, Lane::Int { .. });
-    if !may_be_too_far {
-        return lower_integer_binary(fx, inst.value(), inst.opcode());
-    }
-    let (a, amount) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
-    let width = lanewise::number(fx, lanes, Number::Small(u64::from(lanes.lane.bits().unwrap_or(1))))?;
-    let amount = integer_parts(fx, lanes, Opcode::URem, &amount, &width)?;
-    integer_parts(fx, lanes, inst.opcode(), &a, &amount)
-}
+use crate::lower::cx::legal::wide;
+use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use smallvec::SmallVec;
 
 /// The same for constant expressions, which have no flags worth keeping.
 pub(in crate::lower) fn lower_integer_binary<'m, E: Emitter<'m>>(
@@ -156,84 +119,4 @@ fn boolean_binary<'m, E: Emitter<'m>>(emitter: &mut E, count: u32, opcode: Opcod
 
 fn not_binary(opcode: Opcode) -> Error {
     invalid(format!("{opcode:?} is not an integer operation of two operands"))
-}
-
-/// `fadd fast`, ... => `OpFAdd` with `FPFastMathMode`
-pub(in crate::lower) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let op = match inst.opcode() {
-        Opcode::FAdd => Op::FAdd,
-        Opcode::FSub => Op::FSub,
-        Opcode::FMul => Op::FMul,
-        Opcode::FDiv => Op::FDiv,
-        Opcode::FRem => Op::FRem,
-        other => return Err(invalid(format!("{other:?} is not a floating-point operation of two operands"))),
-    };
-    if matches!(op, Op::FAdd | Op::FSub) {
-        fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
-    }
-    let flags = fx.fast_math(inst);
-    let types = fx.types_of(inst.value())?;
-    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
-    let mut parts = Parts::new();
-    for ((ty, a), b) in types.iter().zip(&a).zip(&b) {
-        let id = fx.op(op, *ty, &[*a, *b])?;
-        decorate_fast_math(fx.mx, id, flags)?;
-        parts.push(id);
-    }
-    Ok(parts)
-}
-
-/// `fneg` => `OpFNegate`
-pub(in crate::lower) fn float_negate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let types = fx.types_of(inst.value())?;
-    let operands = fx.value(inst.operand(0))?;
-    lanewise::each_part(fx, &types, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
-}
-
-/// `nsw`, `nuw` => `NoSignedWrap`, `NoUnsignedWrap`, where version 1.4 or its extension allows (features.md E3)
-///
-/// They are hints: where they cannot be said they are left out.
-fn decorate_wrapping(mx: &mut ModuleCx<'_>, id: Id, inst: Inst<'_>) -> Result<()> {
-    if !matches!(inst.opcode(), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
-        return Ok(());
-    }
-    let allowed =
-        mx.out.allows_version(Version::V1_4) || mx.out.allows_extension(Extension::KHR_no_integer_wrap_decoration);
-    if !allowed {
-        return Ok(());
-    }
-    if inst.no_signed_wrap() {
-        mx.decorate(id, Decoration::NoSignedWrap, &[])?;
-    }
-    if inst.no_unsigned_wrap() {
-        mx.decorate(id, Decoration::NoUnsignedWrap, &[])?;
-    }
-    Ok(())
-}
-
-/// Fast-math flags => `FPFastMathMode` (features.md E5)
-pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags: FastMath) -> Result<()> {
-    let mode = fast_math_mode(mx, flags);
-    if mode == FPFastMathMode::None {
-        return Ok(());
-    }
-    mx.decorate_with(id, Decoration::FPFastMathMode, mode)
-}
-
-fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
-    const ALWAYS: [(FastMath, FPFastMathMode); 5] = [
-        (FastMath::NNAN, FPFastMathMode::NotNaN),
-        (FastMath::NINF, FPFastMathMode::NotInf),
-        (FastMath::NSZ, FPFastMathMode::NSZ),
-        (FastMath::ARCP, FPFastMathMode::AllowRecip),
-        (FastMath::FAST, FPFastMathMode::Fast),
-    ];
-    const EXTENDED: [(FastMath, FPFastMathMode); 2] =
-        [(FastMath::CONTRACT, FPFastMathMode::AllowContract), (FastMath::REASSOC, FPFastMathMode::AllowReassoc)];
-    if flags.is_empty() {
-        return FPFastMathMode::None;
-    }
-    let is_extended = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode);
-    let rows = ALWAYS.iter().chain(EXTENDED.iter().filter(|_| is_extended));
-    rows.filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | *bit)
 }

@@ -8,25 +8,20 @@
 //! Without `SPV_KHR_bfloat16` a bfloat is its 16 bits; with it, it has a type of its own, which converts to and from
 //! float, and with `SPV_INTEL_bfloat16_arithmetic` that type has arithmetic.
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Opcode, Type, TypeKind, Value};
-use crate::map;
-use crate::spirv::Id;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op, Std};
-
+use crate::error::Result;
+use crate::llvm::{Opcode, Type, Value};
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
-
-use crate::lower::cx::legal::cast::{float_resize_lanes, int_to_float};
+use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};
 use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::legal::lanewise::part_types;
 use crate::lower::cx::legal::wide;
+use crate::lower::cx::module::ModuleCx;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op};
 
 /// The number a bfloat is computed as.
-const FLOAT: Lane = Lane::Float(32);
+pub(in crate::lower) const FLOAT: Lane = Lane::Float(32);
 
 /// Whether a type is bfloat or a vector of it.
 pub(in crate::lower) fn is_bfloat(ty: Type<'_>) -> bool {
@@ -39,7 +34,7 @@ fn is_typed(mx: &ModuleCx<'_>) -> bool {
 }
 
 /// Whether that type has arithmetic; says so in the module.
-fn has_arithmetic(mx: &mut ModuleCx<'_>) -> Result<bool> {
+pub(in crate::lower) fn has_arithmetic(mx: &mut ModuleCx<'_>) -> Result<bool> {
     let has = is_typed(mx) && mx.out.allows_extension(Extension::INTEL_bfloat16_arithmetic);
     if has {
         // A comparison does not show it in its result.
@@ -72,18 +67,6 @@ impl<'m> ModuleCx<'m> {
 /// The encoding of `OpTypeFloat`.
 const BFLOAT_ENCODING: u32 = crate::spirv::grammar::FPEncoding::BFloat16KHR.0;
 
-/// Instructions of SPIR-V's own, which builtin functions name, take bfloats of a type of their own only.
-///
-/// # Errors
-///
-/// `RequiresExtension` if there is no such type.
-pub(in crate::lower) fn check_typed(mx: &mut ModuleCx<'_>, call: Inst<'_>) -> Result<()> {
-    if !is_bfloat(call.ty()) && !call.arguments().any(|argument| is_bfloat(argument.ty())) {
-        return Ok(());
-    }
-    mx.out.requirements().capability(Capability::BFloat16TypeKHR)
-}
-
 /// The capability of an operation that gives a bfloat; what only moves or converts one needs none.
 pub(in crate::lower) fn note_computed(mx: &mut ModuleCx<'_>, op: Op) -> Result<()> {
     let capability = match op {
@@ -97,7 +80,7 @@ pub(in crate::lower) fn note_computed(mx: &mut ModuleCx<'_>, op: Op) -> Result<(
     mx.out.requirements().capability(capability)
 }
 
-fn register(width: u32, count: u32) -> Register {
+pub(in crate::lower) fn register(width: u32, count: u32) -> Register {
     Register { bits: width, width, count }
 }
 
@@ -209,7 +192,7 @@ fn from_integers<'m, E: Emitter<'m>>(emitter: &mut E, from: Lanes, parts: &[Id],
             let lanes = parts.chunks(from.lane.words() as usize);
             let lanes = lanes.map(|lane| wide::floats::to_odd_float(emitter, from.lane, lane, signed));
             let lanes = lanes.collect::<Result<Parts>>()?;
-            crate::lower::cx::legal::vector::gather(emitter, floats, &lanes)?
+            crate::lower::cx::legal::lanes::gather(emitter, floats, &lanes)?
         }
         Lane::Int { bits, width } if bits > EXACT => from
             .chunks()
@@ -250,240 +233,18 @@ pub(in crate::lower) fn cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'
         _ => {
             let (floats, lanes) = (widen(emitter, from, &parts)?, Lanes { lane: FLOAT, ..from });
             match opcode {
-                Opcode::FPToUI | Opcode::FPToSI => {
-                    crate::lower::cx::legal::cast::float_to_int(emitter, lanes, to, &floats, opcode == Opcode::FPToSI)
-                }
+                Opcode::FPToUI | Opcode::FPToSI => crate::lower::cx::legal::conversions::float_to_int(
+                    emitter,
+                    lanes,
+                    to,
+                    &floats,
+                    opcode == Opcode::FPToSI,
+                ),
                 _ if to.lane == FLOAT => Ok(floats),
                 _ => float_resize_lanes(emitter, to, &floats),
             }
         }
     }
-}
-
-/// Does to bfloats what one instruction does, in bfloat where that has arithmetic; see [`in_float`].
-pub(in crate::lower) fn computed<'a, 'm>(
-    fx: &mut FunctionCx<'a, 'm>,
-    inst: Inst<'m>,
-    lower: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
-) -> Result<Parts> {
-    if has_arithmetic(fx.mx)? { lower(fx) } else { in_float(fx, inst, lower) }
-}
-
-/// Does to bfloats what `lower` does to floats: it sees floats wherever the operands and the result are bfloats.
-pub(in crate::lower) fn in_float<'a, 'm>(
-    fx: &mut FunctionCx<'a, 'm>,
-    inst: Inst<'m>,
-    lower: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
-) -> Result<Parts> {
-    fx.mx.types.sees_floats = true;
-    let parts = lower(fx);
-    fx.mx.types.sees_floats = false;
-    narrow_result(fx, inst.ty(), &parts?)
-}
-
-fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id]) -> Result<Parts> {
-    if is_bfloat(ty) {
-        let lanes = fx.mx.lanes(ty)?;
-        return narrow(fx, lanes, parts);
-    }
-    if ty.kind() != TypeKind::Struct {
-        return Ok(Parts::from_slice(parts));
-    }
-    let (mut narrowed, mut rest) = (Parts::new(), parts);
-    for member in ty.members() {
-        let (own, others) = rest.split_at(fx.mx.part_count(member)?.min(rest.len()));
-        narrowed.extend(narrow_result(fx, member, own)?);
-        rest = others;
-    }
-    Ok(narrowed)
-}
-
-/// `fneg`, `llvm.fabs`, `llvm.copysign`: the sign is a bit, also of a NaN.
-pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Sign) -> Result<Parts> {
-    const SIGN: u64 = 0x8000;
-    let lanes = fx.mx.lanes(inst.ty())?;
-    let number = fx.value(inst.value().operand(0))?;
-    let other = if sign == Sign::Of { fx.value(inst.argument(1))? } else { number.clone() };
-    let mut parts = Parts::new();
-    for (count, (part, other)) in lanes.chunks().zip(number.iter().zip(&other)) {
-        let bits = to_bits(fx, count, *part)?;
-        let short = register(16, count);
-        let (ty, mask) = (short.ty(fx)?, short.splat(fx, SIGN)?);
-        let bits = if sign == Sign::Turned {
-            fx.op(Op::BitwiseXor, ty, &[bits, mask])?
-        } else {
-            let size = short.splat(fx, SIGN - 1)?;
-            fx.op(Op::BitwiseAnd, ty, &[bits, size])?
-        };
-        let bits = if sign == Sign::Of {
-            let other = to_bits(fx, count, *other)?;
-            let own = fx.op(Op::BitwiseAnd, ty, &[other, mask])?;
-            fx.op(Op::BitwiseOr, ty, &[bits, own])?
-        } else {
-            bits
-        };
-        parts.push(from_bits(fx, count, bits)?);
-    }
-    Ok(parts)
-}
-
-/// What becomes of a sign.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::lower) enum Sign {
-    Turned,
-    Cleared,
-    /// That of the second operand.
-    Of,
-}
-
-/// `llvm.fma`, `llvm.fmuladd`
-///
-/// A product of two bfloats is a float, so the error of the sum is one as well (Knuth's sum); it says whether the sum
-/// rounded by `fma`, whose sign is right even where the product is too small for a float, is to be made odd.
-pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
-    if has_arithmetic(fx.mx)? {
-        let types = part_types(fx, lanes)?;
-        let operands = (0..3).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
-        let parts = types.iter().enumerate();
-        return parts
-            .map(|(part, ty)| fx.std(Std::fma, *ty, &[operands[0][part], operands[1][part], operands[2][part]]))
-            .collect();
-    }
-    // The error must be that of these very operations.
-    fx.forbids_contraction = true;
-    let mut operands = Vec::with_capacity(3);
-    for index in 0..3 {
-        let parts = fx.value(inst.argument(index))?;
-        operands.push(widen(fx, lanes, &parts)?);
-    }
-    let mut sums = Parts::new();
-    for (part, count) in lanes.chunks().enumerate() {
-        let [a, b, c] = [operands[0][part], operands[1][part], operands[2][part]];
-        sums.push(odd_sum(fx, count, a, b, c)?);
-    }
-    narrow(fx, Lanes { lane: FLOAT, ..lanes }, &sums)
-}
-
-/// `a * b + c`, rounded to odd.
-fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Result<Id> {
-    let int = register(32, count);
-    let (ty, bits_ty) = (fx.mx.chunk_type(FLOAT, count)?, int.ty(fx)?);
-    let boolean = fx.mx.chunk_type(Lane::Bool, count)?;
-    let fused = fx.std(Std::fma, ty, &[a, b, c])?;
-    let product = fx.op(Op::FMul, ty, &[a, b])?;
-    let sum = fx.op(Op::FAdd, ty, &[product, c])?;
-    let virtual_c = fx.op(Op::FSub, ty, &[sum, product])?;
-    let virtual_product = fx.op(Op::FSub, ty, &[sum, virtual_c])?;
-    let c_error = fx.op(Op::FSub, ty, &[c, virtual_c])?;
-    let product_error = fx.op(Op::FSub, ty, &[product, virtual_product])?;
-    let error = fx.op(Op::FAdd, ty, &[product_error, c_error])?;
-    let zero = fx.mx.null(ty)?;
-    // No error is known of what is infinite or a NaN, and none matters.
-    let inexact = fx.op(Op::FOrdNotEqual, boolean, &[error, zero])?;
-    // Where the error points to zero, the sum is too large: the next number towards zero is what cutting gives.
-    let (error_sign, sum_sign) = (fx.op(Op::Bitcast, bits_ty, &[error])?, fx.op(Op::Bitcast, bits_ty, &[fused])?);
-    let differ = fx.op(Op::BitwiseXor, bits_ty, &[error_sign, sum_sign])?;
-    let (sign, one, none) = (int.splat(fx, 31)?, int.splat(fx, 1)?, int.splat(fx, 0)?);
-    let differ = fx.op(Op::ShiftRightLogical, bits_ty, &[differ, sign])?;
-    let step = fx.op(Op::Select, bits_ty, &[inexact, differ, none])?;
-    let cut = fx.op(Op::ISub, bits_ty, &[sum_sign, step])?;
-    let last = fx.op(Op::Select, bits_ty, &[inexact, one, none])?;
-    let odd = fx.op(Op::BitwiseOr, bits_ty, &[cut, last])?;
-    fx.op(Op::Bitcast, ty, &[odd])
-}
-
-/// What a call of an intrinsic on bfloats is lowered as.
-pub(in crate::lower) enum Way {
-    /// Nothing is computed, only moved.
-    Moved,
-    /// By one instruction on each part, in float unless bfloat has arithmetic.
-    Computed,
-    /// In float, the result rounded.
-    InFloat,
-    Fused,
-    Sign(Sign),
-}
-
-/// Whether a call has to do with bfloats, and how it is lowered.
-///
-/// # Errors
-///
-/// `InvalidType` for what would round in between.
-pub(in crate::lower) fn way<'m>(inst: Inst<'m>, name: &str) -> Result<Option<Way>> {
-    let member = |ty: Type<'m>| ty.kind() == TypeKind::Struct && ty.members().any(is_bfloat);
-    let concerns = |ty: Type<'m>| is_bfloat(ty) || member(ty);
-    if !concerns(inst.ty()) && !inst.arguments().any(|argument| concerns(argument.ty())) {
-        return Ok(None);
-    }
-    let base = name.strip_prefix("llvm.").unwrap_or(name);
-    let of_family = base.strip_prefix("experimental.constrained.").or_else(|| base.strip_prefix("vp."));
-    let is_row = |name: &str| map::intrinsics::intrinsic(name).is_some();
-    Ok(Some(match of_family.unwrap_or(base) {
-        "fma" | "fmuladd" if of_family.is_none() => Way::Fused,
-        "fabs" if of_family.is_none() => Way::Sign(Sign::Cleared),
-        "copysign" if of_family.is_none() => Way::Sign(Sign::Of),
-        "fma"
-        | "fmuladd"
-        | "fpext"
-        | "fptrunc"
-        | "sitofp"
-        | "uitofp"
-        | "reduce.fadd"
-        | "reduce.fmul"
-        | "vector.reduce.fadd"
-        | "vector.reduce.fmul"
-        | "vector.partial.reduce.fadd"
-        | "matrix.multiply"
-        | "fptrunc.round"
-        | "convert.to.fp16"
-        | "convert.from.fp16" => {
-            let message = format!("{name} of bfloat rounds in between; convert to float first");
-            return Err(Error::new(ErrorKind::InvalidType, message));
-        }
-        _ if is_row(name) => Way::Computed,
-        base if is_row(&format!("llvm.{base}")) => Way::InFloat,
-        "fadd"
-        | "fsub"
-        | "fmul"
-        | "fdiv"
-        | "frem"
-        | "fneg"
-        | "fabs"
-        | "copysign"
-        | "fcmp"
-        | "fcmps"
-        | "fptosi"
-        | "fptoui"
-        | "minimum"
-        | "maximum"
-        | "minnum"
-        | "maxnum"
-        | "roundtozero"
-        | "reduce.fmax"
-        | "reduce.fmin"
-        | "reduce.fmaximum"
-        | "reduce.fminimum"
-        | "canonicalize"
-        | "is.fpclass"
-        | "minimumnum"
-        | "maximumnum"
-        | "fptosi.sat"
-        | "fptoui.sat"
-        | "frexp"
-        | "modf"
-        | "lrint"
-        | "llrint"
-        | "lround"
-        | "llround"
-        | "sincos"
-        | "sincospi"
-        | "vector.reduce.fmax"
-        | "vector.reduce.fmin"
-        | "vector.reduce.fmaximum"
-        | "vector.reduce.fminimum" => Way::InFloat,
-        _ => Way::Moved,
-    }))
 }
 
 /// The lanes as registers hold them: bfloats without a type of their own are integers.

@@ -4,19 +4,17 @@
 //! from them by shifts, masks and ors. LLVM defines a bitcast as a store and a load; on a little-endian target that
 //! is exactly this.
 
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{TypeKind, Value, ValueKind};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::integers::{Register, ones};
-use crate::lower::cx::legal::vector::{extract_lane, gather};
+use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use smallvec::SmallVec;
 
 /// Some consecutive bits of a value, zero-extended in an integer register.
 #[derive(Clone, Copy, Debug)]

@@ -1,16 +1,15 @@
 //! The order of floating-point numbers with NaNs and signed zeros, and their bits.
 
 use crate::error::Result;
-use crate::llvm::Opcode;
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
+use crate::llvm::{FloatPredicate, Opcode};
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::invalid;
-
 use crate::lower::cx::legal::arith::integer_parts;
-use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// Which of two numbers is wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -92,13 +91,13 @@ pub(in crate::lower) fn int_lanes(lanes: Lanes) -> Result<Lanes> {
 }
 
 pub(in crate::lower) fn to_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    let types = lanewise::part_types(fx, int_lanes(lanes)?)?;
-    lanewise::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
+    let types = lanes::part_types(fx, int_lanes(lanes)?)?;
+    lanes::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
 }
 
 pub(in crate::lower) fn from_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    let types = lanewise::part_types(fx, lanes)?;
-    lanewise::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
+    let types = lanes::part_types(fx, lanes)?;
+    lanes::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
 }
 
 /// Bits of the fraction of a floating-point format.
@@ -109,4 +108,34 @@ pub(in crate::lower) fn fraction_bits(lanes: Lanes) -> Result<u32> {
         Lane::Float(64) => Ok(52),
         _ => Err(invalid("a number without floating point")),
     }
+}
+
+/// Compares floating-point numbers.
+pub(in crate::lower) fn compare_floats(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    predicate: FloatPredicate,
+    a: &[Id],
+    b: &[Id],
+) -> Result<Parts> {
+    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+    let op = match predicate {
+        FloatPredicate::False => return lanewise::number(fx, truth, Number::Small(0)),
+        FloatPredicate::True => return lanewise::number(fx, truth, Number::Small(1)),
+        FloatPredicate::Oeq => Op::FOrdEqual,
+        FloatPredicate::Ogt => Op::FOrdGreaterThan,
+        FloatPredicate::Oge => Op::FOrdGreaterThanEqual,
+        FloatPredicate::Olt => Op::FOrdLessThan,
+        FloatPredicate::Ole => Op::FOrdLessThanEqual,
+        FloatPredicate::One => Op::FOrdNotEqual,
+        FloatPredicate::Ord => Op::Ordered,
+        FloatPredicate::Uno => Op::Unordered,
+        FloatPredicate::Ueq => Op::FUnordEqual,
+        FloatPredicate::Ugt => Op::FUnordGreaterThan,
+        FloatPredicate::Uge => Op::FUnordGreaterThanEqual,
+        FloatPredicate::Ult => Op::FUnordLessThan,
+        FloatPredicate::Ule => Op::FUnordLessThanEqual,
+        FloatPredicate::Une => Op::FUnordNotEqual,
+    };
+    crate::lower::cx::legal::float_order::compare(fx, lanes, op, a, b)
 }

@@ -4,20 +4,17 @@
 //! Where one steps into what SPIR-V holds differently (a lane of an odd vector, a member without size), the offset is
 //! counted in bytes instead.
 
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{Type, TypeKind, Value};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Parts, one_part};
-use crate::lower::cx::function::Pointer;
+use crate::lower::cx::legal::lanes;
 use crate::lower::cx::module::types::Memory;
 use crate::lower::cx::module::{ModuleCx, invalid};
-
-use crate::lower::cx::legal::vector;
+use crate::lower::cx::pointer::Pointer;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use smallvec::SmallVec;
 
 /// One index of an access chain.
 #[derive(Clone, Copy)]
@@ -152,11 +149,11 @@ fn lower_index<'m, E: Emitter<'m>>(emitter: &mut E, index: Value<'m>, lane: u32)
     let lanes = emitter.module().lanes(index.ty())?;
     let parts = emitter.operand(index)?;
     let scalar = if matches!(index.ty().kind(), TypeKind::Vector { .. }) {
-        vector::extract_lane(emitter, lanes, &parts, lane)?
+        lanes::extract_lane(emitter, lanes, &parts, lane)?
     } else {
         parts
     };
-    crate::lower::cx::legal::cast::sign_extended_index(emitter, lanes.lane, &scalar)
+    crate::lower::cx::legal::resize::sign_extended_index(emitter, lanes.lane, &scalar)
 }
 
 /// The base moved by the sum of the indices' bytes.
@@ -189,7 +186,7 @@ fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointe
         }
         let index = lower_index(emitter, index, lane)?;
         let index =
-            crate::lower::cx::legal::cast::resize_signed(emitter, index, index_width(gep.operand(position)), bits)?;
+            crate::lower::cx::legal::resize::resize_signed(emitter, index, index_width(gep.operand(position)), bits)?;
         let stride = emitter.module().int_constant(bits, stride)?;
         let scaled = emitter.operate(Op::IMul, size, &[index, stride])?;
         variable = Some(match variable {
@@ -211,7 +208,7 @@ fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointe
 }
 
 fn index_width(index: Value<'_>) -> u32 {
-    crate::lower::cx::legal::cast::index_width(index.ty())
+    crate::lower::cx::legal::resize::index_width(index.ty())
 }
 
 fn stepped_into(ty: Type<'_>) -> Result<Type<'_>> {

@@ -4,11 +4,10 @@
 //! bits masks them again; whatever reads the sign extends it first.
 
 use crate::error::Result;
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::Lane;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// The register of an integer lane: `bits` used of `width`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

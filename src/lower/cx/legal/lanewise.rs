@@ -5,19 +5,17 @@
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
-
 use crate::lower::cx::legal::arith::integer_parts;
-use crate::lower::cx::legal::cast::resize_lanes;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::integers::ones;
-use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::legal::lanes::{each_part, extract_lane, part_types};
+use crate::lower::cx::legal::resize::resize_lanes;
 use crate::lower::cx::legal::wide;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// A number that an expansion needs, of whatever width the lanes have.
 #[derive(Clone, Copy, Debug)]
@@ -55,26 +53,6 @@ impl Number {
         };
         number & own
     }
-}
-
-/// The types of the parts of a value that holds no pointers.
-pub(in crate::lower) fn part_types<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes) -> Result<Parts> {
-    if lanes.lane.has_vectors() {
-        return lanes.chunks().map(|count| emitter.module().chunk_type(lanes.lane, count)).collect();
-    }
-    let word = emitter.module().lane_type(lanes.lane)?;
-    Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
-}
-
-/// One operation on each part of some operands, given the part's type.
-pub(in crate::lower) fn each_part<C, const N: usize>(
-    cx: &mut C,
-    types: &[Id],
-    operands: [&[Id]; N],
-    mut operate: impl FnMut(&mut C, Id, &[Id]) -> Result<Id>,
-) -> Result<Parts> {
-    let parts = types.iter().enumerate();
-    parts.map(|(part, ty)| operate(cx, *ty, &operands.map(|operand| operand[part]))).collect()
 }
 
 /// An integer in every lane.

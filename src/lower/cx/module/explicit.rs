@@ -1,22 +1,19 @@
 //! Decorations and execution modes that metadata states in SPIR-V's own numbers, `!{i32 decoration, operands...}`; the
 //! grammar says what the operands are (features.md I1, I2, I4).
 
-use std::ops::Range;
-
-use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{MdNode, MdOperand, TypeKind, Value, ValueKind};
+use crate::lower::cx::module::ModuleCx;
 use crate::map::annotations::may_repeat;
-use crate::spirv::Id;
 use crate::spirv::grammar::{
     Decoration, EnumKind, Enumerant as _, Op, OperandKind, bits, corrected, enum_row, enumerant,
 };
-use crate::spirv::inst::{self, Inst};
+use crate::spirv::inst::Inst;
 use crate::spirv::module::{LastOperand, Section};
-
-use crate::lower::cx::module::ModuleCx;
+use crate::spirv::{Id, inst};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+use std::ops::Range;
 
 /// One operand as it is stated.
 #[derive(Clone, Copy)]

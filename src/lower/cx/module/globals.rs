@@ -2,16 +2,15 @@
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
+use crate::lower::cx::module::constants::Dependencies;
+use crate::lower::cx::module::constants::initializers::MOST_CONSTITUENTS;
+use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::pointer::Pointer;
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
-
-use crate::lower::cx::function::Pointer;
-use crate::lower::cx::module::constants::Dependencies;
-use crate::lower::cx::module::constants::initializers::MOST_CONSTITUENTS;
-use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::decorations::function_metadata::decorate_variable_by_hints;
 
 /// What a variable holds at first.
 #[derive(Default)]

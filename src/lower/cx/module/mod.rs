@@ -9,28 +9,12 @@ pub(in crate::lower) mod globals;
 pub(in crate::lower) mod kinds;
 pub(in crate::lower) mod signatures;
 pub(in crate::lower) mod types;
-
-use std::any::Any;
-use std::borrow::Cow;
-
-use indexmap::IndexMap;
-use rustc_hash::{FxHashMap, FxHashSet};
+pub(in crate::lower) mod variable_hints;
 
 use crate::analysis::Facts;
 use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
-use crate::llvm::{DataLayout, Function, ModuleRef, Value};
-use crate::options::Options;
-use crate::spec_map::SpecConstant;
-use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
-use crate::spirv::inst::Inst;
-use crate::spirv::module::{Module, Section};
-use crate::spirv::requires::Limits;
-use crate::spirv::utf8;
-
-use crate::lower::cx::function::helpers::{Helper, Written};
-use crate::lower::cx::function::{Pointer, aliasing};
+use crate::llvm::{DataLayout, Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
 use crate::lower::cx::module::explicit::Given;
@@ -38,8 +22,20 @@ use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::types::Types;
+use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
 use crate::lower::inst::contraction::Products;
+use crate::options::Options;
+use crate::spec_map::SpecConstant;
+use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::{Module, Section};
+use crate::spirv::requires::Limits;
+use crate::spirv::{Id, utf8};
+use indexmap::IndexMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::any::Any;
+use std::borrow::Cow;
 
 /// The state of one translation.
 pub(crate) struct ModuleCx<'m> {
@@ -65,15 +61,13 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) drops_fences: bool,
     /// The variables that lie together in frames.
     pub(in crate::lower) groups: Groups,
-    pub(in crate::lower) alias_scopes: aliasing::Declared<'m>,
+    pub(in crate::lower) alias_scopes: FxHashMap<MdNode<'m>, Id>,
     /// The decorations that metadata and annotations might repeat.
     pub(in crate::lower) given: Given,
     /// The `OpString`s written so far.
     strings: FxHashMap<Box<[u8]>, Id>,
     /// The names that a warning says were escaped.
     escaped_names: FxHashSet<Box<[u8]>>,
-    /// The helper functions written so far.
-    pub(in crate::lower) helpers: FxHashMap<Helper, Written>,
     /// What is looked for at every instruction and parameter.
     pub(in crate::lower) kinds: CachedKinds,
     /// What families keep.
@@ -127,11 +121,10 @@ impl<'m> ModuleCx<'m> {
             products: None,
             drops_fences,
             groups: Groups::default(),
-            alias_scopes: aliasing::Declared::default(),
+            alias_scopes: FxHashMap::default(),
             given: Given::default(),
             strings: FxHashMap::default(),
             escaped_names: FxHashSet::default(),
-            helpers: FxHashMap::default(),
             kinds: CachedKinds::of(module),
             states: FamilyStates::default(),
             warnings: Vec::new(),

@@ -1,9 +1,5 @@
 //! How functions are called: their ids, their types, the forms of their parameters.
 
-use std::rc::Rc;
-
-use smallvec::SmallVec;
-
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{is_kernel, is_known_outside};
 use crate::error::{Error, ErrorKind, Result};
@@ -12,6 +8,8 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::module::{ModuleCx, within};
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
+use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// How a function is called.
 #[derive(Clone)]

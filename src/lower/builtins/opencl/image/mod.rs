@@ -10,15 +10,13 @@ mod write;
 
 use crate::error::Result;
 use crate::llvm::{Inst, Type, TypeKind, Value};
+use crate::lower::builtins::opencl::call::{WORD, wrong_arguments};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
 use crate::names::{Mangled, Parameter, Signedness};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{WORD, wrong_arguments};
 
 /// One overload of an image function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,17 +2,15 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::spirv::Id;
-use crate::spirv::grammar::{Dim, Op};
-use crate::spirv::inst::Inst as SpirvInst;
-
+use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
+use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::cast::resize_part;
-
-use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
-use crate::lower::builtins::opencl::image::Image;
+use crate::lower::cx::legal::resize::resize_part;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Dim, Op};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// One query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,17 +2,15 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, TypeKind, Value};
-use crate::spirv::Id;
-use crate::spirv::grammar::{Capability, ImageOperands, Op};
-use crate::spirv::inst::Inst as SpirvInst;
-
+use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
+use crate::lower::builtins::opencl::image::{Image, Operands, Texel, is_sampler};
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
-
-use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
-use crate::lower::builtins::opencl::image::{Image, Operands, Texel, is_sampler};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Capability, ImageOperands, Op};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// `read_imagef(image, sampler, coordinate)` => `OpSampledImage` and `OpImageSampleExplicitLod` of level 0; one more
 /// argument is the level, two more are gradients

@@ -2,11 +2,9 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
-
+use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments, wrong_result};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-
-use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments, wrong_result};
 
 /// `__translate_sampler_initializer(bits)` => `OpConstantSampler`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -2,14 +2,12 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
-use crate::spirv::grammar::{ImageOperands, Op};
-use crate::spirv::inst::Inst as SpirvInst;
-
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-
 use crate::lower::builtins::opencl::call::arguments;
 use crate::lower::builtins::opencl::image::{Image, Operands, Texel};
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::spirv::grammar::{ImageOperands, Op};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// `write_imagef(image, coordinate, texel)` => `OpImageWrite`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {

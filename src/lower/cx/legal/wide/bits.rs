@@ -1,13 +1,11 @@
 //! Counting and reversing bits.
 
 use crate::error::Result;
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::WORD_BITS;
-
 use crate::lower::cx::legal::wide::WORD;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// The number of zeros above the highest set bit, in one word; all bits of all words if none is set.
 pub(in crate::lower) fn leading_zeros<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Id> {

@@ -2,16 +2,14 @@
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::helpers::Helper;
-
 use crate::lower::cx::legal::wide::shift::{Amount, shift};
 use crate::lower::cx::legal::wide::{WORD, Words, bits, compare, negate, select, sign_extended, sign_of, subtract};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// `udiv`, `sdiv`, `urem`, `srem` of one lane; signed ones divide magnitudes and give the result its sign.
 pub(in crate::lower) fn divide<'m, E: Emitter<'m>>(
@@ -48,13 +46,21 @@ pub(in crate::lower) fn magnitude<'m, E: Emitter<'m>>(emitter: &mut E, words: &[
 fn quotient_or_remainder<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id], remainder: bool) -> Result<Words> {
     let mut operands = Words::from_slice(a);
     operands.extend_from_slice(b);
-    let both = emitter.call_helper(Helper::Divide { words: a.len() as u32 }, &operands)?;
+    let words = Parts::from_elem(WORD.ty(emitter)?, operands.len());
+    let helper = Helper {
+        name: format!("divide.i{}", a.len() as u32 * WORD_BITS),
+        parameters: words.clone(),
+        results: words,
+        body: divide_unsigned,
+    };
+    let both = emitter.call_helper(&helper, &operands)?;
     let (quotient, rest) = both.split_at(a.len());
     Ok(Words::from_slice(if remainder { rest } else { quotient }))
 }
 
-/// The body of the helper: the quotient and the remainder of `a` and `b`.
-pub(in crate::lower) fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts> {
+/// The body of the helper: the quotient and the remainder of two unsigned integers.
+fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Id]) -> Result<Parts> {
+    let (a, b) = operands.split_at(operands.len() / 2);
     let boolean = fx.mx.type_bool()?;
     let (word, zero) = (WORD.ty(fx)?, WORD.splat(fx, 0)?);
     let types = Parts::from_elem(word, 2 * a.len());

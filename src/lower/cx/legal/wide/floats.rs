@@ -2,17 +2,15 @@
 
 use crate::error::Result;
 use crate::llvm::Opcode;
-use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
 use crate::lower::cx::legal::integers::{Register, ones};
-use crate::lower::cx::module::invalid;
-
 use crate::lower::cx::legal::wide::divide::magnitude;
 use crate::lower::cx::legal::wide::shift::{Amount, shift};
 use crate::lower::cx::legal::wide::{WORD, Words, bits, mask_top, sign_extended, sign_of};
+use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
 
 /// A floating-point format of IEEE 754.
 #[derive(Clone, Copy)]

@@ -8,18 +8,16 @@ pub(in crate::lower) mod floats;
 mod multiply;
 pub(in crate::lower) mod shift;
 
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
-
 use crate::lower::cx::legal::integers::{Register, ones};
 use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use smallvec::SmallVec;
+
 use shift::{Amount, shift};
 
 /// The words of one lane.

@@ -1,12 +1,10 @@
 //! Multiplication, word by word as on paper.
 
 use crate::error::Result;
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::legal::wide::{WORD, Words, less};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
-
-use crate::lower::cx::builder::Emitter;
-
-use crate::lower::cx::legal::wide::{WORD, Words, less};
 
 /// The low words of a product, as many as each factor has.
 ///

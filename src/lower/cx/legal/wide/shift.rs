@@ -2,13 +2,11 @@
 
 use crate::error::Result;
 use crate::llvm::Opcode;
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
-
 use crate::lower::cx::legal::wide::{WORD, Words, fill_of, sign_extended};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// How far to shift.
 #[derive(Clone, Copy, Debug)]

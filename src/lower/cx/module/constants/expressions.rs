@@ -3,16 +3,15 @@
 use crate::analysis::spec_expressions::SpecForm;
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::legal::compare::compare_part;
 use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::{arith, cast, gep};
 use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
 
 /// Lowers one constant expression; `opcode` is what it performs.
 pub(in crate::lower) fn lower_constant_expr<'m, E: Emitter<'m>>(

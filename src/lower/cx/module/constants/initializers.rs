@@ -1,21 +1,19 @@
 //! Constants as memory holds them: the initialisers of variables.
 
-use smallvec::SmallVec;
-
 use crate::error::Result;
 use crate::llvm::{TypeKind, Value, ValueKind};
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-use crate::spirv::inst::MAX_WORDS;
-
 use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, cut_to, fields_of};
 use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::legal::vector::extract_lane;
+use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::module::constants::{check_has_null, constant_object};
 use crate::lower::cx::module::types::{Memory, aggregate_length};
 use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::MAX_WORDS;
+use smallvec::SmallVec;
 
 /// The most constituents that one `OpConstantComposite` names.
 pub(in crate::lower) const MOST_CONSTITUENTS: usize = MAX_WORDS - 3;

@@ -4,26 +4,24 @@ pub(in crate::lower) mod expressions;
 pub(in crate::lower) mod initializers;
 pub(in crate::lower) mod specialization;
 
-use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
-
 use crate::analysis::frozen::Freezes;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Block, Function, Type, TypeKind, Value, ValueKind};
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
+use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
+use crate::lower::cx::legal::lanes::gather;
+use crate::lower::cx::module::constants::expressions::lower_constant_expr;
+use crate::lower::cx::module::constants::specialization::SpecConstant;
+use crate::lower::cx::module::types::{Scalar, aggregate_length, element_type};
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst;
-
-use crate::lower::cx::builder::Emitter;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
-use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
-use crate::lower::cx::legal::vector::gather;
-use crate::lower::cx::module::constants::expressions::lower_constant_expr;
-use crate::lower::cx::module::constants::specialization::SpecConstant;
-use crate::lower::cx::module::types::{Scalar, aggregate_length, element_type};
-use crate::lower::cx::module::{ModuleCx, invalid};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 /// The constants declared so far.
 #[derive(Default)]

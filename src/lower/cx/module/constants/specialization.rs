@@ -1,27 +1,24 @@
 //! Specialization constants (specification, section 2.9; SYCL private_alloca design).
 
-use std::iter::Peekable;
-use std::slice::Iter;
-
-use smallvec::SmallVec;
-
 use crate::analysis::allocas::{is_spec_composite, spec_constant_call};
 use crate::analysis::spec_constants::{Leaf, members};
 use crate::analysis::spec_expressions::{fold, spec_form};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst, Type, TypeKind, Value, ValueKind};
+use crate::lower::cx::forms::{Form, Lane, Parts};
+use crate::lower::cx::legal::lanes::gather;
+use crate::lower::cx::module::constants::expressions::lower_specialized;
+use crate::lower::cx::module::types::{aggregate_length, element_type};
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::options::SpecConstants;
 use crate::spec_map::{SpecConstant as MappedConstant, SpecConstantType};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::forms::{Form, Lane, Parts};
-use crate::lower::cx::legal::vector::gather;
-use crate::lower::cx::module::constants::expressions::lower_specialized;
-use crate::lower::cx::module::types::{aggregate_length, element_type};
-use crate::lower::cx::module::{ModuleCx, invalid};
+use smallvec::SmallVec;
+use std::iter::Peekable;
+use std::slice::Iter;
 
 impl<'m> ModuleCx<'m> {
     /// `__spirv_SpecConstant(id, default)` => one `OpSpecConstant` for each id, decorated `SpecId`

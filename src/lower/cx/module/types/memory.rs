@@ -4,20 +4,18 @@
 //! is written packed with its padding as members, and a scalar or vector that has no SPIR-V type of its own is an array
 //! of bytes.
 
-use smallvec::SmallVec;
-
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::types::Shape;
 use crate::map::target_types::constant_object;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-
-use crate::lower::cx::module::types::Shape;
+use smallvec::SmallVec;
 
 /// How memory holds a type.
 #[derive(Clone, Copy, Debug)]

@@ -7,25 +7,22 @@ mod memory;
 mod registers;
 mod target;
 
-use std::rc::Rc;
-
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
-
 use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::placement::Place;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind, Value};
+use crate::lower::cx::forms;
+use crate::lower::cx::forms::Lane;
+use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::module::ModuleCx;
 use crate::map::address_space;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::inst::Inst;
-
-use crate::lower::cx::forms;
-use crate::lower::cx::forms::Lane;
-use crate::lower::cx::legal::bfloat;
-use crate::lower::cx::module::ModuleCx;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::rc::Rc;
 
 use memory::Members;
 pub(crate) use memory::Memory;
@@ -50,7 +47,7 @@ pub(crate) struct Types<'m> {
     half: Option<Id>,
     /// The bfloat and its vectors, where it has a type of its own.
     pub(in crate::lower) bfloats: SmallVec<[Id; 4]>,
-    /// Whether what is being lowered sees bfloats as floats; see [`in_float`](crate::lower::cx::legal::bfloat::in_float).
+    /// Whether what is being lowered sees bfloats as floats; see [`in_float`](crate::lower::inst::bfloat::in_float).
     pub(in crate::lower) sees_floats: bool,
     /// How many types the one being made is part of.
     nesting: u32,

@@ -1,9 +1,5 @@
 //! What registers hold of a value: the types of its parts.
 
-use std::rc::Rc;
-
-use smallvec::SmallVec;
-
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
@@ -12,6 +8,8 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
+use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// One part of a value of some type.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,55 @@
+//! Lanes in and out of legalized parts.
+
+use crate::error::Result;
+use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::forms::{Lanes, Parts};
+use crate::spirv::Id;
+
+/// The words of one lane of a value; `lane` is below the count.
+pub(in crate::lower) fn extract_lane<'m, E: Emitter<'m>>(
+    emitter: &mut E,
+    lanes: Lanes,
+    parts: &[Id],
+    lane: u32,
+) -> Result<Parts> {
+    if !lanes.lane.has_vectors() {
+        let words = lanes.lane.words() as usize;
+        let first = lane as usize * words;
+        return Ok(Parts::from_slice(&parts[first..first + words]));
+    }
+    let (chunk, place) = lanes.locate(lane);
+    let length = lanes.chunks().nth(chunk).unwrap_or(1);
+    if length == 1 {
+        return Ok(Parts::from_elem(parts[chunk], 1));
+    }
+    let ty = emitter.module().lane_type(lanes.lane)?;
+    Ok(Parts::from_elem(emitter.extract(ty, parts[chunk], place)?, 1))
+}
+
+/// The parts of a value whose lanes' words are given, lane after lane.
+pub(in crate::lower) fn gather<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, words: &[Id]) -> Result<Parts> {
+    lanes.gather(words, |count, chunk| {
+        let ty = emitter.module().chunk_type(lanes.lane, count)?;
+        emitter.construct(ty, chunk)
+    })
+}
+
+/// The types of the parts of a value that holds no pointers.
+pub(in crate::lower) fn part_types<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes) -> Result<Parts> {
+    if lanes.lane.has_vectors() {
+        return lanes.chunks().map(|count| emitter.module().chunk_type(lanes.lane, count)).collect();
+    }
+    let word = emitter.module().lane_type(lanes.lane)?;
+    Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
+}
+
+/// One operation on each part of some operands, given the part's type.
+pub(in crate::lower) fn each_part<C, const N: usize>(
+    cx: &mut C,
+    types: &[Id],
+    operands: [&[Id]; N],
+    mut operate: impl FnMut(&mut C, Id, &[Id]) -> Result<Id>,
+) -> Result<Parts> {
+    let parts = types.iter().enumerate();
+    parts.map(|(part, ty)| operate(cx, *ty, &operands.map(|operand| operand[part]))).collect()
+}

@@ -1,0 +1,250 @@
+//! Instructions on bfloat.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Type, TypeKind};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, has_arithmetic, is_bfloat, narrow, register, to_bits, widen};
+use crate::lower::cx::legal::lanes::part_types;
+use crate::lower::cx::module::ModuleCx;
+use crate::map;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Capability, Op, Std};
+
+/// Instructions of SPIR-V's own, which builtin functions name, take bfloats of a type of their own only.
+///
+/// # Errors
+///
+/// `RequiresExtension` if there is no such type.
+pub(in crate::lower) fn check_typed(mx: &mut ModuleCx<'_>, call: Inst<'_>) -> Result<()> {
+    if !is_bfloat(call.ty()) && !call.arguments().any(|argument| is_bfloat(argument.ty())) {
+        return Ok(());
+    }
+    mx.out.requirements().capability(Capability::BFloat16TypeKHR)
+}
+
+/// Does to bfloats what one instruction does, in bfloat where that has arithmetic; see [`in_float`].
+pub(in crate::lower) fn computed<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    inst: Inst<'m>,
+    lower: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
+) -> Result<Parts> {
+    if has_arithmetic(fx.mx)? { lower(fx) } else { in_float(fx, inst, lower) }
+}
+
+/// Does to bfloats what `lower` does to floats: it sees floats wherever the operands and the result are bfloats.
+pub(in crate::lower) fn in_float<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    inst: Inst<'m>,
+    lower: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
+) -> Result<Parts> {
+    fx.mx.types.sees_floats = true;
+    let parts = lower(fx);
+    fx.mx.types.sees_floats = false;
+    narrow_result(fx, inst.ty(), &parts?)
+}
+
+fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id]) -> Result<Parts> {
+    if is_bfloat(ty) {
+        let lanes = fx.mx.lanes(ty)?;
+        return narrow(fx, lanes, parts);
+    }
+    if ty.kind() != TypeKind::Struct {
+        return Ok(Parts::from_slice(parts));
+    }
+    let (mut narrowed, mut rest) = (Parts::new(), parts);
+    for member in ty.members() {
+        let (own, others) = rest.split_at(fx.mx.part_count(member)?.min(rest.len()));
+        narrowed.extend(narrow_result(fx, member, own)?);
+        rest = others;
+    }
+    Ok(narrowed)
+}
+
+/// `fneg`, `llvm.fabs`, `llvm.copysign`: the sign is a bit, also of a NaN.
+pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Sign) -> Result<Parts> {
+    const SIGN: u64 = 0x8000;
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let number = fx.value(inst.value().operand(0))?;
+    let other = if sign == Sign::Of { fx.value(inst.argument(1))? } else { number.clone() };
+    let mut parts = Parts::new();
+    for (count, (part, other)) in lanes.chunks().zip(number.iter().zip(&other)) {
+        let bits = to_bits(fx, count, *part)?;
+        let short = register(16, count);
+        let (ty, mask) = (short.ty(fx)?, short.splat(fx, SIGN)?);
+        let bits = if sign == Sign::Turned {
+            fx.op(Op::BitwiseXor, ty, &[bits, mask])?
+        } else {
+            let size = short.splat(fx, SIGN - 1)?;
+            fx.op(Op::BitwiseAnd, ty, &[bits, size])?
+        };
+        let bits = if sign == Sign::Of {
+            let other = to_bits(fx, count, *other)?;
+            let own = fx.op(Op::BitwiseAnd, ty, &[other, mask])?;
+            fx.op(Op::BitwiseOr, ty, &[bits, own])?
+        } else {
+            bits
+        };
+        parts.push(from_bits(fx, count, bits)?);
+    }
+    Ok(parts)
+}
+
+/// What becomes of a sign.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::lower) enum Sign {
+    Turned,
+    Cleared,
+    /// That of the second operand.
+    Of,
+}
+
+/// `llvm.fma`, `llvm.fmuladd`
+///
+/// A product of two bfloats is a float, so the error of the sum is one as well (Knuth's sum); it says whether the sum
+/// rounded by `fma`, whose sign is right even where the product is too small for a float, is to be made odd.
+pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    if has_arithmetic(fx.mx)? {
+        let types = part_types(fx, lanes)?;
+        let operands = (0..3).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
+        let parts = types.iter().enumerate();
+        return parts
+            .map(|(part, ty)| fx.std(Std::fma, *ty, &[operands[0][part], operands[1][part], operands[2][part]]))
+            .collect();
+    }
+    // The error must be that of these very operations.
+    fx.forbids_contraction = true;
+    let mut operands = Vec::with_capacity(3);
+    for index in 0..3 {
+        let parts = fx.value(inst.argument(index))?;
+        operands.push(widen(fx, lanes, &parts)?);
+    }
+    let mut sums = Parts::new();
+    for (part, count) in lanes.chunks().enumerate() {
+        let [a, b, c] = [operands[0][part], operands[1][part], operands[2][part]];
+        sums.push(odd_sum(fx, count, a, b, c)?);
+    }
+    narrow(fx, Lanes { lane: FLOAT, ..lanes }, &sums)
+}
+
+/// `a * b + c`, rounded to odd.
+fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Result<Id> {
+    let int = register(32, count);
+    let (ty, bits_ty) = (fx.mx.chunk_type(FLOAT, count)?, int.ty(fx)?);
+    let boolean = fx.mx.chunk_type(Lane::Bool, count)?;
+    let fused = fx.std(Std::fma, ty, &[a, b, c])?;
+    let product = fx.op(Op::FMul, ty, &[a, b])?;
+    let sum = fx.op(Op::FAdd, ty, &[product, c])?;
+    let virtual_c = fx.op(Op::FSub, ty, &[sum, product])?;
+    let virtual_product = fx.op(Op::FSub, ty, &[sum, virtual_c])?;
+    let c_error = fx.op(Op::FSub, ty, &[c, virtual_c])?;
+    let product_error = fx.op(Op::FSub, ty, &[product, virtual_product])?;
+    let error = fx.op(Op::FAdd, ty, &[product_error, c_error])?;
+    let zero = fx.mx.null(ty)?;
+    // No error is known of what is infinite or a NaN, and none matters.
+    let inexact = fx.op(Op::FOrdNotEqual, boolean, &[error, zero])?;
+    // Where the error points to zero, the sum is too large: the next number towards zero is what cutting gives.
+    let (error_sign, sum_sign) = (fx.op(Op::Bitcast, bits_ty, &[error])?, fx.op(Op::Bitcast, bits_ty, &[fused])?);
+    let differ = fx.op(Op::BitwiseXor, bits_ty, &[error_sign, sum_sign])?;
+    let (sign, one, none) = (int.splat(fx, 31)?, int.splat(fx, 1)?, int.splat(fx, 0)?);
+    let differ = fx.op(Op::ShiftRightLogical, bits_ty, &[differ, sign])?;
+    let step = fx.op(Op::Select, bits_ty, &[inexact, differ, none])?;
+    let cut = fx.op(Op::ISub, bits_ty, &[sum_sign, step])?;
+    let last = fx.op(Op::Select, bits_ty, &[inexact, one, none])?;
+    let odd = fx.op(Op::BitwiseOr, bits_ty, &[cut, last])?;
+    fx.op(Op::Bitcast, ty, &[odd])
+}
+
+/// What a call of an intrinsic on bfloats is lowered as.
+pub(in crate::lower) enum Way {
+    /// Nothing is computed, only moved.
+    Moved,
+    /// By one instruction on each part, in float unless bfloat has arithmetic.
+    Computed,
+    /// In float, the result rounded.
+    InFloat,
+    Fused,
+    Sign(Sign),
+}
+
+/// Whether a call has to do with bfloats, and how it is lowered.
+///
+/// # Errors
+///
+/// `InvalidType` for what would round in between.
+pub(in crate::lower) fn way<'m>(inst: Inst<'m>, name: &str) -> Result<Option<Way>> {
+    let member = |ty: Type<'m>| ty.kind() == TypeKind::Struct && ty.members().any(is_bfloat);
+    let concerns = |ty: Type<'m>| is_bfloat(ty) || member(ty);
+    if !concerns(inst.ty()) && !inst.arguments().any(|argument| concerns(argument.ty())) {
+        return Ok(None);
+    }
+    let base = name.strip_prefix("llvm.").unwrap_or(name);
+    let of_family = base.strip_prefix("experimental.constrained.").or_else(|| base.strip_prefix("vp."));
+    let is_row = |name: &str| map::intrinsics::intrinsic(name).is_some();
+    Ok(Some(match of_family.unwrap_or(base) {
+        "fma" | "fmuladd" if of_family.is_none() => Way::Fused,
+        "fabs" if of_family.is_none() => Way::Sign(Sign::Cleared),
+        "copysign" if of_family.is_none() => Way::Sign(Sign::Of),
+        "fma"
+        | "fmuladd"
+        | "fpext"
+        | "fptrunc"
+        | "sitofp"
+        | "uitofp"
+        | "reduce.fadd"
+        | "reduce.fmul"
+        | "vector.reduce.fadd"
+        | "vector.reduce.fmul"
+        | "vector.partial.reduce.fadd"
+        | "matrix.multiply"
+        | "fptrunc.round"
+        | "convert.to.fp16"
+        | "convert.from.fp16" => {
+            let message = format!("{name} of bfloat rounds in between; convert to float first");
+            return Err(Error::new(ErrorKind::InvalidType, message));
+        }
+        _ if is_row(name) => Way::Computed,
+        base if is_row(&format!("llvm.{base}")) => Way::InFloat,
+        "fadd"
+        | "fsub"
+        | "fmul"
+        | "fdiv"
+        | "frem"
+        | "fneg"
+        | "fabs"
+        | "copysign"
+        | "fcmp"
+        | "fcmps"
+        | "fptosi"
+        | "fptoui"
+        | "minimum"
+        | "maximum"
+        | "minnum"
+        | "maxnum"
+        | "roundtozero"
+        | "reduce.fmax"
+        | "reduce.fmin"
+        | "reduce.fmaximum"
+        | "reduce.fminimum"
+        | "canonicalize"
+        | "is.fpclass"
+        | "minimumnum"
+        | "maximumnum"
+        | "fptosi.sat"
+        | "fptoui.sat"
+        | "frexp"
+        | "modf"
+        | "lrint"
+        | "llrint"
+        | "lround"
+        | "llround"
+        | "sincos"
+        | "sincospi"
+        | "vector.reduce.fmax"
+        | "vector.reduce.fmin"
+        | "vector.reduce.fmaximum"
+        | "vector.reduce.fminimum" => Way::InFloat,
+        _ => Way::Moved,
+    }))
+}

@@ -1,0 +1,62 @@
+//! `icmp` and `fcmp`.
+
+use crate::error::Result;
+use crate::llvm::{Inst, IntPredicate, TypeKind};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::compare::{compare_integers, compare_registers};
+use crate::lower::cx::legal::float_order::compare_floats;
+use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::lanes::gather;
+use crate::spirv::grammar::{Op, Version};
+
+/// `icmp` => `OpIEqual`, `OpULessThan`, `OpPtrEqual`, ...
+pub(in crate::lower) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if inst.operand(0).ty().address_space().is_some() {
+        return pointer_compare(fx, inst);
+    }
+    let predicate = inst.icmp_predicate();
+    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    compare_integers(fx, lanes, predicate, &a, &b)
+}
+
+/// `icmp` on pointers => `OpPtrEqual`, `OpPtrNotEqual`, or a comparison of the addresses (features.md E7)
+fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let predicate = inst.icmp_predicate();
+    let (left, right) = (inst.operand(0), inst.operand(1));
+    let own = fx.own_pointer_type(left)?;
+    let (a, b) = (fx.pointers_as(left, own)?, fx.pointers_as(right, own)?);
+    let boolean = fx.mx.type_bool()?;
+    let direct = match predicate {
+        IntPredicate::Eq => Some(Op::PtrEqual),
+        IntPredicate::Ne => Some(Op::PtrNotEqual),
+        _ => None,
+    };
+    let direct = direct.filter(|_| fx.mx.out.requirements().allows_version(Version::V1_4) && is_scalar(inst));
+    let mut results = Parts::new();
+    for (a, b) in a.iter().zip(&b) {
+        results.push(match direct {
+            Some(op) => fx.op(op, boolean, &[*a, *b])?,
+            None => {
+                let size = fx.mx.type_size()?;
+                let (a, b) = (fx.op(Op::ConvertPtrToU, size, &[*a])?, fx.op(Op::ConvertPtrToU, size, &[*b])?);
+                let width = fx.mx.pointer_bits;
+                compare_registers(fx, Register { bits: width, width, count: 1 }, predicate, boolean, a, b)?
+            }
+        });
+    }
+    let count = results.len() as u32;
+    gather(fx, Lanes { lane: Lane::Bool, count }, &results)
+}
+
+fn is_scalar(inst: Inst<'_>) -> bool {
+    !matches!(inst.ty().kind(), TypeKind::Vector { .. })
+}
+
+/// `fcmp` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ...
+pub(in crate::lower) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    compare_floats(fx, lanes, inst.fcmp_predicate(), &a, &b)
+}

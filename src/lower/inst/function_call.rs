@@ -1,0 +1,104 @@
+//! Calls of functions whose definition or declaration is known.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Function, Inst, Opcode, Type, ValueKind};
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::memory_access::Access;
+use crate::lower::cx::function::{FunctionCx, memory_access};
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::module::signatures::{Passing, parameter_node};
+use crate::lower::inst::indirect_call::lower_indirect_call;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::Op;
+use smallvec::SmallVec;
+
+/// The function that is called, through an alias if need be; `None` if only its address is known.
+pub(super) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Function<'m>>> {
+    let mut callee = inst.callee();
+    // A function in another address space is the same function.
+    while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = callee.kind() {
+        callee = callee.operand(0);
+    }
+    match callee.kind() {
+        ValueKind::Function(function) => Ok(Some(function)),
+        ValueKind::Alias => match fx.mx.aliasee(callee)?.kind() {
+            ValueKind::Function(function) => Ok(Some(function)),
+            _ => Err(invalid("an alias of something that is not a function is called")),
+        },
+        ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
+        _ => Ok(fx.mx.facts.targets.of_call(inst)),
+    }
+}
+
+/// `call @f(...)` => `OpFunctionCall`
+pub(in crate::lower) fn function_call<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+) -> Result<Parts> {
+    if callee.ty() != inst.called_type() && fx.mx.out.allows_extension(Extension::INTEL_function_pointers) {
+        return lower_indirect_call(fx, inst);
+    }
+    if callee.ty() != inst.called_type() {
+        let name = String::from_utf8_lossy(callee.name()).into_owned();
+        let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
+        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+    }
+    let signature = fx.mx.signature(callee)?;
+    let mut arguments = SmallVec::<[Id; 8]>::new();
+    for (index, argument) in inst.arguments().enumerate() {
+        let node = parameter_node(fx.mx, callee, index as u32);
+        let parts = fx.value_as(argument, node)?;
+        arguments.extend(pass(fx, signature.passing(index), argument.ty(), parts)?);
+    }
+    arguments.extend(fx.framed_arguments(callee)?);
+    fx.callees.insert(signature.id);
+    let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
+    operands.extend(arguments);
+    let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
+    match signature.result_parts.as_slice() {
+        [] => Ok(Parts::new()),
+        // Callers may have settled on another element type than the function.
+        [returned] if inst.ty().address_space().is_some() => {
+            let wanted = fx.own_pointer_type(inst.value())?;
+            Ok(Parts::from_elem(fx.bitcast_if_needed(result, *returned, wanted)?, 1))
+        }
+        [_] => Ok(Parts::from_elem(result, 1)),
+        several => {
+            let types = Parts::from_slice(several);
+            let parts = types.iter().enumerate();
+            let parts = parts.map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect::<Result<Parts>>()?;
+            if inst.ty().address_space().is_none() {
+                return Ok(parts);
+            }
+            let wanted = fx.own_pointer_type(inst.value())?;
+            parts.iter().zip(&types).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
+        }
+    }
+}
+
+/// The parts of an argument as the callee takes them.
+pub(in crate::lower) fn pass<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    passing: Passing,
+    ty: Type<'m>,
+    parts: Parts,
+) -> Result<Parts> {
+    match (passing, parts.as_slice()) {
+        (Passing::Parts | Passing::Masked, _) => Ok(parts),
+        (Passing::Byte(byte), [boolean]) => {
+            let (one, zero) = (fx.mx.int_constant(8, 1)?, fx.mx.int_constant(8, 0)?);
+            Ok(Parts::from_elem(fx.op(Op::Select, byte, &[*boolean, one, zero])?, 1))
+        }
+        (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
+        (Passing::Memory(pointer), _) => {
+            let id = fx.variable(pointer)?;
+            let (place, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, ty));
+            fx.mx.decorate_alignment(id, access.alignment)?;
+            memory_access::store(fx, ty, &parts, place, access)?;
+            Ok(Parts::from_elem(id, 1))
+        }
+    }
+}

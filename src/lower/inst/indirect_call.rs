@@ -1,0 +1,83 @@
+//! Calls through pointers (SPV_INTEL_function_pointers).
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{AttributePlace, Inst, Value};
+use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::function_pointers::not_allowed;
+use crate::map::attributes;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Decoration, Enumerant as _, FunctionParameterAttribute, Op};
+use smallvec::SmallVec;
+
+/// `call %p(...)` => `OpFunctionPointerCallINTEL`
+pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if !fx.mx.out.allows_extension(Extension::INTEL_function_pointers) {
+        return Err(not_allowed("a call through a pointer"));
+    }
+    let ty = inst.called_type();
+    if ty.is_variadic() {
+        let message = "SPIR-V has no functions with a variable number of arguments";
+        return Err(Error::new(ErrorKind::UnsupportedVarArgFunction, message));
+    }
+    let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 9]>::new());
+    for argument in inst.arguments() {
+        types.extend(fx.mx.part_types(argument.ty(), None)?);
+        operands.extend(plain(fx, argument)?);
+    }
+    let results = fx.mx.part_types(inst.ty(), None)?;
+    let result = match results.as_slice() {
+        [] => fx.mx.type_void()?,
+        [only] => *only,
+        several => fx.mx.type_struct(several)?,
+    };
+    let function_type = fx.mx.type_function(result, &types)?;
+    let callee = fx.pointer(inst.callee())?;
+    let callee = fx.recast(callee, function_type)?;
+    operands.insert(0, callee.id);
+    // What is called may do anything.
+    fx.forbids_contraction = true;
+    let id = fx.op(Op::FunctionPointerCallINTEL, result, &operands)?;
+    decorate_arguments(fx.mx, inst, id)?;
+    let parts: Parts = match results.as_slice() {
+        [] => return Ok(Parts::new()),
+        [_] => Parts::from_elem(id, 1),
+        several => {
+            let parts = several.iter().enumerate();
+            parts.map(|(index, ty)| fx.extract(*ty, id, index as u32)).collect::<Result<_>>()?
+        }
+    };
+    if inst.ty().address_space().is_none() {
+        return Ok(parts);
+    }
+    let wanted = fx.own_pointer_type(inst.value())?;
+    parts.iter().zip(&results).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
+}
+
+/// The parts of an argument, pointers as pointers to bytes: of a function that is not known nothing says what they
+/// point to.
+fn plain<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Parts> {
+    match argument.ty().address_space() {
+        Some(_) => fx.value_as(argument, None),
+        None => fx.value(argument),
+    }
+}
+
+/// Attributes of the arguments of a call through a pointer => `ArgumentAttributeINTEL`
+fn decorate_arguments<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, id: Id) -> Result<()> {
+    for index in 0..inst.argument_count() {
+        let place = AttributePlace::Parameter(index);
+        for row in attributes::PARAMETER {
+            let is_no_capture = row.decoration == FunctionParameterAttribute::NoCapture;
+            let is_there = inst.has_attribute(place, row.attribute)
+                && (!is_no_capture || inst.int_attribute(place, row.attribute) == Some(0));
+            if is_there {
+                mx.decorate(id, Decoration::ArgumentAttributeINTEL, &[index, row.decoration.value()])?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! `select`.
+
+use crate::error::Result;
+use crate::llvm::{Inst, TypeKind};
+use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::sampled_images::SampledImage;
+use crate::lower::cx::legal::lanewise::select_typed;
+use crate::lower::cx::module::invalid;
+use crate::lower::cx::module::types::Shape;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Version};
+
+/// `select` => `OpSelect` of each part; below version 1.4 a composite is chosen by a branch (features.md P22)
+pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    if let Some(parts) = select_sampled_image(fx, inst)? {
+        return Ok(parts);
+    }
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let conditions = fx.value(inst.operand(0))?;
+    let (yes, no) = (fx.value_as(inst.operand(1), node)?, fx.value_as(inst.operand(2), node)?);
+    let types = fx.types_of(inst.value())?;
+    if !is_scalar_condition(inst) {
+        return select_lanes(fx, inst, &conditions, &yes, &no);
+    }
+    let [condition] = conditions.as_slice() else { return Err(invalid("a condition of several parts")) };
+    let mut parts = Parts::new();
+    for ((yes, no), ty) in yes.iter().zip(&no).zip(&types) {
+        let part = match fx.mx.shape(*ty) {
+            Shape::Scalar => fx.op(Op::Select, *ty, &[*condition, *yes, *no])?,
+            // A vector's lanes are each chosen by a lane of the condition.
+            Shape::Vector(length) => {
+                let condition = fx.splat(Lane::Bool, *condition, length)?;
+                fx.op(Op::Select, *ty, &[condition, *yes, *no])?
+            }
+            Shape::Composite if fx.mx.out.requirements().allows_version(Version::V1_4) => {
+                fx.mx.out.requirements().version_for("OpSelect of a composite", Version::V1_4)?;
+                fx.op(Op::Select, *ty, &[*condition, *yes, *no])?
+            }
+            Shape::Composite | Shape::Opaque => fx.choose(*condition, *ty, *yes, *no)?,
+        };
+        parts.push(part);
+    }
+    Ok(parts)
+}
+
+/// `select i1 %c, %a, %b` of sampled images => an `OpSampledImage` of the image and the sampler chosen by `%c`; `None` if
+/// neither was made in this function.
+fn select_sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
+    let arms = [inst.operand(1), inst.operand(2)];
+    let [Some(yes), Some(no)] = arms.map(|arm| fx.sampled_image_parts(arm)) else { return Ok(None) };
+    let condition = fx.scalar(inst.operand(0))?;
+    let mut choose = |ty, yes, no| match yes == no {
+        true => Ok(yes),
+        false => fx.choose(condition, ty, yes, no),
+    };
+    let image = choose(yes.image_type, yes.image, no.image)?;
+    let sampler = choose(yes.sampler_type, yes.sampler, no.sampler)?;
+    fx.define_sampled_image(inst.value(), SampledImage { image, sampler, made: None, ..yes });
+    Ok(fx.sampled_image(inst.value())?.map(|id| Parts::from_elem(id, 1)))
+}
+
+fn is_scalar_condition(inst: Inst<'_>) -> bool {
+    !matches!(inst.operand(0).ty().kind(), TypeKind::Vector { .. })
+}
+
+/// A condition a lane.
+fn select_lanes<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    conditions: &[Id],
+    yes: &[Id],
+    no: &[Id],
+) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let types = fx.types_of(inst.value())?;
+    select_typed(fx, lanes, &types, conditions, yes, no)
+}

@@ -1,0 +1,218 @@
+//! `extractelement`, `insertelement`, `shufflevector` (specification, section 3.3.12).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::lanes::extract_lane;
+use crate::lower::cx::legal::vector::shuffle_value;
+use crate::lower::cx::module::invalid;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+use crate::spirv::inst::Inst as SpirvInst;
+use smallvec::SmallVec;
+use std::ops::Range;
+
+/// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index known at run time
+pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let parts = fx.value(inst.operand(0))?;
+    let mut result = match inst.operand(1).int_zext() {
+        Some(index) if index < u64::from(lanes.count) => extract_lane(fx, lanes, &parts, index as u32)?,
+        // Beyond the end the result is poison.
+        Some(_) => return undefined(fx, inst),
+        None => extract_dynamic(fx, inst, lanes, &parts)?,
+    };
+    if inst.ty().address_space().is_some() {
+        let (own, wanted) = (fx.own_pointer_type(inst.operand(0))?, fx.own_pointer_type(inst.value())?);
+        for part in &mut result {
+            *part = fx.bitcast_if_needed(*part, own, wanted)?;
+        }
+    }
+    Ok(result)
+}
+
+fn undefined<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let types = fx.types_of(inst.value())?;
+    types.into_iter().map(|ty| fx.mx.undef(ty)).collect()
+}
+
+fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+    let index = lane_index(fx, inst.operand(1))?;
+    if lanes.count == 1 {
+        return Ok(Parts::from_slice(parts));
+    }
+    let words = lanes.lane.words() as usize;
+    let types = if lanes.lane.has_vectors() {
+        Parts::from_elem(fx.mx.lane_type(lanes.lane)?, 1)
+    } else {
+        let all = fx.types_of_operand(inst.operand(0))?;
+        Parts::from_slice(&all[..words])
+    };
+    let mut result: Option<Parts> = None;
+    let mut first = 0;
+    for (chunk, length) in lanes.chunks().enumerate() {
+        let here: Parts = if lanes.lane.has_vectors() && length > 1 {
+            let index = index.offset(fx, first)?;
+            Parts::from_elem(fx.op(Op::VectorExtractDynamic, types[0], &[parts[chunk], index])?, 1)
+        } else {
+            Parts::from_slice(&parts[chunk * words..(chunk + 1) * words])
+        };
+        result = Some(match result {
+            None => here,
+            Some(before) => {
+                let reached = index.reaches(fx, first)?;
+                let choices = before.iter().zip(&here).zip(&types);
+                choices
+                    .map(|((before, here), ty)| fx.op(Op::Select, *ty, &[reached, *here, *before]))
+                    .collect::<Result<_>>()?
+            }
+        });
+        first += length;
+    }
+    result.ok_or_else(|| invalid("a vector without lanes"))
+}
+
+/// A lane index known at run time, in a register of `width` bits.
+#[derive(Clone, Copy)]
+struct LaneIndex {
+    id: Id,
+    width: u32,
+}
+
+fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) -> Result<LaneIndex> {
+    let lanes = fx.mx.lanes(index.ty())?;
+    let parts = fx.value(index)?;
+    match lanes.lane {
+        Lane::Int { width, .. } => Ok(LaneIndex { id: parts[0], width }),
+        Lane::Wide { .. } => Ok(LaneIndex { id: parts[0], width: crate::lower::cx::forms::WORD_BITS }),
+        Lane::Bool => {
+            let to = Lane::Int { bits: 32, width: 32 };
+            Ok(LaneIndex {
+                id: crate::lower::cx::legal::resize::resize_part(fx, lanes.lane, to, 1, parts[0], false)?,
+                width: 32,
+            })
+        }
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("a lane index that is not an integer")),
+    }
+}
+
+impl LaneIndex {
+    /// The index counted from lane `first`.
+    fn offset(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
+        if first == 0 {
+            return Ok(self.id);
+        }
+        let ty = fx.mx.type_int(self.width)?;
+        let first = fx.mx.int_constant(self.width, u64::from(first))?;
+        fx.op(Op::ISub, ty, &[self.id, first])
+    }
+
+    /// Whether the index is `first` or above.
+    fn reaches(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
+        let boolean = fx.mx.type_bool()?;
+        let first = fx.mx.int_constant(self.width, u64::from(first))?;
+        fx.op(Op::UGreaterThanEqual, boolean, &[self.id, first])
+    }
+
+    /// Whether the index is `lane`.
+    fn is(self, fx: &mut FunctionCx<'_, '_>, lane: u32) -> Result<Id> {
+        let boolean = fx.mx.type_bool()?;
+        let lane = fx.mx.int_constant(self.width, u64::from(lane))?;
+        fx.op(Op::IEqual, boolean, &[self.id, lane])
+    }
+}
+
+/// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index known at run time
+pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.mx.lanes(inst.ty())?;
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let mut parts = fx.value_as(inst.operand(0), node)?;
+    let element = fx.value_as(inst.operand(1), node)?;
+    let Some(index) = inst.operand(2).int_zext() else {
+        return insert_dynamic(fx, inst, lanes, parts, &element);
+    };
+    let index = match u32::try_from(index) {
+        Ok(index) if index < lanes.count => index,
+        _ => return undefined(fx, inst),
+    };
+    if !lanes.lane.has_vectors() {
+        let first = index as usize * element.len();
+        parts[first..first + element.len()].copy_from_slice(&element);
+        return Ok(parts);
+    }
+    let (chunk, place) = lanes.locate(index);
+    let length = lanes.chunks().nth(chunk).unwrap_or(1);
+    parts[chunk] = if length == 1 {
+        element[0]
+    } else {
+        let (ty, id) = (fx.mx.chunk_type(lanes.lane, length)?, fx.fresh());
+        let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(element[0]).id(parts[chunk]).literal(place);
+        fx.emit(insert)?;
+        id
+    };
+    Ok(parts)
+}
+
+fn insert_dynamic<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    lanes: Lanes,
+    parts: Parts,
+    element: &[Id],
+) -> Result<Parts> {
+    let index = lane_index(fx, inst.operand(2))?;
+    let types = fx.types_of(inst.value())?;
+    let mut result = Parts::new();
+    if !lanes.lane.has_vectors() {
+        for (place, (old, ty)) in parts.iter().zip(&types).enumerate() {
+            let hit = index.is(fx, place as u32 / lanes.lane.words())?;
+            result.push(fx.op(Op::Select, *ty, &[hit, element[place % element.len()], *old])?);
+        }
+        return Ok(result);
+    }
+    let single = parts.len() == 1;
+    let mut first = 0;
+    for ((length, old), ty) in lanes.chunks().zip(&parts).zip(&types) {
+        let new = if length == 1 {
+            let hit = index.is(fx, first)?;
+            fx.op(Op::Select, *ty, &[hit, element[0], *old])?
+        } else {
+            let place = index.offset(fx, first)?;
+            let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], place])?;
+            if single { inserted } else { keep_outside(fx, index, first..first + length, *ty, [inserted, *old])? }
+        };
+        result.push(new);
+        first += length;
+    }
+    Ok(result)
+}
+
+/// The first of `choices` if the index lies among `lanes`, else the second.
+fn keep_outside(
+    fx: &mut FunctionCx<'_, '_>,
+    index: LaneIndex,
+    lanes: Range<u32>,
+    ty: Id,
+    [inserted, old]: [Id; 2],
+) -> Result<Id> {
+    let length = lanes.end - lanes.start;
+    let boolean = fx.mx.type_bool()?;
+    let place = index.offset(fx, lanes.start)?;
+    let end = fx.mx.int_constant(index.width, u64::from(length))?;
+    // An index below the chunk has wrapped around and is large.
+    let inside = fx.op(Op::ULessThan, boolean, &[place, end])?;
+    let mask = fx.splat(Lane::Bool, inside, length)?;
+    fx.op(Op::Select, ty, &[mask, inserted, old])
+}
+
+/// `shufflevector` => `OpVectorShuffle`, or lane by lane where a part draws on more than two others
+pub(in crate::lower) fn shuffle<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let from = fx.mx.lanes(inst.operand(0).ty())?;
+    let to = fx.mx.lanes(inst.ty())?;
+    let node = fx.mx.facts.element_types.node(inst.value());
+    let (a, b) = (fx.value_as(inst.operand(0), node)?, fx.value_as(inst.operand(1), node)?);
+    let mask: SmallVec<[Option<u32>; 16]> = inst.value().mask().collect();
+    let types = fx.types_of(inst.value())?;
+    shuffle_value(fx, &[(from, a), (from, b)], &mask, to, &types)
+}
