@@ -189,8 +189,8 @@ impl Inst {
     }
 }
 
-/// What continues an instruction with many operands (SPV_INTEL_long_composites).
-fn continuation(op: Op) -> Option<Op> {
+/// Returns the opcode of the instructions that continue one with many operands (SPV_INTEL_long_composites).
+pub(super) fn continuation(op: Op) -> Option<Op> {
     match op {
         Op::TypeStruct => Some(Op::TypeStructContinuedINTEL),
         Op::ConstantComposite => Some(Op::ConstantCompositeContinuedINTEL),

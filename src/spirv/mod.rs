@@ -17,6 +17,7 @@ pub mod requires;
 pub mod text;
 pub mod untyped;
 pub mod utf8;
+pub mod view;
 
 pub use code::Code;
 pub use extension::{Extension, ExtensionSet};
@@ -25,3 +26,4 @@ pub use id::{Id, IdAllocator};
 pub use inst::{Inst, InstView};
 pub use module::{Module, Section};
 pub use requires::{Limits, Requirements};
+pub use view::View;

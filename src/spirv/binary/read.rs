@@ -33,9 +33,15 @@ impl<'a> Binary<'a> {
 
 /// Reads the header and checks that the instructions fill the rest exactly.
 pub fn module(words: &[u32]) -> Result<Binary<'_>> {
-    let Some((&[magic, version, generator, bound, reserved], instructions)) =
-        words.split_first_chunk::<{ write::HEADER_WORDS }>()
-    else {
+    let header = header(words)?;
+    let instructions = &words[write::HEADER_WORDS..];
+    inst::iter(instructions).try_for_each(|inst| inst.map(drop))?;
+    Ok(Binary { header, instructions })
+}
+
+/// Reads the header of a module, and nothing behind it.
+pub fn header(words: &[u32]) -> Result<Header> {
+    let Some(&[magic, version, generator, bound, reserved]) = words.first_chunk::<{ write::HEADER_WORDS }>() else {
         return Err(invalid(format!("the module has {} words; its header alone has 5", words.len())));
     };
     if magic != MAGIC {
@@ -46,8 +52,7 @@ pub fn module(words: &[u32]) -> Result<Binary<'_>> {
     if bound == 0 || reserved != 0 {
         return Err(invalid(format!("the header has bound {bound} and reserved word {reserved}")));
     }
-    inst::iter(instructions).try_for_each(|inst| inst.map(drop))?;
-    Ok(Binary { header: Header { version, generator, bound }, instructions })
+    Ok(Header { version, generator, bound })
 }
 
 /// The words of a file, whichever order its bytes are in: the magic number tells.

@@ -1,0 +1,115 @@
+//! An instruction of a module with its offset, and the stream of all of them.
+
+use std::ops::{Deref, Range};
+
+use crate::error::Result;
+use crate::spirv::binary::write::HEADER_WORDS;
+use crate::spirv::grammar::{Op, op_row};
+use crate::spirv::inst::{self, InstView};
+
+/// An instruction of a module, and where it starts.
+#[derive(Clone, Copy, Debug)]
+pub struct Instruction<'a> {
+    /// The offset of its first word, in words from the start of the module.
+    pub offset: usize,
+    inst: InstView<'a>,
+}
+
+impl<'a> Instruction<'a> {
+    /// Returns the offset of the next instruction.
+    pub fn end(&self) -> usize {
+        self.offset + 1 + self.inst.operands.len()
+    }
+
+    /// Returns the offsets of its words.
+    pub fn range(&self) -> Range<usize> {
+        self.offset..self.end()
+    }
+
+    /// Returns the id that it defines.
+    pub fn result(&self) -> Option<u32> {
+        let row = op_row(self.op).filter(|row| row.has_result())?;
+        self.operands.get(usize::from(row.has_result_type())).copied()
+    }
+
+    /// Returns the id of its result's type.
+    pub fn result_type(&self) -> Option<u32> {
+        op_row(self.op).filter(|row| row.has_result_type() && row.has_result())?;
+        self.operands.first().copied()
+    }
+}
+
+impl<'a> Deref for Instruction<'a> {
+    type Target = InstView<'a>;
+
+    fn deref(&self) -> &InstView<'a> {
+        &self.inst
+    }
+}
+
+/// Returns the instructions of `words` in `range`. A word count that cannot be is an error, and the last item.
+pub(super) fn read(words: &[u32], range: Range<usize>) -> impl Iterator<Item = Result<Instruction<'_>>> + use<'_> {
+    let mut offset = range.start;
+    inst::iter(words.get(range).unwrap_or_default()).map(move |inst| {
+        let inst = Instruction { offset, inst: inst? };
+        offset = inst.end();
+        Ok(inst)
+    })
+}
+
+/// Returns the instructions of a module, which need not be sound: they end where one has a word count that cannot be.
+pub fn instructions(words: &[u32]) -> impl Iterator<Item = Instruction<'_>> {
+    read(words, HEADER_WORDS..words.len()).map_while(Result::ok)
+}
+
+/// Returns the instructions before the first function; see [`instructions`].
+pub fn preamble(words: &[u32]) -> impl Iterator<Item = Instruction<'_>> {
+    instructions(words).take_while(|inst| inst.op != Op::Function)
+}
+
+/// The operands of an instruction from some position on, and those of the instructions that continue it
+/// (SPV_INTEL_long_composites).
+#[derive(Clone, Copy, Debug)]
+pub struct List<'a> {
+    first: &'a [u32],
+    /// All words behind the instruction.
+    rest: &'a [u32],
+    continued_by: Option<Op>,
+}
+
+impl<'a> List<'a> {
+    /// Returns the list that starts at operand `start` of an instruction of the module `words`.
+    pub(super) fn new(words: &'a [u32], inst: Instruction<'a>, start: usize) -> Self {
+        let first = inst.operands.get(start..).unwrap_or_default();
+        let rest = words.get(inst.end()..).unwrap_or_default();
+        Self { first, rest, continued_by: inst::continuation(inst.op) }
+    }
+
+    fn pieces(self) -> impl Iterator<Item = &'a [u32]> {
+        let rest = inst::iter(self.rest).map_while(Result::ok);
+        let rest = rest.take_while(move |inst| Some(inst.op) == self.continued_by).map(|inst| inst.operands);
+        std::iter::once(self.first).chain(rest)
+    }
+
+    /// Returns all operands.
+    pub fn iter(self) -> impl Iterator<Item = u32> + use<'a> {
+        self.pieces().flatten().copied()
+    }
+
+    /// Returns the number of operands.
+    pub fn count(self) -> usize {
+        self.pieces().map(<[u32]>::len).sum()
+    }
+
+    /// Returns the operand at a position.
+    pub fn get(self, index: usize) -> Option<u32> {
+        let mut index = index;
+        for piece in self.pieces() {
+            match piece.get(index) {
+                Some(&operand) => return Some(operand),
+                None => index -= piece.len(),
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,323 @@
+//! A parsed module, read-only: what its ids stand for, its types, constants, functions, names and decorations.
+//!
+//! [`View::parse`] goes over the words once and keeps where things are; types, constants and control flow are read from
+//! their instructions when they are asked for, names and decorations are indexed at the first question. The words need
+//! not be a valid module: what is missing or cut off is `None`, and every offset is one of an instruction that is whole.
+
+mod annotations;
+mod constants;
+mod functions;
+mod instruction;
+#[cfg(test)]
+mod tests;
+mod types;
+
+use std::cell::OnceCell;
+use std::ops::Range;
+
+use rustc_hash::FxHashSet;
+
+pub use annotations::{Annotation, Decorated};
+pub use constants::{Constant, ConstantValue};
+pub use functions::{Block, ControlFlow, EntryPoint, Function, Mode};
+pub use instruction::{Instruction, List, instructions, preamble};
+pub use types::Type;
+
+use super::binary::read;
+use super::binary::write::HEADER_WORDS;
+use super::grammar::{Capability, Op, StorageClass, Version, op_row};
+use super::module::MAX_BOUND;
+use super::operands::ExtendedSets;
+use crate::error::{Error, ErrorKind, Result};
+use annotations::Decorations;
+
+/// A module whose word counts are sound.
+#[derive(Debug)]
+pub struct View<'a> {
+    words: &'a [u32],
+    /// By id.
+    definitions: Vec<Definition>,
+    capabilities: FxHashSet<Capability>,
+    sets: ExtendedSets,
+    entry_points: Vec<EntryPoint<'a>>,
+    modes: Vec<Mode<'a>>,
+    functions: Vec<Function>,
+    preamble_end: usize,
+    is_complete: bool,
+    is_regular: bool,
+    names: OnceCell<Vec<u32>>,
+    decorations: OnceCell<Decorations>,
+}
+
+/// Where an id is defined.
+#[derive(Clone, Copy, Debug, Default)]
+struct Definition {
+    /// The offset of the instruction; 0 if there is none.
+    offset: u32,
+    /// One more than the index of the function that it is in, or is; 0 outside of functions.
+    function: u32,
+}
+
+impl<'a> View<'a> {
+    /// Parses a module with a sound header.
+    ///
+    /// # Errors
+    ///
+    /// The words are no SPIR-V module, or its version is not known.
+    pub fn parse(words: &'a [u32]) -> Result<Self> {
+        let header = read::header(words)?;
+        Self::read(words, header.bound.min(MAX_BOUND) as usize)
+    }
+
+    /// Parses a module whose header may have an unknown version, a wrong bound, or a reserved word that is not zero.
+    ///
+    /// # Errors
+    ///
+    /// The words do not start with a header, or instructions do not fill the rest exactly.
+    pub fn parse_any_version(words: &'a [u32]) -> Result<Self> {
+        if words.len() < HEADER_WORDS || words.first() != Some(&super::binary::MAGIC) {
+            let message = "the words do not start with the header of a SPIR-V module";
+            return Err(Error::new(ErrorKind::InvalidSpirv, message));
+        }
+        Self::read(words, MAX_BOUND as usize)
+    }
+
+    /// Parses what follows a header; ids at or above `bound` have no definition.
+    fn read(words: &'a [u32], bound: usize) -> Result<Self> {
+        if u32::try_from(words.len()).is_err() {
+            return Err(Error::new(ErrorKind::LimitExceeded, "the module has more than 4294967295 words"));
+        }
+        let mut view = Self {
+            words,
+            definitions: Vec::with_capacity(bound.min(words.len())),
+            capabilities: FxHashSet::default(),
+            sets: ExtendedSets::default(),
+            entry_points: Vec::new(),
+            modes: Vec::new(),
+            functions: Vec::new(),
+            preamble_end: words.len(),
+            is_complete: true,
+            is_regular: true,
+            names: OnceCell::new(),
+            decorations: OnceCell::new(),
+        };
+        let mut reader = Reader { view: &mut view, bound, is_inside: false, lines: None };
+        for inst in instruction::read(words, HEADER_WORDS..words.len()) {
+            reader.instruction(inst?);
+        }
+        reader.finish();
+        Ok(view)
+    }
+
+    /// Returns the words of the module, its header included.
+    pub fn words(&self) -> &'a [u32] {
+        self.words
+    }
+
+    /// Returns the version in the header, if it is a known one.
+    pub fn version(&self) -> Option<Version> {
+        Version::from_word(self.words[1])
+    }
+
+    /// Returns one more than the highest id, as the header has it.
+    pub fn bound(&self) -> u32 {
+        self.words[3]
+    }
+
+    /// Returns `true` if the module declares a capability.
+    pub fn declares(&self, capability: Capability) -> bool {
+        self.capabilities.contains(&capability)
+    }
+
+    /// Returns the sets of extended instructions that the module imports.
+    pub fn extended_sets(&self) -> &ExtendedSets {
+        &self.sets
+    }
+
+    /// Returns the entry points in order.
+    pub fn entry_points(&self) -> &[EntryPoint<'a>] {
+        &self.entry_points
+    }
+
+    /// Returns the execution modes in order.
+    pub fn modes(&self) -> &[Mode<'a>] {
+        &self.modes
+    }
+
+    /// Returns the functions in order.
+    pub fn functions(&self) -> &[Function] {
+        &self.functions
+    }
+
+    /// Returns `true` if every entry point, execution mode and function has the operands that it must have; those that
+    /// do not are left out.
+    pub fn is_complete(&self) -> bool {
+        self.is_complete
+    }
+
+    /// Returns `true` if every function ends, nothing but lines stands between functions, every opcode is known, and no
+    /// id is defined twice or at or above the bound.
+    pub fn is_regular(&self) -> bool {
+        self.is_regular
+    }
+
+    /// Returns every instruction of the module.
+    pub fn instructions(&self) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
+        self.instructions_in(HEADER_WORDS..self.words.len())
+    }
+
+    /// Returns the instructions before the functions.
+    pub fn preamble(&self) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
+        self.instructions_in(HEADER_WORDS..self.preamble_end)
+    }
+
+    /// Returns the instructions from the first function on.
+    pub fn bodies(&self) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
+        self.instructions_in(self.preamble_end..self.words.len())
+    }
+
+    /// Returns the offset of the first function, or the end of the module.
+    pub fn preamble_end(&self) -> usize {
+        self.preamble_end
+    }
+
+    /// Returns the instructions between two offsets of instructions.
+    pub fn instructions_in(&self, range: Range<usize>) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
+        instruction::read(self.words, range).map_while(Result::ok)
+    }
+
+    /// Returns the instruction at an offset.
+    fn instruction(&self, offset: usize) -> Option<Instruction<'a>> {
+        self.instructions_in(offset..self.words.len()).next()
+    }
+
+    /// Returns the instruction that defines an id, the first if there are several.
+    pub fn definition(&self, id: u32) -> Option<Instruction<'a>> {
+        let definition = self.definitions.get(id as usize).filter(|definition| definition.offset != 0)?;
+        self.instruction(definition.offset as usize)
+    }
+
+    /// Returns the index of the function that an id stands for, or that defines it.
+    pub fn function_of(&self, id: u32) -> Option<usize> {
+        (self.definitions.get(id as usize)?.function as usize).checked_sub(1)
+    }
+
+    /// Returns the index of the function that an id stands for.
+    pub fn function(&self, id: u32) -> Option<usize> {
+        self.function_of(id).filter(|&index| self.functions[index].id == id)
+    }
+
+    /// Returns the storage class of a variable outside of functions.
+    pub fn global_variable(&self, id: u32) -> Option<StorageClass> {
+        let inst = self.definition(id).filter(|inst| is_variable(inst.op))?;
+        let storage = inst.operands.get(2).map_or(StorageClass(u32::MAX), |&storage| StorageClass(storage));
+        self.function_of(id).is_none().then_some(storage)
+    }
+}
+
+/// Returns `true` for an `OpVariable` or `OpUntypedVariableKHR`.
+pub fn is_variable(op: Op) -> bool {
+    matches!(op, Op::Variable | Op::UntypedVariableKHR)
+}
+
+/// The one pass over the words.
+struct Reader<'v, 'a> {
+    view: &'v mut View<'a>,
+    bound: usize,
+    /// `true` between `OpFunction` and `OpFunctionEnd`.
+    is_inside: bool,
+    /// Where the lines in front of the next function start.
+    lines: Option<usize>,
+}
+
+impl<'a> Reader<'_, 'a> {
+    fn instruction(&mut self, inst: Instruction<'a>) {
+        let has_functions = !self.view.functions.is_empty();
+        match inst.op {
+            Op::Function => return self.open(inst),
+            Op::FunctionEnd => {
+                self.view.is_regular &= self.is_inside;
+                self.close(inst);
+            }
+            Op::Line | Op::NoLine if !self.is_inside && has_functions => {
+                self.lines.get_or_insert(inst.offset);
+            }
+            op => {
+                self.view.is_regular &= self.is_inside || !has_functions;
+                match op {
+                    Op::Label if self.is_inside => self.begin_body(inst),
+                    _ if self.is_inside => {}
+                    Op::Capability => {
+                        self.view.capabilities.extend(inst.operands.first().map(|&number| Capability(number)));
+                    }
+                    Op::ExtInstImport => self.view.sets.note_import(*inst),
+                    Op::EntryPoint | Op::ConditionalEntryPointINTEL => {
+                        let entry_point = EntryPoint::read(inst);
+                        self.view.is_complete &= entry_point.is_some();
+                        self.view.entry_points.extend(entry_point);
+                    }
+                    Op::ExecutionMode | Op::ExecutionModeId => {
+                        let mode = inst.operands.first().map(|&function| Mode { inst, function });
+                        self.view.is_complete &= mode.is_some();
+                        self.view.modes.extend(mode);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        match inst.result() {
+            Some(id) => self.define(id, inst.offset),
+            None => self.view.is_regular &= op_row(inst.op).is_some(),
+        }
+    }
+
+    /// Starts a function, to which the lines in front of it belong.
+    fn open(&mut self, inst: Instruction<'a>) {
+        self.view.is_regular &= !self.is_inside;
+        if self.view.functions.is_empty() {
+            self.view.preamble_end = self.view.preamble_end.min(inst.offset);
+        }
+        self.is_inside = true;
+        let words = self.lines.take().unwrap_or(inst.offset)..inst.end();
+        let &[result_type, id, ..] = inst.operands else {
+            self.view.is_complete = false;
+            return;
+        };
+        self.view.functions.push(Function { id, result_type, words, head: inst.range(), has_body: false });
+        self.define(id, inst.offset);
+    }
+
+    fn begin_body(&mut self, label: Instruction<'a>) {
+        if let Some(function) = self.view.functions.last_mut().filter(|function| !function.has_body) {
+            function.has_body = true;
+            function.head.end = label.offset;
+        }
+    }
+
+    fn close(&mut self, end: Instruction<'a>) {
+        self.is_inside = false;
+        if let Some(function) = self.view.functions.last_mut() {
+            function.words.end = end.end();
+            if !function.has_body {
+                function.head.end = end.offset;
+            }
+        }
+    }
+
+    fn define(&mut self, id: u32, offset: usize) {
+        let index = id as usize;
+        let definitions = &mut self.view.definitions;
+        if index >= definitions.len() && index < self.bound {
+            definitions.resize(index + 1, Definition::default());
+        }
+        let function = if self.is_inside { self.view.functions.len() as u32 } else { 0 };
+        match definitions.get_mut(index) {
+            Some(place) if place.offset == 0 => *place = Definition { offset: offset as u32, function },
+            _ => self.view.is_regular = false,
+        }
+    }
+
+    fn finish(self) {
+        self.view.is_regular &= !self.is_inside && self.lines.is_none();
+    }
+}
