@@ -7,7 +7,8 @@ use crate::llvm::{self, ModuleRef};
 use crate::lower::{Lowered, add_origin, lower_module};
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
-use crate::validate::{Violation, check, environment, is_beyond_judgement, limits};
+use crate::spirv::View;
+use crate::validate::{Violation, check_view, environment, is_beyond_judgement, limits};
 
 /// A finished translation.
 #[derive(Debug)]
@@ -64,20 +65,19 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     });
     let Lowered { words, mut warnings, mut spec_constants } = lowered?;
     let locate = |violation, kind| located(module, options, &words, violation, kind);
-    let exceeded = limits::check(&words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
+    let view = View::parse(&words)?;
+    let exceeded = limits::check_view(&view).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
     warnings.extend(exceeded.into_iter().map(|violation| Warning::from(locate(violation, ErrorKind::LimitExceeded))));
     if options.validate
-        && let Err(violation) = check(&words)?
+        && let Err(violation) = check_view(&view)?
         && !is_beyond_judgement(&words, &violation)
     {
         return Err(locate(violation, ErrorKind::InvalidSpirv));
     }
     if let Some(environment) = &options.environment {
-        match environment::check(&words, environment) {
+        match environment::check_view(&view, environment) {
             Ok(more) => warnings.extend(more),
-            Err(violation) => {
-                return Err(locate(violation, ErrorKind::TargetEnvironment));
-            }
+            Err(violation) => return Err(locate(violation, ErrorKind::TargetEnvironment)),
         }
     }
     spec_constants.sort_by_key(|constant| constant.id);

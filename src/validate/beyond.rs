@@ -5,9 +5,8 @@
 //! module is no rule that the module breaks. As it stops at the first thing it does not understand, the rest of such a
 //! module is not judged at all.
 
-use crate::spirv::binary::write;
 use crate::spirv::grammar::{Capability, EnumKind, Op, enum_row, enumerant};
-use crate::spirv::inst;
+use crate::spirv::view;
 
 use super::Violation;
 
@@ -81,9 +80,8 @@ pub fn is_beyond_judgement(words: &[u32], violation: &Violation) -> bool {
     if said().next().is_none() {
         return false;
     }
-    let views = inst::iter(words.get(write::HEADER_WORDS..).unwrap_or_default()).filter_map(Result::ok);
-    let declared: Vec<u32> =
-        views.take_while(|view| view.op == Op::Capability).filter_map(|view| view.operands.first().copied()).collect();
+    let capabilities = view::instructions(words).take_while(|inst| inst.op == Op::Capability);
+    let declared: Vec<u32> = capabilities.filter_map(|inst| inst.operands.first().copied()).collect();
     said().any(|row| declared.contains(&row.capability.0))
 }
 

@@ -19,12 +19,10 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::id_sets::{IdSet, Marks};
-use super::outline::{At, Definition, EntryPoint, Outline, result};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op, StorageClass, Version};
-use crate::spirv::inst::InstView;
-use crate::spirv::operands::ExtendedSets;
 use crate::spirv::reach::Graph;
+use crate::spirv::view::{EntryPoint, Instruction, Type};
+use crate::spirv::{Id, View};
 
 /// A rule that is broken, and where the instruction that breaks it starts.
 #[derive(Debug, PartialEq, Eq)]
@@ -36,110 +34,111 @@ pub(super) struct Broken {
 type Outcome = Result<(), Broken>;
 
 /// Checks every rule above.
-pub(super) fn check(outline: &Outline<'_>) -> Outcome {
-    unique_names(outline)?;
-    modes(outline)?;
-    if outline.entry_points.is_empty() {
+pub(super) fn check(view: &View<'_>) -> Outcome {
+    unique_names(view)?;
+    modes(view)?;
+    if view.entry_points().is_empty() {
         return Ok(());
     }
-    let uses = Uses::of(outline);
-    targets(outline, &uses)?;
-    interfaces(outline)?;
-    completeness(outline, &uses)
+    let uses = Uses::of(view);
+    targets(view, &uses)?;
+    interfaces(view)?;
+    completeness(view, &uses)
 }
 
-fn unique_names(outline: &Outline<'_>) -> Outcome {
+fn unique_names(view: &View<'_>) -> Outcome {
     let mut seen = FxHashSet::default();
     // Those with a condition may share a name, as only one of them is there in the end (SPV_INTEL_function_variants).
-    let mut entries = outline.entry_points.iter().filter(|entry| !entry.is_conditional);
+    let mut entries = view.entry_points().iter().filter(|entry| !entry.is_conditional);
     match entries.find(|entry| !seen.insert((entry.model, entry.name.as_slice()))) {
-        Some(entry) => Err(entry.breaks("another entry point has the same name and execution model")),
+        Some(entry) => Err(breaks(entry, "another entry point has the same name and execution model")),
         None => Ok(()),
     }
 }
 
-fn modes(outline: &Outline<'_>) -> Outcome {
-    let functions: FxHashSet<u32> = outline.entry_points.iter().map(|entry| entry.function).collect();
-    match outline.modes.iter().find(|mode| !functions.contains(&mode.function)) {
+fn modes(view: &View<'_>) -> Outcome {
+    let functions: FxHashSet<u32> = view.entry_points().iter().map(|entry| entry.function).collect();
+    match view.modes().iter().find(|mode| !functions.contains(&mode.function)) {
         Some(mode) => {
             let rule = format!("an execution mode is declared for %{}, which is not an entry point", mode.function);
-            Err(Broken { rule, offset: mode.at.offset })
+            Err(Broken { rule, offset: mode.inst.offset })
         }
         None => Ok(()),
     }
 }
 
-fn targets(outline: &Outline<'_>, uses: &Uses) -> Outcome {
-    for entry in &outline.entry_points {
-        let Definition::Function(index) = outline.definition(entry.function) else {
-            return Err(entry.breaks("it is not a function"));
+fn targets(view: &View<'_>, uses: &Uses) -> Outcome {
+    let mut seen = FxHashSet::default();
+    for entry in view.entry_points().iter().filter(|entry| seen.insert(entry.function)) {
+        let Some(index) = view.function(entry.function) else {
+            return Err(breaks(entry, "it is not a function"));
         };
-        let function = &outline.functions[index as usize];
-        if outline.definition(function.result_type) != Definition::Global(Op::TypeVoid) {
-            return Err(entry.breaks("it does not return void"));
+        let function = &view.functions()[index];
+        if !matches!(view.ty(function.result_type), Some(Type::Void)) {
+            return Err(breaks(entry, "it does not return void"));
         }
-        if let Some(&offset) = uses.linked.get(&entry.function) {
-            return Err(Broken { offset, ..entry.breaks("it has LinkageAttributes") });
+        let mut decorations = view.decorations(entry.function);
+        if let Some(linkage) = decorations.find(|decorated| decorated.decoration == Decoration::LinkageAttributes) {
+            return Err(Broken { offset: linkage.offset, ..breaks(entry, "it has LinkageAttributes") });
         }
         if !function.has_body {
-            return Err(entry.breaks("it has no body"));
+            return Err(breaks(entry, "it has no body"));
         }
         if let Some(&offset) = uses.called.get(&entry.function) {
-            return Err(Broken { offset, ..entry.breaks("it is called") });
+            return Err(Broken { offset, ..breaks(entry, "it is called") });
         }
     }
     Ok(())
 }
 
-fn interfaces(outline: &Outline<'_>) -> Outcome {
-    let mut seen = Marks::new(outline.bound());
-    for (index, entry) in outline.entry_points.iter().enumerate() {
+fn interfaces(view: &View<'_>) -> Outcome {
+    let mut seen = Marks::new(view.bound() as usize);
+    let version = view.version();
+    for (index, entry) in view.entry_points().iter().enumerate() {
         for &id in entry.interface {
-            let Definition::Variable(storage) = outline.definition(id) else {
-                return Err(entry.breaks(&format!("its interface lists %{id}, which is not a module-scope variable")));
+            let Some(storage) = view.global_variable(id) else {
+                return Err(breaks(entry, &format!("its interface lists %{id}, which is not a module-scope variable")));
             };
-            if !can_be_listed(outline.version, storage) {
+            if !can_be_listed(version, storage) {
                 let rule =
                     format!("its interface lists the {storage:?} variable %{id}, which no version before 1.4 allows");
-                return Err(entry.breaks(&rule));
+                return Err(breaks(entry, &rule));
             }
-            if !seen.insert(id, index) && outline.version >= Version::V1_4 {
-                return Err(entry.breaks(&format!("its interface lists %{id} twice")));
+            if !seen.insert(id, index) && version >= Some(Version::V1_4) {
+                return Err(breaks(entry, &format!("its interface lists %{id} twice")));
             }
         }
     }
     Ok(())
 }
 
-fn completeness(outline: &Outline<'_>, uses: &Uses) -> Outcome {
+fn completeness(view: &View<'_>, uses: &Uses) -> Outcome {
     let reached = uses.graph.reached(|_| true);
-    let mut listed = Marks::new(outline.bound());
-    for (index, entry) in outline.entry_points.iter().enumerate() {
+    let mut listed = Marks::new(view.bound() as usize);
+    for (index, entry) in view.entry_points().iter().enumerate() {
         entry.interface.iter().for_each(|&id| _ = listed.insert(id, index));
         let named = Id::new(entry.function).map_or(&[][..], |function| reached.of(function));
         if let Some(id) = named.iter().find(|id| !listed.contains(id.word(), index)) {
             let rule = format!("its interface does not list the variable %{}, which its call tree names", id.word());
-            return Err(entry.breaks(&rule));
+            return Err(breaks(entry, &rule));
         }
     }
     Ok(())
 }
 
 /// Whether an interface may list a variable, and has to if it is named.
-fn can_be_listed(version: Version, storage: StorageClass) -> bool {
+fn can_be_listed(version: Option<Version>, storage: StorageClass) -> bool {
     match storage {
         StorageClass::Input | StorageClass::Output => true,
         StorageClass::Function => false,
-        _ => version >= Version::V1_4,
+        _ => version >= Some(Version::V1_4),
     }
 }
 
-impl EntryPoint<'_> {
-    /// This entry point breaks a rule.
-    fn breaks(&self, rule: &str) -> Broken {
-        let rule = format!("entry point \"{}\": {rule}", String::from_utf8_lossy(&self.name));
-        Broken { rule, offset: self.at.offset }
-    }
+/// Returns the rule that an entry point breaks.
+fn breaks(entry: &EntryPoint<'_>, rule: &str) -> Broken {
+    let rule = format!("entry point \"{}\": {rule}", String::from_utf8_lossy(&entry.name));
+    Broken { rule, offset: entry.inst.offset }
 }
 
 /// What functions do with variables and with each other.
@@ -148,30 +147,20 @@ struct Uses {
     graph: Graph<Id>,
     /// The functions that are called, and where first.
     called: FxHashMap<u32, usize>,
-    /// The ids with `LinkageAttributes`, and where they get them.
-    linked: FxHashMap<u32, usize>,
 }
 
 impl Uses {
-    fn of(outline: &Outline<'_>) -> Self {
-        let mut uses = Self { graph: Graph::default(), called: FxHashMap::default(), linked: FxHashMap::default() };
-        let mut naming = Naming::new(outline.bound());
-        for At { offset, inst } in outline.preamble() {
-            match (inst.op, inst.operands) {
-                (Op::ExtInstImport, _) => naming.note_import(inst),
-                (Op::Decorate, &[target, decoration, ..])
-                    if Decoration(decoration) == Decoration::LinkageAttributes =>
-                {
-                    uses.linked.entry(target).or_insert(offset);
-                }
-                _ => uses.note_global(&mut naming, outline, inst),
-            }
+    fn of(view: &View<'_>) -> Self {
+        let mut uses = Self { graph: Graph::default(), called: FxHashMap::default() };
+        let mut naming = Naming::new(view);
+        for inst in view.preamble() {
+            uses.note_global(&mut naming, inst);
         }
-        for function in &outline.functions {
+        for function in view.functions() {
             naming.start_node();
-            for At { offset, inst } in outline.instructions(function.words.clone()) {
+            for inst in view.instructions_in(function.words.clone()) {
                 if let (Op::FunctionCall, &[_, _, callee, ..]) = (inst.op, inst.operands) {
-                    uses.called.entry(callee).or_insert(offset);
+                    uses.called.entry(callee).or_insert(inst.offset);
                     naming.name(callee);
                 }
                 naming.name_operands(inst);
@@ -182,12 +171,12 @@ impl Uses {
     }
 
     /// Notes a variable, or a constant that names one.
-    fn note_global(&mut self, naming: &mut Naming, outline: &Outline<'_>, inst: InstView<'_>) {
-        let Some(id) = result(inst) else { return };
+    fn note_global(&mut self, naming: &mut Naming<'_>, inst: Instruction<'_>) {
+        let Some(id) = inst.result() else { return };
         naming.start_node();
         naming.name_operands(inst);
-        let items = match outline.definition(id) {
-            Definition::Variable(storage) if can_be_listed(outline.version, storage) => &[id][..],
+        let items = match naming.view.global_variable(id) {
+            Some(storage) if can_be_listed(naming.view.version(), storage) => &[id][..],
             _ => &[],
         };
         if !items.is_empty() || !naming.named().is_empty() {
@@ -205,23 +194,20 @@ impl Uses {
 }
 
 /// Collects what one function, constant or variable names.
-struct Naming {
+struct Naming<'v> {
+    view: &'v View<'v>,
     /// The variables that matter, and the constants and variables that name them.
     followed: IdSet,
-    sets: ExtendedSets,
     node: usize,
     seen: Marks,
     named: Vec<u32>,
 }
 
-impl Naming {
-    fn new(bound: usize) -> Self {
+impl<'v> Naming<'v> {
+    fn new(view: &'v View<'v>) -> Self {
+        let bound = view.bound() as usize;
         let (followed, seen) = (IdSet::new(bound), Marks::new(bound));
-        Self { followed, sets: ExtendedSets::default(), node: 0, seen, named: Vec::new() }
-    }
-
-    fn note_import(&mut self, import: InstView<'_>) {
-        self.sets.note_import(import);
+        Self { view, followed, node: 0, seen, named: Vec::new() }
     }
 
     /// Whoever names `id` from now on is noted to do so.
@@ -245,12 +231,12 @@ impl Naming {
         }
     }
 
-    fn name_operands(&mut self, inst: InstView<'_>) {
+    fn name_operands(&mut self, inst: Instruction<'_>) {
         // Few instructions do; numbers that happen to look like ids are told apart only then.
         if !inst.operands.iter().any(|&word| self.followed.contains(word)) {
             return;
         }
-        for position in self.sets.ids(inst) {
+        for position in self.view.extended_sets().ids(*inst) {
             let id = inst.operands[position];
             if self.followed.contains(id) {
                 self.name(id);

@@ -16,46 +16,47 @@ use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::outline::{Mode, Outline};
+use crate::spirv::View;
 use crate::spirv::grammar::{
     Capability, Decoration, Dim, EnumKind, Enumerant, ExecutionMode, ExecutionModel, Op, StorageClass, enumerant,
     op_row,
 };
 use crate::spirv::inst::InstView;
+use crate::spirv::view::Mode;
 
 /// The entry points and execution modes that need not be shown, in order; `None` if the module has to be shown whole.
-pub(super) fn left_out(outline: &Outline<'_>) -> Option<Vec<Range<usize>>> {
-    let kernels_only = outline.entry_points.iter().all(|entry| ExecutionModel(entry.model) == ExecutionModel::Kernel);
-    if !kernels_only || !stand_together(outline) || !outline.all().all(|at| is_about_kernels(at.inst)) {
+pub(super) fn left_out(view: &View<'_>) -> Option<Vec<Range<usize>>> {
+    let kernels_only = view.entry_points().iter().all(|entry| entry.model == ExecutionModel::Kernel);
+    if !kernels_only || !stand_together(view) || !view.instructions().all(|inst| is_about_kernels(*inst)) {
         return None;
     }
     let mut lists: FxHashMap<u32, Vec<Vec<u32>>> = FxHashMap::default();
-    for mode in &outline.modes {
+    for mode in view.modes() {
         lists.entry(mode.function).or_default().push(what_counts(mode));
     }
     let (mut seen, mut lists_seen) = (FxHashSet::default(), FxHashSet::default());
     let mut shown = FxHashSet::default();
     let mut left_out = Vec::new();
-    for entry in &outline.entry_points {
+    for entry in view.entry_points() {
         let mut list = lists.remove(&entry.function).unwrap_or_default();
         list.sort_unstable();
         if seen.insert(entry.function) && lists_seen.insert(list) {
             shown.insert(entry.function);
         } else {
-            left_out.push(entry.at.range());
+            left_out.push(entry.inst.range());
         }
     }
-    let modes = outline.modes.iter().filter(|mode| !shown.contains(&mode.function));
-    left_out.extend(modes.map(|mode| mode.at.range()));
+    let modes = view.modes().iter().filter(|mode| !shown.contains(&mode.function));
+    left_out.extend(modes.map(|mode| mode.inst.range()));
     left_out.sort_unstable_by_key(|range| range.start);
     Some(left_out)
 }
 
 /// Whether the execution modes follow the entry points with nothing between. The first entry point is always shown, and
 /// where it stands SPIRV-Tools checks.
-fn stand_together(outline: &Outline<'_>) -> bool {
-    let entry_points = outline.entry_points.iter().map(|entry| entry.at.range());
-    let ranges: Vec<_> = entry_points.chain(outline.modes.iter().map(|mode| mode.at.range())).collect();
+fn stand_together(view: &View<'_>) -> bool {
+    let entry_points = view.entry_points().iter().map(|entry| entry.inst.range());
+    let ranges: Vec<_> = entry_points.chain(view.modes().iter().map(|mode| mode.inst.range())).collect();
     ranges.windows(2).all(|pair| pair[0].end == pair[1].start)
 }
 
@@ -81,11 +82,11 @@ pub(super) fn original_offset(left_out: &[Range<usize>], offset: usize) -> usize
 
 /// The words of an execution mode that SPIRV-Tools' answer depends on, without its entry point.
 fn what_counts(mode: &Mode<'_>) -> Vec<u32> {
-    let op = u32::from(mode.at.inst.op.0);
-    let &[_, kind, ref numbers @ ..] = mode.at.inst.operands else { return vec![op] };
+    let op = u32::from(mode.inst.op.0);
+    let &[_, kind, ref numbers @ ..] = mode.inst.operands else { return vec![op] };
     let length = numbers.len() as u32;
     match ExecutionMode(kind) {
-        _ if mode.at.inst.op != Op::ExecutionMode => [&[op, kind], numbers].concat(),
+        _ if mode.inst.op != Op::ExecutionMode => [&[op, kind], numbers].concat(),
         // No dimension may be zero.
         ExecutionMode::LocalSize => {
             let product = numbers.iter().fold(1, |product: u32, &size| product.wrapping_mul(size));

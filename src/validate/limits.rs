@@ -5,13 +5,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Violation;
-use super::outline::{At, Outline};
-use super::spirv_tools;
-use crate::spirv::binary::write;
+use super::{Violation, first_use, spirv_tools};
+use crate::spirv::View;
 use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass, enum_row, op_row};
-use crate::spirv::inst;
 use crate::spirv::module::MAX_BOUND;
+use crate::spirv::view::{Instruction, is_variable};
 
 const CHARACTERS: usize = 65_535;
 const NESTED_FLOW: usize = 1_023;
@@ -33,50 +31,46 @@ struct Exceeded {
 
 type Outcome = Result<(), Exceeded>;
 
-/// Returns the first place where a module exceeds each limit, in the order of the module.
+/// [`check_view`] of words; of words that are no module, nothing is said.
 ///
-/// The module need not be valid; of words that are none, nothing is said.
+/// # Errors
+///
+/// As [`check_view`].
+pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
+    View::parse(words).map_or_else(|_| Ok(Vec::new()), |view| check_view(&view))
+}
+
+/// Returns the first place where a module exceeds each limit, in the order of the module, which need not be valid.
 ///
 /// # Errors
 ///
 /// The module has more ids than this program can represent.
-pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
-    if let Some(&bound) = words.get(3).filter(|&&bound| bound > MAX_BOUND) {
-        let rule = format!("the module has {} ids; there may be {}", bound - 1, MAX_BOUND - 1);
+pub fn check_view(view: &View<'_>) -> Result<Vec<Violation>, Violation> {
+    if view.bound() > MAX_BOUND {
+        let rule = format!("the module has {} ids; there may be {}", view.bound() - 1, MAX_BOUND - 1);
         return Err(Violation { rule, instruction: None, offset: None });
     }
     let mut counts = Counts::default();
     let mut exceeded: Vec<Exceeded> = Vec::new();
-    for at in all(words) {
-        if let Err(new) = counts.instruction(words, at)
+    for inst in view.instructions() {
+        if let Err(new) = counts.instruction(view, inst)
             && !exceeded.iter().any(|known| known.what == new.what)
         {
             exceeded.push(new);
         }
     }
-    let outline = (!exceeded.is_empty()).then(|| Outline::of(words)).flatten();
     let violation = |Exceeded { offset, what, limit }| {
-        let offset = outline.as_ref().map_or(offset, |outline| outline.first_use(offset));
+        let offset = first_use::of(view, offset);
         Violation {
             rule: format!(
                 "more than {limit} {what}: consumers have to take that many (specification, section 2.17), and may \
                  refuse more"
             ),
-            instruction: spirv_tools::instruction(words, offset),
+            instruction: spirv_tools::instruction(view.words(), offset),
             offset: Some(offset),
         }
     };
     Ok(exceeded.into_iter().map(violation).collect())
-}
-
-/// The instructions of a module; none of words that are no module.
-fn all(words: &[u32]) -> impl Iterator<Item = At<'_>> {
-    let mut offset = write::HEADER_WORDS;
-    inst::iter(words.get(offset..).unwrap_or_default()).map_while(Result::ok).map(move |inst| {
-        let at = At { offset, inst };
-        offset = at.end();
-        at
-    })
 }
 
 /// What is counted over several instructions.
@@ -97,24 +91,24 @@ struct Counts {
 }
 
 impl Counts {
-    fn instruction(&mut self, words: &[u32], at: At<'_>) -> Outcome {
-        let operand = |index: usize| at.inst.operands.get(index).copied().unwrap_or_default();
-        let from = |first: usize| at.inst.operands.len().saturating_sub(first);
+    fn instruction(&mut self, view: &View<'_>, inst: Instruction<'_>) -> Outcome {
+        let operand = |index: usize| inst.operands.get(index).copied().unwrap_or_default();
+        let from = |first: usize| inst.operands.len().saturating_sub(first);
         let exceeds = |count: usize, limit: usize, what: &'static str| match count > limit {
-            true => Err(Exceeded { offset: at.offset, what, limit }),
+            true => Err(Exceeded { offset: inst.offset, what, limit }),
             false => Ok(()),
         };
-        strings(at)?;
-        match at.inst.op {
+        strings(inst)?;
+        match inst.op {
             Op::Capability => {
                 self.has_long_composites |= Capability(operand(0)) == Capability::LongCompositesINTEL;
                 Ok(())
             }
-            Op::Variable | Op::UntypedVariableKHR if StorageClass(operand(2)) == StorageClass::Function => {
+            op if is_variable(op) && StorageClass(operand(2)) == StorageClass::Function => {
                 self.locals += 1;
                 exceeds(self.locals, LOCALS, "variables of functions")
             }
-            Op::Variable | Op::UntypedVariableKHR => {
+            op if is_variable(op) => {
                 self.globals += 1;
                 exceeds(self.globals, GLOBALS, "variables outside of functions")
             }
@@ -122,12 +116,12 @@ impl Counts {
                 let place = operand(0) as usize;
                 if place >= self.decorations.len() {
                     // No bound is higher, that much is checked.
-                    self.decorations.resize(words.get(3).map_or(0, |&bound| bound as usize), 0);
+                    self.decorations.resize(view.bound() as usize, 0);
                 }
-                self.decorations.get_mut(place).map_or(Ok(()), |count| decoration(at, count))
+                self.decorations.get_mut(place).map_or(Ok(()), |count| decoration(inst, count))
             }
             Op::MemberDecorate | Op::MemberDecorateString => {
-                decoration(at, self.member_decorations.entry((operand(0), operand(1))).or_default())
+                decoration(inst, self.member_decorations.entry((operand(0), operand(1))).or_default())
             }
             Op::ExecutionMode | Op::ExecutionModeId => {
                 let modes = self.modes.entry(operand(0)).or_default();
@@ -149,15 +143,15 @@ impl Counts {
             }
             Op::FunctionCall => exceeds(from(3), ARGUMENTS, "arguments of a call"),
             Op::ExtInst => exceeds(from(4), ARGUMENTS, "arguments of an extended instruction"),
-            Op::Switch => exceeds(cases(words, at), CASES, "cases of a switch"),
+            Op::Switch => exceeds(cases(view, inst), CASES, "cases of a switch"),
             Op::TypeStruct => {
                 if !self.has_long_composites {
                     exceeds(from(1), MEMBERS, "members of a structure")?;
                 }
-                exceeds(self.deepen(at, 1), NESTED_STRUCTURES, "structures, each in the next")
+                exceeds(self.deepen(inst, 1), NESTED_STRUCTURES, "structures, each in the next")
             }
             Op::TypeArray | Op::TypeRuntimeArray => {
-                self.deepen(at, 0);
+                self.deepen(inst, 0);
                 Ok(())
             }
             Op::SelectionMerge | Op::LoopMerge => {
@@ -175,9 +169,9 @@ impl Counts {
     }
 
     /// How deep structures lie in a type that holds others.
-    fn deepen(&mut self, at: At<'_>, own: usize) -> usize {
-        let Some((&id, members)) = at.inst.operands.split_first() else { return 0 };
-        let members = if at.inst.op == Op::TypeStruct { members } else { members.get(..1).unwrap_or_default() };
+    fn deepen(&mut self, inst: Instruction<'_>, own: usize) -> usize {
+        let Some((&id, members)) = inst.operands.split_first() else { return 0 };
+        let members = if inst.op == Op::TypeStruct { members } else { members.get(..1).unwrap_or_default() };
         let depth = members.iter().filter_map(|member| self.depths.get(member)).max().copied().unwrap_or(0) + own;
         self.depths.insert(id, depth);
         depth
@@ -185,51 +179,37 @@ impl Counts {
 }
 
 /// Counts one more decoration. The limit is the number of decorations that there are.
-fn decoration(at: At<'_>, count: &mut u16) -> Outcome {
+fn decoration(inst: Instruction<'_>, count: &mut u16) -> Outcome {
     *count = count.saturating_add(1);
     let limit = enum_row(EnumKind::Decoration).enumerants.len();
     match usize::from(*count) > limit {
-        true => Err(Exceeded { offset: at.offset, what: "decorations of one id", limit }),
+        true => Err(Exceeded { offset: inst.offset, what: "decorations of one id", limit }),
         false => Ok(()),
     }
 }
 
 /// Strings have as many characters as may be.
-fn strings(at: At<'_>) -> Outcome {
+fn strings(inst: Instruction<'_>) -> Outcome {
     // No string of fewer words is too long.
-    if at.inst.operands.len() <= CHARACTERS / 4 {
+    if inst.operands.len() <= CHARACTERS / 4 {
         return Ok(());
     }
-    let operands = op_row(at.inst.op).map_or(&[][..], |row| row.operands);
+    let operands = op_row(inst.op).map_or(&[][..], |row| row.operands);
     let has_string = operands.iter().any(|operand| operand.kind == OperandKind::LiteralString);
-    let is_decoration = matches!(at.inst.op, Op::Decorate | Op::MemberDecorate | Op::DecorateString | Op::EntryPoint);
+    let is_decoration = matches!(inst.op, Op::Decorate | Op::MemberDecorate | Op::DecorateString | Op::EntryPoint);
     if !has_string && !is_decoration {
         return Ok(());
     }
-    let strings = (0..at.inst.operands.len().min(4)).filter_map(|index| at.inst.string(index));
+    let strings = (0..inst.operands.len().min(4)).filter_map(|index| inst.string(index));
     let longest = strings.map(|(bytes, _)| String::from_utf8_lossy(&bytes).chars().count()).max().unwrap_or(0);
     match longest > CHARACTERS {
-        true => Err(Exceeded { offset: at.offset, what: "characters in a string", limit: CHARACTERS }),
+        true => Err(Exceeded { offset: inst.offset, what: "characters in a string", limit: CHARACTERS }),
         false => Ok(()),
     }
 }
 
 /// The cases of a switch, whose numbers have as many words as its selector.
-fn cases(module: &[u32], at: At<'_>) -> usize {
-    let words = at.inst.operands.len().saturating_sub(2);
-    let selector = at.inst.operands.first().copied().unwrap_or_default();
-    if words / 3 <= CASES && words / 2 <= CASES {
-        return words / 3;
-    }
-    // Only of a switch as long as this the type matters.
-    let ty = all(module).find_map(|other| match other.inst.operands {
-        &[ty, id, ..] if id == selector && op_row(other.inst.op).is_some_and(|row| row.has_result_type()) => Some(ty),
-        _ => None,
-    });
-    let is_wide = ty.is_some_and(|ty| {
-        all(module).any(|at| {
-            at.inst.op == Op::TypeInt && matches!(at.inst.operands, &[id, width, _] if id == ty && width > 32)
-        })
-    });
-    words / if is_wide { 3 } else { 2 }
+fn cases(view: &View<'_>, inst: Instruction<'_>) -> usize {
+    let selector = inst.operands.first().copied().unwrap_or_default();
+    inst.operands.len().saturating_sub(2) / view.case_words(selector)
 }

@@ -26,12 +26,12 @@ mod beyond;
 mod entry_points;
 pub mod environment;
 mod equivalent;
+mod first_use;
 mod flow;
 mod id_sets;
 pub mod limits;
 #[cfg(feature = "validate")]
 mod nesting;
-mod outline;
 mod parts;
 mod saved_memory;
 #[cfg_attr(not(feature = "validate"), path = "absent.rs")]
@@ -41,9 +41,10 @@ mod spirv_tools;
 mod tests;
 
 use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::View;
+use crate::spirv::module::MAX_BOUND;
 
 use id_sets::Marks;
-use outline::Outline;
 use parts::Parts;
 
 pub use beyond::is_beyond_judgement;
@@ -80,8 +81,17 @@ pub struct Disassembly {
 ///
 /// The outer error means that the question could not be asked, the inner one that the answer is no.
 pub fn check(words: &[u32]) -> Result<Judgement> {
-    // What stands outside of functions is in every part; this way, all parts together are at most twice the module.
-    judge(words, |shared| shared.max(PART_WORDS))
+    judge(words, part_size)
+}
+
+/// [`check`] of a module that is parsed already.
+pub fn check_view(view: &View<'_>) -> Result<Judgement> {
+    judge_view(view, part_size)
+}
+
+/// What stands outside of functions is in every part; this way, all parts together are at most twice the module.
+fn part_size(shared: usize) -> usize {
+    shared.max(PART_WORDS)
 }
 
 /// [`check`] with parts of at least `size` words of functions: for tests, which divide small modules.
@@ -90,15 +100,25 @@ pub fn check_in_parts(words: &[u32], size: usize) -> Result<Judgement> {
 }
 
 fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<Judgement> {
-    // What is no module at all, SPIRV-Tools finds out soon.
-    let Some(outline) = Outline::of(words) else { return check_whole(words) };
-    let ours = entry_points::check(&outline).and_then(|()| saved_memory::check(&outline));
+    match View::parse(words) {
+        Ok(view) => judge_view(&view, part_size),
+        // What is no module at all, SPIRV-Tools finds out soon.
+        Err(_) => check_whole(words),
+    }
+}
+
+fn judge_view(view: &View<'_>, part_size: impl FnOnce(usize) -> usize) -> Result<Judgement> {
+    let words = view.words();
+    if !can_be_asked(view) {
+        return check_whole(words);
+    }
+    let ours = entry_points::check(view).and_then(|()| saved_memory::check(view));
     if let Err(entry_points::Broken { rule, offset }) = ours {
         return Ok(Err(Violation { rule, instruction: spirv_tools::instruction(words, offset), offset: Some(offset) }));
     }
-    let Some(left_out) = equivalent::left_out(&outline) else { return check_whole(words) };
-    if let Some(parts) = Parts::of(&outline, &left_out, part_size)
-        && are_valid(&parts, outline.bound())?
+    let Some(left_out) = equivalent::left_out(view) else { return check_whole(words) };
+    if let Some(parts) = Parts::of(view, &left_out, part_size)
+        && are_valid(&parts, view.bound() as usize)?
     {
         return Ok(Ok(()));
     }
@@ -107,6 +127,11 @@ fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<Judgem
         offset: violation.offset.map(|offset| equivalent::original_offset(&left_out, offset)),
         ..violation
     }))
+}
+
+/// Returns `true` unless a module has more ids than there may be, or entry points or functions without operands.
+fn can_be_asked(view: &View<'_>) -> bool {
+    view.is_complete() && view.bound() <= MAX_BOUND
 }
 
 fn are_valid(parts: &Parts<'_, '_>, bound: usize) -> Result<bool> {

@@ -7,10 +7,9 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::spirv::binary::write;
 use crate::spirv::grammar::{Class, Op, op_row};
-use crate::spirv::inst::{self, InstView};
-use crate::spirv::operands;
+use crate::spirv::inst::InstView;
+use crate::spirv::{operands, view};
 
 /// How many levels of types there may be, pointers counted.
 const DEEPEST: u32 = 1_000;
@@ -26,9 +25,9 @@ const MOST: u64 = 1 << 24;
 pub(super) fn check(words: &[u32]) -> Result<()> {
     let mut types = FxHashMap::default();
     let mut all = 0_u64;
-    for inst in preamble(words).filter(|inst| is_type(*inst)) {
+    for inst in view::preamble(words).filter(|inst| is_type(inst.op)) {
         let Some(&id) = inst.operands.first() else { continue };
-        let nested = Nested::of(inst, &types);
+        let nested = Nested::of(*inst, &types);
         all = all.saturating_add(nested.size);
         let unjudged = |message: String| {
             let message = format!("{message}, which SPIRV-Tools cannot look at (see --no-validate)");
@@ -45,13 +44,8 @@ pub(super) fn check(words: &[u32]) -> Result<()> {
     Ok(())
 }
 
-fn preamble(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
-    let all = inst::iter(words.get(write::HEADER_WORDS..).unwrap_or_default()).map_while(Result::ok);
-    all.take_while(|inst| inst.op != Op::Function)
-}
-
-fn is_type(inst: InstView<'_>) -> bool {
-    op_row(inst.op).is_some_and(|row| row.class == Class::TypeDeclaration)
+fn is_type(op: Op) -> bool {
+    op_row(op).is_some_and(|row| row.class == Class::TypeDeclaration)
 }
 
 /// What a type holds.

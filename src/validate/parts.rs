@@ -14,12 +14,12 @@
 use std::ops::Range;
 
 use super::id_sets::{IdSet, Marks};
-use super::outline::{At, Definition, Function, Outline};
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{AddressingModel, Capability, Class, Decoration, LinkageType, Op, op_row};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use crate::spirv::operands;
+use crate::spirv::view::{Function, Instruction, is_variable};
+use crate::spirv::{View, operands};
 
 /// How many variables in functions SPIRV-Tools allows a module (specification, section 2.17).
 const MAX_LOCAL_VARIABLES: usize = 524_287;
@@ -29,29 +29,25 @@ const MAX_LOCAL_VARIABLES: usize = 524_287;
 const MOST_FUNCTIONS: usize = 500;
 
 /// How a module is divided.
-pub(super) struct Parts<'o, 'a> {
-    outline: &'o Outline<'a>,
+pub(super) struct Parts<'v, 'a> {
+    view: &'v View<'a>,
     /// The functions of each part.
     functions: Vec<Range<usize>>,
     preamble: Preamble,
 }
 
-impl<'o, 'a> Parts<'o, 'a> {
+impl<'v, 'a> Parts<'v, 'a> {
     /// Divides a module; `None` if it cannot be divided, or would have one part only. `size` says how many words of
     /// functions a part has at least, and is told how many words every part has besides.
-    pub(super) fn of(
-        outline: &'o Outline<'a>,
-        left_out: &[Range<usize>],
-        size: impl FnOnce(usize) -> usize,
-    ) -> Option<Self> {
-        let in_order = outline.is_regular && declarations_come_first(&outline.functions);
-        if !in_order || outline.local_variables > MAX_LOCAL_VARIABLES {
+    pub(super) fn of(view: &'v View<'a>, left_out: &[Range<usize>], size: impl FnOnce(usize) -> usize) -> Option<Self> {
+        if !view.is_regular() || !declarations_come_first(view.functions()) {
             return None;
         }
-        let preamble = Preamble::of(outline, left_out)?;
-        let shared = preamble.shared_words(outline);
-        let functions = divide(&outline.functions, size(shared), shared);
-        (functions.len() > 1).then_some(Self { outline, functions, preamble })
+        let preamble = Preamble::of(view, left_out)?;
+        let shared = preamble.shared_words(view);
+        let functions = divide(view.functions(), size(shared), shared);
+        let local_variables = || view.bodies().filter(|inst| is_variable(inst.op)).count();
+        (functions.len() > 1 && local_variables() <= MAX_LOCAL_VARIABLES).then_some(Self { view, functions, preamble })
     }
 
     pub(super) fn count(&self) -> usize {
@@ -60,13 +56,13 @@ impl<'o, 'a> Parts<'o, 'a> {
 
     /// Writes one part over `words`; `None` if it cannot stand for itself. `marks` is the same for all parts of a module.
     pub(super) fn write(&self, part: usize, marks: &mut Marks, words: &mut Vec<u32>) -> Option<()> {
-        let Self { outline, preamble, .. } = self;
-        let functions = &outline.functions[self.functions[part].clone()];
+        let Self { view, preamble, .. } = self;
+        let functions = &view.functions()[self.functions[part].clone()];
         let definitions = functions.partition_point(|function| !function.has_body);
         let elsewhere = self.named_elsewhere(part, marks)?;
 
         words.clear();
-        words.extend_from_slice(&outline.words[..write::HEADER_WORDS]);
+        words.extend_from_slice(&view.words()[..write::HEADER_WORDS]);
         // Declarations are imports.
         words.extend([2 << 16 | u32::from(Op::Capability.0), Capability::Linkage.0]);
         self.copy(preamble.heads.clone(), words);
@@ -88,34 +84,31 @@ impl<'o, 'a> Parts<'o, 'a> {
     }
 
     fn copy(&self, range: Range<usize>, words: &mut Vec<u32>) {
-        words.extend_from_slice(&self.outline.words[range]);
+        words.extend_from_slice(&self.view.words()[range]);
     }
 
     /// Copies what belongs to the functions of a part.
     fn copy_own(&self, list: &[Owned], part: usize, words: &mut Vec<u32>) {
         let functions = &self.functions[part];
-        let start = list.partition_point(|owned| (owned.function as usize) < functions.start);
-        let own = list[start..].iter().take_while(|owned| (owned.function as usize) < functions.end);
+        let start = list.partition_point(|owned| owned.function < functions.start);
+        let own = list[start..].iter().take_while(|owned| owned.function < functions.end);
         own.for_each(|owned| self.copy(owned.words.clone(), words));
     }
 
     /// The functions in other parts that this one names; `None` if it names one where only a function that is defined
     /// before may stand, as declarations come before everything.
-    fn named_elsewhere(&self, part: usize, marks: &mut Marks) -> Option<Vec<&'o Function>> {
+    fn named_elsewhere(&self, part: usize, marks: &mut Marks) -> Option<Vec<&'v Function>> {
         let functions = &self.functions[part];
-        let elsewhere = |id: u32| match self.outline.definition(id) {
-            Definition::Function(function) if !functions.contains(&(function as usize)) => Some(function as usize),
-            _ => None,
-        };
+        let elsewhere = |id: u32| self.view.function(id).filter(|function| !functions.contains(function));
         let mut named = self.preamble.named_functions.clone();
-        for function in &self.outline.functions[functions.clone()] {
-            for At { inst, .. } in self.outline.instructions(function.words.clone()) {
+        for function in &self.view.functions()[functions.clone()] {
+            for inst in self.view.instructions_in(function.words.clone()) {
                 let ids = inst.operands.iter().filter(|&&word| self.preamble.function_ids.contains(word));
                 if ids.copied().filter_map(elsewhere).next().is_none() {
                     continue;
                 }
                 let position = function_operand(inst.op);
-                let mut others = operands::ids(inst).into_iter().filter(|&other| Some(other) != position);
+                let mut others = operands::ids(*inst).into_iter().filter(|&other| Some(other) != position);
                 if others.any(|other| elsewhere(inst.operands[other]).is_some()) {
                     return None;
                 }
@@ -123,7 +116,7 @@ impl<'o, 'a> Parts<'o, 'a> {
             }
         }
         named.retain(|&id| marks.insert(id, part));
-        Some(named.into_iter().filter_map(elsewhere).map(|function| &self.outline.functions[function]).collect())
+        Some(named.into_iter().filter_map(elsewhere).map(|function| &self.view.functions()[function]).collect())
     }
 }
 
@@ -164,13 +157,13 @@ struct Preamble {
 
 /// An instruction that goes where a function goes.
 struct Owned {
-    function: u32,
+    function: usize,
     words: Range<usize>,
 }
 
 impl Preamble {
-    fn of(outline: &Outline<'_>, left_out: &[Range<usize>]) -> Option<Self> {
-        let starts = sections(outline)?;
+    fn of(view: &View<'_>, left_out: &[Range<usize>]) -> Option<Self> {
+        let starts = sections(view)?;
         let between = |first: Section, end: Section| starts[first as usize]..starts[end as usize];
         let mut preamble = Self {
             heads: between(Section::Capabilities, Section::EntryPoints),
@@ -182,10 +175,10 @@ impl Preamble {
             shared_decorations: Vec::new(),
             globals: between(Section::Globals, Section::Declarations),
             named_functions: Vec::new(),
-            function_ids: IdSet::new(outline.bound()),
+            function_ids: IdSet::new(view.bound() as usize),
         };
-        outline.functions.iter().for_each(|function| preamble.function_ids.insert(function.id));
-        preamble.assign(outline, left_out)?;
+        view.functions().iter().for_each(|function| preamble.function_ids.insert(function.id));
+        preamble.assign(view, left_out)?;
         preamble.named_functions.sort_unstable();
         preamble.named_functions.dedup();
         for list in [&mut preamble.entry_points, &mut preamble.names, &mut preamble.decorations] {
@@ -195,62 +188,55 @@ impl Preamble {
     }
 
     /// How many words every part has.
-    fn shared_words(&self, outline: &Outline<'_>) -> usize {
+    fn shared_words(&self, view: &View<'_>) -> usize {
         let ranges = [&self.heads, &self.strings, &self.processed, &self.globals];
-        let heads = self.named_functions.iter().filter_map(|&id| match outline.definition(id) {
-            Definition::Function(function) => Some(&outline.functions[function as usize].head),
-            _ => None,
-        });
+        let heads = self.named_functions.iter().filter_map(|&id| Some(&view.functions()[view.function(id)?].head));
         ranges.into_iter().chain(&self.shared_decorations).chain(heads).map(ExactSizeIterator::len).sum()
     }
 
-    fn assign(&mut self, outline: &Outline<'_>, left_out: &[Range<usize>]) -> Option<()> {
+    fn assign(&mut self, view: &View<'_>, left_out: &[Range<usize>]) -> Option<()> {
         let mut left_out = left_out.iter().peekable();
         let (mut may_link, mut links) = (false, false);
-        for at in outline.preamble() {
-            if left_out.next_if(|range| range.start == at.offset).is_some() {
+        for inst in view.preamble() {
+            if left_out.next_if(|range| range.start == inst.offset).is_some() {
                 continue;
             }
-            let operand = |index: usize| at.inst.operands.get(index).copied();
-            match section(at.inst.op)? {
+            let operand = |index: usize| inst.operands.get(index).copied();
+            match section(inst.op)? {
                 Section::EntryPoints | Section::ExecutionModes => {
-                    let id = operand(usize::from(at.inst.op == Op::EntryPoint))?;
-                    self.entry_points.push(Owned { function: owner(outline, id)??, words: at.range() });
+                    let id = operand(usize::from(inst.op == Op::EntryPoint))?;
+                    self.entry_points.push(Owned { function: owner(view, id)??, words: inst.range() });
                 }
                 Section::DebugNames => {
-                    let function = owner(outline, operand(0)?)?.unwrap_or(0);
-                    self.names.push(Owned { function, words: at.range() });
+                    let function = owner(view, operand(0)?)?.unwrap_or(0);
+                    self.names.push(Owned { function, words: inst.range() });
                 }
                 Section::Annotations => {
                     links |= operand(1) == Some(Decoration::LinkageAttributes.0);
-                    match owner(outline, operand(0)?)? {
-                        Some(function) => self.decorations.push(Owned { function, words: at.range() }),
-                        None => self.shared_decorations.push(at.range()),
+                    match owner(view, operand(0)?)? {
+                        Some(function) => self.decorations.push(Owned { function, words: inst.range() }),
+                        None => self.shared_decorations.push(inst.range()),
                     }
                 }
                 Section::Globals => {
-                    let functions = at.inst.operands.iter().filter(|&&word| self.function_ids.contains(word));
+                    let functions = inst.operands.iter().filter(|&&word| self.function_ids.contains(word));
                     self.named_functions.extend(functions);
                 }
                 Section::Capabilities => may_link |= operand(0) == Some(Capability::Linkage.0),
                 // With logical addressing, what a pointer argument points to is looked up in the caller.
-                Section::MemoryModel => has_physical_addressing(at).then_some(())?,
+                Section::MemoryModel => has_physical_addressing(inst).then_some(())?,
                 _ => {}
             }
         }
         // A part always may link, and need not have an entry point.
-        (may_link || !links && !outline.entry_points.is_empty()).then_some(())
+        (may_link || !links && !view.entry_points().is_empty()).then_some(())
     }
 }
 
 /// The function that an id stands for, or that defines it; the inner `None` for what is in no function, the outer one
 /// for what is nowhere.
-fn owner(outline: &Outline<'_>, id: u32) -> Option<Option<u32>> {
-    match outline.definition(id) {
-        Definition::Function(function) | Definition::Local(function) => Some(Some(function)),
-        Definition::Global(_) | Definition::Variable(_) => Some(None),
-        Definition::Missing => None,
-    }
+fn owner(view: &View<'_>, id: u32) -> Option<Option<usize>> {
+    view.definition(id).map(|_| view.function_of(id))
 }
 
 /// `OpDecorate function LinkageAttributes "-" Import`
@@ -283,23 +269,23 @@ fn declarations_come_first(functions: &[Function]) -> bool {
     functions.is_sorted_by_key(|function| function.has_body)
 }
 
-fn has_physical_addressing(memory_model: At<'_>) -> bool {
-    let model = memory_model.inst.operands.first().map(|&model| AddressingModel(model));
+fn has_physical_addressing(memory_model: Instruction<'_>) -> bool {
+    let model = memory_model.operands.first().map(|&model| AddressingModel(model));
     matches!(model, Some(AddressingModel::Physical32 | AddressingModel::Physical64))
 }
 
 /// Where each section before the functions starts, and where the last of them ends, if they are in the order of the
 /// specification's section 2.4.
-fn sections(outline: &Outline<'_>) -> Option<Vec<usize>> {
+fn sections(view: &View<'_>) -> Option<Vec<usize>> {
     let mut starts = Vec::new();
-    for at in outline.preamble() {
-        let section = section(at.inst.op)? as usize;
+    for inst in view.preamble() {
+        let section = section(inst.op)? as usize;
         if section + 1 < starts.len() {
             return None;
         }
-        starts.resize(section + 1, at.offset);
+        starts.resize(section + 1, inst.offset);
     }
-    starts.resize(Section::Declarations as usize + 1, outline.preamble_end);
+    starts.resize(Section::Declarations as usize + 1, view.preamble_end());
     Some(starts)
 }
 

@@ -20,10 +20,11 @@ mod choices;
 mod stacks;
 
 use super::entry_points::Broken;
-use super::flow::{Flow, Wide};
+use super::flow::Flow;
 use super::id_sets::IdSet;
-use super::outline::{At, Definition, Outline};
+use crate::spirv::View;
 use crate::spirv::grammar::{Capability, Op};
+use crate::spirv::view::Instruction;
 
 use choices::{Choices, Found};
 use stacks::{EMPTY, Stacks};
@@ -32,25 +33,21 @@ const CAPABILITIES: [Capability; 2] =
     [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL];
 
 /// Checks every rule above, in all functions.
-pub(super) fn check(outline: &Outline<'_>) -> Result<(), Broken> {
-    // Few modules have such arrays, and their capability comes first.
-    let is_declared =
-        |at: At<'_>| at.inst.operands.first().is_some_and(|&word| CAPABILITIES.contains(&Capability(word)));
-    if !outline.preamble().take_while(|at| at.inst.op == Op::Capability).any(is_declared) {
+pub(super) fn check(view: &View<'_>) -> Result<(), Broken> {
+    // Few modules have such arrays.
+    if !CAPABILITIES.iter().any(|&capability| view.declares(capability)) {
         return Ok(());
     }
     let mut saves = None;
-    let mut wide = None;
-    for function in &outline.functions {
-        let is_concerned = |at: At<'_>| is_array(at.inst.op) || at.inst.op == Op::RestoreMemoryINTEL;
-        if !outline.instructions(function.words.clone()).any(is_concerned) {
+    for function in view.functions() {
+        let is_concerned = |inst: Instruction<'_>| is_array(inst.op) || inst.op == Op::RestoreMemoryINTEL;
+        if !view.instructions_in(function.words.clone()).any(is_concerned) {
             continue;
         }
-        let wide = wide.get_or_insert_with(|| Wide::of(outline));
-        let saves = saves.get_or_insert_with(|| saves_of(outline));
-        let flow = Flow::of(outline, function.words.clone(), wide);
-        let choices = Choices::of(outline, &flow);
-        let function = Function { outline, flow, saves, choices };
+        let saves = saves.get_or_insert_with(|| saves_of(view));
+        let flow = Flow::of(view, function);
+        let choices = Choices::of(view, &flow);
+        let function = Function { view, flow, saves, choices };
         function.arrays()?;
         function.restores()?;
     }
@@ -62,9 +59,9 @@ fn is_array(op: Op) -> bool {
 }
 
 /// The results of all `OpSaveMemoryINTEL`.
-fn saves_of(outline: &Outline<'_>) -> IdSet {
-    let mut saves = IdSet::new(outline.bound());
-    for At { inst, .. } in outline.all() {
+fn saves_of(view: &View<'_>) -> IdSet {
+    let mut saves = IdSet::new(view.bound() as usize);
+    for inst in view.instructions() {
         if let (Op::SaveMemoryINTEL, &[_, id, ..]) = (inst.op, inst.operands) {
             saves.insert(id);
         }
@@ -73,10 +70,10 @@ fn saves_of(outline: &Outline<'_>) -> IdSet {
 }
 
 /// A function with arrays or restores.
-struct Function<'o, 'a> {
-    outline: &'o Outline<'a>,
+struct Function<'v, 'a> {
+    view: &'v View<'a>,
     flow: Flow,
-    saves: &'o IdSet,
+    saves: &'v IdSet,
     choices: Choices,
 }
 
@@ -84,8 +81,8 @@ struct Function<'o, 'a> {
 const MAX_PASSES: usize = 1_000;
 
 impl Function<'_, '_> {
-    fn instructions(&self, block: usize) -> impl Iterator<Item = At<'_>> {
-        self.outline.instructions(self.flow.blocks[block].words.clone())
+    fn instructions(&self, block: usize) -> impl Iterator<Item = Instruction<'_>> {
+        self.view.instructions_in(self.flow.blocks[block].words.clone())
     }
 
     fn arrays(&self) -> Result<(), Broken> {
@@ -93,7 +90,7 @@ impl Function<'_, '_> {
         let mut saved = vec![false; self.flow.blocks.len()];
         for (place, block) in self.flow.blocks.iter().enumerate() {
             saved[place] = saved[block.dominator];
-            for At { offset, inst } in self.instructions(place) {
+            for inst in self.instructions(place) {
                 if inst.op == Op::SaveMemoryINTEL {
                     saved[place] = true;
                 } else if is_array(inst.op) && !saved[place] {
@@ -101,7 +98,7 @@ impl Function<'_, '_> {
                         "{}: no OpSaveMemoryINTEL dominates it (SPV_INTEL_variable_length_array, Validation Rules)",
                         inst.op
                     );
-                    return Err(Broken { rule, offset });
+                    return Err(Broken { rule, offset: inst.offset });
                 }
             }
         }
@@ -144,7 +141,7 @@ impl Function<'_, '_> {
     fn walk(&self, stacks: &mut Stacks, at_end: &[Option<u32>], place: usize) -> (u32, Option<(usize, u32)>) {
         let mut stack = if place == 0 { EMPTY } else { self.enter(stacks, at_end, place) };
         let mut broken = None;
-        for At { offset, inst } in self.instructions(place) {
+        for inst in self.instructions(place) {
             if stacks.is_exhausted() {
                 break;
             }
@@ -154,7 +151,7 @@ impl Function<'_, '_> {
                     Found::At(node) => stack = stacks.restored(node),
                     Found::Unknown => {}
                     Found::Nowhere => {
-                        broken.get_or_insert((offset, id));
+                        broken.get_or_insert((inst.offset, id));
                     }
                 },
                 _ => {}
@@ -202,12 +199,13 @@ impl Function<'_, '_> {
 
     /// Returns `true` for an undefined or null pointer.
     fn is_undefined(&self, id: u32) -> bool {
-        matches!(self.outline.definition(id), Definition::Global(Op::Undef | Op::ConstantNull))
+        let definition = self.view.definition(id).filter(|_| self.view.function_of(id).is_none());
+        definition.is_some_and(|definition| matches!(definition.op, Op::Undef | Op::ConstantNull))
     }
 
     /// Whether it is known what an id is: a checkpoint, or nothing that a function computes.
     fn is_followed(&self, id: u32) -> bool {
-        self.saves.contains(id) || !matches!(self.outline.definition(id), Definition::Local(_))
+        self.saves.contains(id) || self.view.function_of(id).is_none() || self.view.function(id).is_some()
     }
 
     /// Why the checkpoint `id` cannot be restored at `offset` in a block.
@@ -229,8 +227,8 @@ impl Function<'_, '_> {
         let mut seen = vec![false; self.flow.blocks.len()];
         let mut next = vec![(place, offset)];
         while let Some((block, end)) = next.pop() {
-            let concerned = self.instructions(block).filter(|at| at.offset < end).filter_map(|at| {
-                match (at.inst.op, at.inst.operands) {
+            let concerned = self.instructions(block).filter(|inst| inst.offset < end).filter_map(|inst| {
+                match (inst.op, inst.operands) {
                     (Op::SaveMemoryINTEL | Op::Phi | Op::Select, &[_, made, ..]) if made == id => Some(false),
                     (Op::RestoreMemoryINTEL, &[restored, ..]) if restored == id => Some(true),
                     _ => None,

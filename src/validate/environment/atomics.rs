@@ -2,43 +2,43 @@
 
 use crate::error::Warning;
 use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
+use crate::spirv::view::{Instruction, Type};
 
-use super::super::outline::At;
-use super::facts::{Facts, Type};
+use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Feature, Memory};
 use super::{Broken, Environment, Outcome, Report};
 
 /// An atomic, the memory it is on, and the type of what lies there.
 struct Atomic<'a> {
-    at: At<'a>,
+    inst: Instruction<'a>,
     storage: StorageClass,
     value: Type<'a>,
 }
 
 fn atomics<'f, 'a>(facts: &'f Facts<'a>) -> impl Iterator<Item = Atomic<'a>> + use<'f, 'a> {
-    facts.bodies().filter_map(|at| {
-        let row = op_row(at.inst.op).filter(|row| row.class == Class::Atomic)?;
-        let pointer = *at.inst.operands.get(if row.has_result() { 2 } else { 0 })?;
+    facts.view.bodies().filter_map(|inst| {
+        let row = op_row(inst.op).filter(|row| row.class == Class::Atomic)?;
+        let pointer = *inst.operands.get(if row.has_result() { 2 } else { 0 })?;
         let Type::Pointer { storage, pointee } = facts.type_of(pointer) else { return None };
-        let value = match (at.inst.op, at.inst.operands) {
+        let value = match (inst.op, inst.operands) {
             (Op::AtomicStore, &[_, _, _, value]) => facts.type_of(value),
             (Op::AtomicFlagTestAndSet | Op::AtomicFlagClear, _) => {
-                pointee.map_or(Type::Int { width: 32 }, |ty| facts.ty(ty))
+                pointee.map_or(Type::Int { width: 32, is_signed: false }, |ty| facts.ty(ty))
             }
             (_, &[result_type, ..]) => facts.ty(result_type),
             (_, []) => return None,
         };
-        Some(Atomic { at, storage, value })
+        Some(Atomic { inst, storage, value })
     })
 }
 
 /// Atomics are on Function, Workgroup, CrossWorkgroup and Generic memory.
 pub(super) fn memory(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
-    for Atomic { at, storage, .. } in atomics(facts) {
+    for Atomic { inst, storage, .. } in atomics(facts) {
         let allowed =
             [StorageClass::Function, StorageClass::Workgroup, StorageClass::CrossWorkgroup, StorageClass::Generic];
         if !allowed.contains(&storage) {
-            return Err(Broken::at(at.offset, format!("{} is on {storage} memory", at.inst.op)));
+            return Err(Broken::at(inst.offset, format!("{} is on {storage} memory", inst.op)));
         }
     }
     Ok(())
@@ -46,15 +46,15 @@ pub(super) fn memory(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outc
 
 /// Atomics are on integers of 32 bits, and of 64 where the device has them.
 pub(super) fn integers(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for Atomic { at, value, .. } in atomics(facts) {
+    for Atomic { inst, value, .. } in atomics(facts) {
         match value {
-            Type::Int { width: 32 } | Type::Float { .. } => {}
-            Type::Int { width: 64 } if environment.has(Feature::Int64Atomics) => {}
-            Type::Int { width: 64 } => {
-                let message = format!("{} is on 64 bits, which devices with int64-atomics have", at.inst.op);
-                return Err(Broken::at(at.offset, message));
+            Type::Int { width: 32, .. } | Type::Float { .. } => {}
+            Type::Int { width: 64, .. } if environment.has(Feature::Int64Atomics) => {}
+            Type::Int { width: 64, .. } => {
+                let message = format!("{} is on 64 bits, which devices with int64-atomics have", inst.op);
+                return Err(Broken::at(inst.offset, message));
             }
-            other => return Err(Broken::at(at.offset, format!("{} is on {}", at.inst.op, facts.call(other)))),
+            other => return Err(Broken::at(inst.offset, format!("{} is on {}", inst.op, facts.call(other)))),
         }
     }
     Ok(())
@@ -62,18 +62,18 @@ pub(super) fn integers(facts: &Facts<'_>, environment: &Environment, _: &mut Rep
 
 /// Atomics on floating-point numbers are there by width, memory and operation.
 pub(super) fn floats(facts: &Facts<'_>, environment: &Environment, report: &mut Report) -> Outcome {
-    for Atomic { at, storage, value } in atomics(facts) {
+    for Atomic { inst, storage, value } in atomics(facts) {
         let Type::Float { width } = value else { continue };
         let width = match width {
             16 => AtomicWidth::Half,
             32 => AtomicWidth::Single,
             _ => AtomicWidth::Double,
         };
-        let operation = match at.inst.op {
+        let operation = match inst.op {
             Op::AtomicLoad | Op::AtomicStore | Op::AtomicExchange => AtomicOperation::LoadStore,
             Op::AtomicFAddEXT => AtomicOperation::Add,
             Op::AtomicFMinEXT | Op::AtomicFMaxEXT => AtomicOperation::MinMax,
-            op => return Err(Broken::at(at.offset, format!("{op} is on {}", facts.call(value)))),
+            op => return Err(Broken::at(inst.offset, format!("{op} is on {}", facts.call(value)))),
         };
         let [global, local] =
             [Memory::Global, Memory::Local].map(|memory| Feature::FloatAtomic(width, memory, operation));
@@ -85,12 +85,12 @@ pub(super) fn floats(facts: &Facts<'_>, environment: &Environment, report: &mut 
         };
         if !has {
             let what = facts.call(value);
-            let message = format!("{} is on {what} in {storage} memory, which devices with {wanted} have", at.inst.op);
-            return Err(Broken::at(at.offset, message));
+            let message = format!("{} is on {what} in {storage} memory, which devices with {wanted} have", inst.op);
+            return Err(Broken::at(inst.offset, message));
         }
         if !matches!(storage, StorageClass::CrossWorkgroup | StorageClass::Workgroup) {
             let what = facts.call(value);
-            let message = format!("{} is on {what} in {storage} memory, of which the guide says nothing", at.inst.op);
+            let message = format!("{} is on {what} in {storage} memory, of which the guide says nothing", inst.op);
             report.warnings.push(Warning::new(message));
         }
     }

@@ -5,9 +5,9 @@ use crate::spirv::grammar::{
     BuiltIn, Capability, Class, Decoration, Dim, Op, OperandKind, Scope, StorageClass, op_row,
 };
 use crate::spirv::inst::InstView;
+use crate::spirv::view::{Annotation, Instruction, Type};
 
-use super::super::outline::At;
-use super::facts::{Facts, Type};
+use super::facts::Facts;
 use super::features::Feature;
 use super::{Broken, Environment, Outcome, Report};
 
@@ -21,17 +21,17 @@ fn scope(facts: &Facts<'_>, inst: InstView<'_>, name: &str) -> Option<Scope> {
 
 /// Copies are of the work-group, non-uniform instructions of the sub-group, everything else of either.
 pub(super) fn execution_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.bodies() {
-        let Some(scope) = scope(facts, at.inst, "Execution") else { continue };
-        let is_non_uniform = op_row(at.inst.op).is_some_and(|row| row.class == Class::NonUniform);
-        let (allowed, names) = match at.inst.op {
+    for inst in facts.view.bodies() {
+        let Some(scope) = scope(facts, *inst, "Execution") else { continue };
+        let is_non_uniform = op_row(inst.op).is_some_and(|row| row.class == Class::NonUniform);
+        let (allowed, names) = match inst.op {
             Op::GroupAsyncCopy | Op::GroupWaitEvents => (&[Scope::Workgroup][..], "Workgroup"),
             _ if is_non_uniform => (&[Scope::Subgroup][..], "Subgroup"),
             _ => (&[Scope::Workgroup, Scope::Subgroup][..], "Workgroup or Subgroup"),
         };
         if !allowed.contains(&scope) {
-            let message = format!("the execution scope of {} is {scope} instead of {names}", at.inst.op);
-            return Err(Broken::at(at.offset, message));
+            let message = format!("the execution scope of {} is {scope} instead of {names}", inst.op);
+            return Err(Broken::at(inst.offset, message));
         }
     }
     Ok(())
@@ -39,11 +39,11 @@ pub(super) fn execution_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Repor
 
 pub(super) fn memory_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     let allowed = [Scope::CrossDevice, Scope::Device, Scope::Workgroup, Scope::Invocation, Scope::Subgroup];
-    for at in facts.bodies() {
-        if let Some(scope) = scope(facts, at.inst, "Memory")
+    for inst in facts.view.bodies() {
+        if let Some(scope) = scope(facts, *inst, "Memory")
             && !allowed.contains(&scope)
         {
-            return Err(Broken::at(at.offset, format!("the memory scope of {} is {scope}", at.inst.op)));
+            return Err(Broken::at(inst.offset, format!("the memory scope of {} is {scope}", inst.op)));
         }
     }
     Ok(())
@@ -51,25 +51,25 @@ pub(super) fn memory_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Report) 
 
 /// What `SPV_INTEL_subgroups` shuffles: scalars, and vectors of 2, 4, 8 and 16 up to 32 bits a lane, halves excepted.
 pub(super) fn shuffles(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.bodies() {
+    for inst in facts.view.bodies() {
         let is_shuffle = matches!(
-            at.inst.op,
+            inst.op,
             Op::SubgroupShuffleINTEL
                 | Op::SubgroupShuffleDownINTEL
                 | Op::SubgroupShuffleUpINTEL
                 | Op::SubgroupShuffleXorINTEL
         );
-        let (true, Some(&data)) = (is_shuffle, at.inst.operands.get(2)) else { continue };
+        let (true, Some(&data)) = (is_shuffle, inst.operands.get(2)) else { continue };
         let ty = facts.type_of(data);
         let is_listed = match facts.lanes(ty) {
-            (Type::Int { width: 8 | 16 | 32 } | Type::Float { width: 32 }, count) => {
+            (Type::Int { width: 8 | 16 | 32, .. } | Type::Float { width: 32 }, count) => {
                 matches!(count, 1 | 2 | 4 | 8 | 16)
             }
-            (Type::Int { width: 64 } | Type::Float { width: 16 | 64 }, count) => count == 1,
+            (Type::Int { width: 64, .. } | Type::Float { width: 16 | 64 }, count) => count == 1,
             _ => false,
         };
         if !is_listed {
-            return Err(Broken::at(at.offset, format!("{} moves {}", at.inst.op, facts.call(ty))));
+            return Err(Broken::at(inst.offset, format!("{} moves {}", inst.op, facts.call(ty))));
         }
     }
     Ok(())
@@ -78,34 +78,34 @@ pub(super) fn shuffles(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Ou
 /// What `SPV_INTEL_subgroups` reads and writes as blocks: integers of 16 and 32 bits, and vectors of 2, 4 and 8 of
 /// these; in CrossWorkgroup memory, or in plain images of two dimensions.
 pub(super) fn blocks(facts: &Facts<'_>, _: &Environment, report: &mut Report) -> Outcome {
-    for at in facts.bodies() {
-        let (place, coordinate, data) = match (at.inst.op, at.inst.operands) {
+    for inst in facts.view.bodies() {
+        let (place, coordinate, data) = match (inst.op, inst.operands) {
             (Op::SubgroupBlockReadINTEL, &[_, data, pointer]) => (pointer, None, data),
             (Op::SubgroupBlockWriteINTEL, &[pointer, data]) => (pointer, None, data),
             (Op::SubgroupImageBlockReadINTEL, &[_, data, image, coordinate]) => (image, Some(coordinate), data),
             (Op::SubgroupImageBlockWriteINTEL, &[image, coordinate, data]) => (image, Some(coordinate), data),
             _ => continue,
         };
-        let op = at.inst.op;
+        let op = inst.op;
         let ty = facts.type_of(data);
         let (lane, count) = facts.lanes(ty);
-        if !matches!(lane, Type::Int { width: 16 | 32 }) || !matches!(count, 1 | 2 | 4 | 8) {
-            return Err(Broken::at(at.offset, format!("{op} is of {}", facts.call(ty))));
+        if !matches!(lane, Type::Int { width: 16 | 32, .. }) || !matches!(count, 1 | 2 | 4 | 8) {
+            return Err(Broken::at(inst.offset, format!("{op} is of {}", facts.call(ty))));
         }
         match coordinate {
-            None => buffer_block(facts, at, place, report)?,
-            Some(coordinate) => image_block(facts, at, place, coordinate)?,
+            None => buffer_block(facts, inst, place, report)?,
+            Some(coordinate) => image_block(facts, inst, place, coordinate)?,
         }
     }
     Ok(())
 }
 
-fn buffer_block(facts: &Facts<'_>, at: At<'_>, pointer: u32, report: &mut Report) -> Outcome {
-    let op = at.inst.op;
+fn buffer_block(facts: &Facts<'_>, inst: Instruction<'_>, pointer: u32, report: &mut Report) -> Outcome {
+    let op = inst.op;
     if let Type::Pointer { storage, .. } = facts.type_of(pointer)
         && storage != StorageClass::CrossWorkgroup
     {
-        return Err(Broken::at(at.offset, format!("{op} is on {storage} memory instead of CrossWorkgroup")));
+        return Err(Broken::at(inst.offset, format!("{op} is on {storage} memory instead of CrossWorkgroup")));
     }
     let wanted = if op == Op::SubgroupBlockWriteINTEL { 16 } else { 4 };
     if let Some(alignment) = facts.alignment(pointer).filter(|&alignment| alignment < wanted) {
@@ -115,17 +115,17 @@ fn buffer_block(facts: &Facts<'_>, at: At<'_>, pointer: u32, report: &mut Report
     Ok(())
 }
 
-fn image_block(facts: &Facts<'_>, at: At<'_>, image: u32, coordinate: u32) -> Outcome {
-    let op = at.inst.op;
-    if let Some(At { inst, .. }) = facts.declaration_of(image)
-        && let (Op::TypeImage, &[_, _, dim, depth, arrayed, multisampled, ..]) = (inst.op, inst.operands)
+fn image_block(facts: &Facts<'_>, inst: Instruction<'_>, image: u32, coordinate: u32) -> Outcome {
+    let op = inst.op;
+    if let Some(ty) = facts.declaration_of(image)
+        && let (Op::TypeImage, &[_, _, dim, depth, arrayed, multisampled, ..]) = (ty.op, ty.operands)
         && (Dim(dim) != Dim::Dim2D || (depth, arrayed, multisampled) != (0, 0, 0))
     {
-        return Err(Broken::at(at.offset, format!("the image of {op} is not a plain one of two dimensions")));
+        return Err(Broken::at(inst.offset, format!("the image of {op} is not a plain one of two dimensions")));
     }
     let ty = facts.type_of(coordinate);
-    if facts.lanes(ty) != (Type::Int { width: 32 }, 2) {
-        return Err(Broken::at(at.offset, format!("the coordinate of {op} is {}", facts.call(ty))));
+    if !matches!(facts.lanes(ty), (Type::Int { width: 32, .. }, 2)) {
+        return Err(Broken::at(inst.offset, format!("the coordinate of {op} is {}", facts.call(ty))));
     }
     Ok(())
 }
@@ -133,8 +133,8 @@ fn image_block(facts: &Facts<'_>, at: At<'_>, image: u32, coordinate: u32) -> Ou
 /// The types of the instructions of `Groups`: integers of 32 and 64 bits and floating-point numbers, all of them scalars
 /// (specification, `OpGroupBroadcast`, `OpGroupIAdd`). Sub-groups have more where the device has the extension.
 pub(super) fn types(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.bodies() {
-        let position = match at.inst.op {
+    for inst in facts.view.bodies() {
+        let position = match inst.op {
             Op::GroupBroadcast => 3,
             Op::GroupIAdd
             | Op::GroupFAdd
@@ -146,62 +146,65 @@ pub(super) fn types(facts: &Facts<'_>, environment: &Environment, _: &mut Report
             | Op::GroupSMax => 4,
             _ => continue,
         };
-        let (Some(scope), Some(&value)) = (scope(facts, at.inst, "Execution"), at.inst.operands.get(position)) else {
+        let (Some(scope), Some(&value)) = (scope(facts, *inst, "Execution"), inst.operands.get(position)) else {
             continue;
         };
         let ty = facts.type_of(value);
         let (lane, count) = facts.lanes(ty);
-        let is_basic = count == 1 && matches!(lane, Type::Int { width: 32 | 64 } | Type::Float { .. });
+        let is_basic = count == 1 && matches!(lane, Type::Int { width: 32 | 64, .. } | Type::Float { .. });
         let is_extended = matches!(lane, Type::Int { .. } | Type::Float { .. })
-            && (count == 1 || at.inst.op == Op::GroupBroadcast)
+            && (count == 1 || inst.op == Op::GroupBroadcast)
             && scope == Scope::Subgroup;
         if is_basic || is_extended && environment.has(Feature::Subgroups) {
             continue;
         }
         let group = if scope == Scope::Subgroup { "sub-group" } else { "work-group" };
         let remedy = if is_extended { ", which devices with subgroups have" } else { "" };
-        let message = format!("{} of a {group} is on {}{remedy}", at.inst.op, facts.call(ty));
-        return Err(Broken::at(at.offset, message));
+        let message = format!("{} of a {group} is on {}{remedy}", inst.op, facts.call(ty));
+        return Err(Broken::at(inst.offset, message));
     }
     Ok(())
 }
 
 /// What non-uniform instructions are on, and that a size of clusters needs its capability.
 pub(super) fn non_uniform(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.bodies() {
-        let Some(row) = op_row(at.inst.op).filter(|row| row.class == Class::NonUniform) else { continue };
+    for inst in facts.view.bodies() {
+        let Some(row) = op_row(inst.op).filter(|row| row.class == Class::NonUniform) else { continue };
         let has_operation = row.operands.iter().any(|operand| operand.name == "Operation");
-        let Some(&value) = at.inst.operands.get(if has_operation { 4 } else { 3 }) else { continue };
+        let Some(&value) = inst.operands.get(if has_operation { 4 } else { 3 }) else { continue };
         let ty = facts.type_of(value);
         let (lane, count) = facts.lanes(ty);
         let is_number = matches!(lane, Type::Int { .. } | Type::Float { .. });
-        let is_mask = lane == (Type::Int { width: 32 }) && count == 4;
-        let fits = match at.inst.op {
+        let is_mask = is_mask(facts, ty);
+        let fits = match inst.op {
             Op::GroupNonUniformElect => true,
-            Op::GroupNonUniformAll | Op::GroupNonUniformAny => ty == Type::Bool,
+            Op::GroupNonUniformAll | Op::GroupNonUniformAny => matches!(ty, Type::Bool),
             Op::GroupNonUniformBroadcast => is_number,
-            Op::GroupNonUniformBallot => {
-                at.inst.operands.first().is_some_and(|&ty| facts.lanes(facts.ty(ty)) == (Type::Int { width: 32 }, 4))
-            }
+            Op::GroupNonUniformBallot => inst.operands.first().is_some_and(|&ty| self::is_mask(facts, facts.ty(ty))),
             Op::GroupNonUniformInverseBallot
             | Op::GroupNonUniformBallotBitExtract
             | Op::GroupNonUniformBallotBitCount
             | Op::GroupNonUniformBallotFindLSB
             | Op::GroupNonUniformBallotFindMSB => is_mask,
             Op::GroupNonUniformLogicalAnd | Op::GroupNonUniformLogicalOr | Op::GroupNonUniformLogicalXor => {
-                ty == Type::Bool
+                matches!(ty, Type::Bool)
             }
             _ => is_number && count == 1,
         };
         if !fits {
-            return Err(Broken::at(at.offset, format!("{} is on {}", at.inst.op, facts.call(ty))));
+            return Err(Broken::at(inst.offset, format!("{} is on {}", inst.op, facts.call(ty))));
         }
-        let has_cluster = has_operation && at.inst.operands.len() > 5;
-        if has_cluster && !facts.capabilities.contains(&Capability::GroupNonUniformClustered) {
-            return Err(Broken::at(at.offset, format!("{} has a size of clusters", at.inst.op)));
+        let has_cluster = has_operation && inst.operands.len() > 5;
+        if has_cluster && !facts.view.declares(Capability::GroupNonUniformClustered) {
+            return Err(Broken::at(inst.offset, format!("{} has a size of clusters", inst.op)));
         }
     }
     Ok(())
+}
+
+/// Returns `true` for a vector of four 32-bit integers.
+fn is_mask(facts: &Facts<'_>, ty: Type<'_>) -> bool {
+    matches!(facts.lanes(ty), (Type::Int { width: 32, .. }, 4))
 }
 
 /// The masks of a sub-group are vectors of four 32-bit integers.
@@ -213,16 +216,18 @@ pub(super) fn masks(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outco
         BuiltIn::SubgroupLeMask,
         BuiltIn::SubgroupLtMask,
     ];
-    for at in facts.outline.preamble() {
-        let (Op::Decorate, &[variable, decoration, built_in]) = (at.inst.op, at.inst.operands) else { continue };
-        if Decoration(decoration) != Decoration::BuiltIn || !masks.contains(&BuiltIn(built_in)) {
+    for (inst, annotation) in facts.view.annotations() {
+        let Annotation::Decorate { target: variable, decoration: Decoration::BuiltIn, operands: &[built_in] } =
+            annotation
+        else {
             continue;
-        }
-        if let Type::Pointer { pointee: Some(pointee), .. } = facts.type_of(variable)
-            && facts.lanes(facts.ty(pointee)) != (Type::Int { width: 32 }, 4)
+        };
+        if masks.contains(&BuiltIn(built_in))
+            && let Type::Pointer { pointee: Some(pointee), .. } = facts.type_of(variable)
+            && !is_mask(facts, facts.ty(pointee))
         {
             let (name, what) = (BuiltIn(built_in), facts.call(facts.ty(pointee)));
-            return Err(Broken::at(at.offset, format!("the built-in variable {name} is {what}")));
+            return Err(Broken::at(inst.offset, format!("the built-in variable {name} is {what}")));
         }
     }
     Ok(())

@@ -18,11 +18,11 @@ mod types;
 use std::str::FromStr;
 
 use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::spirv::View;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
 
-use super::outline::Outline;
-use super::{Violation, spirv_tools};
+use super::{Violation, can_be_asked, first_use, spirv_tools};
 
 use facts::Facts;
 
@@ -168,22 +168,33 @@ struct Report {
     warnings: Vec<Warning>,
 }
 
+/// [`check_view`] of words; of words that are no module, nothing is said.
+///
+/// # Errors
+///
+/// As [`check_view`].
+pub fn check(words: &[u32], environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
+    View::parse(words).map_or_else(|_| Ok(Vec::new()), |view| check_view(&view, environment))
+}
+
 /// Checks a module against the rules of an environment: what is worth knowing of it, or the first rule it breaks.
 ///
-/// The module is a valid one; of words that are none, nothing is said.
+/// The module is a valid one.
 ///
 /// # Errors
 ///
 /// The rule that is broken, and where. What breaks it as a type is named by the first instruction that uses it.
-pub fn check(words: &[u32], environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
+pub fn check_view(view: &View<'_>, environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
     let mut report = Report::default();
-    let Some(outline) = Outline::of(words) else { return Ok(report.warnings) };
-    let facts = Facts::of(outline);
+    if !can_be_asked(view) {
+        return Ok(report.warnings);
+    }
+    let facts = Facts::of(view);
     for Rule { section, check } in RULES {
         let known = report.warnings.len();
         if let Err(Broken { message, offset }) = check(&facts, environment, &mut report) {
-            let offset = offset.map(|offset| facts.outline.first_use(offset));
-            let instruction = offset.and_then(|offset| spirv_tools::instruction(words, offset));
+            let offset = offset.map(|offset| first_use::of(view, offset));
+            let instruction = offset.and_then(|offset| spirv_tools::instruction(view.words(), offset));
             let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
             return Err(Violation { rule, instruction, offset });
         }

@@ -4,50 +4,48 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     AddressingModel, Capability, EnumKind, ExecutionModel, MemoryModel, Op, enumerant, op_row,
 };
+use crate::spirv::view::Type;
 
-use super::facts::{Facts, Type};
+use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Memory};
 use super::{Broken, Environment, Feature, Outcome, Report};
 
 /// The version is at most that of the device (`ze_device_module_properties_t.spirvVersionSupported`).
 pub(super) fn version(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    match environment.version() {
-        Some(most) if facts.outline.version > most => Err(Broken {
-            message: format!("the module is of version {}; the device takes {most}", facts.outline.version),
-            offset: None,
-        }),
+    match (facts.view.version(), environment.version()) {
+        (Some(version), Some(most)) if version > most => {
+            let message = format!("the module is of version {version}; the device takes {most}");
+            Err(Broken { message, offset: None })
+        }
         _ => Ok(()),
     }
 }
 
 /// Addresses have 64 bits, and the memory model is that of OpenCL.
 pub(super) fn memory_model(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::MemoryModel) {
-        let &[addressing, memory, ..] = at.inst.operands else { continue };
+    for inst in facts.view.preamble().filter(|inst| inst.op == Op::MemoryModel) {
+        let &[addressing, memory, ..] = inst.operands else { continue };
         let (addressing, memory) = (AddressingModel(addressing), MemoryModel(memory));
         if addressing != AddressingModel::Physical64 {
             let remedy = "translate for a 64-bit target, spir64 or spirv64";
             return Err(Broken::at(
-                at.offset,
+                inst.offset,
                 format!("the addressing model is {addressing} instead of Physical64: {remedy}"),
             ));
         }
         if memory != MemoryModel::OpenCL {
-            return Err(Broken::at(at.offset, format!("the memory model is {memory} instead of OpenCL")));
+            return Err(Broken::at(inst.offset, format!("the memory model is {memory} instead of OpenCL")));
         }
     }
     Ok(())
 }
 
 pub(super) fn execution_models(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
-    for entry in &facts.outline.entry_points {
-        let model = ExecutionModel(entry.model);
-        if model != ExecutionModel::Kernel {
+    for entry in facts.view.entry_points() {
+        if entry.model != ExecutionModel::Kernel {
             let name = String::from_utf8_lossy(&entry.name);
-            return Err(Broken::at(
-                entry.at.offset,
-                format!("the execution model of {name} is {model} instead of Kernel"),
-            ));
+            let message = format!("the execution model of {name} is {} instead of Kernel", entry.model);
+            return Err(Broken::at(entry.inst.offset, message));
         }
     }
     Ok(())
@@ -55,15 +53,15 @@ pub(super) fn execution_models(facts: &Facts<'_>, _: &Environment, _: &mut Repor
 
 /// Extensions are those that the guide or the list of the device has.
 pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::Extension) {
-        let name = at.inst.string(0).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
+    for inst in facts.view.preamble().filter(|inst| inst.op == Op::Extension) {
+        let name = inst.string(0).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
         if !Extension::by_name(&name).is_some_and(|extension| environment.takes(extension)) {
             let hint =
                 match Feature::all().find(|feature| feature.extensions().iter().any(|known| known.name() == name)) {
                     Some(feature) => format!("which devices with {} take", feature.name()),
                     None => "which only a device that is said to have it takes".to_owned(),
                 };
-            return Err(Broken::at(at.offset, format!("the module uses {name}, {hint}")));
+            return Err(Broken::at(inst.offset, format!("the module uses {name}, {hint}")));
         }
     }
     Ok(())
@@ -71,11 +69,11 @@ pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut R
 
 /// There is `OpenCL.std`; what has no semantics is allowed with its extension.
 pub(super) fn instruction_sets(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::ExtInstImport) {
-        let name = at.inst.string(1).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
+    for inst in facts.view.preamble().filter(|inst| inst.op == Op::ExtInstImport) {
+        let name = inst.string(1).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
         let is_ignored = name.starts_with("NonSemantic.") && environment.takes(Extension::KHR_non_semantic_info);
         if name != "OpenCL.std" && !is_ignored {
-            return Err(Broken::at(at.offset, format!("the module imports {name}; there is OpenCL.std")));
+            return Err(Broken::at(inst.offset, format!("the module imports {name}; there is OpenCL.std")));
         }
     }
     Ok(())
@@ -125,12 +123,12 @@ const BY_ATOMIC: &[(Capability, AtomicWidth, AtomicOperation)] = &[
 
 /// Capabilities are those of every device, those of its features, and those of the extensions that it takes.
 pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for at in facts.outline.preamble().filter(|at| at.inst.op == Op::Capability) {
-        let Some(capability) = at.inst.operands.first().map(|&number| Capability(number)) else { continue };
+    for inst in facts.view.preamble().filter(|inst| inst.op == Op::Capability) {
+        let Some(capability) = inst.operands.first().map(|&number| Capability(number)) else { continue };
         if ALWAYS.contains(&capability) || is_of_extension(capability, environment) {
             continue;
         }
-        let user = first_user(facts, capability).unwrap_or(at.offset);
+        let user = first_user(facts, capability).unwrap_or(inst.offset);
         let atomic = BY_ATOMIC.iter().find(|row| row.0 == capability);
         if let Some(&(_, width, operation)) = atomic {
             let features = [Memory::Global, Memory::Local].map(|memory| Feature::FloatAtomic(width, memory, operation));
@@ -162,18 +160,14 @@ fn is_of_extension(capability: Capability, environment: &Environment) -> bool {
 /// The first instruction that a capability is declared for.
 fn first_user(facts: &Facts<'_>, capability: Capability) -> Option<usize> {
     let is_type = |wanted: fn(Type<'_>) -> bool| {
-        facts.outline.preamble().find(move |at| {
-            at.inst.operands.first().is_some_and(|&id| {
-                facts.types.get(&id).is_some_and(|ty| ty.offset == at.offset) && wanted(facts.ty(id))
-            })
-        })
+        facts.view.preamble().find(move |inst| facts.view.declared_type(*inst).is_some_and(wanted))
     };
     let found = match capability {
-        Capability::Float64 => is_type(|ty| ty == Type::Float { width: 64 }),
-        Capability::Float16 => is_type(|ty| ty == Type::Float { width: 16 }),
+        Capability::Float64 => is_type(|ty| matches!(ty, Type::Float { width: 64 })),
+        Capability::Float16 => is_type(|ty| matches!(ty, Type::Float { width: 16 })),
         Capability::ImageBasic => is_type(|ty| matches!(ty, Type::Image | Type::Sampler)),
         _ => None,
     };
     let needs = |op: Op| op_row(op).is_some_and(|row| row.capabilities.contains(&capability));
-    found.or_else(|| facts.outline.all().find(|at| needs(at.inst.op))).map(|at| at.offset)
+    found.or_else(|| facts.view.instructions().find(|inst| needs(inst.op))).map(|inst| inst.offset)
 }

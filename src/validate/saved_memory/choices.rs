@@ -3,9 +3,10 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::spirv::View;
 use crate::spirv::grammar::Op;
+use crate::spirv::view::Instruction;
 use crate::validate::flow::Flow;
-use crate::validate::outline::{At, Outline};
 
 /// Operands of phis and selects that are looked through before a checkpoint counts as unknown.
 const MAX_OPERANDS: usize = 1_000;
@@ -44,11 +45,11 @@ pub(super) struct Choices {
 
 impl Choices {
     /// Finds the phis and selects that restored checkpoints are chosen by.
-    pub(super) fn of(outline: &Outline<'_>, flow: &Flow) -> Self {
+    pub(super) fn of(view: &View<'_>, flow: &Flow) -> Self {
         let mut all: FxHashMap<u32, SmallVec<[u32; 2]>> = FxHashMap::default();
         let mut next = Vec::new();
         for block in &flow.blocks {
-            for At { inst, .. } in outline.instructions(block.words.clone()) {
+            for inst in view.instructions_in(block.words.clone()) {
                 match (inst.op, inst.operands) {
                     (Op::Phi, &[_, id, ref pairs @ ..]) => {
                         all.insert(id, pairs.iter().step_by(2).copied().collect());
@@ -68,7 +69,7 @@ impl Choices {
                 operands.insert(id, found);
             }
         }
-        let phis = if operands.is_empty() { Vec::new() } else { phis(outline, flow, &operands) };
+        let phis = if operands.is_empty() { Vec::new() } else { phis(view, flow, &operands) };
         Self { operands, phis }
     }
 
@@ -109,13 +110,10 @@ impl Choices {
     }
 }
 
-fn phis(outline: &Outline<'_>, flow: &Flow, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
-    // A label is two words, and a block begins behind its own.
-    let label =
-        |start: usize| outline.instructions(start.saturating_sub(2)..start).next()?.inst.operands.first().copied();
+fn phis(view: &View<'_>, flow: &Flow, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
     let places: FxHashMap<u32, usize> =
-        flow.blocks.iter().enumerate().filter_map(|(place, block)| Some((label(block.words.start)?, place))).collect();
-    let phi = |at: At<'_>| match (at.inst.op, at.inst.operands) {
+        flow.blocks.iter().enumerate().map(|(place, block)| (block.label, place)).collect();
+    let phi = |inst: Instruction<'_>| match (inst.op, inst.operands) {
         (Op::Phi, &[_, id, ref pairs @ ..]) if restored.contains_key(&id) => {
             let pairs = pairs.chunks_exact(2).filter_map(|pair| Some((*places.get(&pair[1])?, pair[0])));
             let mut operands: SmallVec<[(usize, u32); 2]> = pairs.collect();
@@ -124,5 +122,5 @@ fn phis(outline: &Outline<'_>, flow: &Flow, restored: &FxHashMap<u32, SmallVec<[
         }
         _ => None,
     };
-    flow.blocks.iter().map(|block| outline.instructions(block.words.clone()).filter_map(phi).collect()).collect()
+    flow.blocks.iter().map(|block| view.instructions_in(block.words.clone()).filter_map(phi).collect()).collect()
 }

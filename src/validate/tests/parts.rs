@@ -1,13 +1,13 @@
 //! What SPIRV-Tools is shown instead of the module, and that its answer is about the module all the same.
 
 use super::kernels::*;
+use crate::spirv::View;
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{
     AddressingModel, Decoration, ExecutionMode, ExecutionModel, LinkageType, MemoryModel, StorageClass, Version,
 };
 use crate::spirv::{Inst, Op};
 use crate::validate::id_sets::Marks;
-use crate::validate::outline::Outline;
 use crate::validate::parts::Parts;
 use crate::validate::{Disassembly, check, check_in_parts, check_whole, disassemble, equivalent};
 
@@ -16,7 +16,7 @@ const NEWEST: Version = Version::V1_6;
 /// The module that is shown instead, if not all of it is.
 fn shown(sketch: &Sketch) -> Option<Vec<u32>> {
     let words = sketch.words();
-    let left_out = equivalent::left_out(&Outline::of(&words).unwrap())?;
+    let left_out = equivalent::left_out(&View::parse(&words).unwrap())?;
     Some(equivalent::without(&words, &left_out).into_owned())
 }
 
@@ -107,10 +107,10 @@ fn the_place_of_a_violation_is_that_in_the_module() {
 /// The assembly of each part, with one function a part.
 fn parts(sketch: &Sketch) -> Option<Vec<String>> {
     let words = sketch.words();
-    let outline = Outline::of(&words).unwrap();
-    let left_out = equivalent::left_out(&outline)?;
-    let parts = Parts::of(&outline, &left_out, |_| 1)?;
-    let mut marks = Marks::new(outline.bound());
+    let view = View::parse(&words).unwrap();
+    let left_out = equivalent::left_out(&view)?;
+    let parts = Parts::of(&view, &left_out, |_| 1)?;
+    let mut marks = Marks::new(view.bound() as usize);
     let part = |part| {
         let mut words = Vec::new();
         parts.write(part, &mut marks, &mut words)?;
@@ -143,9 +143,9 @@ fn a_part_holds_its_functions_and_declares_those_it_calls() {
 #[test]
 fn functions_share_a_part_up_to_its_size() {
     let words = Sketch::new(NEWEST).words();
-    let outline = Outline::of(&words).unwrap();
-    let count = |size: usize| Parts::of(&outline, &[], |_| size).map(|parts| parts.count());
-    let first = outline.functions[0].words.len();
+    let view = View::parse(&words).unwrap();
+    let count = |size: usize| Parts::of(&view, &[], |_| size).map(|parts| parts.count());
+    let first = view.functions()[0].words.len();
     assert_eq!((count(1), count(first), count(first + 1), count(1000)), (Some(3), Some(3), Some(2), None));
 }
 
@@ -160,8 +160,8 @@ fn functions_that_call_each_other_are_shown_a_few_at_a_time() {
     }
     let mut words = sketch.words();
     words[3] = id(COUNT);
-    let outline = Outline::of(&words).unwrap();
-    let parts = Parts::of(&outline, &[], |_| usize::MAX).unwrap();
+    let view = View::parse(&words).unwrap();
+    let parts = Parts::of(&view, &[], |_| usize::MAX).unwrap();
     assert!((3..10).contains(&parts.count()), "{}", parts.count());
     assert_eq!(check(&words).unwrap(), Ok(()));
 }

@@ -1,9 +1,9 @@
 //! Violations of each rule about checkpoints of memory, each beside a module without it. SPIRV-Tools accepts them all.
 
 use super::kernels::*;
+use crate::spirv::View;
 use crate::spirv::grammar::{Capability, FunctionControl, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::outline::Outline;
 use crate::validate::saved_memory::check;
 
 const POINTER_TO_UINT: u32 = 50;
@@ -73,7 +73,7 @@ fn module(blocks: Vec<Vec<Inst>>) -> Vec<u32> {
 #[track_caller]
 fn passes(blocks: Vec<Vec<Inst>>) {
     let words = module(blocks);
-    assert_eq!(check(&Outline::of(&words).unwrap()), Ok(()));
+    assert_eq!(check(&View::parse(&words).unwrap()), Ok(()));
     #[cfg(feature = "validate")]
     assert_eq!(crate::validate::check(&words).unwrap(), Ok(()));
 }
@@ -82,7 +82,7 @@ fn passes(blocks: Vec<Vec<Inst>>) {
 #[track_caller]
 fn breaks(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     let words = module(blocks);
-    let broken = check(&Outline::of(&words).unwrap()).unwrap_err();
+    let broken = check(&View::parse(&words).unwrap()).unwrap_err();
     assert!(broken.rule.contains(rule), "{}", broken.rule);
     assert_eq!(words[broken.offset] as u16, at.op().0);
     assert_eq!(&words[broken.offset + 1..][..at.operands().len()], at.operands());
