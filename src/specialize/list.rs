@@ -2,15 +2,14 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::fold;
 use super::survey::{Choice, Survey};
-use super::types::{Type, low, sign_extended};
-use super::{check, fold};
+use super::types::{Scalar, low, name, sign_extended};
 use crate::error::Result;
-use crate::spirv::binary::write;
-use crate::spirv::grammar::{BuiltIn, Decoration, op_row};
-use crate::spirv::inst::{self, InstView};
+use crate::spirv::grammar::{BuiltIn, Decoration};
 use crate::spirv::reach::Graph;
-use crate::spirv::{Id, Op, operands};
+use crate::spirv::view::{Annotation, Instruction};
+use crate::spirv::{Id, Op, View, operands};
 
 /// A scalar constant that the host may choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,88 +43,70 @@ pub struct Use {
 ///
 /// The words are no SPIR-V module.
 pub fn constants(words: &[u32]) -> Result<Vec<Constant>> {
-    check(words)?;
-    let survey = Survey::of(words);
-    let mut uses = uses(words, &survey);
+    let view = View::parse_any_version(words)?;
+    let survey = Survey::of(&view);
+    let mut uses = uses(&survey);
     let constant = |choice: &Choice| Constant {
         id: choice.id,
         spec_id: survey.spec_ids.get(&choice.id).copied(),
-        name: survey.names.get(&choice.id).cloned(),
-        ty: survey.types.name(choice.ty),
-        default: survey
-            .types
-            .get(choice.ty)
-            .map_or_else(|| format!("{:#x}", choice.default), |ty| text(ty, choice.default)),
+        name: view.name(choice.id),
+        ty: name(&view, choice.ty),
+        default: text(Scalar::read(&view, choice.ty), choice.default),
         uses: uses.remove(&choice.id).unwrap_or_default(),
     };
     Ok(survey.choices.iter().map(constant).collect())
 }
 
 /// A value as a setting may say it.
-fn text(ty: &Type, bits: u64) -> String {
+fn text(ty: Option<Scalar>, bits: u64) -> String {
     match ty {
-        Type::Bool => (bits != 0).to_string(),
-        Type::Int { width, signed: true } if ty.is_scalar() => sign_extended(bits, *width).to_string(),
-        Type::Int { width, .. } if ty.is_scalar() => low(bits, *width).to_string(),
-        Type::Float { width: 32 } if !f32::from_bits(bits as u32).is_nan() => f32::from_bits(bits as u32).to_string(),
-        Type::Float { width } if ty.is_scalar() && !fold::to_f64(bits, *width).is_nan() => {
-            fold::to_f64(bits, *width).to_string()
+        Some(Scalar::Bool) => (bits != 0).to_string(),
+        Some(Scalar::Int { width, is_signed: true }) => sign_extended(bits, width).to_string(),
+        Some(Scalar::Int { width, is_signed: false }) => low(bits, width).to_string(),
+        Some(Scalar::Float { width: 32 }) if !f32::from_bits(bits as u32).is_nan() => {
+            f32::from_bits(bits as u32).to_string()
         }
-        _ => format!("{bits:#x}"),
+        Some(Scalar::Float { width }) if !fold::to_f64(bits, width).is_nan() => fold::to_f64(bits, width).to_string(),
+        Some(Scalar::Float { .. }) | None => format!("{bits:#x}"),
     }
 }
 
 /// The functions that depend on each constant.
-fn uses(words: &[u32], survey: &Survey) -> FxHashMap<u32, Vec<Use>> {
+fn uses(survey: &Survey<'_>) -> FxHashMap<u32, Vec<Use>> {
+    let view = survey.view;
     let mut graph = Graph::default();
-    let mut entry_points = FxHashMap::default();
-    let mut functions = Vec::new();
-    let mut modes = FxHashMap::<u32, Vec<Id>>::default();
-    // The constant that is the size of every entry point's work-groups.
-    let mut work_group_size = None;
-    // The function at hand and the ids in it.
-    let mut current: Option<(Id, Vec<Id>)> = None;
-    for inst in inst::iter(words.get(write::HEADER_WORDS..).unwrap_or_default()).map_while(Result::ok) {
-        let ids = operands::ids(inst).into_iter().filter_map(|position| inst.id(position));
-        match (inst.op, &mut current) {
-            (Op::EntryPoint, _) => {
-                let name = inst.string(2).map(|(bytes, _)| String::from_utf8_lossy(&bytes).into_owned());
-                entry_points.extend(inst.operands.get(1).copied().zip(name));
-            }
-            (Op::ExecutionModeId, _) => {
-                modes.entry(inst.operands.first().copied().unwrap_or(0)).or_default().extend(ids)
-            }
-            (Op::Decorate, _) if inst.operands.get(1..) == Some(&[Decoration::BuiltIn.0, BuiltIn::WorkgroupSize.0]) => {
-                work_group_size = inst.id(0);
-            }
-            (Op::Function, _) => {
-                current = inst.id(1).map(|id| (id, ids.collect()));
-            }
-            (Op::FunctionEnd, Some(_)) => {
-                if let Some((id, mut successors)) = current.take() {
-                    functions.push(id);
-                    successors.extend(modes.remove(&id.word()).unwrap_or_default());
-                    successors.extend(work_group_size.filter(|_| entry_points.contains_key(&id.word())));
-                    successors.sort_unstable();
-                    successors.dedup();
-                    graph.add(id, Vec::new(), successors);
-                }
-            }
-            (_, Some((_, successors))) => successors.extend(ids),
-            (_, None) => {
-                if let Some(id) = result(inst) {
-                    graph.add(id, vec![id.word()], ids.collect());
-                }
-            }
+    for inst in view.preamble() {
+        if let Some(id) = inst.result().and_then(Id::new) {
+            graph.add(id, vec![id.word()], ids(inst).collect());
         }
+    }
+    let entry_points: FxHashMap<u32, String> = view
+        .entry_points()
+        .iter()
+        .map(|entry| (entry.function, String::from_utf8_lossy(&entry.name).into_owned()))
+        .collect();
+    let mut modes = FxHashMap::<u32, Vec<Id>>::default();
+    for mode in view.modes().iter().filter(|mode| mode.inst.op == Op::ExecutionModeId) {
+        modes.entry(mode.function).or_default().extend(ids(mode.inst));
+    }
+    let work_group_size = work_group_size(view);
+    for function in view.functions() {
+        let Some(id) = Id::new(function.id) else { continue };
+        let mut successors: Vec<Id> = view.instructions_in(function.words.clone()).flat_map(ids).collect();
+        successors.extend(modes.remove(&function.id).unwrap_or_default());
+        successors.extend(work_group_size.filter(|_| entry_points.contains_key(&function.id)));
+        successors.sort_unstable();
+        successors.dedup();
+        graph.add(id, Vec::new(), successors);
     }
     let choices: FxHashSet<u32> = survey.choices.iter().map(|choice| choice.id).collect();
     let reached = graph.reached(|id| choices.contains(&id));
     let mut uses = FxHashMap::<u32, Vec<Use>>::default();
-    for function in functions {
-        let entry_point = entry_points.get(&function.word());
-        let name = || survey.names.get(&function.word()).cloned().unwrap_or_else(|| format!("%{}", function.word()));
-        for &constant in reached.of(function) {
+    for function in view.functions() {
+        let Some(id) = Id::new(function.id) else { continue };
+        let entry_point = entry_points.get(&function.id);
+        let name = || view.name(function.id).unwrap_or_else(|| format!("%{}", function.id));
+        for &constant in reached.of(id) {
             let function = entry_point.cloned().unwrap_or_else(name);
             uses.entry(constant).or_default().push(Use { function, is_entry_point: entry_point.is_some() });
         }
@@ -133,7 +114,20 @@ fn uses(words: &[u32], survey: &Survey) -> FxHashMap<u32, Vec<Use>> {
     uses
 }
 
-fn result(inst: InstView<'_>) -> Option<Id> {
-    let row = op_row(inst.op).filter(|row| row.has_result())?;
-    inst.id(usize::from(row.has_result_type()))
+/// Returns the ids that an instruction names.
+fn ids(inst: Instruction<'_>) -> impl Iterator<Item = Id> {
+    operands::ids(*inst).into_iter().filter_map(move |position| inst.id(position))
+}
+
+/// Returns the constant that is the size of every entry point's work-groups.
+fn work_group_size(view: &View<'_>) -> Option<Id> {
+    let size = view.annotations().filter_map(|(_, annotation)| match annotation {
+        Annotation::Decorate { target, decoration: Decoration::BuiltIn, operands: [built_in] }
+            if BuiltIn(*built_in) == BuiltIn::WorkgroupSize =>
+        {
+            Id::new(target)
+        }
+        Annotation::Decorate { .. } | Annotation::Group { .. } => None,
+    });
+    size.last()
 }

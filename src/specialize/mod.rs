@@ -40,9 +40,8 @@ mod tests;
 mod types;
 mod values;
 
-use crate::error::{Error, ErrorKind, Result, Warning};
-use crate::spirv::binary::{MAGIC, write};
-use crate::spirv::inst;
+use crate::error::{Result, Warning};
+use crate::spirv::View;
 
 pub use file::ModuleFile;
 pub use list::{Constant, Use, constants};
@@ -74,20 +73,9 @@ pub struct Specialized {
 ///
 /// The words are no SPIR-V module, or a setting names no constant, several constants, or a value that does not fit.
 pub fn specialize(words: &[u32], request: &Request) -> Result<Specialized> {
-    check(words)?;
-    let survey = survey::Survey::of(words);
+    // A version that this crate does not know yet is no hindrance.
+    let view = View::parse_any_version(words)?;
+    let survey = survey::Survey::of(&view);
     let values = settings::resolve(&survey, &request.settings)?;
-    rewrite::rewrite(words, &survey, &values, request.full)
-}
-
-/// Fails unless `words` start with a header, and instructions fill the rest exactly.
-///
-/// A version this crate does not know yet is no hindrance.
-fn check(words: &[u32]) -> Result<()> {
-    match words.first() {
-        Some(&MAGIC) if words.len() >= write::HEADER_WORDS => {
-            inst::iter(&words[write::HEADER_WORDS..]).try_for_each(|inst| inst.map(drop))
-        }
-        _ => Err(Error::new(ErrorKind::InvalidSpirv, "the words do not start with the header of a SPIR-V module")),
-    }
+    rewrite::rewrite(&survey, &values, request.full)
 }

@@ -9,14 +9,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Specialized;
 use super::fold;
-use super::survey::{Survey, preamble};
-use super::types::low;
+use super::survey::Survey;
+use super::types::{Scalar, low};
 use super::values::{Value, Values, Writer};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::spirv::Op;
-use crate::spirv::binary::write;
 use crate::spirv::grammar::{Decoration, op_row};
-use crate::spirv::inst::InstView;
+use crate::spirv::view::{Annotation, Constant, ConstantValue, Decorated, Instruction};
 
 /// The header's word that is one above the highest id.
 const BOUND: usize = 3;
@@ -25,54 +24,22 @@ const BOUND: usize = 3;
 const MOST_WORDS: usize = 1 << 24;
 
 /// Specializes a sound module; `chosen` are the bits of constants by their ids.
-pub(super) fn rewrite(words: &[u32], survey: &Survey, chosen: &FxHashMap<u32, u64>, full: bool) -> Result<Specialized> {
+pub(super) fn rewrite(survey: &Survey<'_>, chosen: &FxHashMap<u32, u64>, full: bool) -> Result<Specialized> {
+    let view = survey.view;
     let mut values = Values::default();
-    let writer = Writer { types: &survey.types, values: &mut values, words: Vec::new(), bound: words[BOUND] };
+    let writer = Writer { view, values: &mut values, words: Vec::new(), bound: view.bound() };
     let (edits, frozen, warnings) = Default::default();
     let mut pass = Pass { survey, chosen, full, writer, edits, frozen, warnings };
-    let mut instructions = At::all(words).peekable();
-    while let Some(at) = instructions.next() {
-        // Lists that are too long for an instruction are continued by the next ones.
-        let mut rest = Vec::new();
-        while let Some(next) = instructions.next_if(|next| is_continuation(next.inst.op)) {
-            rest.push(next);
-        }
-        pass.instruction(at, &rest)?;
+    for inst in view.preamble() {
+        pass.instruction(inst)?;
     }
     let Pass { mut edits, frozen, warnings, writer, .. } = pass;
     let bound = writer.bound;
-    edits.extend(decorations(words, survey, &frozen)?);
+    edits.extend(decorations(survey, &frozen)?);
     edits.sort_by_key(|edit| edit.range.start);
-    let mut words = copy(words, &edits);
+    let mut words = copy(view.words(), &edits);
     words[BOUND] = bound;
     Ok(Specialized { words, warnings })
-}
-
-fn is_continuation(op: Op) -> bool {
-    matches!(op, Op::ConstantCompositeContinuedINTEL | Op::SpecConstantCompositeContinuedINTEL)
-}
-
-/// An instruction and where it starts.
-#[derive(Clone, Copy)]
-struct At<'a> {
-    offset: usize,
-    inst: InstView<'a>,
-}
-
-impl<'a> At<'a> {
-    /// What stands before the functions.
-    fn all(words: &'a [u32]) -> impl Iterator<Item = Self> {
-        let mut end = write::HEADER_WORDS;
-        preamble(words).map(move |inst| {
-            let offset = end;
-            end += inst.operands.len() + 1;
-            Self { offset, inst }
-        })
-    }
-
-    fn range(self) -> Range<usize> {
-        self.offset..self.offset + 1 + self.inst.operands.len()
-    }
 }
 
 /// Words to write instead of others.
@@ -82,7 +49,7 @@ struct Edit {
 }
 
 struct Pass<'a> {
-    survey: &'a Survey,
+    survey: &'a Survey<'a>,
     chosen: &'a FxHashMap<u32, u64>,
     full: bool,
     writer: Writer<'a>,
@@ -94,74 +61,84 @@ struct Pass<'a> {
 
 impl Pass<'_> {
     /// Notes what a constant is, and what to write instead of it and the instructions that continue it.
-    fn instruction(&mut self, at: At<'_>, rest: &[At<'_>]) -> Result<()> {
+    fn instruction(&mut self, inst: Instruction<'_>) -> Result<()> {
+        let Some(constant) = self.survey.view.declared_constant(inst) else {
+            self.other(inst);
+            return Ok(());
+        };
+        let Constant { id, ty, is_specialization, value } = constant;
         let values = &mut self.writer.values;
-        match (at.inst.op, at.inst.operands) {
-            (Op::ConstantTrue, &[ty, id]) => values.insert(id, ty, Value::Bits(1)),
-            (Op::ConstantFalse, &[ty, id]) => values.insert(id, ty, Value::Bits(0)),
-            (Op::Constant, &[ty, id, low]) => self.number(id, ty, u64::from(low)),
-            (Op::Constant, &[ty, id, low, high]) => self.number(id, ty, u64::from(low) | u64::from(high) << 32),
-            (Op::ConstantNull, &[ty, id]) => values.insert(id, ty, Value::Null),
-            (Op::Undef, &[ty, id]) => values.insert(id, ty, Value::Undefined),
-            (Op::ConstantComposite, &[ty, id, ref members @ ..]) => {
-                values.insert(id, ty, Value::Members(with_rest(members, rest)));
-            }
-            (Op::ConstantCompositeReplicateEXT, &[ty, id, member]) => values.insert(id, ty, Value::Repeated(member)),
-            (Op::SpecConstantTrue, &[ty, id]) => self.choice(at, ty, id, 1),
-            (Op::SpecConstantFalse, &[ty, id]) => self.choice(at, ty, id, 0),
-            (Op::SpecConstant, &[ty, id, low]) => self.choice(at, ty, id, u64::from(low)),
-            (Op::SpecConstant, &[ty, id, low, high]) => {
-                self.choice(at, ty, id, u64::from(low) | u64::from(high) << 32);
-            }
+        match (is_specialization, value) {
+            (true, ConstantValue::Bool(value)) => self.choice(inst, ty, id, u64::from(value)),
+            (true, ConstantValue::Number(bits)) => self.choice(inst, ty, id, bits),
             // A number of more words is not understood, and cannot be set.
-            (Op::SpecConstant, &[_, id, ..]) if self.full => {
+            (true, ConstantValue::LongNumber) if self.full => {
                 self.frozen.insert(id);
-                self.replace_op(Op::Constant, at);
+                self.replace_op(Op::Constant, inst);
             }
-            (Op::SpecConstantComposite, &[ty, id, ref members @ ..]) => {
-                if self.composite(ty, id, Value::Members(with_rest(members, rest))) {
-                    self.replace_op(Op::ConstantComposite, at);
-                    rest.iter().for_each(|&at| self.replace_op(Op::ConstantCompositeContinuedINTEL, at));
+            (true, ConstantValue::LongNumber) => values.leave_open(id),
+            (true, ConstantValue::Composite(members)) => {
+                if self.composite(ty, id, Value::Members(members.iter().collect())) {
+                    self.replace_op(Op::ConstantComposite, inst);
+                    for next in self.survey.view.continuations(inst) {
+                        self.replace_op(Op::ConstantCompositeContinuedINTEL, next);
+                    }
                 }
             }
-            (Op::SpecConstantCompositeReplicateEXT, &[ty, id, member]) => {
+            (true, ConstantValue::Replicated(member)) => {
                 if self.composite(ty, id, Value::Repeated(member)) {
-                    self.replace_op(Op::ConstantCompositeReplicateEXT, at);
+                    self.replace_op(Op::ConstantCompositeReplicateEXT, inst);
                 }
             }
-            (Op::SpecConstantDataKHR, _) if self.full => self.replace_op(Op::ConstantDataKHR, at),
-            (Op::SpecConstantOp, &[ty, id, op, ref operands @ ..]) => return self.operation(at, ty, id, op, operands),
-            (op, operands) => {
-                // Constants that extensions add and that somebody else chooses.
-                let is_open = op_row(op).is_some_and(|row| row.name.starts_with("OpSpecConstant"));
-                if let (true, Some(&id)) = (is_open, operands.get(1)) {
-                    values.leave_open(id);
-                }
+            (false, ConstantValue::Bool(value)) => values.insert(id, ty, Value::Bits(u64::from(value))),
+            (false, ConstantValue::Number(bits)) => self.number(id, ty, bits),
+            (false, ConstantValue::LongNumber) => {}
+            (false, ConstantValue::Composite(members)) => {
+                values.insert(id, ty, Value::Members(members.iter().collect()));
             }
+            (false, ConstantValue::Replicated(member)) => values.insert(id, ty, Value::Repeated(member)),
+            (_, ConstantValue::Null) => values.insert(id, ty, Value::Null),
+            (_, ConstantValue::Undefined) => values.insert(id, ty, Value::Undefined),
+            (_, ConstantValue::Operation { op, operands }) => return self.operation(inst, ty, id, op, operands),
         }
         Ok(())
     }
 
+    /// Notes constants that extensions add and that somebody else chooses.
+    fn other(&mut self, inst: Instruction<'_>) {
+        match inst.op {
+            Op::SpecConstantDataKHR if self.full => self.replace_op(Op::ConstantDataKHR, inst),
+            // It belongs to the constant in front of it.
+            Op::SpecConstantCompositeContinuedINTEL => {}
+            op => {
+                let is_open = op_row(op).is_some_and(|row| row.name.starts_with("OpSpecConstant"));
+                if let (true, Some(&id)) = (is_open, inst.operands.get(1)) {
+                    self.writer.values.leave_open(id);
+                }
+            }
+        }
+    }
+
     /// Of a type that is not understood, the value is not known either.
     fn number(&mut self, id: u32, ty: u32, bits: u64) {
-        if let Some(width) = self.survey.types.get(ty).and_then(|ty| ty.width()) {
+        if let Some(width) = Scalar::read(self.survey.view, ty).and_then(Scalar::width) {
             self.writer.values.insert(id, ty, Value::Bits(low(bits, width)));
         }
     }
 
     /// `OpSpecConstant ...` => `OpConstant ...` of the chosen value, or of the default
-    fn choice(&mut self, at: At<'_>, ty: u32, id: u32, default: u64) {
+    fn choice(&mut self, inst: Instruction<'_>, ty: u32, id: u32, default: u64) {
         let value = self.chosen.get(&id).copied().or_else(|| self.full.then_some(default));
         let Some(bits) = value else { return self.writer.values.leave_open(id) };
         self.frozen.insert(id);
-        match self.survey.types.get(ty).filter(|ty| ty.is_scalar()) {
+        match Scalar::read(self.survey.view, ty) {
             Some(scalar) => {
                 let bits = scalar.width().map_or(bits, |width| low(bits, width));
                 self.writer.constant(id, ty, Value::Bits(bits));
-                self.edit(at.range());
+                self.edit(inst.range());
             }
             // The default of a number whose format is not understood: its words stay.
-            None => self.replace_op(Op::Constant, at),
+            None => self.replace_op(Op::Constant, inst),
         }
     }
 
@@ -182,8 +159,8 @@ impl Pass<'_> {
     }
 
     /// `OpSpecConstantOp op ...` => the constant that it computes
-    fn operation(&mut self, at: At<'_>, ty: u32, id: u32, op: u32, operands: &[u32]) -> Result<()> {
-        let Writer { types, values, .. } = &mut self.writer;
+    fn operation(&mut self, inst: Instruction<'_>, ty: u32, id: u32, op: u32, operands: &[u32]) -> Result<()> {
+        let Writer { view, values, .. } = &mut self.writer;
         let op = Op(u16::try_from(op).unwrap_or(u16::MAX));
         if fold::ids(op, operands).iter().any(|&operand| values.is_open(operand)) {
             values.leave_open(id);
@@ -191,10 +168,10 @@ impl Pass<'_> {
         }
         let modes = &self.survey.float_modes;
         let rounds_otherwise =
-            self.survey.decorated.contains(&id) || fold::depends_on_modes(types, values, ty, op, operands, modes);
+            self.survey.decorated.contains(&id) || fold::depends_on_modes(view, values, ty, op, operands, modes);
         let folded = match rounds_otherwise {
             true => None,
-            false => fold::fold(types, values, ty, op, operands),
+            false => fold::fold(view, values, ty, op, operands),
         };
         let mut warn = |message: &str| {
             let place = format!("{} = OpSpecConstantOp {op}", self.survey.call(id));
@@ -206,7 +183,7 @@ impl Pass<'_> {
                     warn(&format!("the result of an operation on constants is undefined: {why}"));
                 }
                 self.writer.folded(id, ty, folded)?;
-                self.edit(at.range());
+                self.edit(inst.range());
             }
             None => {
                 values.leave_open(id);
@@ -218,10 +195,10 @@ impl Pass<'_> {
         Ok(())
     }
 
-    fn replace_op(&mut self, op: Op, at: At<'_>) {
-        self.writer.words.push((at.inst.operands.len() as u32 + 1) << 16 | u32::from(op.0));
-        self.writer.words.extend_from_slice(at.inst.operands);
-        self.edit(at.range());
+    fn replace_op(&mut self, op: Op, inst: Instruction<'_>) {
+        self.writer.words.push((inst.operands.len() as u32 + 1) << 16 | u32::from(op.0));
+        self.writer.words.extend_from_slice(inst.operands);
+        self.edit(inst.range());
     }
 
     /// What has been written since the last edit stands in for what was at `range`.
@@ -230,47 +207,56 @@ impl Pass<'_> {
     }
 }
 
-fn with_rest(members: &[u32], rest: &[At<'_>]) -> Box<[u32]> {
-    members.iter().chain(rest.iter().flat_map(|at| at.inst.operands)).copied().collect()
-}
-
 /// Takes `SpecId` from the constants that have their value. One in a group leaves it, and keeps its other decorations.
-fn decorations(words: &[u32], survey: &Survey, frozen: &FxHashSet<u32>) -> Result<Vec<Edit>> {
-    let is_spec_id = |decoration: &[u32]| decoration.first() == Some(&Decoration::SpecId.0);
+fn decorations(survey: &Survey<'_>, frozen: &FxHashSet<u32>) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
-    for at in At::all(words) {
-        match (at.inst.op, at.inst.operands) {
-            (Op::Decorate, [target, decoration @ ..]) if frozen.contains(target) && is_spec_id(decoration) => {
-                edits.push(Edit { range: at.range(), words: Vec::new() });
+    for (inst, annotation) in survey.view.annotations() {
+        match annotation {
+            Annotation::Decorate { target, decoration: Decoration::SpecId, .. } if frozen.contains(&target) => {
+                edits.push(Edit { range: inst.range(), words: Vec::new() });
             }
-            (Op::GroupDecorate, [group, targets @ ..]) => {
-                let decorations = survey.decorations.get(group).map_or(&[][..], Vec::as_slice);
-                if !decorations.iter().any(|decoration| is_spec_id(decoration)) {
-                    continue;
+            Annotation::Group { group, targets } => {
+                if let Some(words) = without_frozen(survey, group, targets, frozen)? {
+                    edits.push(Edit { range: inst.range(), words });
                 }
-                let (leaving, staying): (Vec<u32>, Vec<u32>) = targets.iter().partition(|id| frozen.contains(id));
-                if leaving.is_empty() {
-                    continue;
-                }
-                let of_one: usize = decorations.iter().map(|decoration| decoration.len() + 2).sum();
-                if of_one.saturating_mul(leaving.len()) > MOST_WORDS {
-                    let message = format!("the decorations of {} are too many to repeat them", survey.call(*group));
-                    return Err(Error::new(ErrorKind::LimitExceeded, message));
-                }
-                let mut words = vec![(staying.len() as u32 + 2) << 16 | u32::from(Op::GroupDecorate.0), *group];
-                words.extend(staying);
-                for decoration in decorations.iter().filter(|decoration| !is_spec_id(decoration)) {
-                    for &target in &leaving {
-                        words.extend([(decoration.len() as u32 + 2) << 16 | u32::from(Op::Decorate.0), target]);
-                        words.extend_from_slice(decoration);
-                    }
-                }
-                edits.push(Edit { range: at.range(), words });
             }
-            _ => {}
+            Annotation::Decorate { .. } => {}
         }
     }
     Ok(edits)
+}
+
+/// Returns an `OpGroupDecorate` of the targets that are still to be chosen, and the decorations of the others one by one;
+/// `None` if the group has no `SpecId`, or all targets stay.
+fn without_frozen(
+    survey: &Survey<'_>,
+    group: u32,
+    targets: &[u32],
+    frozen: &FxHashSet<u32>,
+) -> Result<Option<Vec<u32>>> {
+    let decorations: Vec<Decorated<'_>> = survey.view.decorations(group).collect();
+    let is_spec_id = |decorated: &Decorated<'_>| decorated.decoration == Decoration::SpecId;
+    if !decorations.iter().any(is_spec_id) {
+        return Ok(None);
+    }
+    let (leaving, staying): (Vec<u32>, Vec<u32>) = targets.iter().partition(|id| frozen.contains(id));
+    if leaving.is_empty() {
+        return Ok(None);
+    }
+    let of_one: usize = decorations.iter().map(|decorated| decorated.operands.len() + 3).sum();
+    if of_one.saturating_mul(leaving.len()) > MOST_WORDS {
+        let message = format!("the decorations of {} are too many to repeat them", survey.call(group));
+        return Err(Error::new(ErrorKind::LimitExceeded, message));
+    }
+    let mut words = vec![(staying.len() as u32 + 2) << 16 | u32::from(Op::GroupDecorate.0), group];
+    words.extend(staying);
+    for Decorated { decoration, operands, .. } in decorations.iter().filter(|decorated| !is_spec_id(decorated)) {
+        for &target in &leaving {
+            words.extend([(operands.len() as u32 + 3) << 16 | u32::from(Op::Decorate.0), target, decoration.0]);
+            words.extend_from_slice(operands);
+        }
+    }
+    Ok(Some(words))
 }
 
 /// The words with the edits, which are in order.

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::fold::{half_from_f64, to_f64};
 use super::survey::{Choice, Survey};
-use super::types::{Type, low};
+use super::types::{Scalar, low, name};
 use crate::error::{Error, ErrorKind, Result};
 
 /// A value for a constant.
@@ -45,7 +45,7 @@ impl FromStr for Setting {
 }
 
 /// The bits that constants get, by their ids.
-pub(super) fn resolve(survey: &Survey, settings: &[Setting]) -> Result<FxHashMap<u32, u64>> {
+pub(super) fn resolve(survey: &Survey<'_>, settings: &[Setting]) -> Result<FxHashMap<u32, u64>> {
     let mut values = FxHashMap::default();
     for setting in settings {
         for choice in chosen(survey, &setting.key)? {
@@ -59,7 +59,7 @@ pub(super) fn resolve(survey: &Survey, settings: &[Setting]) -> Result<FxHashMap
 }
 
 /// The constants that a key names.
-fn chosen<'s>(survey: &'s Survey, key: &Key) -> Result<Vec<&'s Choice>> {
+fn chosen<'s>(survey: &'s Survey<'_>, key: &Key) -> Result<Vec<&'s Choice>> {
     let found: Vec<_> = survey.choices.iter().filter(|choice| is_meant(survey, choice, key)).collect();
     match (key, found.as_slice()) {
         (Key::SpecId(id), []) => Err(wrong(format!("no specialization constant has SpecId {id}{}", there_are(survey)))),
@@ -74,15 +74,15 @@ fn chosen<'s>(survey: &'s Survey, key: &Key) -> Result<Vec<&'s Choice>> {
     }
 }
 
-fn is_meant(survey: &Survey, choice: &Choice, key: &Key) -> bool {
+fn is_meant(survey: &Survey<'_>, choice: &Choice, key: &Key) -> bool {
     match key {
         Key::SpecId(id) => survey.spec_ids.get(&choice.id) == Some(id),
-        Key::Name(name) => survey.names.get(&choice.id) == Some(name),
+        Key::Name(name) => survey.view.name(choice.id).as_ref() == Some(name),
     }
 }
 
 /// The end of a message that says what could have been meant.
-fn there_are(survey: &Survey) -> String {
+fn there_are(survey: &Survey<'_>) -> String {
     const MOST: usize = 10;
     if survey.choices.is_empty() {
         return "; the module has none".to_owned();
@@ -92,7 +92,7 @@ fn there_are(survey: &Survey) -> String {
     format!("; there are {shown}{more}")
 }
 
-fn describe(survey: &Survey, choice: &Choice) -> String {
+fn describe(survey: &Survey<'_>, choice: &Choice) -> String {
     match survey.spec_ids.get(&choice.id) {
         Some(id) => format!("{} (SpecId {id})", survey.call(choice.id)),
         None => survey.call(choice.id),
@@ -100,20 +100,19 @@ fn describe(survey: &Survey, choice: &Choice) -> String {
 }
 
 /// The bits of a text as a constant's type reads it.
-fn bits(survey: &Survey, choice: &Choice, text: &str) -> Result<u64> {
-    let ty = survey.types.get(choice.ty).filter(|ty| ty.is_scalar());
-    let bits = match ty {
-        Some(Type::Bool) => boolean(text),
-        Some(Type::Int { width, .. }) => integer(text, *width),
-        Some(Type::Float { width }) => float(text, *width),
-        Some(Type::Vector { .. } | Type::Array { .. } | Type::Struct(_)) | None => {
-            let what = describe(survey, choice);
-            return Err(wrong(format!("{what} is of type {}, which cannot be set", survey.types.name(choice.ty))));
+fn bits(survey: &Survey<'_>, choice: &Choice, text: &str) -> Result<u64> {
+    let bits = match Scalar::read(survey.view, choice.ty) {
+        Some(Scalar::Bool) => boolean(text),
+        Some(Scalar::Int { width, .. }) => integer(text, width),
+        Some(Scalar::Float { width }) => float(text, width),
+        None => {
+            let (what, ty) = (describe(survey, choice), name(survey.view, choice.ty));
+            return Err(wrong(format!("{what} is of type {ty}, which cannot be set")));
         }
     };
     bits.ok_or_else(|| {
-        let what = describe(survey, choice);
-        wrong(format!("\"{text}\" is no value of {what}, which is of type {}", survey.types.name(choice.ty)))
+        let (what, ty) = (describe(survey, choice), name(survey.view, choice.ty));
+        wrong(format!("\"{text}\" is no value of {what}, which is of type {ty}"))
     })
 }
 

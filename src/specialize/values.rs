@@ -3,11 +3,12 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::types::{Type, Types};
+use super::types::Scalar;
 use crate::error::{Error, ErrorKind, Result};
-use crate::spirv::Op;
 use crate::spirv::inst::MAX_WORDS;
 use crate::spirv::module::MAX_BOUND;
+use crate::spirv::view::Type;
+use crate::spirv::{Op, View};
 
 /// The most members that are looked at one by one: as many as an instruction can list.
 const MOST_MEMBERS: usize = MAX_WORDS - 3;
@@ -97,27 +98,27 @@ impl Values {
     }
 
     /// All members of a composite.
-    pub(super) fn members(&self, types: &Types, composite: &Member) -> Option<SmallVec<[Member; 4]>> {
+    pub(super) fn members(&self, view: &View<'_>, composite: &Member) -> Option<SmallVec<[Member; 4]>> {
         if let Member::Constant(id) = composite
             && let Some((_, Value::Members(members))) = self.get(*id)
         {
             return Some(members.iter().map(|&member| Member::Constant(member)).collect());
         }
-        let count = match types.get(self.type_of(composite)?)? {
-            Type::Vector { count, .. } => *count as usize,
-            Type::Array { length, .. } => usize::try_from(self.bits(*length)?).ok()?,
-            Type::Struct(members) => members.len(),
-            Type::Bool | Type::Int { .. } | Type::Float { .. } => return None,
+        let count = match view.ty(self.type_of(composite)?)? {
+            Type::Vector { count, .. } | Type::Matrix { count, .. } => count as usize,
+            Type::Array { length, .. } => usize::try_from(self.bits(length)?).ok()?,
+            Type::Struct(members) => members.count(),
+            _ => return None,
         };
         if count > MOST_MEMBERS {
             return None;
         }
-        (0..count).map(|index| self.member(types, composite, index as u32)).collect()
+        (0..count).map(|index| self.member(view, composite, index as u32)).collect()
     }
 
     /// A member of a composite.
-    pub(super) fn member(&self, types: &Types, composite: &Member, index: u32) -> Option<Member> {
-        let ty = member_type(types, self.type_of(composite)?, index)?;
+    pub(super) fn member(&self, view: &View<'_>, composite: &Member, index: u32) -> Option<Member> {
+        let ty = view.ty(self.type_of(composite)?)?.member(index)?;
         let value = match composite {
             Member::Constant(id) => self.get(*id)?.1,
             Member::Null(_) => &Value::Null,
@@ -135,20 +136,10 @@ impl Values {
     }
 }
 
-/// The type of a member of a composite type.
-fn member_type(types: &Types, ty: u32, index: u32) -> Option<u32> {
-    match types.get(ty)? {
-        Type::Vector { element, count } if index < *count => Some(*element),
-        Type::Array { element, .. } => Some(*element),
-        Type::Struct(members) => members.get(index as usize).copied(),
-        Type::Vector { .. } | Type::Bool | Type::Int { .. } | Type::Float { .. } => None,
-    }
-}
-
 /// Writes constants to the end of a stream, and gives out the ids of those that are new.
 #[derive(Debug)]
 pub(super) struct Writer<'a> {
-    pub(super) types: &'a Types,
+    pub(super) view: &'a View<'a>,
     pub(super) values: &'a mut Values,
     pub(super) words: Vec<u32>,
     /// One above the highest id.
@@ -171,7 +162,7 @@ impl Writer<'_> {
 
     /// The id of a member, which is declared unless it is there already.
     fn member(&mut self, member: Member) -> Result<u32> {
-        let is_scalar = |ty: u32| self.types.get(ty).is_some_and(Type::is_scalar);
+        let is_scalar = |ty: u32| Scalar::read(self.view, ty).is_some();
         match member {
             Member::Constant(id) => Ok(id),
             Member::Scalar(ty, bits) => self.scalar(ty, bits),
@@ -205,9 +196,9 @@ impl Writer<'_> {
     /// Declares an ordinary constant.
     pub(super) fn constant(&mut self, id: u32, ty: u32, value: Value) {
         match &value {
-            Value::Bits(bits) => match self.types.get(ty) {
-                Some(Type::Bool) if *bits == 0 => self.inst(Op::ConstantFalse, &[ty, id]),
-                Some(Type::Bool) => self.inst(Op::ConstantTrue, &[ty, id]),
+            Value::Bits(bits) => match Scalar::read(self.view, ty) {
+                Some(Scalar::Bool) if *bits == 0 => self.inst(Op::ConstantFalse, &[ty, id]),
+                Some(Scalar::Bool) => self.inst(Op::ConstantTrue, &[ty, id]),
                 scalar => match scalar.map_or((*bits as u32, None), |scalar| scalar.literal(*bits)) {
                     (low, None) => self.inst(Op::Constant, &[ty, id, low]),
                     (low, Some(high)) => self.inst(Op::Constant, &[ty, id, low, high]),

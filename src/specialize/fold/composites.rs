@@ -1,8 +1,9 @@
 //! Operations that move members and bits about.
 
 use super::Lanes;
-use crate::specialize::types::{Types, low};
+use crate::specialize::types::low;
 use crate::specialize::values::{Folded, Member, Value, Values};
+use crate::spirv::View;
 
 /// The literal that says that a lane of a shuffle may be anything.
 const ANY_LANE: u32 = u32::MAX;
@@ -14,10 +15,10 @@ const INDEXES: usize = 255;
 const MOST_COPIES: usize = 1 << 20;
 
 /// `OpCompositeExtract composite indices...`
-pub(super) fn extract(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+pub(super) fn extract(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let (&composite, indices) = operands.split_first()?;
     let whole = Member::Constant(composite);
-    let member = indices.iter().try_fold(whole, |member, &index| values.member(types, &member, index))?;
+    let member = indices.iter().try_fold(whole, |member, &index| values.member(view, &member, index))?;
     the_value(values, &member)
 }
 
@@ -33,14 +34,14 @@ fn the_value(values: &Values, member: &Member) -> Option<Folded> {
 }
 
 /// `OpCompositeInsert object composite indices...`
-pub(super) fn insert(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+pub(super) fn insert(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[object, composite, ref indices @ ..] = operands else { return None };
     if indices.len() > INDEXES {
         return None;
     }
     let (object, composite) = (Member::Constant(object), Member::Constant(composite));
     let mut copies = MOST_COPIES;
-    match with(types, values, &composite, indices, &object, &mut copies)? {
+    match with(view, values, &composite, indices, &object, &mut copies)? {
         Member::Composite(_, members) => Some(Folded::Members(members.into_iter().collect())),
         member => the_value(values, &member),
     }
@@ -49,7 +50,7 @@ pub(super) fn insert(types: &Types, values: &Values, operands: &[u32]) -> Option
 /// A composite with another value of one of its members, which may lie deeper; `copies` says how many members may
 /// still be copied.
 fn with(
-    types: &Types,
+    view: &View<'_>,
     values: &Values,
     composite: &Member,
     indices: &[u32],
@@ -57,19 +58,19 @@ fn with(
     copies: &mut usize,
 ) -> Option<Member> {
     let Some((&index, deeper)) = indices.split_first() else { return Some(object.clone()) };
-    let mut members = values.members(types, composite)?;
+    let mut members = values.members(view, composite)?;
     *copies = copies.checked_sub(members.len())?;
     let member = members.get_mut(index as usize)?;
-    *member = with(types, values, member, deeper, object, copies)?;
+    *member = with(view, values, member, deeper, object, copies)?;
     Some(Member::Composite(values.type_of(composite)?, members.into_iter().collect()))
 }
 
 /// `OpVectorShuffle a b lanes...`
-pub(super) fn shuffle(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+pub(super) fn shuffle(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[a, b, ref lanes @ ..] = operands else { return None };
-    let mut from = values.members(types, &Member::Constant(a))?;
-    let element = Lanes::shape(types, values.get(a)?.0)?.ty;
-    from.extend(values.members(types, &Member::Constant(b))?);
+    let mut from = values.members(view, &Member::Constant(a))?;
+    let element = Lanes::shape(view, values.get(a)?.0)?.ty;
+    from.extend(values.members(view, &Member::Constant(b))?);
     let lane = |&lane: &u32| match lane {
         ANY_LANE => Some(Member::Undefined(element)),
         lane => from.get(lane as usize).cloned(),
@@ -78,24 +79,24 @@ pub(super) fn shuffle(types: &Types, values: &Values, operands: &[u32]) -> Optio
 }
 
 /// `OpSelect condition a b`, as a whole or lane by lane
-pub(super) fn select(types: &Types, values: &Values, operands: &[u32]) -> Option<Folded> {
+pub(super) fn select(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[condition, a, b] = operands else { return None };
-    let condition = Lanes::of(types, values, condition)?;
+    let condition = Lanes::of(view, values, condition)?;
     let pick = |lane: usize| condition.bits.get(lane).map(|&bit| bit == 1);
     if !condition.is_vector {
         return the_value(values, &Member::Constant(if pick(0)? { a } else { b }));
     }
-    let members = |id: u32| values.members(types, &Member::Constant(id));
+    let members = |id: u32| values.members(view, &Member::Constant(id));
     let (a, b) = (members(a)?, members(b)?);
     let lane = |lane: usize| (if pick(lane)? { &a } else { &b }).get(lane).cloned();
     Some(Folded::Members((0..condition.count).map(lane).collect::<Option<_>>()?))
 }
 
 /// `OpBitcast value`: the bits of all lanes in a row, the first lane lowest
-pub(super) fn bitcast(types: &Types, values: &Values, ty: u32, operands: &[u32]) -> Option<Folded> {
+pub(super) fn bitcast(view: &View<'_>, values: &Values, ty: u32, operands: &[u32]) -> Option<Folded> {
     let &[value] = operands else { return None };
-    let result = Lanes::shape(types, ty)?;
-    let from = Lanes::of(types, values, value)?;
+    let result = Lanes::shape(view, ty)?;
+    let from = Lanes::of(view, values, value)?;
     let (from_width, width) = (from.scalar.width()?, result.scalar.width()?);
     let is_odd = |width: u32| !width.is_multiple_of(8);
     if is_odd(from_width) || is_odd(width) {

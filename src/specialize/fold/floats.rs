@@ -5,26 +5,26 @@
 //! whatever the host makes of it.
 
 use super::{Number, Outcome};
-use crate::specialize::types::{Type, low, sign_extended};
+use crate::specialize::types::{Scalar, low, sign_extended};
 use crate::spirv::Op;
 
-pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<Outcome> {
+pub(super) fn unary(op: Op, result: Scalar, a: Number) -> Option<Outcome> {
     match (a.ty, result) {
-        (Type::Float { width: from }, Type::Float { width: to }) => {
+        (Scalar::Float { width: from }, Scalar::Float { width: to }) => {
             let bits = match op {
                 Op::FNegate if from == to => a.bits ^ 1 << (to - 1),
-                Op::FConvert => convert(a.bits, *from, *to),
-                Op::QuantizeToF16 if (*from, *to) == (32, 32) => quantized(a.bits),
+                Op::FConvert => convert(a.bits, from, to),
+                Op::QuantizeToF16 if (from, to) == (32, 32) => quantized(a.bits),
                 _ => return None,
             };
             Some(Outcome::Bits(bits))
         }
-        (Type::Float { width }, Type::Int { .. }) => to_integer(op, to_f64(a.bits, *width), result.width()?),
-        (Type::Int { .. }, Type::Float { width }) => {
+        (Scalar::Float { width }, Scalar::Int { .. }) => to_integer(op, to_f64(a.bits, width), result.width()?),
+        (Scalar::Int { .. }, Scalar::Float { width }) => {
             let from = a.ty.width()?;
             let bits = match op {
-                Op::ConvertSToF => from_signed(sign_extended(a.bits, from), *width),
-                Op::ConvertUToF => from_unsigned(a.bits, *width),
+                Op::ConvertSToF => from_signed(sign_extended(a.bits, from), width),
+                Op::ConvertUToF => from_unsigned(a.bits, width),
                 _ => return None,
             };
             Some(Outcome::Bits(bits))
@@ -49,9 +49,9 @@ fn to_integer(op: Op, value: f64, width: u32) -> Option<Outcome> {
     Some(Outcome::Bits(low(if signed { whole as i64 as u64 } else { whole as u64 }, width)))
 }
 
-pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<u64> {
-    let (Type::Float { width }, true, true) = (result, a.ty == result, b.ty == result) else { return None };
-    if *width == 32 {
+pub(super) fn binary(op: Op, result: Scalar, a: Number, b: Number) -> Option<u64> {
+    let (Scalar::Float { width }, true, true) = (result, a.ty == result, b.ty == result) else { return None };
+    if width == 32 {
         let (a, b) = (f32::from_bits(a.bits as u32), f32::from_bits(b.bits as u32));
         let value = match op {
             Op::FAdd => a + b,
@@ -64,7 +64,7 @@ pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Opt
         };
         return Some(from_f32(value));
     }
-    let (a, b) = (to_f64(a.bits, *width), to_f64(b.bits, *width));
+    let (a, b) = (to_f64(a.bits, width), to_f64(b.bits, width));
     let value = match op {
         Op::FAdd => a + b,
         Op::FSub => a - b,
@@ -74,7 +74,7 @@ pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Opt
         Op::FMod => modulo(a, b),
         _ => return None,
     };
-    Some(from_f64(value, *width))
+    Some(from_f64(value, width))
 }
 
 /// The remainder with the sign of `b`.

@@ -1,14 +1,14 @@
 //! Integers and Booleans. Results wrap around.
 
 use super::{Number, Outcome};
-use crate::specialize::types::{Type, low, sign_extended};
+use crate::specialize::types::{Scalar, low, sign_extended};
 use crate::spirv::Op;
 
-pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<u64> {
+pub(super) fn unary(op: Op, result: Scalar, a: Number) -> Option<u64> {
     if op == Op::LogicalNot {
-        return matches!((a.ty, result), (Type::Bool, Type::Bool)).then_some(1 - a.bits);
+        return matches!((a.ty, result), (Scalar::Bool, Scalar::Bool)).then_some(1 - a.bits);
     }
-    let (Type::Int { .. }, Type::Int { .. }) = (a.ty, result) else { return None };
+    let (Scalar::Int { .. }, Scalar::Int { .. }) = (a.ty, result) else { return None };
     let (from, to) = (a.ty.width()?, result.width()?);
     Some(match op {
         Op::UConvert => low(a.bits, to),
@@ -19,17 +19,17 @@ pub(super) fn unary(op: Op, result: &Type, a: Number<'_>) -> Option<u64> {
     })
 }
 
-pub(super) fn binary(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<Outcome> {
+pub(super) fn binary(op: Op, result: Scalar, a: Number, b: Number) -> Option<Outcome> {
     match (a.ty, b.ty) {
-        (Type::Bool, Type::Bool) => logical(op, result, a.bits, b.bits).map(Outcome::Bits),
-        (Type::Int { .. }, Type::Int { .. }) if *result == Type::Bool => compare(op, a, b).map(Outcome::Bits),
-        (Type::Int { .. }, Type::Int { .. }) => arithmetic(op, result, a, b),
+        (Scalar::Bool, Scalar::Bool) => logical(op, result, a.bits, b.bits).map(Outcome::Bits),
+        (Scalar::Int { .. }, Scalar::Int { .. }) if result == Scalar::Bool => compare(op, a, b).map(Outcome::Bits),
+        (Scalar::Int { .. }, Scalar::Int { .. }) => arithmetic(op, result, a, b),
         _ => None,
     }
 }
 
-fn logical(op: Op, result: &Type, a: u64, b: u64) -> Option<u64> {
-    if *result != Type::Bool {
+fn logical(op: Op, result: Scalar, a: u64, b: u64) -> Option<u64> {
+    if result != Scalar::Bool {
         return None;
     }
     Some(match op {
@@ -41,7 +41,7 @@ fn logical(op: Op, result: &Type, a: u64, b: u64) -> Option<u64> {
     })
 }
 
-fn compare(op: Op, a: Number<'_>, b: Number<'_>) -> Option<u64> {
+fn compare(op: Op, a: Number, b: Number) -> Option<u64> {
     let width = a.ty.width()?;
     let (x, y) = (sign_extended(a.bits, width), sign_extended(b.bits, width));
     Some(u64::from(match op {
@@ -59,7 +59,7 @@ fn compare(op: Op, a: Number<'_>, b: Number<'_>) -> Option<u64> {
     }))
 }
 
-fn arithmetic(op: Op, result: &Type, a: Number<'_>, b: Number<'_>) -> Option<Outcome> {
+fn arithmetic(op: Op, result: Scalar, a: Number, b: Number) -> Option<Outcome> {
     let width = result.width()?;
     let (x, y) = (sign_extended(a.bits, a.ty.width()?), sign_extended(b.bits, b.ty.width()?));
     if let Some(why) = undefined(op, width, (x, y), b.bits) {

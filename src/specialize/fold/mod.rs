@@ -11,9 +11,10 @@ mod integers;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-use super::types::{Type, Types};
+use super::types::Scalar;
 use super::values::{Folded, Member, Value, Values};
-use crate::spirv::Op;
+use crate::spirv::view::Type;
+use crate::spirv::{Op, View};
 
 pub(super) use floats::{half_from_f64, to_f64};
 
@@ -51,21 +52,21 @@ pub(super) fn computes_addresses(op: Op) -> bool {
 pub(super) type Computed = (Folded, Option<&'static str>);
 
 /// What an operation gives, all of whose operands are ordinary constants.
-pub(super) fn fold(types: &Types, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
+pub(super) fn fold(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
     let folded = match op {
-        Op::CompositeExtract => composites::extract(types, values, operands),
-        Op::CompositeInsert => composites::insert(types, values, operands),
-        Op::VectorShuffle => composites::shuffle(types, values, operands),
-        Op::Select => composites::select(types, values, operands),
-        Op::Bitcast => composites::bitcast(types, values, ty, operands),
-        _ => return lanewise(types, values, ty, op, operands),
+        Op::CompositeExtract => composites::extract(view, values, operands),
+        Op::CompositeInsert => composites::insert(view, values, operands),
+        Op::VectorShuffle => composites::shuffle(view, values, operands),
+        Op::Select => composites::select(view, values, operands),
+        Op::Bitcast => composites::bitcast(view, values, ty, operands),
+        _ => return lanewise(view, values, ty, op, operands),
     };
     Some((folded?, None))
 }
 
 /// Returns `true` for an operation on floats of one of these widths that computes, rather than moves, them.
 pub(super) fn depends_on_modes(
-    types: &Types,
+    view: &View<'_>,
     values: &Values,
     ty: u32,
     op: Op,
@@ -80,18 +81,18 @@ pub(super) fn depends_on_modes(
         return false;
     }
     let types_used = operands.iter().filter_map(|&id| Some(values.get(id)?.0)).chain([ty]);
-    let mut shapes = types_used.filter_map(|ty| Lanes::shape(types, ty));
-    shapes.any(|lanes| matches!(lanes.scalar, Type::Float { width } if widths.contains(width)))
+    let mut shapes = types_used.filter_map(|ty| Lanes::shape(view, ty));
+    shapes.any(|lanes| matches!(lanes.scalar, Scalar::Float { width } if widths.contains(&width)))
 }
 
 /// Lane by lane: operands have as many lanes as the result.
-fn lanewise(types: &Types, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
-    let result = Lanes::shape(types, ty)?;
-    let operands: SmallVec<[Lanes<'_>; 2]> =
-        operands.iter().map(|&id| Lanes::of(types, values, id)).collect::<Option<_>>()?;
+fn lanewise(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
+    let result = Lanes::shape(view, ty)?;
+    let operands: SmallVec<[Lanes; 2]> =
+        operands.iter().map(|&id| Lanes::of(view, values, id)).collect::<Option<_>>()?;
     let (mut lanes, mut undefined) = (SmallVec::<[Member; 4]>::new(), None);
     for lane in 0..result.count {
-        let numbers: SmallVec<[Number<'_>; 2]> =
+        let numbers: SmallVec<[Number; 2]> =
             operands.iter().map(|operand| operand.number(lane)).collect::<Option<_>>()?;
         lanes.push(match scalar(op, result.scalar, &numbers)? {
             Outcome::Bits(bits) => Member::Scalar(result.ty, bits),
@@ -112,7 +113,7 @@ enum Outcome {
 }
 
 /// One lane.
-fn scalar(op: Op, result: &Type, operands: &[Number<'_>]) -> Option<Outcome> {
+fn scalar(op: Op, result: Scalar, operands: &[Number]) -> Option<Outcome> {
     match *operands {
         [a] => floats::unary(op, result, a).or_else(|| integers::unary(op, result, a).map(Outcome::Bits)),
         [a, b] => floats::binary(op, result, a, b).map(Outcome::Bits).or_else(|| integers::binary(op, result, a, b)),
@@ -122,39 +123,40 @@ fn scalar(op: Op, result: &Type, operands: &[Number<'_>]) -> Option<Outcome> {
 
 /// A scalar and its type.
 #[derive(Clone, Copy)]
-struct Number<'t> {
-    ty: &'t Type,
+struct Number {
+    ty: Scalar,
     bits: u64,
 }
 
 /// A scalar, or a vector of scalars.
-struct Lanes<'t> {
+struct Lanes {
     /// The id of the lanes' type.
     ty: u32,
-    scalar: &'t Type,
+    scalar: Scalar,
     count: usize,
     is_vector: bool,
     /// As many as there are lanes; none of a shape only.
     bits: SmallVec<[u64; 4]>,
 }
 
-impl<'t> Lanes<'t> {
+impl Lanes {
     /// The lanes that values of a type have.
-    fn shape(types: &'t Types, id: u32) -> Option<Self> {
-        let (ty, count, is_vector) = match types.get(id)? {
-            Type::Vector { element, count } => (*element, *count as usize, true),
-            Type::Bool | Type::Int { .. } | Type::Float { .. } => (id, 1, false),
-            Type::Array { .. } | Type::Struct(_) => return None,
+    fn shape(view: &View<'_>, id: u32) -> Option<Self> {
+        let (ty, count, is_vector) = match view.ty(id)? {
+            Type::Vector { element, count } | Type::Matrix { column: element, count } => {
+                (element, count as usize, true)
+            }
+            _ => (id, 1, false),
         };
-        let scalar = types.get(ty).filter(|scalar| scalar.is_scalar())?;
+        let scalar = Scalar::read(view, ty)?;
         Some(Self { ty, scalar, count, is_vector, bits: SmallVec::new() })
     }
 
     /// The lanes of a constant.
-    fn of(types: &'t Types, values: &Values, id: u32) -> Option<Self> {
-        let mut lanes = Self::shape(types, values.get(id)?.0)?;
+    fn of(view: &View<'_>, values: &Values, id: u32) -> Option<Self> {
+        let mut lanes = Self::shape(view, values.get(id)?.0)?;
         lanes.bits = if lanes.is_vector {
-            let members = values.members(types, &Member::Constant(id))?;
+            let members = values.members(view, &Member::Constant(id))?;
             members.iter().map(|member| bits_of(values, member)).collect::<Option<_>>()?
         } else {
             smallvec::smallvec![values.bits(id)?]
@@ -162,7 +164,7 @@ impl<'t> Lanes<'t> {
         Some(lanes)
     }
 
-    fn number(&self, lane: usize) -> Option<Number<'t>> {
+    fn number(&self, lane: usize) -> Option<Number> {
         Some(Number { ty: self.scalar, bits: *self.bits.get(lane)? })
     }
 

@@ -1,5 +1,6 @@
 //! An instruction of a module with its offset, and the stream of all of them.
 
+use std::fmt;
 use std::ops::{Deref, Range};
 
 use crate::error::Result;
@@ -67,28 +68,29 @@ pub fn preamble(words: &[u32]) -> impl Iterator<Item = Instruction<'_>> {
     instructions(words).take_while(|inst| inst.op != Op::Function)
 }
 
-/// The operands of an instruction from some position on, and those of the instructions that continue it
-/// (SPV_INTEL_long_composites).
-#[derive(Clone, Copy, Debug)]
+/// Returns the instructions that continue one with many operands (SPV_INTEL_long_composites).
+pub(super) fn continuations<'a>(words: &'a [u32], inst: Instruction<'a>) -> impl Iterator<Item = Instruction<'a>> {
+    let op = inst::continuation(inst.op);
+    read(words, inst.end()..words.len()).map_while(Result::ok).take_while(move |next| Some(next.op) == op)
+}
+
+/// The operands of an instruction from some position on, and those of the instructions that continue it.
+#[derive(Clone, Copy)]
 pub struct List<'a> {
-    first: &'a [u32],
-    /// All words behind the instruction.
-    rest: &'a [u32],
-    continued_by: Option<Op>,
+    words: &'a [u32],
+    inst: Instruction<'a>,
+    start: usize,
 }
 
 impl<'a> List<'a> {
     /// Returns the list that starts at operand `start` of an instruction of the module `words`.
     pub(super) fn new(words: &'a [u32], inst: Instruction<'a>, start: usize) -> Self {
-        let first = inst.operands.get(start..).unwrap_or_default();
-        let rest = words.get(inst.end()..).unwrap_or_default();
-        Self { first, rest, continued_by: inst::continuation(inst.op) }
+        Self { words, inst, start }
     }
 
     fn pieces(self) -> impl Iterator<Item = &'a [u32]> {
-        let rest = inst::iter(self.rest).map_while(Result::ok);
-        let rest = rest.take_while(move |inst| Some(inst.op) == self.continued_by).map(|inst| inst.operands);
-        std::iter::once(self.first).chain(rest)
+        let first = self.inst.operands.get(self.start..).unwrap_or_default();
+        std::iter::once(first).chain(continuations(self.words, self.inst).map(|inst| inst.operands))
     }
 
     /// Returns all operands.
@@ -111,5 +113,11 @@ impl<'a> List<'a> {
             }
         }
         None
+    }
+}
+
+impl fmt::Debug for List<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
     }
 }

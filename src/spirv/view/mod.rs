@@ -186,6 +186,11 @@ impl<'a> View<'a> {
         instruction::read(self.words, range).map_while(Result::ok)
     }
 
+    /// Returns the instructions that continue one that has too many operands for itself (SPV_INTEL_long_composites).
+    pub fn continuations(&self, inst: Instruction<'a>) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
+        instruction::continuations(self.words, inst)
+    }
+
     /// Returns the instruction at an offset.
     fn instruction(&self, offset: usize) -> Option<Instruction<'a>> {
         self.instructions_in(offset..self.words.len()).next()
