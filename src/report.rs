@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::error::Result;
-use crate::spirv::binary::read;
-use crate::spirv::grammar::{EnumKind, Op, enumerant};
+use crate::spirv::View;
+use crate::spirv::grammar::{EnumKind, enumerant};
 
 /// Version, memory model, capabilities, extensions and sets of extended instructions.
 ///
@@ -12,25 +12,20 @@ use crate::spirv::grammar::{EnumKind, Op, enumerant};
 ///
 /// `InvalidSpirv` for what is no module.
 pub fn report(words: &[u32]) -> Result<String> {
-    let module = read::module(words)?;
-    let (mut models, mut capabilities, mut extensions, mut sets) = ([None; 2], Vec::new(), Vec::new(), Vec::new());
-    for inst in module.instructions() {
-        let text = |index| inst.string(index).map(|(text, _)| String::from_utf8_lossy(&text).into_owned());
-        match inst.op {
-            Op::Capability => capabilities.extend(inst.operands.first().map(|n| name(EnumKind::Capability, *n))),
-            Op::Extension => extensions.extend(text(0)),
-            Op::ExtInstImport => sets.extend(text(1)),
-            Op::MemoryModel => models = [0, 1].map(|index| inst.operands.get(index).copied()),
-            // Nothing of this comes later.
-            Op::EntryPoint | Op::Function => break,
-            _ => {}
-        }
-    }
-    let model = |kind, number: Option<u32>| number.map_or_else(|| "none".to_owned(), |number| name(kind, number));
-    let mut report = format!("SPIR-V module report:\n Version: {}\n", module.header.version);
+    let view = View::parse(words)?;
+    let models = view.memory_model();
+    let or_none = |name: Option<String>| name.unwrap_or_else(|| "none".to_owned());
+    let memory = or_none(models.map(|models| name(EnumKind::MemoryModel, models.memory.0)));
+    let addressing = or_none(models.map(|models| name(EnumKind::AddressingModel, models.addressing.0)));
+    let version = or_none(view.version().map(|version| version.to_string()));
+    let mut report = format!("SPIR-V module report:\n Version: {version}\n");
     // Writing to a string does not fail.
-    let _ = writeln!(report, " Memory model: {}", model(EnumKind::MemoryModel, models[1]));
-    let _ = writeln!(report, " Addressing model: {}", model(EnumKind::AddressingModel, models[0]));
+    let _ = writeln!(report, " Memory model: {memory}");
+    let _ = writeln!(report, " Addressing model: {addressing}");
+    let capabilities: Vec<_> =
+        view.capabilities().map(|(_, capability)| name(EnumKind::Capability, capability.0)).collect();
+    let extensions: Vec<_> = view.extensions().map(|(_, name)| name).collect();
+    let sets: Vec<_> = view.imports().map(|(_, name)| name).collect();
     let lists = [
         ("capabilities", "Capability", capabilities),
         ("extensions", "Extension", extensions),

@@ -1,4 +1,5 @@
-//! A parsed module, read-only: what its ids stand for, its types, constants, functions, names and decorations.
+//! A parsed module, read-only: what it declares, what its ids stand for, its types, constants, functions, names and
+//! decorations.
 //!
 //! [`View::parse`] goes over the words once and keeps where things are; types, constants and control flow are read from
 //! their instructions when they are asked for, names and decorations are indexed at the first question. The words need
@@ -7,6 +8,7 @@
 mod annotations;
 mod constants;
 mod functions;
+mod heads;
 mod instruction;
 #[cfg(test)]
 mod tests;
@@ -20,6 +22,7 @@ use rustc_hash::FxHashSet;
 pub use annotations::{Annotation, Decorated};
 pub use constants::{Constant, ConstantValue};
 pub use functions::{Block, ControlFlow, EntryPoint, Function, Mode};
+pub use heads::MemoryModels;
 pub use instruction::{Instruction, List, instructions, preamble};
 pub use types::Type;
 
@@ -37,6 +40,8 @@ pub struct View<'a> {
     words: &'a [u32],
     /// By id.
     definitions: Vec<Definition>,
+    /// The capabilities, extensions, imports and the memory model.
+    heads: Vec<Instruction<'a>>,
     capabilities: FxHashSet<Capability>,
     sets: ExtendedSets,
     entry_points: Vec<EntryPoint<'a>>,
@@ -90,6 +95,7 @@ impl<'a> View<'a> {
         let mut view = Self {
             words,
             definitions: Vec::with_capacity(bound.min(words.len())),
+            heads: Vec::new(),
             capabilities: FxHashSet::default(),
             sets: ExtendedSets::default(),
             entry_points: Vec::new(),
@@ -122,16 +128,6 @@ impl<'a> View<'a> {
     /// Returns one more than the highest id, as the header has it.
     pub fn bound(&self) -> u32 {
         self.words[3]
-    }
-
-    /// Returns `true` if the module declares a capability.
-    pub fn declares(&self, capability: Capability) -> bool {
-        self.capabilities.contains(&capability)
-    }
-
-    /// Returns the sets of extended instructions that the module imports.
-    pub fn extended_sets(&self) -> &ExtendedSets {
-        &self.sets
     }
 
     /// Returns the entry points in order.
@@ -252,10 +248,7 @@ impl<'a> Reader<'_, 'a> {
                 match op {
                     Op::Label if self.is_inside => self.begin_body(inst),
                     _ if self.is_inside => {}
-                    Op::Capability => {
-                        self.view.capabilities.extend(inst.operands.first().map(|&number| Capability(number)));
-                    }
-                    Op::ExtInstImport => self.view.sets.note_import(*inst),
+                    Op::Capability | Op::Extension | Op::ExtInstImport | Op::MemoryModel => self.head(inst),
                     Op::EntryPoint | Op::ConditionalEntryPointINTEL => {
                         let entry_point = EntryPoint::read(inst);
                         self.view.is_complete &= entry_point.is_some();
@@ -274,6 +267,17 @@ impl<'a> Reader<'_, 'a> {
             Some(id) => self.define(id, inst.offset),
             None => self.view.is_regular &= op_row(inst.op).is_some(),
         }
+    }
+
+    fn head(&mut self, inst: Instruction<'a>) {
+        match inst.op {
+            Op::Capability => {
+                self.view.capabilities.extend(inst.operands.first().map(|&number| Capability(number)));
+            }
+            Op::ExtInstImport => self.view.sets.note_import(*inst),
+            _ => {}
+        }
+        self.view.heads.push(inst);
     }
 
     /// Starts a function, to which the lines in front of it belong.

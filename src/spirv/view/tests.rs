@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::spirv::binary::MAGIC;
-use crate::spirv::grammar::Decoration;
+use crate::spirv::grammar::{AddressingModel, Decoration, MemoryModel};
 use crate::spirv::inst::Inst;
 
 const VOID: u32 = 1;
@@ -149,6 +149,9 @@ fn names_and_decorations_are_found_by_id() {
 fn heads_are_listed() {
     let heads = [
         inst(Op::Capability, &[Capability::Kernel.0]),
+        inst(Op::Extension, &[]).string(b"SPV_KHR_expect_assume"),
+        inst(Op::ExtInstImport, &[4]).string(b"OpenCL.std"),
+        inst(Op::MemoryModel, &[2, 1]),
         inst(Op::EntryPoint, &[6, 20]).string(b"kernel").words(&[FREE]),
         inst(Op::ConditionalEntryPointINTEL, &[9, 6, 20]).string(b"other"),
         inst(Op::ExecutionMode, &[20, 17, 1, 1, 1]),
@@ -156,6 +159,14 @@ fn heads_are_listed() {
     ];
     with(&heads, |view| {
         assert!(view.declares(Capability::Kernel) && !view.declares(Capability::Shader));
+        assert_eq!(view.capabilities().map(|(_, capability)| capability).collect::<Vec<_>>(), [Capability::Kernel]);
+        assert_eq!(view.extensions().map(|(_, name)| name).collect::<Vec<_>>(), ["SPV_KHR_expect_assume"]);
+        assert_eq!(
+            view.imports().map(|(inst, name)| (inst.result(), name)).collect::<Vec<_>>(),
+            [(Some(4), "OpenCL.std".to_owned())]
+        );
+        let models = view.memory_model().map(|models| (models.addressing, models.memory));
+        assert_eq!(models, Some((AddressingModel::Physical64, MemoryModel::GLSL450)));
         let [entry_point, conditional] = view.entry_points() else { panic!("there are two entry points") };
         assert_eq!((entry_point.name.as_slice(), entry_point.interface), (&b"kernel"[..], &[FREE][..]));
         assert_eq!((conditional.function, conditional.is_conditional), (20, true));

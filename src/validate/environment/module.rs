@@ -4,7 +4,7 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     AddressingModel, Capability, EnumKind, ExecutionModel, MemoryModel, Op, enumerant, op_row,
 };
-use crate::spirv::view::Type;
+use crate::spirv::view::{MemoryModels, Type};
 
 use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Memory};
@@ -23,19 +23,14 @@ pub(super) fn version(facts: &Facts<'_>, environment: &Environment, _: &mut Repo
 
 /// Addresses have 64 bits, and the memory model is that of OpenCL.
 pub(super) fn memory_model(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
-    for inst in facts.view.preamble().filter(|inst| inst.op == Op::MemoryModel) {
-        let &[addressing, memory, ..] = inst.operands else { continue };
-        let (addressing, memory) = (AddressingModel(addressing), MemoryModel(memory));
-        if addressing != AddressingModel::Physical64 {
-            let remedy = "translate for a 64-bit target, spir64 or spirv64";
-            return Err(Broken::at(
-                inst.offset,
-                format!("the addressing model is {addressing} instead of Physical64: {remedy}"),
-            ));
-        }
-        if memory != MemoryModel::OpenCL {
-            return Err(Broken::at(inst.offset, format!("the memory model is {memory} instead of OpenCL")));
-        }
+    let Some(MemoryModels { inst, addressing, memory }) = facts.view.memory_model() else { return Ok(()) };
+    if addressing != AddressingModel::Physical64 {
+        let remedy = "translate for a 64-bit target, spir64 or spirv64";
+        let message = format!("the addressing model is {addressing} instead of Physical64: {remedy}");
+        return Err(Broken::at(inst.offset, message));
+    }
+    if memory != MemoryModel::OpenCL {
+        return Err(Broken::at(inst.offset, format!("the memory model is {memory} instead of OpenCL")));
     }
     Ok(())
 }
@@ -53,8 +48,7 @@ pub(super) fn execution_models(facts: &Facts<'_>, _: &Environment, _: &mut Repor
 
 /// Extensions are those that the guide or the list of the device has.
 pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for inst in facts.view.preamble().filter(|inst| inst.op == Op::Extension) {
-        let name = inst.string(0).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
+    for (inst, name) in facts.view.extensions() {
         if !Extension::by_name(&name).is_some_and(|extension| environment.takes(extension)) {
             let hint =
                 match Feature::all().find(|feature| feature.extensions().iter().any(|known| known.name() == name)) {
@@ -69,8 +63,7 @@ pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut R
 
 /// There is `OpenCL.std`; what has no semantics is allowed with its extension.
 pub(super) fn instruction_sets(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for inst in facts.view.preamble().filter(|inst| inst.op == Op::ExtInstImport) {
-        let name = inst.string(1).map(|(name, _)| String::from_utf8_lossy(&name).into_owned()).unwrap_or_default();
+    for (inst, name) in facts.view.imports() {
         let is_ignored = name.starts_with("NonSemantic.") && environment.takes(Extension::KHR_non_semantic_info);
         if name != "OpenCL.std" && !is_ignored {
             return Err(Broken::at(inst.offset, format!("the module imports {name}; there is OpenCL.std")));
@@ -123,8 +116,7 @@ const BY_ATOMIC: &[(Capability, AtomicWidth, AtomicOperation)] = &[
 
 /// Capabilities are those of every device, those of its features, and those of the extensions that it takes.
 pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
-    for inst in facts.view.preamble().filter(|inst| inst.op == Op::Capability) {
-        let Some(capability) = inst.operands.first().map(|&number| Capability(number)) else { continue };
+    for (inst, capability) in facts.view.capabilities() {
         if ALWAYS.contains(&capability) || is_of_extension(capability, environment) {
             continue;
         }
