@@ -4,7 +4,8 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::grammar::{
-    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, debug_row, enum_row, enumerant, op_row, std_row,
+    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, debug_by_name, debug_row, enum_row, enumerant,
+    op_row, std_by_name, std_row,
 };
 use super::inst::{InstView, string};
 
@@ -62,28 +63,63 @@ fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usi
 #[derive(Debug, Default)]
 pub struct ExtendedSets(FxHashMap<u32, ExtendedSet>);
 
+/// A set of extended instructions of which something is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ExtendedSet {
-    /// As its table says.
+pub enum ExtendedSet {
+    /// OpenCL.std: operands are as its table says.
     OpenClStd,
-    /// All ids (specification, `OpExtInst` of a non-semantic set).
+    /// A non-semantic set: operands are all ids (specification, `OpExtInst` of a non-semantic set).
     NonSemantic,
-    /// OpenCL.DebugInfo.100, or the sets before it, which have the same operands.
+    /// OpenCL.DebugInfo.100, or SPIRV.debug, which has the same instructions.
     DebugInfo,
+    /// DebugInfo, which came before and has the same operands.
+    OldDebugInfo,
+}
+
+impl ExtendedSet {
+    /// Returns the name of the instruction with a number, of a set whose instructions the text form names.
+    pub fn name_of(self, number: u32) -> Option<&'static str> {
+        match self {
+            Self::OpenClStd => std_row(Std(number)).map(|row| row.name),
+            Self::DebugInfo => debug_row(Dbg(number)).map(|row| row.name),
+            Self::NonSemantic | Self::OldDebugInfo => None,
+        }
+    }
+
+    /// Returns the number of the instruction with a name; see [`ExtendedSet::name_of`].
+    pub fn number_of(self, name: &str) -> Option<u32> {
+        match self {
+            Self::OpenClStd => std_by_name(name).map(|std| std.0),
+            Self::DebugInfo => debug_by_name(name).map(|debug| debug.0),
+            Self::NonSemantic | Self::OldDebugInfo => None,
+        }
+    }
 }
 
 impl ExtendedSets {
     /// Notes an `OpExtInstImport`.
     pub fn note_import(&mut self, import: InstView<'_>) {
-        let (Some(&id), Some((name, _))) = (import.operands.first(), import.string(1)) else { return };
-        let set = match name.as_slice() {
+        if let (Some(&id), Some((name, _))) = (import.operands.first(), import.string(1)) {
+            self.note(id, &name);
+        }
+    }
+
+    /// Notes the import of the set with a name.
+    pub fn note(&mut self, id: u32, name: &[u8]) {
+        let set = match name {
             b"OpenCL.std" => ExtendedSet::OpenClStd,
-            b"OpenCL.DebugInfo.100" | b"DebugInfo" | b"SPIRV.debug" => ExtendedSet::DebugInfo,
+            b"OpenCL.DebugInfo.100" | b"SPIRV.debug" => ExtendedSet::DebugInfo,
+            b"DebugInfo" => ExtendedSet::OldDebugInfo,
             name if name.starts_with(b"NonSemantic.") => ExtendedSet::NonSemantic,
             // Of other sets nothing is known.
             _ => return,
         };
         self.0.insert(id, set);
+    }
+
+    /// Returns the set with an id, if something is known of it.
+    pub fn set(&self, id: u32) -> Option<ExtendedSet> {
+        self.0.get(&id).copied()
     }
 
     /// [`ids`], and of an extended instruction those among its own operands.
@@ -98,7 +134,9 @@ impl ExtendedSets {
         };
         match self.0.get(&set) {
             Some(ExtendedSet::OpenClStd) => of_row(std_row(Std(number)).map(|row| row.operands)),
-            Some(ExtendedSet::DebugInfo) => of_row(debug_row(Dbg(number)).map(|row| row.operands)),
+            Some(ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo) => {
+                of_row(debug_row(Dbg(number)).map(|row| row.operands))
+            }
             Some(ExtendedSet::NonSemantic) => (FIRST..inst.operands.len()).collect(),
             None => Positions::new(),
         }

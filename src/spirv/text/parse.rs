@@ -4,8 +4,8 @@ use super::super::binary::write::HEADER_WORDS;
 use super::super::binary::{MAGIC, read};
 use super::super::grammar::{Op, enumerant_by_name, op_by_name};
 use super::super::inst::{Inst, MAX_WORDS};
-use super::super::operands::{Part, parts};
-use super::Sets;
+use super::super::operands::{ExtendedSets, Part, parts};
+use super::set_at;
 use crate::error::{Error, ErrorKind, Result};
 
 /// The words of a module in the form that [`print`](super::print) writes.
@@ -26,7 +26,7 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
     if words[0] != MAGIC {
         return Err(tokens.error(format!("the text starts with {} instead of {MAGIC}", words[0])));
     }
-    let mut parser = Parser { tokens, sets: Sets::default() };
+    let mut parser = Parser { tokens, sets: ExtendedSets::default() };
     while let Some(token) = parser.tokens.next()? {
         let count = parser.tokens.number(&token)? as usize;
         parser.instruction(count)?.append_to(&mut words)?;
@@ -37,7 +37,7 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
 
 struct Parser<'a> {
     tokens: Tokens<'a>,
-    sets: Sets,
+    sets: ExtendedSets,
 }
 
 impl Parser<'_> {
@@ -52,8 +52,8 @@ impl Parser<'_> {
             let token = self.tokens.next()?;
             inst = match token.ok_or_else(|| self.tokens.error(format!("the text ends within {op}")))? {
                 Token::String(bytes) => {
-                    if op == Op::ExtInstImport {
-                        self.sets.note(inst.operands(), &bytes);
+                    if let (Op::ExtInstImport, Some(&id)) = (op, inst.operands().first()) {
+                        self.sets.note(id, &bytes);
                     }
                     inst.string(&bytes)
                 }
@@ -97,7 +97,7 @@ impl Parser<'_> {
         });
         let number = std::str::from_utf8(name).ok().and_then(|name| match wanted? {
             Part::Enumerant(kind) => enumerant_by_name(kind, name).map(|row| row.value),
-            Part::ExtendedInstruction => self.sets.of(&words, at)?.number(name),
+            Part::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(name),
             Part::Id | Part::Number | Part::String => None,
         });
         number.ok_or_else(|| {

@@ -3,8 +3,8 @@
 use super::super::binary::{MAGIC, read};
 use super::super::grammar::{EnumKind, Op, enumerant, enumerant_by_name, op_row};
 use super::super::inst::{Inst, InstView};
-use super::super::operands::{Part, parts};
-use super::{NAMED, Sets};
+use super::super::operands::{ExtendedSets, Part, parts};
+use super::{NAMED, set_at};
 use crate::error::Result;
 
 /// The text of a module.
@@ -21,7 +21,7 @@ use crate::error::Result;
 pub fn print(words: &[u32]) -> Result<Vec<u8>> {
     let module = read::module(words)?;
     let header = module.header;
-    let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), sets: Sets::default() };
+    let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), sets: ExtendedSets::default() };
     for word in [MAGIC, header.version.word(), header.generator, header.bound, 0] {
         printer.number(word);
     }
@@ -34,7 +34,8 @@ pub fn print(words: &[u32]) -> Result<Vec<u8>> {
 
 struct Printer {
     text: Vec<u8>,
-    sets: Sets,
+    /// The sets whose imports are printed as strings: the parser knows no others.
+    sets: ExtendedSets,
 }
 
 impl Printer {
@@ -66,7 +67,7 @@ impl Printer {
             Part::String => return self.string(inst, at),
             Part::Enumerant(kind) if NAMED.contains(&kind) => unambiguous_name(kind, word),
             Part::Enumerant(_) => None,
-            Part::ExtendedInstruction => self.sets.of(inst.operands, at).and_then(|set| set.name(word)),
+            Part::ExtendedInstruction => set_at(&self.sets, inst.operands, at).and_then(|set| set.name_of(word)),
         };
         match name {
             Some(name) => self.word(name),
@@ -83,8 +84,8 @@ impl Printer {
             self.number(words[0]);
             return 1;
         };
-        if inst.op == Op::ExtInstImport {
-            self.sets.note(inst.operands, &bytes);
+        if let (Op::ExtInstImport, Some(&id)) = (inst.op, inst.operands.first()) {
+            self.sets.note(id, &bytes);
         }
         self.text.push(b'"');
         for &byte in &bytes {
