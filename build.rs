@@ -19,20 +19,29 @@ fn main() -> Result<()> {
 #[cfg(feature = "llvm")]
 mod llvm {
     use std::env;
+    use std::fs;
     use std::path::{Path, PathBuf};
     use std::process::Command;
 
     use super::Result;
 
     const SHIM: [&str; 4] = ["src/llvm/shim.cpp", "src/llvm/di.cpp", "src/llvm/load.cpp", "src/llvm/optimize.cpp"];
+    const HEADERS: [&str; 2] = ["src/llvm/constants.h", "src/llvm/optimize.h"];
+
+    /// The lists of `src/llvm` that C++ and Rust share.
+    const LISTS: [&str; 5] = ["constants", "di_numbers", "di_refs", "md_kinds", "opcodes"];
 
     /// Compiles the shim with the flags of the LLVM that is linked.
     pub(super) fn build() -> Result<()> {
         for name in ["LLVM_SYS_221_PREFIX", "DEP_LLVM_22_CONFIG_PATH"] {
             println!("cargo::rerun-if-env-changed={name}");
         }
-        for file in SHIM.iter().chain(&["src/llvm/optimize.h"]) {
+        for file in SHIM.iter().chain(&HEADERS) {
             println!("cargo::rerun-if-changed={file}");
+        }
+        let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names no folder for output")?);
+        for list in LISTS {
+            write_list(list, &folder)?;
         }
         let config = find_llvm_config()
             .ok_or("LLVM 22 was not found: run scripts/setup, or point LLVM_SYS_221_PREFIX at an installation")?;
@@ -51,6 +60,15 @@ mod llvm {
         // LLVM itself throws nothing, but the shim leaves LLVM's dead ends by an exception.
         shim.flag("-fexceptions");
         shim.try_compile("llvm_spirv_rs_shim")?;
+        Ok(())
+    }
+
+    /// Writes a list for Rust to include: its rows as the input of a macro that is named like the list.
+    fn write_list(list: &str, folder: &Path) -> Result<()> {
+        let file = format!("src/llvm/{list}.def");
+        println!("cargo::rerun-if-changed={file}");
+        let rows = fs::read_to_string(file)?;
+        fs::write(folder.join(list).with_extension("rs"), format!("{list}! {{\n{rows}}}\n"))?;
         Ok(())
     }
 

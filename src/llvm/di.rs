@@ -7,79 +7,31 @@ use super::ffi;
 use super::functions::Global;
 use super::metadata::{MdNode, MdOperand};
 
-/// A field that is a node, a string or a value; mirrors `di.cpp`.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[repr(u32)]
-pub enum DiRef {
-    Scope,
-    File,
-    Name,
-    /// Of a composite type, its identifier.
-    LinkageName,
-    /// Of a derived or composite type, its base type.
-    Type,
-    Elements,
-    TemplateParams,
-    ExtraData,
-    Unit,
-    /// Of a global variable, the static member that it defines.
-    Declaration,
-    Count,
-    LowerBound,
-    UpperBound,
-    Value,
-    Entity,
-    Variable,
-    Expression,
-    Producer,
-    Globals,
-    ImportedEntities,
-    Macros,
-    EnumTypes,
-    RetainedTypes,
-    RetainedNodes,
-    ConfigurationMacros,
-    IncludePath,
-    ApiNotes,
-    Filename,
-    Directory,
-    Checksum,
-    Source,
+macro_rules! di_refs {
+    ($($(#[$doc:meta])* DI_FIELD($field:ident, $($reader:tt)*))*) => {
+        /// A field that is a node, a string or a value.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        #[repr(u32)]
+        pub enum DiRef {
+            $($(#[$doc])* $field,)*
+        }
+    };
 }
 
-/// A field that is a number; mirrors `di.cpp`.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[repr(u32)]
-pub enum DiNumber {
-    Line,
-    Column,
-    /// A `DW_TAG` of DWARF's.
-    Tag,
-    /// In bits.
-    Size,
-    /// In bits.
-    Offset,
-    /// A `DW_ATE` of DWARF's.
-    Encoding,
-    Flags,
-    SubprogramFlags,
-    /// The number of a parameter, from one on.
-    Argument,
-    /// A `DW_LANG` of DWARF's.
-    Language,
-    ScopeLine,
-    IsDeclaration,
-    /// One above the number of the address space; zero if none is given.
-    AddressSpace,
-    IsDefinition,
-    IsLocal,
-    /// 1 for MD5, 2 for SHA-1, 3 for SHA-256; zero if there is none.
-    ChecksumKind,
-    /// The lowest 64 bits of an enumerator's value, extended by its sign if it has one.
-    EnumeratorBits,
-    /// How many bits an enumerator's value takes.
-    EnumeratorWidth,
+macro_rules! di_numbers {
+    ($($(#[$doc:meta])* DI_FIELD($field:ident, $($reader:tt)*))*) => {
+        /// A field that is a number.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        #[repr(u32)]
+        pub enum DiNumber {
+            $($(#[$doc])* $field,)*
+        }
+    };
 }
+
+// The rows of di_refs.def and di_numbers.def.
+include!(concat!(env!("OUT_DIR"), "/di_refs.rs"));
+include!(concat!(env!("OUT_DIR"), "/di_numbers.rs"));
 
 /// A place in the source.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

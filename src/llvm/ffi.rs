@@ -62,29 +62,14 @@ impl Location {
         Self { line: 0, column: 0, scope: ptr::null_mut(), inlined_at: ptr::null_mut(), file: ptr::null_mut() };
 }
 
-pub(super) const FLAG_NO_UNSIGNED_WRAP: u32 = 1 << 0;
-pub(super) const FLAG_NO_SIGNED_WRAP: u32 = 1 << 1;
-pub(super) const FLAG_EXACT: u32 = 1 << 2;
-pub(super) const FLAG_NON_NEGATIVE: u32 = 1 << 3;
-pub(super) const FLAG_DISJOINT: u32 = 1 << 4;
-pub(super) const FLAG_SAME_SIGN: u32 = 1 << 5;
-pub(super) const FLAG_IN_BOUNDS: u32 = 1 << 6;
-pub(super) const FLAG_NO_UNSIGNED_SIGNED_WRAP: u32 = 1 << 7;
+macro_rules! constants {
+    ($($(#[$doc:meta])* CONSTANT($name:ident, $number:expr))*) => {
+        $($(#[$doc])* pub(super) const $name: u32 = $number;)*
+    };
+}
 
-pub(super) const STRUCT_PACKED: u32 = 1 << 1;
-pub(super) const STRUCT_OPAQUE: u32 = 1 << 2;
-pub(super) const STRUCT_LITERAL: u32 = 1 << 3;
-
-pub(super) const MD_NODE: u32 = 1;
-pub(super) const MD_STRING: u32 = 2;
-pub(super) const MD_VALUE: u32 = 3;
-
-pub(super) const OUTCOME_READ: u32 = 0;
-pub(super) const OUTCOME_MALFORMED: u32 = 1;
-pub(super) const OUTCOME_BROKEN: u32 = 2;
-
-pub(super) const EFFORT_PROMOTE: u32 = 0;
-pub(super) const EFFORT_SIMPLIFY: u32 = 1;
+// The rows of constants.def.
+include!(concat!(env!("OUT_DIR"), "/constants.rs"));
 
 unsafe extern "C" {
     pub(super) fn lsr_load(

@@ -3,8 +3,8 @@
 // LLVM has three ways to fail besides reporting an error. It calls its fatal error handler, which must not return: the
 // handler throws. It follows what damaged bitcode says to places that are not there: the signal jumps out. It walks in
 // a circle: a timer interrupts it. In all three cases LLVM's frames are left without cleaning up, so what LLVM was
-// building is leaked and its context starts over (GaveUp). LLVM's own CrashRecoveryContext does as much for clang's
-// crashes; this one also works when the stack has run out, and leaves no handler behind.
+// building is leaked and its context starts over (OUTCOME_GAVE_UP). LLVM's own CrashRecoveryContext does as much for
+// clang's crashes; this one also works when the stack has run out, and leaves no handler behind.
 //
 // Bitcode that LLVM refuses in an orderly way may still have left the context in a state that its destructor stumbles
 // over, so the context starts over then as well.
@@ -13,6 +13,7 @@
 #define NDEBUG // An assertion in LLVM's headers would end the process.
 #endif
 
+#include "constants.h"
 #include "optimize.h"
 #include "llvm-c/Core.h"
 #include "llvm/ADT/StringRef.h"
@@ -52,13 +53,8 @@ using namespace llvm;
 
 namespace {
 
-// What reading a module came to: mirrored by ffi.rs.
-enum Outcome : uint32_t {
-  Read = 0,
-  Malformed = 1, // the reader refused it
-  Broken = 2,    // the verifier refused it
-  GaveUp = 3,    // LLVM was left in the middle
-};
+// An OUTCOME of constants.def.
+using Outcome = uint32_t;
 
 // The way out.
 
@@ -247,7 +243,7 @@ void prepare_process() {
   });
 }
 
-// What `work` comes to, or GaveUp and the reason. `work` must not own anything when LLVM may fail.
+// What `work` comes to, or OUTCOME_GAVE_UP and the reason. `work` must not own anything when LLVM may fail.
 template <class Work> Outcome guarded(size_t size, std::string &reason, Work work) {
   prepare_process();
   SignalStack stack;
@@ -257,9 +253,9 @@ template <class Work> Outcome guarded(size_t size, std::string &reason, Work wor
   Escape here;
   if (sigsetjmp(here.place, 1) != 0) {
     reason = meaning(here.signal);
-    return GaveUp;
+    return OUTCOME_GAVE_UP;
   }
-  Outcome outcome = GaveUp;
+  Outcome outcome = OUTCOME_GAVE_UP;
   escape = &here;
   try {
     outcome = work();
@@ -340,10 +336,12 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
   std::string errors;
   context.setDiagnosticHandler(std::make_unique<Collector>(errors));
   Module *module = is_bitcode ? read_bitcode(buffer, context, message) : read_assembly(buffer, context, message);
-  Outcome outcome = !module || !errors.empty() ? Malformed : finish(*module, message) ? Read : Broken;
+  Outcome outcome = !module || !errors.empty()  ? OUTCOME_MALFORMED
+                    : finish(*module, message) ? OUTCOME_READ
+                                               : OUTCOME_BROKEN;
   if (!errors.empty())
     message = message.empty() ? errors : errors + '\n' + message;
-  if (outcome == Read)
+  if (outcome == OUTCOME_READ)
     result = module;
   else
     delete module;
@@ -369,11 +367,11 @@ uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, con
   Module *module = nullptr;
   Outcome outcome =
       guarded(size, reason, [&] { return read_module(context, buffer, is_bitcode, module, *text); });
-  if (outcome != GaveUp) {
+  if (outcome != OUTCOME_GAVE_UP) {
     reason = *text;
     delete text;
   }
-  if (outcome == GaveUp || (outcome == Malformed && is_bitcode)) {
+  if (outcome == OUTCOME_GAVE_UP || (outcome == OUTCOME_MALFORMED && is_bitcode)) {
     module = nullptr;
     new (&context) LLVMContext();
   }
@@ -389,9 +387,9 @@ uint32_t lsr_verify(LLVMModuleRef module, char **message) {
   std::string reason;
   Outcome outcome = guarded(UNKNOWN_SIZE, reason, [&] {
     raw_string_ostream stream(*text);
-    return verifyModule(*unwrap(module), &stream) ? Broken : Read;
+    return verifyModule(*unwrap(module), &stream) ? OUTCOME_BROKEN : OUTCOME_READ;
   });
-  if (outcome != GaveUp) {
+  if (outcome != OUTCOME_GAVE_UP) {
     reason = *text;
     delete text;
   }
@@ -411,11 +409,11 @@ uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message)
   std::string reason;
   Outcome outcome = guarded(module.getInstructionCount() * INSTRUCTION_SIZE, reason, [&] {
     context.setDiagnosticHandler(std::make_unique<Collector>(*text));
-    optimize_module(module, static_cast<Effort>(effort), step);
+    optimize_module(module, effort, step);
     raw_string_ostream stream(*text);
-    return !text->empty() || verifyModule(module, &stream) ? Broken : Read;
+    return !text->empty() || verifyModule(module, &stream) ? OUTCOME_BROKEN : OUTCOME_READ;
   });
-  if (outcome == GaveUp) {
+  if (outcome == OUTCOME_GAVE_UP) {
     reason = std::string(step) + ": " + reason;
     new (&context) LLVMContext();
   } else {
@@ -437,9 +435,9 @@ char *lsr_producer(const char *data, size_t size) {
       *text = *producer;
     else
       consumeError(producer.takeError());
-    return Read;
+    return OUTCOME_READ;
   });
-  if (outcome == GaveUp)
+  if (outcome == OUTCOME_GAVE_UP)
     return LLVMCreateMessage("");
   char *message = LLVMCreateMessage(text->c_str());
   delete text;

@@ -213,9 +213,9 @@ fn invalid(message: &str) -> Error {
 
 fn refusal(outcome: u32, message: &str) -> Error {
     match outcome {
-        ffi::OUTCOME_MALFORMED => invalid(message),
         ffi::OUTCOME_BROKEN => invalid(&format!("LLVM's verifier refuses the module: {message}")),
-        _ => invalid(&format!("LLVM gave up on it: {message}")),
+        ffi::OUTCOME_GAVE_UP => invalid(&format!("LLVM gave up on it: {message}")),
+        _ => invalid(message),
     }
 }
 

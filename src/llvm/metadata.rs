@@ -30,85 +30,28 @@ pub enum MdOperand<'m> {
     Value(Value<'m>),
 }
 
-/// What a node is; every kind LLVM 22 has.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum MdKind {
-    /// A plain list of operands.
-    Tuple,
-    Location,
-    Expression,
-    GlobalVariableExpression,
-    GenericNode,
-    Subrange,
-    Enumerator,
-    BasicType,
-    DerivedType,
-    CompositeType,
-    SubroutineType,
-    File,
-    CompileUnit,
-    Subprogram,
-    LexicalBlock,
-    LexicalBlockFile,
-    Namespace,
-    Module,
-    TemplateTypeParameter,
-    TemplateValueParameter,
-    GlobalVariable,
-    LocalVariable,
-    Label,
-    ObjCProperty,
-    ImportedEntity,
-    AssignId,
-    Macro,
-    MacroFile,
-    CommonBlock,
-    StringType,
-    GenericSubrange,
-    SubrangeType,
-    FixedPointType,
+macro_rules! md_kinds {
+    ($($(#[$doc:meta])* MD_KIND($number:literal, $class:ident, $kind:ident))*) => {
+        /// The kind of a node; every one that LLVM 22 has.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum MdKind {
+            $($(#[$doc])* $kind,)*
+        }
+
+        impl MdKind {
+            /// Returns the kind that has this number in LLVM.
+            fn from_number(number: u32) -> Option<Self> {
+                match number {
+                    $($number => Some(Self::$kind),)*
+                    _ => None,
+                }
+            }
+        }
+    };
 }
 
-/// Every kind of node in the order of LLVM's numbers.
-#[rustfmt::skip]
-const KINDS: [MdKind; 33] = [
-    MdKind::Tuple,
-    MdKind::Location,
-    MdKind::Expression,
-    MdKind::GlobalVariableExpression,
-    MdKind::GenericNode,
-    MdKind::Subrange,
-    MdKind::Enumerator,
-    MdKind::BasicType,
-    MdKind::DerivedType,
-    MdKind::CompositeType,
-    MdKind::SubroutineType,
-    MdKind::File,
-    MdKind::CompileUnit,
-    MdKind::Subprogram,
-    MdKind::LexicalBlock,
-    MdKind::LexicalBlockFile,
-    MdKind::Namespace,
-    MdKind::Module,
-    MdKind::TemplateTypeParameter,
-    MdKind::TemplateValueParameter,
-    MdKind::GlobalVariable,
-    MdKind::LocalVariable,
-    MdKind::Label,
-    MdKind::ObjCProperty,
-    MdKind::ImportedEntity,
-    MdKind::AssignId,
-    MdKind::Macro,
-    MdKind::MacroFile,
-    MdKind::CommonBlock,
-    MdKind::StringType,
-    MdKind::GenericSubrange,
-    MdKind::SubrangeType,
-    MdKind::FixedPointType,
-];
-
-/// The number LLVM gives the first of [`KINDS`].
-const FIRST_KIND: u32 = 5;
+// The rows of md_kinds.def.
+include!(concat!(env!("OUT_DIR"), "/md_kinds.rs"));
 
 impl<'m> Value<'m> {
     /// All nodes attached to a function or global variable, with the names they are attached under.
@@ -148,8 +91,8 @@ impl<'m> MdNode<'m> {
     pub fn kind(self) -> MdKind {
         // SAFETY: the node is live for 'm.
         let number = unsafe { ffi::lsr_md_kind(self.raw()) };
-        match KINDS.get(number.wrapping_sub(FIRST_KIND) as usize) {
-            Some(&kind) => kind,
+        match MdKind::from_number(number) {
+            Some(kind) => kind,
             None => unreachable!("metadata kind {number} is no node"),
         }
     }
@@ -224,11 +167,11 @@ impl<'m> MdOperand<'m> {
         // SAFETY: the caller vouches for `raw`; the shim takes null.
         match unsafe { ffi::lsr_md_classify(raw, &raw mut result, &raw mut string) } {
             // SAFETY: the shim gave the node.
-            ffi::MD_NODE => unsafe { MdNode::from_raw(result.cast()) }.map(Self::Node),
+            ffi::OPERAND_NODE => unsafe { MdNode::from_raw(result.cast()) }.map(Self::Node),
             // SAFETY: the shim gave the string, which lives as long as `raw`.
-            ffi::MD_STRING => Some(Self::String(unsafe { string.get() })),
+            ffi::OPERAND_STRING => Some(Self::String(unsafe { string.get() })),
             // SAFETY: the shim gave the value, which lives as long as the module.
-            ffi::MD_VALUE => unsafe { Value::from_raw(result.cast()) }.map(Self::Value),
+            ffi::OPERAND_VALUE => unsafe { Value::from_raw(result.cast()) }.map(Self::Value),
             _ => None,
         }
     }

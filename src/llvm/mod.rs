@@ -8,6 +8,9 @@
 //! A question that a value has no answer to is a fault of the caller. Where an absent answer is ordinary the method
 //! returns an `Option`, `false` or zero; otherwise it stops like an index out of bounds does, naming the value.
 //!
+//! Numbers that C++ and Rust share stand in the lists `*.def`, a row each: C++ includes them, and `build.rs` hands them to
+//! the macros of the same names.
+//!
 //! Nothing here knows SPIR-V.
 
 mod attributes;

@@ -11,6 +11,7 @@
 #endif
 
 #include "optimize.h"
+#include "constants.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -93,12 +94,12 @@ void register_analyses(const Module &module, FunctionAnalysisManager &functions,
 
 } // namespace
 
-void optimize_module(Module &module, Effort effort, const char *volatile &step) {
+void optimize_module(Module &module, uint32_t effort, const char *volatile &step) {
   FunctionAnalysisManager functions;
   ModuleAnalysisManager modules;
   register_analyses(module, functions, modules);
   keep_calls_together(module);
-  size_t count = effort == Promote ? 1 : std::size(STEPS);
+  size_t count = effort == EFFORT_PROMOTE ? 1 : std::size(STEPS);
   for (const Step &next : ArrayRef(STEPS).take_front(count)) {
     step = next.name;
     next.run(module, modules);

@@ -2,15 +2,11 @@
 
 #pragma once
 
+#include <cstdint>
+
 namespace llvm {
 class Module;
 }
 
-// How much is done: mirrored by ffi.rs.
-enum Effort : unsigned {
-  Promote = 0,  // local variables become values
-  Simplify = 1, // everything in optimize.cpp
-};
-
-// `step` names the pass that runs, for whoever has to say where LLVM failed.
-void optimize_module(llvm::Module &module, Effort effort, const char *volatile &step);
+// `effort` is an EFFORT of constants.def. `step` names the pass that runs, for whoever has to say where LLVM failed.
+void optimize_module(llvm::Module &module, uint32_t effort, const char *volatile &step);

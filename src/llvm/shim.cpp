@@ -8,6 +8,7 @@
 #define NDEBUG // An assertion in LLVM's headers would end the process.
 #endif
 
+#include "constants.h"
 #include "llvm-c/Core.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
@@ -57,14 +58,9 @@ PIN(Value::FunctionVal, 13);
 PIN(Value::ConstantPtrAuthVal, 21);
 PIN(Value::ArgumentVal, 22);
 PIN(Value::InstructionVal, 29);
-// src/llvm/opcode.rs
-PIN(Instruction::Ret, 1);
-PIN(Instruction::FNeg, 12);
-PIN(Instruction::Xor, 30);
-PIN(Instruction::AtomicRMW, 37);
-PIN(Instruction::AddrSpaceCast, 51);
-PIN(Instruction::ICmp, 54);
-PIN(Instruction::Freeze, 68);
+#define OPCODE(number, llvm_name, name, word) PIN(Instruction::llvm_name, number);
+#include "opcodes.def"
+#undef OPCODE
 PIN(Instruction::OtherOpsEnd, 69);
 // src/llvm/inst.rs
 PIN(CmpInst::FCMP_TRUE, 15);
@@ -74,10 +70,9 @@ PIN(AtomicOrdering::SequentiallyConsistent, 7);
 PIN(AtomicRMWInst::FMaximum, 15);
 PIN(AtomicRMWInst::LAST_BINOP, 20);
 PIN(CallInst::TCK_NoTail, 3);
-// src/llvm/metadata.rs
-PIN(Metadata::MDTupleKind, 5);
-PIN(Metadata::DISubprogramKind, 18);
-PIN(Metadata::DIFixedPointTypeKind, 37);
+#define MD_KIND(number, class, name) PIN(Metadata::class##Kind, number);
+#include "md_kinds.def"
+#undef MD_KIND
 // src/llvm/debug.rs
 PIN(DbgVariableRecord::LocationType::DeclareValue, 3);
 
@@ -107,15 +102,6 @@ struct Access {
   bool is_volatile;
   bool is_weak;
 };
-
-// The bits of lsr_inst_flags.
-constexpr uint32_t NoUnsignedWrap = 1 << 0, NoSignedWrap = 1 << 1, Exact = 1 << 2, NonNegative = 1 << 3,
-                   Disjoint = 1 << 4, SameSign = 1 << 5, InBounds = 1 << 6, NoUnsignedSignedWrap = 1 << 7;
-
-// The bits of lsr_struct_flags.
-constexpr uint32_t IsStruct = 1 << 0, Packed = 1 << 1, Opaque = 1 << 2, Literal = 1 << 3;
-
-enum MdOperandKind : uint32_t { MdNone = 0, MdNodeOperand = 1, MdStringOperand = 2, MdValueOperand = 3, MdOther = 4 };
 
 Bytes bytes(StringRef text) { return {text.data(), text.size()}; }
 
@@ -192,8 +178,8 @@ uint32_t lsr_struct_flags(LLVMTypeRef ty) {
   auto *type = dyn_cast<StructType>(unwrap(ty));
   if (!type)
     return 0;
-  return IsStruct | (type->isPacked() ? Packed : 0) | (type->isOpaque() ? Opaque : 0) |
-         (type->isLiteral() ? Literal : 0);
+  return (type->isPacked() ? STRUCT_PACKED : 0) | (type->isOpaque() ? STRUCT_OPAQUE : 0) |
+         (type->isLiteral() ? STRUCT_LITERAL : 0);
 }
 
 Bytes lsr_struct_name(LLVMTypeRef ty) {
@@ -481,23 +467,23 @@ uint32_t lsr_inst_flags(LLVMValueRef value) {
   uint32_t flags = 0;
   auto add = [&flags](bool set, uint32_t flag) { flags |= set ? flag : 0; };
   if (auto *wrapping = as<OverflowingBinaryOperator>(value)) {
-    add(wrapping->hasNoUnsignedWrap(), NoUnsignedWrap);
-    add(wrapping->hasNoSignedWrap(), NoSignedWrap);
+    add(wrapping->hasNoUnsignedWrap(), FLAG_NO_UNSIGNED_WRAP);
+    add(wrapping->hasNoSignedWrap(), FLAG_NO_SIGNED_WRAP);
   } else if (auto *truncation = as<TruncInst>(value)) {
-    add(truncation->hasNoUnsignedWrap(), NoUnsignedWrap);
-    add(truncation->hasNoSignedWrap(), NoSignedWrap);
+    add(truncation->hasNoUnsignedWrap(), FLAG_NO_UNSIGNED_WRAP);
+    add(truncation->hasNoSignedWrap(), FLAG_NO_SIGNED_WRAP);
   } else if (auto *division = as<PossiblyExactOperator>(value)) {
-    add(division->isExact(), Exact);
+    add(division->isExact(), FLAG_EXACT);
   } else if (auto *conversion = as<PossiblyNonNegInst>(value)) {
-    add(conversion->hasNonNeg(), NonNegative);
+    add(conversion->hasNonNeg(), FLAG_NON_NEGATIVE);
   } else if (auto *disjunction = as<PossiblyDisjointInst>(value)) {
-    add(disjunction->isDisjoint(), Disjoint);
+    add(disjunction->isDisjoint(), FLAG_DISJOINT);
   } else if (auto *compare = as<ICmpInst>(value)) {
-    add(compare->hasSameSign(), SameSign);
+    add(compare->hasSameSign(), FLAG_SAME_SIGN);
   } else if (auto *address = as<GEPOperator>(value)) {
-    add(address->isInBounds(), InBounds);
-    add(address->hasNoUnsignedSignedWrap(), NoUnsignedSignedWrap);
-    add(address->hasNoUnsignedWrap(), NoUnsignedWrap);
+    add(address->isInBounds(), FLAG_IN_BOUNDS);
+    add(address->hasNoUnsignedSignedWrap(), FLAG_NO_UNSIGNED_SIGNED_WRAP);
+    add(address->hasNoUnsignedWrap(), FLAG_NO_UNSIGNED_WRAP);
   }
   return flags;
 }
@@ -842,18 +828,18 @@ bool lsr_md_is_distinct(LLVMMetadataRef metadata) {
 // Says what the metadata is and gives the node, the value or, in `out`, the string.
 uint32_t lsr_md_classify(LLVMMetadataRef metadata, void **result, Bytes *out) {
   if (!metadata)
-    return MdNone;
+    return 0;
   Metadata *md = unwrap(metadata);
   *result = md;
   if (auto *string = dyn_cast<MDString>(md)) {
     *out = bytes(string->getString());
-    return MdStringOperand;
+    return OPERAND_STRING;
   }
   if (auto *value = dyn_cast<ValueAsMetadata>(md)) {
     *result = value->getValue();
-    return MdValueOperand;
+    return OPERAND_VALUE;
   }
-  return isa<MDNode>(md) ? MdNodeOperand : MdOther;
+  return isa<MDNode>(md) ? OPERAND_NODE : 0;
 }
 
 LLVMMetadataRef lsr_md_operand(LLVMMetadataRef metadata, uint32_t index) {
