@@ -75,6 +75,19 @@ fn exceptions_from_lints_are_expected_ones() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A test that measures wall time fails on a busy machine: it counts steps, or compares two sizes. Only limits against
+/// hanging child processes need the clock.
+#[test]
+fn no_test_measures_wall_time() {
+    let has_limit = root().join("tests/opencl/process.rs");
+    let files = rust_files(&root().join("tests")).into_iter().chain(rust_files(&source()));
+    for file in files.filter(|file| *file != has_limit && !file.ends_with(file!())) {
+        let code = code_of(&file);
+        let clock = ["Instant", "SystemTime", ".elapsed("].into_iter().find(|clock| code.contains(clock));
+        assert_eq!(clock, None, "{} reads a clock", shown(&file));
+    }
+}
+
 #[test]
 fn generated_files_name_their_command() {
     let generated: Vec<_> = rust_files(&source()).into_iter().filter(|file| is_generated(file)).collect();

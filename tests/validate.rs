@@ -172,27 +172,3 @@ impl Random {
         (self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as usize % limit
     }
 }
-
-/// Time grows with the number of kernels, not with its square: SPIRV-Tools alone takes minutes for this module.
-#[test]
-fn many_kernels_take_little_time() {
-    const KERNELS: u32 = 30_000;
-    let mut source = "target triple = \"spir64-unknown-unknown\"\n\
-        declare spir_func i64 @_Z13get_global_idj(i32)\n"
-        .to_owned();
-    for kernel in 0..KERNELS {
-        source.push_str(&format!(
-            "define spir_kernel void @k{kernel}(ptr addrspace(1) %out) !reqd_work_group_size !{{i32 {}, i32 1, i32 1}} {{\n\
-             %id = call spir_func i64 @_Z13get_global_idj(i32 0)\n\
-             store i64 %id, ptr addrspace(1) %out\n\
-             ret void\n}}\n",
-            kernel + 1
-        ));
-    }
-    let words = translate(source.as_bytes(), "kernels.ll", &Options { validate: false, ..Options::default() })
-        .expect("it is translated")
-        .words;
-    let start = std::time::Instant::now();
-    assert_eq!(check(&words).expect("SPIRV-Tools answers"), Ok(()));
-    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
-}

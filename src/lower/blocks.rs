@@ -52,7 +52,7 @@ fn lower_block<'m>(
         }
         debug.locate(fx, inst)?;
         if trace.enabled {
-            trace.instruction(fx.words.main.len(), inst);
+            trace.instruction(fx.code.body_len(), inst);
         }
         let lowered = match inst.opcode() {
             Opcode::Phi => lower_phi(fx, block, inst),

@@ -14,15 +14,18 @@ pub mod function_metadata;
 pub mod intrinsics;
 pub mod legacy_objects;
 pub mod loop_controls;
-pub mod near_names;
 pub mod opencl_atomics;
 pub mod opencl_groups;
+pub mod opencl_images;
 pub mod opencl_memory;
 pub mod opencl_motion;
 pub mod opencl_objects;
 pub mod opencl_ops;
+pub mod opencl_pointers;
 pub mod opencl_std;
+pub mod opencl_sync;
 pub mod spirv_calls;
+pub mod suggestions;
 pub mod target_types;
 pub mod work_item;
 
@@ -49,6 +52,11 @@ pub const fn rounding_mode(rounding: Rounding) -> FPRoundingMode {
         Rounding::TowardPositive => FPRoundingMode::RTP,
         Rounding::TowardNegative => FPRoundingMode::RTN,
     }
+}
+
+/// Returns what the row of that name holds; the rows are sorted by name.
+fn find_row<T: Copy>(rows: &[(&str, T)], name: &str) -> Option<T> {
+    rows.binary_search_by_key(&name, |row| row.0).ok().map(|index| rows[index].1)
 }
 
 /// Each table is searched by halves, so its keys must ascend and none may occur twice.

@@ -169,12 +169,16 @@ pub fn atomic(name: &str) -> Option<Atomic> {
     Some(Atomic { op: row.op, shape: row.shape, negates_float: row.negates_float, generation })
 }
 
-/// Every name that [`atomic`] knows.
+/// The function that initializes an atomic object, by a plain store.
+pub const ATOMIC_INIT: &str = "atomic_init";
+
+/// Every name that [`atomic`] knows, and [`ATOMIC_INIT`].
 pub(super) fn names() -> impl Iterator<Item = String> {
-    ROWS.iter().flat_map(|row| {
+    let operations = ROWS.iter().flat_map(|row| {
         let other = if row.is_legacy { format!("atom_{}", row.name) } else { format!("atomic_{}_explicit", row.name) };
         [format!("atomic_{}", row.name), other]
-    })
+    });
+    operations.chain([ATOMIC_INIT.to_owned()])
 }
 
 #[cfg(test)]

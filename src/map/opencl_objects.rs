@@ -4,6 +4,7 @@
 //! scope in front. Pipe functions are the ones clang calls in their place: they take the size and alignment of a packet,
 //! and their names are not mangled. So it is with functions on blocks, which take the kernel that runs the block.
 
+use super::find_row;
 use crate::spirv::grammar::{Op, Scope};
 
 /// The functions whose names are mangled, by name.
@@ -18,6 +19,14 @@ static OBJECTS: &[(&str, Op)] = &[
     ("release_event",                Op::ReleaseEvent),
     ("retain_event",                 Op::RetainEvent),
     ("set_user_event_status",        Op::SetUserEventStatus),
+];
+
+/// The functions that describe a range of work-items, with its number of dimensions, by name.
+#[rustfmt::skip]
+static RANGES: &[(&str, u32)] = &[
+    ("ndrange_1D", 1),
+    ("ndrange_2D", 2),
+    ("ndrange_3D", 3),
 ];
 
 /// The functions of clang's for pipes, by what follows `__`.
@@ -102,34 +111,35 @@ const fn block(op: Op, leading: Leading, has_sizes: bool) -> BlockFunction {
 /// What one of clang's functions does with a block.
 pub fn block_function(name: &str) -> Option<BlockFunction> {
     let rest = name.strip_prefix("__")?;
-    BLOCKS.binary_search_by_key(&rest, |row| row.0).ok().map(|index| BLOCKS[index].1)
+    find_row(BLOCKS, rest)
 }
 
 /// The instruction of a function whose name was mangled.
 pub fn object(name: &str) -> Option<Op> {
-    find(OBJECTS, name)
+    find_row(OBJECTS, name)
+}
+
+/// The number of dimensions of the range that a function describes.
+pub fn range_dimensions(name: &str) -> Option<u32> {
+    find_row(RANGES, name)
 }
 
 /// The names of the functions whose names are mangled.
-pub(super) fn object_names() -> impl Iterator<Item = &'static str> {
-    OBJECTS.iter().map(|row| row.0)
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    OBJECTS.iter().map(|row| row.0).chain(RANGES.iter().map(|row| row.0))
 }
 
 /// The instruction of one of clang's functions, and the scope in front of its operands.
 pub fn pipe(name: &str) -> Option<(Op, Option<Scope>)> {
     let rest = name.strip_prefix("__")?;
-    if let Some(op) = find(PIPES, rest) {
+    if let Some(op) = find_row(PIPES, rest) {
         return Some((op, None));
     }
     let (rest, scope) = match rest.strip_prefix("work_group_") {
         Some(rest) => (rest, Scope::Workgroup),
         None => (rest.strip_prefix("sub_group_")?, Scope::Subgroup),
     };
-    Some((find(GROUP_PIPES, rest)?, Some(scope)))
-}
-
-fn find(rows: &[(&str, Op)], name: &str) -> Option<Op> {
-    rows.binary_search_by_key(&name, |row| row.0).ok().map(|index| rows[index].1)
+    Some((find_row(GROUP_PIPES, rest)?, Some(scope)))
 }
 
 #[cfg(test)]
@@ -143,6 +153,7 @@ mod tests {
             assert_ascending(table.iter().map(|row| row.0));
         }
         assert_ascending(BLOCKS.iter().map(|row| row.0));
+        assert_ascending(RANGES.iter().map(|row| row.0));
     }
 
     #[test]

@@ -35,6 +35,13 @@ pub struct TypeName {
     pub length: u32,
 }
 
+/// The names of the conversion functions, without suffixes: `convert_float4`.
+pub fn names() -> impl Iterator<Item = String> {
+    let values = SCALARS.iter().filter(|(_, scalar)| !matches!(scalar, Scalar::BFloat | Scalar::Bool));
+    let lengths = || [""].into_iter().chain(LENGTHS.iter().map(|(suffix, _)| *suffix));
+    values.flat_map(move |(scalar, _)| lengths().map(move |length| format!("convert_{scalar}{length}")))
+}
+
 /// What the name of a conversion function asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Convert {

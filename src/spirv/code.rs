@@ -10,7 +10,7 @@ use crate::error::Result;
 
 /// A stream of instructions.
 #[derive(Debug, Default)]
-pub struct Code {
+pub(super) struct Code {
     words: Vec<u32>,
     /// The positions of words with the bit [`LOCAL`] that are no ids, in order.
     not_local: Vec<usize>,
@@ -19,7 +19,7 @@ pub struct Code {
 impl Code {
     /// Writes an instruction to the end, as [`Inst::append_to`] does.
     #[inline]
-    pub fn push(&mut self, inst: &Inst) -> Result<()> {
+    pub(super) fn push(&mut self, inst: &Inst) -> Result<()> {
         let start = self.words.len();
         inst.append_to(&mut self.words)?;
         if self.words[start] & LOCAL != 0 || !inst.not_local().is_empty() {
@@ -30,7 +30,7 @@ impl Code {
 
     /// Writes an instruction of ids alone to the end.
     #[inline]
-    pub fn push_ids(&mut self, op: Op, first: [Id; 2], others: &[Id]) -> Result<()> {
+    pub(super) fn push_ids(&mut self, op: Op, first: [Id; 2], others: &[Id]) -> Result<()> {
         let count = 1 + first.len() + others.len();
         if count >= (LOCAL >> 16) as usize {
             return self.push(&Inst::new(op).ids(&first).ids(others));
@@ -58,7 +58,7 @@ impl Code {
     }
 
     /// Writes other code to the end.
-    pub fn append(&mut self, other: &Self) {
+    pub(super) fn append(&mut self, other: &Self) {
         let start = self.words.len();
         self.words.extend_from_slice(&other.words);
         self.not_local.extend(other.not_local.iter().map(|position| start + position));
@@ -66,12 +66,12 @@ impl Code {
 
     /// Puts an id in the place of a word that is no noted number.
     #[inline]
-    pub fn set_id(&mut self, position: usize, id: Id) {
+    pub(super) fn set_id(&mut self, position: usize, id: Id) {
         self.words[position] = id.word();
     }
 
     /// Makes the literal at `position` the larger of `value` and what it is.
-    pub fn raise_literal(&mut self, position: usize, value: u32) {
+    pub(super) fn raise_literal(&mut self, position: usize, value: u32) {
         self.words[position] = value.max(self.words[position]);
         if self.words[position] & LOCAL != 0
             && let Err(place) = self.not_local.binary_search(&position)
@@ -82,29 +82,23 @@ impl Code {
 
     /// The words so far.
     #[inline]
-    pub fn words(&self) -> &[u32] {
+    pub(super) fn words(&self) -> &[u32] {
         &self.words
     }
 
     /// The number of words so far.
     #[inline]
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// Returns `true` if nothing was written.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.words.is_empty()
-    }
-
     /// Returns `true` if the word at `position` is a function-local id.
-    pub fn is_local(&self, position: usize) -> bool {
+    pub(super) fn is_local(&self, position: usize) -> bool {
         self.words[position] & LOCAL != 0 && self.not_local.binary_search(&position).is_err()
     }
 
     /// The words with `offset` added to each function-local id, modulo 2^32.
-    pub fn numbered(mut self, offset: u32) -> Vec<u32> {
+    pub(super) fn numbered(mut self, offset: u32) -> Vec<u32> {
         let mut start = 0;
         for end in self.not_local.into_iter().chain([self.words.len()]) {
             for word in &mut self.words[start..end] {

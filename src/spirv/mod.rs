@@ -3,9 +3,10 @@
 //! Nothing here knows LLVM or the command line.
 
 pub mod binary;
-pub mod code;
+mod code;
 pub mod dense;
 pub mod extension;
+pub mod function;
 pub mod grammar;
 pub mod id;
 mod id_words;
@@ -19,8 +20,8 @@ pub mod untyped;
 pub mod utf8;
 pub mod view;
 
-pub use code::Code;
 pub use extension::{Extension, ExtensionSet};
+pub use function::{FunctionCode, FunctionPart, Phi};
 pub use grammar::{Capability, EnumKind, Enumerant, Op, Std, Version};
 pub use id::{Id, IdAllocator};
 pub use inst::{Inst, InstView};

@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 use super::binary::write;
 use super::code::Code;
 use super::extension::Extension;
+use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Version, op_row};
 use super::id::{Id, IdAllocator, LOCAL};
 use super::id_words::IdWords;
@@ -103,7 +104,12 @@ impl Module {
         self.ids.next_local()
     }
 
-    /// Writes an instruction to the end of a section and declares what it needs.
+    /// Appends an instruction to a section and declares what it needs.
+    ///
+    /// # Errors
+    ///
+    /// What it needs is not allowed. Or there are more ids than there may be (specification, section 2.17): whatever
+    /// grows without end stops here, and not when the memory is full.
     #[inline]
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
         self.note(&inst)?;
@@ -121,23 +127,60 @@ impl Module {
         self.sections[operand.section as usize].raise_literal(operand.place, value);
     }
 
-    /// Declares what an instruction needs that is written elsewhere.
+    /// Appends an instruction to a function and declares what it needs.
     ///
     /// # Errors
     ///
-    /// What it needs is not allowed. Or there are more ids than there may be (specification, section 2.17): whatever
-    /// grows without end stops here, and not when the memory is full.
+    /// As of [`Self::emit`].
     #[inline]
-    pub fn note(&mut self, inst: &Inst) -> Result<()> {
-        check_bound(&self.ids)?;
-        self.requirements.note(inst)
+    pub fn emit_in(&mut self, function: &mut FunctionCode, part: FunctionPart, inst: &Inst) -> Result<()> {
+        self.note(inst)?;
+        function.push(part, inst)
     }
 
-    /// [`Self::note`] of an instruction whose operands need nothing.
+    /// Appends `result = op type operands...` to the body of a function and declares what the opcode needs.
+    ///
+    /// # Errors
+    ///
+    /// As of [`Self::emit`].
     #[inline]
-    pub fn note_op(&mut self, op: Op) -> Result<()> {
+    pub fn emit_op(
+        &mut self,
+        function: &mut FunctionCode,
+        op: Op,
+        result_type: Id,
+        result: Id,
+        operands: &[Id],
+    ) -> Result<()> {
         check_bound(&self.ids)?;
-        self.requirements.note_op(op)
+        self.requirements.note_op(op)?;
+        function.push_ids(op, [result_type, result], operands)
+    }
+
+    /// Appends an `OpPhi` to the body of a function: `operands` are its first pairs, and `incoming` more pairs are set
+    /// with [`FunctionCode::set_incoming`].
+    ///
+    /// # Errors
+    ///
+    /// As of [`Self::emit`].
+    pub fn emit_phi(
+        &mut self,
+        function: &mut FunctionCode,
+        result_type: Id,
+        result: Id,
+        operands: &[[Id; 2]],
+        incoming: usize,
+    ) -> Result<Phi> {
+        let inst = Inst::new(Op::Phi).id(result_type).id(result).ids(operands.as_flattened());
+        let inst = (0..incoming).fold(inst, |inst, _| inst.words(&[0; 2]));
+        self.note(&inst)?;
+        function.push_phi(&inst, incoming)
+    }
+
+    #[inline]
+    fn note(&mut self, inst: &Inst) -> Result<()> {
+        check_bound(&self.ids)?;
+        self.requirements.note(inst)
     }
 
     /// The id of a type or constant, declared in [`Section::Globals`] when it is first asked for.
@@ -217,9 +260,11 @@ impl Module {
         &mut self.requirements
     }
 
-    /// Writes whole functions to the end of a section; what they need was noted when their instructions were made.
-    pub fn append_function(&mut self, section: Section, code: &Code) {
-        self.sections[section as usize].append(code);
+    /// Appends a whole function to a section.
+    pub fn append_function(&mut self, section: Section, function: &FunctionCode) {
+        for code in function.parts() {
+            self.sections[section as usize].append(code);
+        }
     }
 
     /// The words of a section so far; function-local ids have no number yet.

@@ -81,16 +81,17 @@ pub struct Disassembly {
 ///
 /// The outer error means that the question could not be asked, the inner one that the answer is no.
 pub fn check(words: &[u32]) -> Result<Judgement> {
-    judge(words, part_size)
+    judge(words, default_part_size)
 }
 
 /// [`check`] of a module that is parsed already.
 pub fn check_view(view: &View<'_>) -> Result<Judgement> {
-    judge_view(view, part_size)
+    judge_view(view, default_part_size)
 }
 
-/// What stands outside of functions is in every part; this way, all parts together are at most twice the module.
-fn part_size(shared: usize) -> usize {
+/// Returns how many words of functions a part has at least. What stands outside of functions is in every part; this way,
+/// all parts together are at most twice the module.
+fn default_part_size(shared: usize) -> usize {
     shared.max(PART_WORDS)
 }
 

@@ -225,7 +225,7 @@ pub(crate) fn newest_of(module: &Path, version: Version) -> Outcome<String> {
 
 fn read_words(module: &Path) -> Outcome<Vec<u32>> {
     let bytes = std::fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
-    Ok(bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
+    Ok(bytemuck::pod_collect_to_vec(&bytes))
 }
 
 fn root() -> &'static Path {

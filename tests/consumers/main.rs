@@ -48,9 +48,8 @@ use counts::Verdict;
 type Outcome<T = ()> = Result<T, String>;
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    if words.next().is_some_and(|word| word == child::FLAG) {
-        return child::main(words);
+    if let Some(code) = process::work_as_child(child::work) {
+        return code;
     }
     let is_full = match std::env::var("CONSUMERS").as_deref() {
         Ok("all") => true,

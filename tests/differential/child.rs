@@ -2,18 +2,13 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 
 use crate::Outcome;
 use crate::device::Device;
 use crate::generate::OUTPUT_BYTES;
 use crate::process::{self, UNFINISHED};
 use crate::seed::RECORDS;
-
-/// The first argument of a child; a folder, the number of kernels and how to build them follow.
-pub(crate) const FLAG: &str = "--child";
 
 /// What the device's compiler prints when it fails on a valid module. It can compile such a module without optimisation.
 const COMPILER_FAULT: &str = "Internal compiler error";
@@ -52,27 +47,19 @@ fn evaluate_built(folder: &Path, kernels: usize, build: Build) -> Outcome<Vec<u8
     // Nothing of a run before may be taken for the results of this one.
     let _ = fs::remove_file(&results);
     let kernels = kernels.to_string();
-    let arguments = [OsStr::new(FLAG), folder.as_os_str(), OsStr::new(&kernels), OsStr::new(build.word())];
+    let arguments = [folder.as_os_str(), OsStr::new(&kernels), OsStr::new(build.word())];
     process::run_child(arguments, &folder.join("log"))?;
     fs::read(&results).map_err(|error| format!("results: {error}"))
 }
 
-/// What a child does.
-pub(crate) fn main(mut words: impl Iterator<Item = String>) -> ExitCode {
-    let outcome = match (words.next(), words.next().and_then(|word| word.parse().ok())) {
-        (Some(folder), Some(kernels)) => {
-            let plain = words.next().as_deref() == Some(Build::Plain.word());
-            run(Path::new(&folder), kernels, if plain { Build::Plain } else { Build::Optimised })
-        }
-        _ => Err(format!("{FLAG} needs a folder, a number of kernels and how to build them")),
+/// Runs kernels on the device, in a child: the folder of the module, the number of kernels and how to build them.
+pub(crate) fn work(arguments: &[String]) -> Outcome {
+    let [folder, kernels, build] = arguments else {
+        return Err("a child needs a folder, a number of kernels and how to build them".to_owned());
     };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            let _ = writeln!(std::io::stderr(), "{message}");
-            ExitCode::FAILURE
-        }
-    }
+    let kernels = kernels.parse().map_err(|error| format!("{kernels}: {error}"))?;
+    let build = if build == Build::Plain.word() { Build::Plain } else { Build::Optimised };
+    run(Path::new(folder), kernels, build)
 }
 
 fn run(folder: &Path, kernels: usize, build: Build) -> Outcome {

@@ -32,9 +32,8 @@ use libtest_mimic::{Arguments, Trial};
 type Outcome<T = ()> = Result<T, String>;
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    if words.next().is_some_and(|word| word == child::FLAG) {
-        return child::main(words);
+    if let Some(code) = process::work_as_child(child::work) {
+        return code;
     }
     let (seeds, functions) = match (seeds(), functions()) {
         (Ok(seeds), Ok(functions)) => (seeds, functions),

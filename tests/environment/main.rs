@@ -40,7 +40,7 @@ fn assemble(text: &str) -> Vec<u32> {
     child.stdin.take().expect("it is piped").write_all(text.as_bytes()).expect("it reads");
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success(), "{}\n{text}", String::from_utf8_lossy(&output.stderr));
-    output.stdout.as_chunks::<4>().0.iter().map(|&word| u32::from_ne_bytes(word)).collect()
+    bytemuck::pod_collect_to_vec(&output.stdout)
 }
 
 fn environment(list: &str) -> Environment {

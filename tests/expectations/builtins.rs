@@ -10,11 +10,14 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("legacy_objects",  &["opencl/legacy-events", "opencl/legacy-images", "opencl/legacy-pipes", "opencl/legacy-samplers"]),
     ("opencl_atomics",  &["opencl/every-atomic-function", "opencl/atomics-c11", "opencl/atomics-legacy"]),
     ("opencl_groups",   &["opencl/every-group-function", "opencl/block-access"]),
+    ("opencl_images",   &["opencl/images-query", "opencl/images-read", "opencl/images-write"]),
     ("opencl_memory",   &["opencl/every-vector-access"]),
     ("opencl_motion",   &["opencl/motion"]),
     ("opencl_objects",  &["opencl/pipes", "opencl/queues"]),
     ("opencl_ops",      &["opencl/every-relation", "opencl/bits", "opencl/integer-dot"]),
+    ("opencl_pointers", &["opencl/async-copy", "opencl/generic-pointers"]),
     ("opencl_std",      &["opencl/every-float-function", "opencl/every-integer-function", "opencl/printf"]),
+    ("opencl_sync",     &["opencl/barriers"]),
     ("spirv_calls",     &["spirv/every-instruction", "spirv/every-extended-instruction", "spirv/instruction", "spirv/suffixes"]),
     ("work_item",       &["opencl/every-work-item-function"]),
 ];
@@ -30,7 +33,7 @@ const OTHER_TABLES: &[&str] = &[
     "intrinsics",
     "loop_controls",
     "mod",
-    "near_names",
+    "suggestions",
     "target_types",
 ];
 

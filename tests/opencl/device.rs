@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::ffi::c_void;
 use std::ptr;
 
+use bytemuck::{Pod, bytes_of, cast_slice};
 use llvm_spirv_rs::specialize::{ModuleFile, Request, Setting, specialize};
 use opencl3::command_queue::{
     CL_QUEUE_ON_DEVICE, CL_QUEUE_ON_DEVICE_DEFAULT, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CommandQueue,
@@ -80,15 +81,6 @@ pub(crate) enum Freedom {
     Device,
 }
 
-/// A value that may be copied byte by byte, whatever its bytes are.
-///
-/// # Safety
-/// The type has no padding and every pattern of bits is a value of it.
-pub(crate) unsafe trait Plain: Copy {
-    /// All bytes zero.
-    const ZERO: Self;
-}
-
 /// What a kernel takes as an argument.
 pub(crate) trait Argument {
     /// Sets argument `index` of the kernel.
@@ -121,9 +113,8 @@ impl Device {
     }
 
     /// The module with these specialisation constants, as pairs of id and value.
-    pub(crate) fn specialise<T: Plain>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
-        let bytes = |value: &T| bytes_of(std::slice::from_ref(value)).to_vec();
-        self.specialise_bytes(&constants.iter().map(|(id, value)| (*id, bytes(value))).collect::<Vec<_>>())
+    pub(crate) fn specialise<T: Pod>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
+        self.specialise_bytes(&constants.iter().map(|(id, value)| (*id, bytes_of(value).to_vec())).collect::<Vec<_>>())
     }
 
     /// The module with these specialisation constants, as pairs of id and the bytes of the value.
@@ -159,7 +150,7 @@ impl Device {
     }
 
     /// New memory with these values.
-    pub(crate) fn upload<T: Plain>(&self, values: &[T]) -> Outcome<Buffer<T>> {
+    pub(crate) fn upload<T: Pod>(&self, values: &[T]) -> Outcome<Buffer<T>> {
         // SAFETY: no memory of the host is given, so there is nothing that must outlive the buffer.
         let memory = unsafe {
             // A buffer of no bytes is not allowed.
@@ -175,12 +166,12 @@ impl Device {
     }
 
     /// New memory for `len` values, all zero.
-    pub(crate) fn zeroed<T: Plain>(&self, len: usize) -> Outcome<Buffer<T>> {
-        self.upload(&vec![T::ZERO; len])
+    pub(crate) fn zeroed<T: Pod>(&self, len: usize) -> Outcome<Buffer<T>> {
+        self.upload(&vec![T::zeroed(); len])
     }
 
     /// New memory with these values, which kernels reach by its address.
-    pub(crate) fn share<T: Plain>(&self, values: &[T]) -> Outcome<Shared<T>> {
+    pub(crate) fn share<T: Pod>(&self, values: &[T]) -> Outcome<Shared<T>> {
         // SAFETY: the context lives; the size is not zero. The memory is written before anything reads it.
         unsafe {
             let flags = CL_MEM_READ_WRITE | CL_MEM_SVM_FINE_GRAIN_BUFFER;
@@ -194,7 +185,7 @@ impl Device {
     }
 
     /// A new image with these texels, row after row.
-    pub(crate) fn image<T: Plain>(&self, shape: &ImageShape, texels: &[T]) -> Outcome<Image> {
+    pub(crate) fn image<T: Pod>(&self, shape: &ImageShape, texels: &[T]) -> Outcome<Image> {
         let [width, height, depth] = shape.size;
         if texels.len() != width * height * depth {
             return Err(format!("{} texels for an image of {:?}", texels.len(), shape.size));
@@ -229,27 +220,27 @@ impl Device {
     }
 
     /// The values in memory, every bit of which follows from what the kernel means.
-    pub(crate) fn download<T: Plain>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
+    pub(crate) fn download<T: Pod>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
         let values = self.read(buffer)?;
-        self.results.borrow_mut().push(digest(bytes_of(&values)));
+        self.results.borrow_mut().push(digest(cast_slice(&values)));
         Ok(values)
     }
 
     /// The values in memory that another device, or another run, may have differently without a fault.
-    pub(crate) fn download_free<T: Plain>(&self, buffer: &Buffer<T>, freedom: Freedom) -> Outcome<Vec<T>> {
+    pub(crate) fn download_free<T: Pod>(&self, buffer: &Buffer<T>, freedom: Freedom) -> Outcome<Vec<T>> {
         self.results.borrow_mut().push(freedom.word().to_owned());
         self.read(buffer)
     }
 
     /// The values in shared memory, as [`Self::download`].
-    pub(crate) fn values<T: Plain>(&self, memory: &Shared<T>) -> Vec<T> {
+    pub(crate) fn values<T: Pod>(&self, memory: &Shared<T>) -> Vec<T> {
         let values = memory.values();
-        self.results.borrow_mut().push(digest(bytes_of(&values)));
+        self.results.borrow_mut().push(digest(cast_slice(&values)));
         values
     }
 
     /// The values in shared memory, as [`Self::download_free`].
-    pub(crate) fn values_free<T: Plain>(&self, memory: &Shared<T>, freedom: Freedom) -> Vec<T> {
+    pub(crate) fn values_free<T: Pod>(&self, memory: &Shared<T>, freedom: Freedom) -> Vec<T> {
         self.results.borrow_mut().push(freedom.word().to_owned());
         memory.values()
     }
@@ -259,8 +250,8 @@ impl Device {
         self.results.borrow().clone()
     }
 
-    fn read<T: Plain>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
-        let mut values = vec![T::ZERO; buffer.len];
+    fn read<T: Pod>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
+        let mut values = vec![T::zeroed(); buffer.len];
         if !values.is_empty() {
             // SAFETY: the buffer is as long as `values`, which are plain; the call returns when they are copied.
             let read = unsafe { self.queue.enqueue_read_buffer(&buffer.memory, CL_BLOCKING, 0, &mut values, &[]) };
@@ -316,7 +307,7 @@ impl Program<'_> {
     }
 }
 
-impl<T: Plain> Shared<T> {
+impl<T: Pod> Shared<T> {
     /// What kernels reach it by.
     pub(crate) fn address(&self) -> u64 {
         self.address as u64
@@ -350,11 +341,6 @@ pub(crate) fn digest(bytes: &[u8]) -> String {
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix))
 }
 
-fn bytes_of<T: Plain>(values: &[T]) -> &[u8] {
-    // SAFETY: the values have no padding, and are so many bytes.
-    unsafe { std::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
-}
-
 impl<T> Argument for Buffer<T> {
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
         // SAFETY: the memory lives until the kernel has run, as `run` waits for that.
@@ -376,54 +362,9 @@ impl Argument for LocalBytes {
     }
 }
 
-impl<T: Plain> Argument for T {
+impl<T: Pod> Argument for T {
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
         // SAFETY: the value is plain and copied; the runtime checks its size.
         unsafe { kernel.set_arg(index, self) }
     }
-}
-
-// SAFETY: numbers have no padding and any bits are a number.
-unsafe impl Plain for u8 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for i8 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for u16 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for i16 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for u32 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for i32 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for u64 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for i64 {
-    const ZERO: Self = 0;
-}
-// SAFETY: as above.
-unsafe impl Plain for f32 {
-    const ZERO: Self = 0.0;
-}
-// SAFETY: as above.
-unsafe impl Plain for f64 {
-    const ZERO: Self = 0.0;
-}
-// SAFETY: an array has no padding between its elements.
-unsafe impl<T: Plain, const N: usize> Plain for [T; N] {
-    const ZERO: Self = [T::ZERO; N];
 }

@@ -35,9 +35,8 @@ type Outcome<T = ()> = Result<T, String>;
 static RECORDED: peer::Table = peer::Table::new("opencl.tsv");
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    if words.next().is_some_and(|word| word == child::FLAG) {
-        return child::main(words);
+    if let Some(code) = process::work_as_child(child::work) {
+        return code;
     }
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = cases::ALL.iter().flat_map(trials).collect();

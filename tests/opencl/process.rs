@@ -2,8 +2,9 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::Outcome;
@@ -16,8 +17,29 @@ const TIME_LIMIT: Duration = Duration::from_secs(180);
 /// As much of what a program printed as a message repeats.
 const PRINTED: usize = 4000;
 
-/// Runs this program again with other arguments, its streams in the file `log`; what it printed is the error if it
-/// failed or crashed.
+/// The first argument of a child.
+const CHILD: &str = "--child";
+
+/// Does the work of a child if this process is one: `work` gets the arguments that [`run_child`] was given, and its error
+/// goes to the standard error stream.
+pub(crate) fn work_as_child(work: impl FnOnce(&[String]) -> Outcome) -> Option<ExitCode> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (first, arguments) = words.split_first()?;
+    if first != CHILD {
+        return None;
+    }
+    Some(match work(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            // Nothing is left to tell of a closed stream; the status says enough.
+            let _ = writeln!(std::io::stderr(), "{message}");
+            ExitCode::FAILURE
+        }
+    })
+}
+
+/// Runs this program again as a child with these arguments, its streams in the file `log`; what it printed is the error
+/// if it failed or crashed.
 pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome {
     let status = wait_for_child(arguments, log)?;
     if status.success() {
@@ -30,7 +52,9 @@ pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, 
 /// Starts a child with its streams in the file `log`.
 fn wait_for_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome<ExitStatus> {
     let program = std::env::current_exe().map_err(|error| format!("this program: {error}"))?;
-    let status = run_with_limit(Command::new(program).args(arguments).envs(runtime_environment()), log, TIME_LIMIT)?;
+    let mut child = Command::new(program);
+    child.arg(CHILD).args(arguments);
+    let status = run_with_limit(child.envs(runtime_environment()), log, TIME_LIMIT)?;
     status.ok_or_else(|| format!("{UNFINISHED} after {} seconds", TIME_LIMIT.as_secs()))
 }
 

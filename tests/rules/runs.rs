@@ -33,7 +33,7 @@ fn program(folder: &Path, file: &str) -> Command {
 }
 
 fn bytes(words: &[u32]) -> Vec<u8> {
-    words.iter().flat_map(|word| word.to_ne_bytes()).collect()
+    bytemuck::cast_slice(words).to_vec()
 }
 
 /// Every sixth source is enough, as each has many tables that could be in another order.

@@ -52,11 +52,11 @@ fn program() -> Command {
 }
 
 fn words(bytes: &[u8]) -> Vec<u32> {
-    bytes.as_chunks::<4>().0.iter().map(|&word| u32::from_ne_bytes(word)).collect()
+    bytemuck::pod_collect_to_vec(bytes)
 }
 
 fn bytes(words: &[u32]) -> Vec<u8> {
-    words.iter().flat_map(|word| word.to_ne_bytes()).collect()
+    bytemuck::cast_slice(words).to_vec()
 }
 
 fn module(name: &str, folder: &Path) -> Vec<u32> {

@@ -2,18 +2,13 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 
 use crate::Outcome;
 use crate::device::Device;
 use crate::generate::PROGRAMS;
 use crate::process;
 use crate::seed::INPUTS;
-
-/// The first argument of a child; the path of a module and, unless the device is to optimise it, [`PLAIN`] follow.
-pub(crate) const FLAG: &str = "--child";
 
 /// Lets the device compile without its optimisations, which takes a tenth of the time.
 const PLAIN: &str = "plain";
@@ -22,35 +17,26 @@ const PLAIN: &str = "plain";
 pub(crate) fn evaluate(module: &Path, is_optimised: bool) -> Outcome<Vec<u32>> {
     let results = module.with_extension("results");
     let build = if is_optimised { "" } else { PLAIN };
-    let arguments = [OsStr::new(FLAG), module.as_os_str(), OsStr::new(build)];
+    let arguments = [module.as_os_str(), OsStr::new(build)];
     process::run_child(arguments, &module.with_extension("log"))?;
     let bytes = fs::read(&results).map_err(|error| format!("{}: {error}", results.display()))?;
-    Ok(bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
+    Ok(bytemuck::pod_collect_to_vec(&bytes))
 }
 
-/// What a child does.
-pub(crate) fn main(mut words: impl Iterator<Item = String>) -> ExitCode {
-    let outcome = match words.next() {
-        Some(module) => run(Path::new(&module), words.next().as_deref() != Some(PLAIN)),
-        None => Err(format!("{FLAG} needs a module")),
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            let _ = writeln!(std::io::stderr(), "{message}");
-            ExitCode::FAILURE
-        }
-    }
+/// Runs programs on the device, in a child: the path of the module and, unless the device is to optimise it, [`PLAIN`].
+pub(crate) fn work(arguments: &[String]) -> Outcome {
+    let [module, build] = arguments else { return Err("a child needs a module and how to build it".to_owned()) };
+    run(Path::new(module), build != PLAIN)
 }
 
 fn run(module: &Path, is_optimised: bool) -> Outcome {
     let device = Device::open(fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?)?;
     let built = if is_optimised { device.build()? } else { device.build_slow()? };
-    let mut all = Vec::new();
+    let mut all: Vec<u32> = Vec::new();
     for program in 0..PROGRAMS {
         let results = device.zeroed::<u32>(INPUTS)?;
         built.run(&format!("k{program}"), &[&results], [INPUTS], [1])?;
-        all.extend(device.download(&results)?.into_iter().flat_map(u32::to_le_bytes));
+        all.extend(device.download(&results)?);
     }
-    fs::write(module.with_extension("results"), all).map_err(|error| format!("results: {error}"))
+    fs::write(module.with_extension("results"), bytemuck::cast_slice(&all)).map_err(|error| format!("results: {error}"))
 }

@@ -137,8 +137,7 @@ fn check_restores(assembly: &Path, module: &Path) -> Outcome {
     let restores = |function: &str| function.matches("call void @llvm.stackrestore").count();
     let wanted: usize = text.split("\ndefine ").filter(has_array).map(restores).sum();
     let bytes = fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
-    let words: Vec<u32> =
-        bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect();
+    let words: Vec<u32> = bytemuck::pod_collect_to_vec(&bytes);
     let is_restore =
         |inst: &llvm_spirv_rs::Result<inst::InstView<'_>>| inst.as_ref().is_ok_and(|i| i.op == Op::RestoreMemoryINTEL);
     let found = inst::iter(words.get(5..).unwrap_or_default()).filter(is_restore).count();

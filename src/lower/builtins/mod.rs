@@ -12,7 +12,7 @@ use crate::llvm::{Function, FunctionKey, Inst};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::inst::bfloat;
-use crate::map::near_names::{Likeness, likeness};
+use crate::map::suggestions::{Suggestion, suggest};
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
 use rustc_hash::FxHashMap;
@@ -43,7 +43,7 @@ pub(super) fn lower_builtin<'m>(
         None => {
             let found = find(callee)?;
             if matches!(found, Builtin::No) {
-                warn_of_likeness(fx, inst, callee);
+                warn_of_suggestion(fx, inst, callee);
             }
             fx.mx.state::<Builtins>().0.insert(callee.key(), found.clone());
             found
@@ -71,23 +71,24 @@ pub(super) fn lower_builtin<'m>(
     Ok(Some(parts))
 }
 
-/// Says that a function which stays an import has almost the name of a builtin function, or has it without its overload.
-fn warn_of_likeness<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
+/// Warns of a function that stays an import though it has almost the name of a builtin function, or has that name without
+/// one of its overloads.
+fn warn_of_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return };
     let mangled = itanium::parse(name);
     if mangled.as_ref().is_some_and(|mangled| mangled.is_nested) {
         return;
     }
-    let message = match (likeness(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
+    let message = match (suggest(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
         (None, _) => return,
-        (Some(Likeness::Near(known)), _) => {
+        (Some(Suggestion::NearName(known)), _) => {
             format!("@{name} is no builtin function of OpenCL C and stays an import; is `{known}` meant?")
         }
-        (Some(Likeness::Same), Some(mangled)) => {
+        (Some(Suggestion::SameName), Some(mangled)) => {
             let base = mangled.base;
             format!("@{name} stays an import: the builtin function `{base}` has no overload with these parameters")
         }
-        (Some(Likeness::Same), None) => {
+        (Some(Suggestion::SameName), None) => {
             format!(
                 "@{name} stays an import: the builtin function of that name has a mangled name (_Z{}{name}...)",
                 name.len()

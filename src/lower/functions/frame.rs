@@ -13,11 +13,11 @@ use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::functions::{finish, write};
+use crate::lower::functions::finish;
 use crate::lower::trace::Trace;
+use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
-use crate::spirv::{Code, Id};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -26,18 +26,14 @@ use smallvec::SmallVec;
 struct Fillers(FxHashMap<usize, Id>);
 
 /// Writes the parameters for the addresses of variables in frames.
-pub(in crate::lower) fn lower_frame_parameters(
-    fx: &mut FunctionCx<'_, '_>,
-    signature: &Signature,
-    head: &mut Code,
-) -> Result<()> {
+pub(in crate::lower) fn lower_frame_parameters(fx: &mut FunctionCx<'_, '_>, signature: &Signature) -> Result<()> {
     let groups = SmallVec::<[usize; 4]>::from_slice(fx.mx.facts.placement.frames.needed_by(fx.function));
-    groups.into_iter().zip(signature.frame.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty, head))
+    groups.into_iter().zip(signature.frame.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty))
 }
 
-fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id, head: &mut Code) -> Result<()> {
+fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id) -> Result<()> {
     let id = fx.fresh();
-    write(fx.mx, head, Inst::new(Op::FunctionParameter).id(ty).id(id))?;
+    fx.emit_head(&Inst::new(Op::FunctionParameter).id(ty).id(id))?;
     fx.mx.name_group(id, group)?;
     fx.frame.groups.insert(group, id);
     Ok(())
@@ -124,15 +120,14 @@ fn write_filler<'m>(
     let function_type = mx.type_function(void, &types)?;
     let (id, label) = (mx.out.fresh_global(), mx.out.fresh_local());
     mx.name(id, b"fill")?;
-    let mut head = Code::default();
-    write(mx, &mut head, Inst::new(Op::Function).id(void).id(id).enumerant(FunctionControl::None).id(function_type))?;
     let mut fx = FunctionCx::for_helper(mx, user, label);
-    groups.iter().zip(types).try_for_each(|(group, ty)| parameter(&mut fx, *group, ty, &mut head))?;
-    write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
+    fx.emit_head(&Inst::new(Op::Function).id(void).id(id).enumerant(FunctionControl::None).id(function_type))?;
+    groups.iter().zip(types).try_for_each(|(group, ty)| parameter(&mut fx, *group, ty))?;
+    fx.emit_head(&Inst::new(Op::Label).id(label))?;
     let members = fx.mx.facts.placement.frames.members(group).to_vec();
     members.into_iter().try_for_each(|global| fill(&mut fx, global))?;
     fx.emit(Inst::new(Op::Return))?;
     fx.mx.state::<Fillers>().0.insert(group, id);
-    finish(fx, trace, id, head)?;
+    finish(fx, trace, id)?;
     Ok(id)
 }

@@ -30,7 +30,7 @@ use crate::options::Contraction;
 use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Op, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use crate::spirv::{Code, Id};
+use crate::spirv::{FunctionCode, FunctionPart, Id};
 use smallvec::SmallVec;
 
 use parameters::{define_parameters, lower_parameters};
@@ -50,17 +50,14 @@ pub(super) fn lower_definition<'m>(
 fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Function<'m>) -> Result<()> {
     let signature = mx.signature(function)?;
     let control = function_control(mx, function);
-    let mut head = Code::default();
-    let opening = opening(&signature, signature.id, signature.function_type, control);
-    write(mx, &mut head, opening)?;
-    introduce(mx, function, signature.id, &signature)?;
-
     let mut fx = FunctionCx::new(mx, function);
-    let parameters = lower_parameters(&mut fx, &signature, &mut head)?;
-    frame::lower_frame_parameters(&mut fx, &signature, &mut head)?;
+    fx.emit_head(&opening(&signature, signature.id, signature.function_type, control))?;
+    introduce(fx.mx, function, signature.id, &signature)?;
+    let parameters = lower_parameters(&mut fx, &signature)?;
+    frame::lower_frame_parameters(&mut fx, &signature)?;
     let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
     let label = fx.label(entry_block);
-    write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
+    fx.emit_head(&Inst::new(Op::Label).id(label))?;
     fx.flow.current = Some(label);
     if signature.kernel && signature.outer.is_none() {
         frame::open_frame(&mut fx, &mut origins.trace)?;
@@ -74,7 +71,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
         open_function(&mut fx)?;
     }
     lower_blocks(&mut fx, &mut debug, &mut origins.trace)?;
-    finish(fx, &mut origins.trace, signature.id, head)?;
+    finish(fx, &mut origins.trace, signature.id)?;
     match signature.outer {
         Some(outer) => lower_outer(mx, &mut origins.trace, function, &signature, outer),
         None => Ok(()),
@@ -135,12 +132,11 @@ fn forward<'m>(
     id: Id,
     callee: impl FnOnce(&mut FunctionCx<'_, 'm>, &mut Trace<'m>) -> Result<(Id, SmallVec<[Id; 4]>)>,
 ) -> Result<()> {
-    let mut head = Code::default();
-    write(mx, &mut head, opening(signature, id, signature.outer_type, FunctionControl::None))?;
     let mut fx = FunctionCx::new(mx, function);
-    let parameters = lower_parameters(&mut fx, signature, &mut head)?;
+    fx.emit_head(&opening(signature, id, signature.outer_type, FunctionControl::None))?;
+    let parameters = lower_parameters(&mut fx, signature)?;
     let label = fx.fresh();
-    write(fx.mx, &mut head, Inst::new(Op::Label).id(label))?;
+    fx.emit_head(&Inst::new(Op::Label).id(label))?;
     let (callee, others) = callee(&mut fx, trace)?;
     let mut operands = SmallVec::<[Id; 8]>::from_elem(callee, 1);
     operands.extend(parameters);
@@ -151,7 +147,7 @@ fn forward<'m>(
         true => Inst::new(Op::Return),
         false => Inst::new(Op::ReturnValue).id(result),
     })?;
-    finish(fx, trace, id, head)
+    finish(fx, trace, id)
 }
 
 /// Names a function and says what the world may do with it.
@@ -205,17 +201,13 @@ fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8],
 }
 
 /// Puts a function together and hands it to the module.
-fn finish<'m>(fx: FunctionCx<'_, 'm>, trace: &mut Trace<'m>, id: Id, head: Code) -> Result<()> {
-    let FunctionCx { mx, function, words, used_variables, callees, forbids_contraction, .. } = fx;
+fn finish<'m>(fx: FunctionCx<'_, 'm>, trace: &mut Trace<'m>, id: Id) -> Result<()> {
+    let FunctionCx { mx, function, mut code, used_variables, callees, forbids_contraction, .. } = fx;
     if trace.enabled {
-        let head_words = head.len() + words.variables.len() + words.prologue.len();
-        trace.function(id, function, head_words);
+        trace.function(id, function, code.len() - code.body_len());
     }
-    let mut tail = Code::default();
-    write(mx, &mut tail, Inst::new(Op::FunctionEnd))?;
-    for part in [&head, &words.variables, &words.prologue, &words.main, &tail] {
-        mx.out.append_function(Section::Definitions, part);
-    }
+    mx.out.emit_in(&mut code, FunctionPart::Body, &Inst::new(Op::FunctionEnd))?;
+    mx.out.append_function(Section::Definitions, &code);
     mx.call_graph.add(CallNode {
         function: id,
         variables: used_variables.into_iter().collect(),
@@ -239,21 +231,22 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     mx.decorate_linkage(signature.id, function.name(), function.linkage(), true)?;
     decorate_function(mx, function, signature.id)?;
     mx.name(signature.id, function.name())?;
-    let mut words = Code::default();
+    let mut code = FunctionCode::default();
     let control = function_control(mx, function);
-    write(mx, &mut words, opening(&signature, signature.id, signature.function_type, control))?;
+    let opening = opening(&signature, signature.id, signature.function_type, control);
+    mx.out.emit_in(&mut code, FunctionPart::Head, &opening)?;
     for (index, parameter) in signature.parameters.iter().enumerate() {
         for ty in parameter.types() {
             let id = mx.out.fresh_local();
-            write(mx, &mut words, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
+            mx.out.emit_in(&mut code, FunctionPart::Head, &Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             if parameter.types().len() == 1 {
                 let mark = mx.decorations_so_far();
                 decorate_parameter(mx, function, index as u32, id, mark)?;
             }
         }
     }
-    write(mx, &mut words, Inst::new(Op::FunctionEnd))?;
-    mx.out.append_function(Section::Declarations, &words);
+    mx.out.emit_in(&mut code, FunctionPart::Body, &Inst::new(Op::FunctionEnd))?;
+    mx.out.append_function(Section::Declarations, &code);
     // What an imported function does is not known.
     mx.call_graph.add(CallNode {
         function: signature.id,
@@ -266,11 +259,6 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
 
 fn opening(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> Inst {
     Inst::new(Op::Function).id(signature.result).id(id).enumerant(control).id(ty)
-}
-
-pub(in crate::lower) fn write(mx: &mut ModuleCx<'_>, words: &mut Code, inst: Inst) -> Result<()> {
-    mx.out.note(&inst)?;
-    words.push(&inst)
 }
 
 /// `alwaysinline` => `Inline`, `noinline` => `DontInline` (features.md B18)

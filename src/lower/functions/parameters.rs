@@ -10,22 +10,17 @@ use crate::lower::cx::module::invalid;
 use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
 use crate::lower::decorations::decorate_parameter;
 use crate::lower::decorations::kernel_arguments::describe_argument;
-use crate::lower::functions::write;
+use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
-use crate::spirv::{Code, Id};
 
-/// Writes the parameters that LLVM's function has into `head`; their ids.
-pub(super) fn lower_parameters<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    signature: &Signature,
-    head: &mut Code,
-) -> Result<Vec<Id>> {
+/// Writes the parameters that LLVM's function has and returns their ids.
+pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature) -> Result<Vec<Id>> {
     let mut ids = Vec::new();
     for (index, (parameter, value)) in signature.parameters.iter().zip(fx.function.parameters()).enumerate() {
         for ty in parameter.types() {
             let id = fx.fresh();
-            write(fx.mx, head, Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
+            fx.emit_head(&Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             let mark = fx.mx.decorations_so_far();
             if signature.kernel {
                 describe_argument(fx.mx, fx.function, index as u32, id)?;

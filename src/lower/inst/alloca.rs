@@ -167,7 +167,7 @@ fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, elemen
     fx.mx.decorate_alignment(variable, alignment)?;
     let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
     let id = fx.fresh();
-    fx.emit_prologue(SpirvInst::new(Op::Bitcast).id(ty).id(id).id(variable))?;
+    fx.emit_prologue(&SpirvInst::new(Op::Bitcast).id(ty).id(id).id(variable))?;
     fx.mx.decorate_alignment(id, alignment)?;
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
 }

@@ -71,7 +71,7 @@ pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()>
         // None of the source's variables lies there.
         fx.alloca_variables.last = None;
         let zero = fx.mx.int_constant(64, 0)?;
-        fx.emit_prologue(SpirvInst::new(Op::Store).id(clock).id(zero))?;
+        fx.emit_prologue(&SpirvInst::new(Op::Store).id(clock).id(zero))?;
         fx.stack.clock = Some(clock);
     }
     Ok(())
@@ -101,7 +101,7 @@ fn untraced_error(untraced: Untraced<'_>) -> Error {
 pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     let ty = fx.mx.byte_pointer(0)?;
     let id = fx.fresh();
-    fx.emit_prologue(SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
+    fx.emit_prologue(&SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
 }
 
 /// `llvm.stacksave` => `OpSaveMemoryINTEL`; without variable-length arrays there is nothing to save

@@ -40,14 +40,14 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     if builtins::is_only_read(fx.mx, inst)? || fx.mx.facts.spec_constants.is_name_only(inst.value()) {
         return Ok(());
     }
-    let (first, written) = (fx.mx.out.next_local(), fx.words.len());
+    let (first, written) = (fx.mx.out.next_local(), fx.code.len());
     let parts = if inst.value().has_metadata() { lower_with_metadata(fx, inst, first)? } else { lower(fx, inst)? };
     // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
     if inst.ty().is_void() {
         return Ok(());
     }
     // What was there before, an operand or a constant, has or shall have no name of this instruction's.
-    if fx.words.len() > written && parts.iter().all(|id| *id >= first) {
+    if fx.code.len() > written && parts.iter().all(|id| *id >= first) {
         return fx.define(inst.value(), parts);
     }
     fx.define_unnamed(inst.value(), parts);

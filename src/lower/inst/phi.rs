@@ -42,7 +42,7 @@ pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Blo
                 slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, place });
             }
         }
-        fx.flow.joins.insert(block, Join { phis, slots, operands: Vec::new(), edges: Vec::new() });
+        fx.flow.joins.insert(block, Join { phis, slots, written: Vec::new(), edges: Vec::new() });
     }
 }
 
@@ -119,14 +119,12 @@ pub(in crate::lower) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
 }
 
 pub(in crate::lower) fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
-    let words = &mut fx.words.main;
     // The order of the joins does not show: each writes its own words.
     #[expect(clippy::iter_over_hash_type, reason = "every join fills slots of its own")]
     for join in fx.flow.joins.values() {
         for (place, label, parts) in &join.edges {
-            for (start, part) in join.operands.iter().zip(parts) {
-                words.set_id(start + 2 * place, *part);
-                words.set_id(start + 2 * place + 1, *label);
+            for (phi, part) in join.written.iter().zip(parts) {
+                fx.code.set_incoming(*phi, *place, *part, *label);
             }
         }
     }

@@ -18,8 +18,8 @@ fn fine<T>(result: Result<T>) -> T {
 fn sections_are_written_in_order() {
     let mut module = module(Version::V1_4, "all");
     let void = fine(module.intern(Op::TypeVoid, None, &[]));
-    let mut function = Code::default();
-    fine(function.push(&Inst::new(Op::FunctionEnd)));
+    let mut function = FunctionCode::default();
+    fine(module.emit_in(&mut function, FunctionPart::Body, &Inst::new(Op::FunctionEnd)));
     module.append_function(Section::Definitions, &function);
     fine(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void")));
     let model = Inst::new(Op::MemoryModel).enumerant(AddressingModel::Physical64).enumerant(MemoryModel::OpenCL);
@@ -123,4 +123,52 @@ fn nothing_more_is_written_when_there_are_no_more_ids() {
     assert!(too_many(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void"))));
     assert!(too_many(module.intern(Op::TypeBool, None, &[]).map(drop)));
     assert_eq!(fine(module.intern(Op::TypeVoid, None, &[])), void);
+}
+
+#[test]
+fn a_function_is_its_parts_in_order() {
+    let mut module = module(Version::V1_0, "");
+    let mut function = FunctionCode::default();
+    let label = module.fresh_local();
+    for (part, op) in [
+        (FunctionPart::Body, Op::FunctionEnd),
+        (FunctionPart::Prologue, Op::Store),
+        (FunctionPart::Variables, Op::Variable),
+        (FunctionPart::Head, Op::Label),
+    ] {
+        fine(module.emit_in(&mut function, part, &Inst::new(op).id(label)));
+    }
+    assert_eq!((function.len(), function.body_len()), (8, 2));
+    module.append_function(Section::Definitions, &function);
+    let ops = crate::spirv::inst::iter(module.words(Section::Definitions)).map(|inst| inst.map(|inst| inst.op));
+    let expected = [Op::Label, Op::Variable, Op::Store, Op::FunctionEnd];
+    assert_eq!(fine(ops.collect::<Result<Vec<_>>>()), expected);
+}
+
+/// A loop's phi: the entry comes first, and the loop's end is filled in later.
+#[test]
+fn operands_of_phis_are_set_later() {
+    let mut module = module(Version::V1_0, "");
+    let mut function = FunctionCode::default();
+    let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
+    let zero = fine(module.intern(Op::Constant, Some(int), &[0]));
+    let [entry, end, value, phi] = std::array::from_fn(|_| module.fresh_local());
+    let pending = fine(module.emit_phi(&mut function, int, phi, &[[zero, entry]], 1));
+    function.set_incoming(pending, 0, value, end);
+    module.append_function(Section::Definitions, &function);
+    let words = module.finish(0);
+    // Ids in functions follow those of the module: 3 is the entry's label.
+    assert_eq!(words[words.len() - 7..], [7 << 16 | 245, 1, 6, 2, 3, 5, 4]);
+}
+
+#[test]
+#[cfg(debug_assertions)]
+#[should_panic(expected = "an operand of a phi is not set")]
+fn a_phi_without_its_operands_is_not_written() {
+    let mut module = module(Version::V1_0, "");
+    let mut function = FunctionCode::default();
+    let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
+    let phi = module.fresh_local();
+    fine(module.emit_phi(&mut function, int, phi, &[], 1));
+    module.append_function(Section::Definitions, &function);
 }

@@ -9,7 +9,7 @@ use crate::spirv::grammar::{
 use crate::spirv::{Inst, Op};
 use crate::validate::id_sets::Marks;
 use crate::validate::parts::Parts;
-use crate::validate::{Disassembly, check, check_in_parts, check_whole, disassemble, equivalent};
+use crate::validate::{Disassembly, check, check_in_parts, check_whole, default_part_size, disassemble, equivalent};
 
 const NEWEST: Version = Version::V1_6;
 
@@ -20,7 +20,7 @@ fn shown(sketch: &Sketch) -> Option<Vec<u32>> {
     Some(equivalent::without(&words, &left_out).into_owned())
 }
 
-fn count(words: &[u32], op: Op) -> usize {
+fn count_of(words: &[u32], op: Op) -> usize {
     let all = crate::spirv::inst::iter(&words[write::HEADER_WORDS..]);
     all.filter(|inst| inst.as_ref().is_ok_and(|inst| inst.op == op)).count()
 }
@@ -53,7 +53,7 @@ fn a_kernel_of_each_list_of_modes_is_shown() {
     let shown = shown(&sketch).unwrap();
     assert_eq!(check_whole(&shown).unwrap(), Ok(()));
     // None, a size, a hint and a size.
-    assert_eq!((count(&shown, Op::EntryPoint), count(&shown, Op::ExecutionMode)), (3, 3));
+    assert_eq!((count_of(&shown, Op::EntryPoint), count_of(&shown, Op::ExecutionMode)), (3, 3));
 }
 
 #[test]
@@ -102,6 +102,39 @@ fn the_place_of_a_violation_is_that_in_the_module() {
     assert_eq!(expected.offset, Some(words.len() - 4));
     assert_eq!(check(&words).unwrap().unwrap_err(), expected);
     assert_eq!(check_in_parts(&words, 1).unwrap().unwrap_err(), expected);
+}
+
+/// An upper bound of the steps that SPIRV-Tools takes for what it is shown: for each entry point and execution mode it
+/// walks all words.
+fn steps(words: &[u32]) -> usize {
+    words.len() * (1 + count_of(words, Op::EntryPoint) + count_of(words, Op::ExecutionMode))
+}
+
+/// The steps for a module of `count` kernels, each with a work-group size of its own: in parts, and as a whole.
+fn steps_for_kernels(count: u32) -> [usize; 2] {
+    let modes: Vec<[Inst; 1]> = (0..count).map(|index| [local_size(FREE + 2 * index, [index + 1, 1, 1])]).collect();
+    let modes: Vec<&[Inst]> = modes.iter().map(<[Inst; 1]>::as_slice).collect();
+    let mut words = with_kernels(&modes).words();
+    words[3] = FREE + 2 * count;
+    assert_eq!(check(&words).unwrap(), Ok(()));
+    let view = View::parse(&words).unwrap();
+    let left_out = equivalent::left_out(&view).unwrap();
+    let parts = Parts::of(&view, &left_out, default_part_size).unwrap();
+    let (mut marks, mut part_words) = (Marks::new(view.bound() as usize), Vec::new());
+    let in_parts = (0..parts.count()).map(|part| {
+        parts.write(part, &mut marks, &mut part_words).unwrap();
+        steps(&part_words)
+    });
+    [in_parts.sum(), steps(&equivalent::without(&words, &left_out))]
+}
+
+/// SPIRV-Tools alone takes four times the steps for twice the kernels.
+#[test]
+fn work_grows_linearly_with_the_number_of_kernels() {
+    let (few, many) = (steps_for_kernels(5_000), steps_for_kernels(10_000));
+    for (few, many) in few.into_iter().zip(many) {
+        assert!(many * 10 < few * 21, "{few} steps for 5,000 kernels, {many} for 10,000");
+    }
 }
 
 /// The assembly of each part, with one function a part.

@@ -2,9 +2,11 @@
 
 use std::fmt::Debug;
 
+use bytemuck::Pod;
+
 use crate::Outcome;
 use crate::compare::{Random, equal};
-use crate::device::{Device, Plain, Program};
+use crate::device::{Device, Program};
 
 /// The suffix of a kernel's name, and how it rounds.
 const MODES: [(&str, Option<Mode>); 5] = [
@@ -24,7 +26,7 @@ enum Mode {
 }
 
 /// An integer of OpenCL C.
-trait Int: Plain + Debug + PartialEq {
+trait Int: Pod + Debug + PartialEq {
     const NAME: &'static str;
     const MIN: i128;
     const MAX: i128;
@@ -52,7 +54,7 @@ macro_rules! int {
 int!(char i8, uchar u8, short i16, ushort u16, int i32, uint u32, long i64, ulong u64);
 
 /// A floating-point number that an exact number is rounded to.
-trait Real: Plain + Debug + PartialEq {
+trait Real: Pod + Debug + PartialEq {
     const NAME: &'static str;
     fn widen(self) -> f64;
     /// The nearest number, and the ones beside a number.
@@ -112,7 +114,7 @@ struct Run<'d> {
 }
 
 impl Run<'_> {
-    fn kernel<F: Plain, T: Plain + Debug + PartialEq>(&self, name: &str, input: &[F], want: &[T]) -> Outcome {
+    fn kernel<F: Pod, T: Pod + Debug + PartialEq>(&self, name: &str, input: &[F], want: &[T]) -> Outcome {
         let (from, to) = (self.device.upload(input)?, self.device.zeroed::<T>(input.len())?);
         self.program.run(name, &[&from, &to], [input.len() / 4], [1])?;
         equal(name, &self.device.download(&to)?, want)

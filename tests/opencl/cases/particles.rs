@@ -1,47 +1,56 @@
 //! Nested structures byte by byte: the layout below is what OpenCL C gives the kernel's `Particle` and `World`.
 
+use bytemuck::{Pod, Zeroable};
+
 use crate::Outcome;
 use crate::compare::{Random, equal};
 use crate::device::Device;
 
-/// A particle's bytes. Offsets: position 0, spin 32, history 36, loads 64, state 80, id 88, serial 96.
-type Bytes = [u8; 128];
-
-#[derive(Copy, Clone, Debug, PartialEq)]
+#[derive(Copy, Clone, Debug, PartialEq, Pod, Zeroable)]
+#[repr(C)]
 struct Particle {
     position: [f64; 4],
     spin: [i8; 3],
+    padding_to_history: [u8; 1],
     history: [f32; 3],
+    padding_to_loads: [u8; 16],
     loads: [i16; 8],
     state: u32,
+    padding_to_id: [u8; 4],
     id: u8,
+    padding_to_serial: [u8; 7],
     serial: u64,
+    padding_to_end: [u8; 24],
 }
 
+#[derive(Copy, Clone, Pod, Zeroable)]
+#[repr(C)]
 struct World {
     wind: [f64; 3],
+    padding_to_limits: [u8; 8],
     limits: [i32; 2],
     twist: [i8; 3],
+    padding_to_end: [u8; 21],
 }
 
 pub(super) fn check(device: &Device) -> Outcome {
     let program = device.build()?;
     let mut random = Random::new(11);
-    let world = World { wind: [0.5, -1.25, 3.0], limits: [300, 10], twist: [5, -7, 100] };
+    let world = World { wind: [0.5, -1.25, 3.0], limits: [300, 10], twist: [5, -7, 100], ..World::zeroed() };
     for count in [1, 7, 200] {
         let mut want = random.list(count, particle);
-        let particles = device.upload(&want.iter().map(Particle::write).collect::<Vec<_>>())?;
+        let particles = device.upload(&want)?;
         for _ in 0..4 {
             let sums = device.zeroed::<u32>(count)?;
             let global = [count.next_multiple_of(8)];
-            program.run("update", &[&particles, &sums, &world.write(), &(count as u32)], global, [8])?;
+            program.run("update", &[&particles, &sums, &world, &(count as u32)], global, [8])?;
             let want_sums: Vec<u32> = want.iter_mut().map(|particle| particle.update(&world)).collect();
-            equal("particles", &read_all(&device.download(&particles)?), &want)?;
+            equal("particles", &device.download(&particles)?, &want)?;
             equal("sums", &device.download(&sums)?, &want_sums)?;
         }
         program.run("reset", &[&particles, &42_u8], [count], [1])?;
         want.iter_mut().for_each(|particle| particle.reset(42));
-        equal("particles after reset", &read_all(&device.download(&particles)?), &want)?;
+        equal("particles after reset", &device.download(&particles)?, &want)?;
     }
     Ok(())
 }
@@ -58,52 +67,11 @@ fn particle(random: &mut Random) -> Particle {
         state: random.word() & !(0xfff << 3) | (random.between(290, 310) as u32) << 3,
         id: random.word() as u8,
         serial: random.bits(),
+        ..Particle::zeroed()
     }
-}
-
-fn read_all(bytes: &[Bytes]) -> Vec<Particle> {
-    bytes.iter().map(Particle::read).collect()
-}
-
-fn put<const N: usize>(bytes: &mut [u8], at: usize, value: [u8; N]) {
-    bytes[at..at + N].copy_from_slice(&value);
-}
-
-fn take<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
-    std::array::from_fn(|i| bytes[at + i])
 }
 
 impl Particle {
-    fn write(&self) -> Bytes {
-        let mut bytes = [0; 128];
-        for i in 0..4 {
-            put(&mut bytes, 8 * i, self.position[i].to_le_bytes());
-        }
-        for i in 0..3 {
-            put(&mut bytes, 32 + i, self.spin[i].to_le_bytes());
-            put(&mut bytes, 36 + 4 * i, self.history[i].to_le_bytes());
-        }
-        for i in 0..8 {
-            put(&mut bytes, 64 + 2 * i, self.loads[i].to_le_bytes());
-        }
-        put(&mut bytes, 80, self.state.to_le_bytes());
-        put(&mut bytes, 88, self.id.to_le_bytes());
-        put(&mut bytes, 96, self.serial.to_le_bytes());
-        bytes
-    }
-
-    fn read(bytes: &Bytes) -> Self {
-        Self {
-            position: std::array::from_fn(|i| f64::from_le_bytes(take(bytes, 8 * i))),
-            spin: std::array::from_fn(|i| i8::from_le_bytes(take(bytes, 32 + i))),
-            history: std::array::from_fn(|i| f32::from_le_bytes(take(bytes, 36 + 4 * i))),
-            loads: std::array::from_fn(|i| i16::from_le_bytes(take(bytes, 64 + 2 * i))),
-            state: u32::from_le_bytes(take(bytes, 80)),
-            id: bytes[88],
-            serial: u64::from_le_bytes(take(bytes, 96)),
-        }
-    }
-
     /// The bit-fields: kind, 3 bits; age, 12 bits; drift, 7 bits with a sign.
     fn fields(&self) -> (u32, u32, i32) {
         (self.state & 7, self.state >> 3 & 0xfff, (self.state << 10) as i32 >> 25)
@@ -154,19 +122,5 @@ impl Particle {
         self.loads[3] = self.loads[7];
         self.spin[2] = self.spin[0];
         self.history[(self.state & 0xff) as usize % 3] = 1.5;
-    }
-}
-
-impl World {
-    fn write(&self) -> [u8; 64] {
-        let mut bytes = [0; 64];
-        for i in 0..3 {
-            put(&mut bytes, 8 * i, self.wind[i].to_le_bytes());
-            put(&mut bytes, 40 + i, self.twist[i].to_le_bytes());
-        }
-        for i in 0..2 {
-            put(&mut bytes, 32 + 4 * i, self.limits[i].to_le_bytes());
-        }
-        bytes
     }
 }

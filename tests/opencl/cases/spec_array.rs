@@ -1,9 +1,11 @@
 //! Private arrays whose length the host chooses before the module is built: the OpenCL runtime specialises it, or this
 //! crate does.
 
+use bytemuck::Pod;
+
 use crate::Outcome;
 use crate::compare::equal;
-use crate::device::{Device, Plain, Program};
+use crate::device::{Device, Program};
 
 const ITEMS: usize = 6;
 
@@ -89,7 +91,7 @@ fn operations(n: i32) -> [i32; 16] {
 }
 
 /// The program as the runtime specialises it, and as this crate does; without a value the constant keeps its default.
-fn build<T: Plain + ToString>(device: &Device, id: u32, value: Option<T>) -> Outcome<[Program<'_>; 2]> {
+fn build<T: Pod + ToString>(device: &Device, id: u32, value: Option<T>) -> Outcome<[Program<'_>; 2]> {
     let settings: Vec<_> = value.iter().map(|value| format!("{id}={}", value.to_string())).collect();
     let by_runtime = match value {
         Some(value) => device.specialise(&[(id, value)]),

@@ -1,6 +1,8 @@
 //! Specialisation constants of every type that the host can set, given their values by the OpenCL runtime and by this
 //! crate, and a length that both compute of them.
 
+use bytemuck::bytes_of;
+
 use crate::Outcome;
 use crate::compare::equal;
 use crate::device::Device;
@@ -42,16 +44,9 @@ pub(super) fn check(device: &Device) -> Outcome {
 impl Values {
     fn bytes(&self) -> Vec<(u32, Vec<u8>)> {
         let Self { c, s, i, l, f, d, b } = self;
-        let bytes = [
-            c.to_ne_bytes().to_vec(),
-            s.to_ne_bytes().to_vec(),
-            i.to_ne_bytes().to_vec(),
-            l.to_ne_bytes().to_vec(),
-            f.to_ne_bytes().to_vec(),
-            d.to_ne_bytes().to_vec(),
-            vec![u8::from(*b)],
-        ];
-        (0..).zip(bytes).collect()
+        let b = u8::from(*b);
+        let bytes = [bytes_of(c), bytes_of(s), bytes_of(i), bytes_of(l), bytes_of(f), bytes_of(d), bytes_of(&b)];
+        (0..).zip(bytes.map(<[u8]>::to_vec)).collect()
     }
 
     fn settings(&self) -> Vec<String> {

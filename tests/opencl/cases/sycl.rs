@@ -1,8 +1,10 @@
 //! Kernels of a SYCL program: objects passed by value, memory shared by its address.
 
+use bytemuck::Pod;
+
 use crate::Outcome;
 use crate::compare::{Random, close, equal};
-use crate::device::{Device, Freedom, Plain, Program, Shared};
+use crate::device::{Device, Freedom, Program, Shared};
 
 pub(super) fn check(device: &Device) -> Outcome {
     let program = device.build()?;
@@ -14,7 +16,7 @@ pub(super) fn check(device: &Device) -> Outcome {
 }
 
 /// The bytes of an accessor: an address and a number of elements.
-fn accessor<T: Plain>(memory: &Shared<T>) -> [u64; 2] {
+fn accessor<T: Pod>(memory: &Shared<T>) -> [u64; 2] {
     [memory.address(), memory.len() as u64]
 }
 

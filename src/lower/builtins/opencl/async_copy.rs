@@ -5,6 +5,7 @@ use crate::llvm::{Inst, Value};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
+use crate::map::opencl_pointers::{AsyncCopyFunction, async_copy};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Scope};
@@ -21,10 +22,9 @@ pub(in crate::lower) enum AsyncCopy {
 
 /// What a mangled name means.
 pub(super) fn find(name: &Mangled<'_>) -> Option<AsyncCopy> {
-    match name.base {
-        "async_work_group_copy" | "async_work_group_strided_copy" => pointee_of(name).map(AsyncCopy::Copy),
-        "wait_group_events" => Some(AsyncCopy::Wait),
-        _ => None,
+    match async_copy(name.base)? {
+        AsyncCopyFunction::Copy => pointee_of(name).map(AsyncCopy::Copy),
+        AsyncCopyFunction::Wait => Some(AsyncCopy::Wait),
     }
 }
 

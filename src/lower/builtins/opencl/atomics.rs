@@ -11,7 +11,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, require_float_atomics};
-use crate::map::opencl_atomics::{Atomic, Generation, Shape, atomic};
+use crate::map::opencl_atomics::{ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
@@ -34,7 +34,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<AtomicCall> {
     let pointer = name.parameters.first()?.pointer()?;
     // A vector or structure in memory is not an overload of any of them.
     let Lanes { lane, count: 1 } = lanes_of(pointee_of(name)?)? else { return None };
-    if name.base == "atomic_init" {
+    if name.base == ATOMIC_INIT {
         return Some(AtomicCall::Init);
     }
     let atomic = atomic(name.base).filter(|atomic| atomic.takes(name.parameters.len()))?;

@@ -5,32 +5,13 @@ use crate::llvm::{Inst, TypeKind};
 use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::map::opencl_pointers::{GenericPointer, generic_pointer};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// One function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) enum GenericPointer {
-    /// `to_global(p)` and the like
-    Into(StorageClass),
-    /// `get_fence(p)`
-    Fence,
-}
-
-/// What a name means.
-pub(super) fn find(name: &str) -> Option<GenericPointer> {
-    Some(match name {
-        "to_global" => GenericPointer::Into(StorageClass::CrossWorkgroup),
-        "to_local" => GenericPointer::Into(StorageClass::Workgroup),
-        "to_private" => GenericPointer::Into(StorageClass::Function),
-        "get_fence" => GenericPointer::Fence,
-        _ => return None,
-    })
-}
-
 /// What a plain C name means: `__to_global` is what clang makes of `to_global`.
 pub(super) fn find_unmangled(name: &str) -> Option<GenericPointer> {
-    name.strip_prefix("__").filter(|name| name.starts_with("to_")).and_then(find)
+    name.strip_prefix("__").filter(|name| name.starts_with("to_")).and_then(generic_pointer)
 }
 
 /// `to_global(p)` => `OpGenericCastToPtrExplicit`; `get_fence(p)` => `OpGenericPtrMemSemantics` and a shift; both of

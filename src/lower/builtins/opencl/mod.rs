@@ -32,8 +32,10 @@ use crate::map::opencl_memory::VectorMemory;
 use crate::map::opencl_motion::Motion;
 use crate::map::opencl_objects::BlockFunction;
 use crate::map::opencl_ops::IntegerDot;
+use crate::map::opencl_pointers::GenericPointer;
+use crate::map::opencl_sync::Barrier;
 use crate::map::work_item::{WorkItemFunction, work_item_function};
-use crate::map::{opencl_memory, opencl_motion, opencl_objects};
+use crate::map::{opencl_memory, opencl_motion, opencl_objects, opencl_pointers, opencl_sync};
 use crate::names::Mangled;
 use crate::spirv::grammar::{Op, Scope};
 
@@ -42,14 +44,14 @@ use crate::spirv::grammar::{Op, Scope};
 pub(in crate::lower) enum OpenClBuiltin {
     AsyncCopy(async_copy::AsyncCopy),
     Atomic(atomics::AtomicCall),
-    Barrier(sync::Barrier),
+    Barrier(Barrier),
     Block(block_access::BlockCall),
     BlockFunction(BlockFunction),
     Clock(clock::Clock),
     Convert(convert::Conversion),
     Core(core::CoreCall),
     Dot(IntegerDot),
-    Generic(generic::GenericPointer),
+    Generic(GenericPointer),
     Group(groups::GroupCall),
     GroupPipe(Op, Scope),
     Image(image::ImageCall),
@@ -70,11 +72,11 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
     let by_base = (name.base == "printf")
         .then_some(OpenClBuiltin::Printf)
         .or_else(|| work_item_function(name.base).map(OpenClBuiltin::WorkItem))
-        .or_else(|| generic::find(name.base).map(OpenClBuiltin::Generic))
-        .or_else(|| sync::find(name.base).map(OpenClBuiltin::Barrier))
+        .or_else(|| opencl_pointers::generic_pointer(name.base).map(OpenClBuiltin::Generic))
+        .or_else(|| opencl_sync::barrier(name.base).map(OpenClBuiltin::Barrier))
         .or_else(|| opencl_memory::vector_memory(name.base).map(OpenClBuiltin::VectorMemory))
         .or_else(|| clock::find(name.base).map(OpenClBuiltin::Clock))
-        .or_else(|| ndrange::find(name.base).map(OpenClBuiltin::NdRange))
+        .or_else(|| opencl_objects::range_dimensions(name.base).map(OpenClBuiltin::NdRange))
         .or_else(|| Some(OpenClBuiltin::Instruction(NamedCall::plain(opencl_objects::object(name.base)?, Some(name)))));
     by_base
         .or_else(|| math::find(name).map(OpenClBuiltin::Std))

@@ -9,16 +9,6 @@ use crate::lower::cx::function::memory_access::{Access, load_word, store};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// The number of dimensions a name says.
-pub(super) fn find(name: &str) -> Option<u32> {
-    match name {
-        "ndrange_1D" => Some(1),
-        "ndrange_2D" => Some(2),
-        "ndrange_3D" => Some(3),
-        _ => None,
-    }
-}
-
 /// `ndrange_2D(offset, size, local_size)` => `OpBuildNDRange size local_size offset`; what is left out is zero
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions: u32) -> Result<Parts> {
     let place = returned_through(inst);

@@ -7,39 +7,9 @@ use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::Number;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::grammar::{MemorySemantics, Op, Scope};
+use crate::map::opencl_sync::Barrier;
+use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
-
-/// One synchronisation function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) enum Barrier {
-    /// `barrier(flags)`, `work_group_barrier(flags[, scope])` and the like: the instruction, who waits, and the order.
-    Control { op: Op, execution: Scope, order: MemorySemantics },
-    /// `mem_fence(flags)` and its one-way forms
-    Fence(MemorySemantics),
-    /// `atomic_work_item_fence(flags, order, scope)`
-    ExplicitFence,
-}
-
-/// What a name means.
-pub(super) fn find(name: &str) -> Option<Barrier> {
-    let whole = |execution| {
-        let order = MemorySemantics::SequentiallyConsistent;
-        Barrier::Control { op: Op::ControlBarrier, execution, order }
-    };
-    let half = |op, order| Barrier::Control { op, execution: Scope::Workgroup, order };
-    Some(match name {
-        "barrier" | "work_group_barrier" => whole(Scope::Workgroup),
-        "sub_group_barrier" => whole(Scope::Subgroup),
-        "intel_work_group_barrier_arrive" => half(Op::ControlBarrierArriveINTEL, MemorySemantics::Release),
-        "intel_work_group_barrier_wait" => half(Op::ControlBarrierWaitINTEL, MemorySemantics::Acquire),
-        "mem_fence" => Barrier::Fence(MemorySemantics::AcquireRelease),
-        "read_mem_fence" => Barrier::Fence(MemorySemantics::Acquire),
-        "write_mem_fence" => Barrier::Fence(MemorySemantics::Release),
-        "atomic_work_item_fence" => Barrier::ExplicitFence,
-        _ => return None,
-    })
-}
 
 /// `barrier(flags)` => `OpControlBarrier Workgroup scope semantics`; `mem_fence(flags)` => `OpMemoryBarrier`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, barrier: Barrier) -> Result<Parts> {

@@ -6,9 +6,9 @@
 use crate::error::Result;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
+use crate::spirv::{Id, Phi};
 
 impl FunctionCx<'_, '_> {
     /// Returns `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes from version 1.4
@@ -75,13 +75,13 @@ impl FunctionCx<'_, '_> {
         next: impl FnOnce(&mut Self, &[Id]) -> Result<Parts>,
     ) -> Result<Parts> {
         let (inside, after) = (self.fresh(), self.fresh());
-        let (state, places) = self.loop_head(types, initial)?;
+        let (state, head) = self.loop_head(types, initial)?;
         let again = condition(self, &state)?;
         self.emit(Inst::new(Op::BranchConditional).id(again).id(inside).id(after))?;
         self.begin_block(inside)?;
         let new = next(self, &state)?;
-        self.loop_back(&places, &new)?;
-        self.emit(Inst::new(Op::Branch).id(places.head))?;
+        self.loop_back(&head, &new)?;
+        self.emit(Inst::new(Op::Branch).id(head.head))?;
         self.begin_block(after)?;
         Ok(state)
     }
@@ -94,10 +94,10 @@ impl FunctionCx<'_, '_> {
         next: impl FnOnce(&mut Self, &[Id]) -> Result<(Id, Parts)>,
     ) -> Result<Parts> {
         let after = self.fresh();
-        let (state, places) = self.loop_head(types, initial)?;
+        let (state, head) = self.loop_head(types, initial)?;
         let (again, new) = next(self, &state)?;
-        self.loop_back(&places, &new)?;
-        self.emit(Inst::new(Op::BranchConditional).id(again).id(places.head).id(after))?;
+        self.loop_back(&head, &new)?;
+        self.emit(Inst::new(Op::BranchConditional).id(again).id(head.head).id(after))?;
         self.begin_block(after)?;
         Ok(new)
     }
@@ -108,22 +108,20 @@ impl FunctionCx<'_, '_> {
         self.emit(Inst::new(Op::Branch).id(head))?;
         self.begin_block(head)?;
         let mut state = Parts::new();
-        let mut operands = Vec::new();
+        let mut phis = Vec::new();
         for (ty, initial) in types.iter().zip(initial) {
-            let id = self.fresh();
-            self.emit(Inst::new(Op::Phi).id(*ty).id(id).id(*initial).id(before).words(&[0; 2]))?;
-            operands.push(self.words.main.len() - 2);
+            let (id, phi) = self.phi(*ty, &[[*initial, before]], 1)?;
+            phis.push(phi);
             state.push(id);
         }
-        Ok((state, LoopHead { head, operands }))
+        Ok((state, LoopHead { head, phis }))
     }
 
     /// Fills the phis of a loop with the state that the block at hand brings.
-    fn loop_back(&mut self, places: &LoopHead, state: &[Id]) -> Result<()> {
+    fn loop_back(&mut self, head: &LoopHead, state: &[Id]) -> Result<()> {
         let from = self.current_block()?;
-        for (place, id) in places.operands.iter().zip(state) {
-            self.words.main.set_id(*place, *id);
-            self.words.main.set_id(place + 1, from);
+        for (phi, id) in head.phis.iter().zip(state) {
+            self.code.set_incoming(*phi, 0, *id, from);
         }
         Ok(())
     }
@@ -132,6 +130,5 @@ impl FunctionCx<'_, '_> {
 /// The head of a loop whose phis wait for their second operand.
 struct LoopHead {
     head: Id,
-    /// Where that operand of each phi stands among the words of the body.
-    operands: Vec<usize>,
+    phis: Vec<Phi>,
 }

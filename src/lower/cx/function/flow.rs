@@ -9,9 +9,7 @@ use crate::llvm::{Block, Inst};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;
-use crate::spirv::Id;
-use crate::spirv::grammar::Op;
-use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::{Id, Phi};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -40,8 +38,8 @@ pub(in crate::lower) struct Join<'m> {
     pub(in crate::lower) phis: SmallVec<[Inst<'m>; 2]>,
     /// The reachable predecessors: their place among the phis' operands in LLVM and in SPIR-V.
     pub(in crate::lower) slots: FxHashMap<Block<'m>, Slot>,
-    /// Where the operands of each `OpPhi` start in the body.
-    pub(in crate::lower) operands: Vec<usize>,
+    /// The `OpPhi`s written.
+    pub(in crate::lower) written: Vec<Phi>,
     /// What the predecessors written so far bring: their slot, the label they end in, the operand of each `OpPhi`.
     pub(in crate::lower) edges: Vec<(usize, Id, Parts)>,
 }
@@ -54,18 +52,10 @@ pub(in crate::lower) struct Slot {
 
 /// Writes an `OpPhi` whose operands the predecessors fill in.
 pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Id> {
-    let id = fx.fresh();
-    let Some(join) = fx.flow.joins.get_mut(&block) else {
-        return Err(invalid("a phi stands behind other instructions"));
-    };
-    // The type and the result come first, and the opcode before them.
-    join.operands.push(fx.words.main.len() + 3);
-    let empty = [0; 2];
-    let mut inst = SpirvInst::new(Op::Phi).id(ty).id(id);
-    for _ in 0..join.slots.len() {
-        inst = inst.words(&empty);
-    }
-    fx.emit(inst)?;
+    let out_of_place = || invalid("a phi stands behind other instructions");
+    let incoming = fx.flow.joins.get(&block).ok_or_else(out_of_place)?.slots.len();
+    let (id, phi) = fx.phi(ty, &[], incoming)?;
+    fx.flow.joins.get_mut(&block).ok_or_else(out_of_place)?.written.push(phi);
     Ok(id)
 }
 

@@ -34,7 +34,7 @@ impl<'m> FunctionCx<'_, 'm> {
                 let pointee = self.mx.memory(global.value_type())?.id;
                 let ty = self.mx.type_pointer(StorageClass::Function, pointee)?;
                 let (id, index) = (self.fresh(), self.mx.u32_constant(*place)?);
-                self.emit_prologue(Inst::new(Op::InBoundsAccessChain).id(ty).id(id).id(address).id(index))?;
+                self.emit_prologue(&Inst::new(Op::InBoundsAccessChain).id(ty).id(id).id(address).id(index))?;
                 self.mx.name_value(id, global.value())?;
                 id
             }

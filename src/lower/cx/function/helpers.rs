@@ -7,12 +7,11 @@ use crate::error::Result;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::call_graph::CallNode;
+use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use crate::spirv::{Code, Id};
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 /// A helper function.
 pub(crate) struct Helper {
@@ -64,31 +63,22 @@ impl FunctionCx<'_, '_> {
         let (id, label) = (self.mx.out.fresh_global(), self.fresh());
         self.mx.name(id, helper.name.as_bytes())?;
 
-        let mut head = SmallVec::<[Inst; 8]>::new();
-        head.push(Inst::new(Op::Function).id(result).id(id).enumerant(FunctionControl::None).id(function_type));
+        let mut inner = FunctionCx::for_helper(&mut *self.mx, self.function, label);
+        let opening = Inst::new(Op::Function).id(result).id(id).enumerant(FunctionControl::None).id(function_type);
+        inner.emit_head(&opening)?;
         let mut parameters = Parts::new();
         for ty in &helper.parameters {
-            let parameter = self.fresh();
-            head.push(Inst::new(Op::FunctionParameter).id(*ty).id(parameter));
+            let parameter = inner.fresh();
+            inner.emit_head(&Inst::new(Op::FunctionParameter).id(*ty).id(parameter))?;
             parameters.push(parameter);
         }
-        head.push(Inst::new(Op::Label).id(label));
-
-        let mut inner = FunctionCx::for_helper(&mut *self.mx, self.function, label);
+        inner.emit_head(&Inst::new(Op::Label).id(label))?;
         let values = (helper.body)(&mut inner, &parameters)?;
         let whole = inner.op(Op::CompositeConstruct, result, &values)?;
         inner.emit(Inst::new(Op::ReturnValue).id(whole))?;
         inner.emit(Inst::new(Op::FunctionEnd))?;
-        let FunctionCx { words, used_variables, callees, forbids_contraction, .. } = inner;
-
-        let mut opening = Code::default();
-        for inst in head {
-            self.mx.out.note(&inst)?;
-            opening.push(&inst)?;
-        }
-        for part in [&opening, &words.variables, &words.prologue, &words.main] {
-            self.mx.out.append_function(Section::Definitions, part);
-        }
+        let FunctionCx { code, used_variables, callees, forbids_contraction, .. } = inner;
+        self.mx.out.append_function(Section::Definitions, &code);
         self.mx.call_graph.add(CallNode {
             function: id,
             variables: used_variables.into_iter().collect(),

@@ -7,9 +7,9 @@
 
 use crate::error::Result;
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::{FunctionPart, Id};
 
 /// A location in the source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,8 +76,7 @@ impl FunctionCx<'_, '_> {
             Some(Line { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
             None => SpirvInst::new(Op::NoLine),
         };
-        self.mx.out.note(&inst)?;
-        self.words.main.push(&inst)
+        self.mx.out.emit_in(&mut self.code, FunctionPart::Body, &inst)
     }
 
     fn lower_scope(&mut self) -> Result<()> {
@@ -98,7 +97,6 @@ impl FunctionCx<'_, '_> {
         let Some(set) = self.locations.set else { return Ok(()) };
         let (id, void) = (self.fresh(), self.mx.type_void()?);
         let inst = SpirvInst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0).ids(operands);
-        self.mx.out.note(&inst)?;
-        self.words.main.push(&inst)
+        self.mx.out.emit_in(&mut self.code, FunctionPart::Body, &inst)
     }
 }

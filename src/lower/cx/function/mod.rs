@@ -1,8 +1,6 @@
 //! What lowering may see of the function at hand, and how it writes into it.
 //!
-//! The body is one stream of words. Two things stand outside of it: function-scope variables, which SPIR-V wants
-//! first in the entry block (specification, section 2.4), and the prologue, what must run once before everything
-//! else. Both are put in front when the function is finished.
+//! Everything is written into the function's [`FunctionCode`] through the module, which declares what it needs.
 
 pub(in crate::lower) mod aliasing;
 pub(in crate::lower) mod control;
@@ -33,7 +31,7 @@ use crate::options::Contraction;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
-use crate::spirv::{Code, Id};
+use crate::spirv::{FunctionCode, FunctionPart, Id, Phi};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
@@ -43,7 +41,8 @@ pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) mx: &'a mut ModuleCx<'m>,
     pub(crate) function: Function<'m>,
     pub(in crate::lower) flow: Flow<'m>,
-    pub(in crate::lower) words: Body,
+    /// What is written of it.
+    pub(in crate::lower) code: FunctionCode,
     values: FxHashMap<Value<'m>, Parts>,
     pub(in crate::lower) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(in crate::lower) callees: IndexSet<Id, FxBuildHasher>,
@@ -81,24 +80,6 @@ impl<'m> AllocaVariables<'m> {
     }
 }
 
-/// The words of a function, by where they go.
-#[derive(Default)]
-pub(in crate::lower) struct Body {
-    /// Function-scope `OpVariable`s.
-    pub(in crate::lower) variables: Code,
-    /// What follows them in the entry block.
-    pub(in crate::lower) prologue: Code,
-    /// Everything else, from the second instruction of the entry block on.
-    pub(in crate::lower) main: Code,
-}
-
-impl Body {
-    /// How many words there are.
-    pub(in crate::lower) fn len(&self) -> usize {
-        self.variables.len() + self.prologue.len() + self.main.len()
-    }
-}
-
 /// Whether a value is null, undef or poison: it then has whatever type is wanted.
 pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
     matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
@@ -119,7 +100,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             mx,
             function,
             flow: Flow::default(),
-            words: Body::default(),
+            code: FunctionCode::default(),
             values,
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
@@ -141,7 +122,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             mx,
             function: user,
             flow: Flow::at(label),
-            words: Body::default(),
+            code: FunctionCode::default(),
             values: FxHashMap::default(),
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
@@ -172,22 +153,31 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
         self.lower_location_of(inst.op())?;
-        self.mx.out.note(&inst)?;
-        self.words.main.push(&inst)
+        self.mx.out.emit_in(&mut self.code, FunctionPart::Body, &inst)
+    }
+
+    /// Writes `OpFunction`, a parameter or the label of the entry block.
+    pub(in crate::lower) fn emit_head(&mut self, inst: &SpirvInst) -> Result<()> {
+        self.mx.out.emit_in(&mut self.code, FunctionPart::Head, inst)
     }
 
     /// Writes one instruction that runs before the body.
-    pub(crate) fn emit_prologue(&mut self, inst: SpirvInst) -> Result<()> {
-        self.mx.out.note(&inst)?;
-        self.words.prologue.push(&inst)
+    pub(crate) fn emit_prologue(&mut self, inst: &SpirvInst) -> Result<()> {
+        self.mx.out.emit_in(&mut self.code, FunctionPart::Prologue, inst)
+    }
+
+    /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` more that are set later.
+    pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Id, Phi)> {
+        let id = self.fresh();
+        let phi = self.mx.out.emit_phi(&mut self.code, ty, id, operands, incoming)?;
+        Ok((id, phi))
     }
 
     /// A function-scope variable; `pointer` is its type.
     pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
         let id = self.fresh();
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
-        self.mx.out.note(&inst)?;
-        self.words.variables.push(&inst)?;
+        self.mx.out.emit_in(&mut self.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
         Ok(id)
     }
@@ -204,8 +194,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         let id = self.fresh();
         self.mx.note_computed(op, ty)?;
         self.lower_location_of(op)?;
-        self.mx.out.note_op(op)?;
-        self.words.main.push_ids(op, [ty, id], operands)?;
+        self.mx.out.emit_op(&mut self.code, op, ty, id, operands)?;
         Ok(id)
     }
 

@@ -10,10 +10,11 @@ mod write;
 
 use crate::error::Result;
 use crate::llvm::{Inst, Type, TypeKind, Value};
-use crate::lower::builtins::opencl::call::{WORD, wrong_arguments};
+use crate::lower::builtins::opencl::call::{lanes_of, wrong_arguments};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::names::{Mangled, Parameter, Signedness};
+use crate::map::opencl_images::{ImageFunction, ImageQuery, image_function};
+use crate::names::{Mangled, Parameter, Scalar, Signedness, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -21,7 +22,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 /// One overload of an image function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lower) enum ImageCall {
-    Query(query::Query),
+    Query(ImageQuery),
     /// `read_imagef` and its kind; integers have a sign.
     Read {
         texel: Texel,
@@ -43,13 +44,13 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<ImageCall> {
     if !is_named(0, "ocl_image") {
         return None;
     }
-    if let Some(texel) = name.base.strip_prefix("read_image") {
-        return Texel::find(texel).map(|texel| ImageCall::Read { texel, sampled: is_named(1, "ocl_sampler") });
-    }
-    if let Some(texel) = name.base.strip_prefix("write_image") {
-        return Texel::find(texel).map(|texel| ImageCall::Write { texel });
-    }
-    query::find(name.base).map(ImageCall::Query)
+    Some(match image_function(name.base)? {
+        ImageFunction::Query(query) => ImageCall::Query(query),
+        ImageFunction::Read(scalar) => {
+            ImageCall::Read { texel: Texel::new(scalar)?, sampled: is_named(1, "ocl_sampler") }
+        }
+        ImageFunction::Write(scalar) => ImageCall::Write { texel: Texel::new(scalar)? },
+    })
 }
 
 /// What a plain C name means: clang makes calls of this function of sampler literals.
@@ -65,16 +66,9 @@ pub(in crate::lower) struct Texel {
 }
 
 impl Texel {
-    /// By the last letters of the function's name.
-    fn find(letters: &str) -> Option<Self> {
-        let of = |lane, sign| Some(Self { lane, sign });
-        match letters {
-            "f" => of(Lane::Float(32), None),
-            "h" => of(Lane::Float(16), None),
-            "i" => of(WORD.lane, Some(Signedness::Signed)),
-            "ui" => of(WORD.lane, Some(Signedness::Unsigned)),
-            _ => None,
-        }
+    fn new(scalar: Scalar) -> Option<Self> {
+        let lane = lanes_of(TypeName { scalar, length: 1 })?.lane;
+        Some(Self { lane, sign: scalar.signedness() })
     }
 
     /// Refuses a type that is neither four of these numbers nor one, a depth.

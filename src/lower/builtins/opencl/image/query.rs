@@ -8,53 +8,22 @@ use crate::lower::cx::builder::Emitter as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
+use crate::map::opencl_images::ImageQuery;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// One query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) enum Query {
-    /// One number of the size: width, height, depth.
-    Size(u32),
-    /// Width and height; for volumes also depth and a zero.
-    AllSizes,
-    /// The number of layers.
-    Layers,
-    /// An instruction, and what is added to its result.
-    Property(Op, u32),
-}
-
-/// `CLK_R` and `CLK_SNORM_INT8`; SPIR-V counts in the same order, from zero (OpenCL environment specification, section 2.6).
-const FIRST_ORDER: u32 = 0x10B0;
-const FIRST_DATA_TYPE: u32 = 0x10D0;
-
-pub(super) fn find(name: &str) -> Option<Query> {
-    Some(match name {
-        "get_image_width" => Query::Size(0),
-        "get_image_height" => Query::Size(1),
-        "get_image_depth" => Query::Size(2),
-        "get_image_dim" => Query::AllSizes,
-        "get_image_array_size" => Query::Layers,
-        "get_image_channel_order" => Query::Property(Op::ImageQueryOrder, FIRST_ORDER),
-        "get_image_channel_data_type" => Query::Property(Op::ImageQueryFormat, FIRST_DATA_TYPE),
-        "get_image_num_mip_levels" => Query::Property(Op::ImageQueryLevels, 0),
-        "get_image_num_samples" => Query::Property(Op::ImageQuerySamples, 0),
-        _ => return None,
-    })
-}
-
 /// `get_image_height(image)` => `OpImageQuerySizeLod image 0` and an extract
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Query) -> Result<Parts> {
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: ImageQuery) -> Result<Parts> {
     let [_] = arguments(inst)?;
     let image = Image::of(fx, inst)?;
     let word = fx.mx.type_int(32)?;
     let id = match query {
-        Query::Size(place) if place < image.dimensions() => size(fx, &image, place)?,
-        Query::Layers if image.is_array => size(fx, &image, image.dimensions())?,
-        Query::Size(_) | Query::Layers => return Err(wrong_arguments(inst)),
-        Query::AllSizes => return all_sizes(fx, inst, &image),
-        Query::Property(op, first) => {
+        ImageQuery::Size(place) if place < image.dimensions() => size(fx, &image, place)?,
+        ImageQuery::Layers if image.is_array => size(fx, &image, image.dimensions())?,
+        ImageQuery::Size(_) | ImageQuery::Layers => return Err(wrong_arguments(inst)),
+        ImageQuery::AllSizes => return all_sizes(fx, inst, &image),
+        ImageQuery::Property(op, first) => {
             let number = fx.op(op, word, &[image.id])?;
             if first == 0 {
                 number

@@ -1,0 +1,67 @@
+//! OpenCL C's functions on pointers to memory of the work-group and of any kind (OpenCL C specification, sections
+//! 6.15.10 and 6.15.11).
+
+use super::find_row;
+use crate::spirv::grammar::StorageClass;
+
+/// A function that copies memory asynchronously.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AsyncCopyFunction {
+    /// `async_work_group_copy` and `async_work_group_strided_copy`
+    Copy,
+    /// `wait_group_events`
+    Wait,
+}
+
+/// A function on a pointer to generic memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GenericPointer {
+    /// `to_global(p)` and the like: a pointer to memory of this storage class.
+    Into(StorageClass),
+    /// `get_fence(p)`
+    Fence,
+}
+
+/// The functions that copy, by name.
+#[rustfmt::skip]
+static ASYNC_COPIES: &[(&str, AsyncCopyFunction)] = &[
+    ("async_work_group_copy",         AsyncCopyFunction::Copy),
+    ("async_work_group_strided_copy", AsyncCopyFunction::Copy),
+    ("wait_group_events",             AsyncCopyFunction::Wait),
+];
+
+/// The functions on generic pointers, by name.
+#[rustfmt::skip]
+static GENERIC_POINTERS: &[(&str, GenericPointer)] = &[
+    ("get_fence",  GenericPointer::Fence),
+    ("to_global",  GenericPointer::Into(StorageClass::CrossWorkgroup)),
+    ("to_local",   GenericPointer::Into(StorageClass::Workgroup)),
+    ("to_private", GenericPointer::Into(StorageClass::Function)),
+];
+
+/// Returns the function of that name, if it copies memory asynchronously.
+pub fn async_copy(name: &str) -> Option<AsyncCopyFunction> {
+    find_row(ASYNC_COPIES, name)
+}
+
+/// Returns the function of that name, if it takes a generic pointer.
+pub fn generic_pointer(name: &str) -> Option<GenericPointer> {
+    find_row(GENERIC_POINTERS, name)
+}
+
+/// Every name that [`async_copy`] or [`generic_pointer`] knows.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    ASYNC_COPIES.iter().map(|row| row.0).chain(GENERIC_POINTERS.iter().map(|row| row.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::assert_ascending;
+
+    #[test]
+    fn names_are_sorted() {
+        assert_ascending(ASYNC_COPIES.iter().map(|row| row.0));
+        assert_ascending(GENERIC_POINTERS.iter().map(|row| row.0));
+    }
+}

@@ -1,0 +1,95 @@
+//! A function under construction.
+//!
+//! Two things stand in front of what is written in order: function-scope variables, which SPIR-V wants first in the entry
+//! block (specification, section 2.4), and the prologue, which runs once before everything else. Only
+//! [`Module`](super::Module) appends instructions, as it declares what they need.
+
+use super::code::Code;
+use super::grammar::Op;
+use super::id::Id;
+use super::inst::{self, Inst};
+use crate::error::Result;
+
+/// Where in a function an instruction is appended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FunctionPart {
+    /// `OpFunction`, its parameters and the label of the entry block.
+    Head,
+    /// Function-scope `OpVariable`s.
+    Variables,
+    /// What follows the variables in the entry block.
+    Prologue,
+    /// Everything else, `OpFunctionEnd` included.
+    Body,
+}
+
+/// The instructions of a function under construction.
+#[derive(Debug, Default)]
+pub struct FunctionCode {
+    parts: [Code; 4],
+}
+
+/// An `OpPhi` whose operands [`FunctionCode::set_incoming`] fills.
+#[derive(Clone, Copy, Debug)]
+pub struct Phi {
+    /// The position of the first pair among the words of [`FunctionPart::Body`].
+    start: usize,
+    incoming: usize,
+}
+
+impl FunctionCode {
+    /// Appends an instruction whose requirements are noted.
+    #[inline]
+    pub(super) fn push(&mut self, part: FunctionPart, inst: &Inst) -> Result<()> {
+        self.parts[part as usize].push(inst)
+    }
+
+    /// Appends an instruction of ids alone, whose requirements are noted, to the body.
+    #[inline]
+    pub(super) fn push_ids(&mut self, op: Op, first: [Id; 2], others: &[Id]) -> Result<()> {
+        self.parts[FunctionPart::Body as usize].push_ids(op, first, others)
+    }
+
+    /// Appends a phi that has `incoming` empty pairs as its last operands, and whose requirements are noted.
+    pub(super) fn push_phi(&mut self, inst: &Inst, incoming: usize) -> Result<Phi> {
+        self.push(FunctionPart::Body, inst)?;
+        Ok(Phi { start: self.body_len() - 2 * incoming, incoming })
+    }
+
+    /// Sets an empty pair of a phi: the value, and the label of the block it comes from.
+    #[inline]
+    pub fn set_incoming(&mut self, phi: Phi, index: usize, value: Id, parent: Id) {
+        debug_assert!(index < phi.incoming, "the phi has {} operands", phi.incoming);
+        let body = &mut self.parts[FunctionPart::Body as usize];
+        body.set_id(phi.start + 2 * index, value);
+        body.set_id(phi.start + 2 * index + 1, parent);
+    }
+
+    /// Returns the number of words of the body.
+    #[inline]
+    pub fn body_len(&self) -> usize {
+        self.parts[FunctionPart::Body as usize].len()
+    }
+
+    /// Returns the number of words.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.parts.iter().map(Code::len).sum()
+    }
+
+    /// Returns `true` if there are no instructions.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the parts in their order.
+    pub(super) fn parts(&self) -> &[Code] {
+        debug_assert!(self.has_filled_phis(), "an operand of a phi is not set");
+        &self.parts
+    }
+
+    fn has_filled_phis(&self) -> bool {
+        let body = inst::iter(self.parts[FunctionPart::Body as usize].words()).map_while(Result::ok);
+        body.filter(|inst| inst.op == Op::Phi).all(|inst| !inst.operands.contains(&0))
+    }
+}
