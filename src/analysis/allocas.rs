@@ -2,11 +2,9 @@
 //! known at run time only.
 
 use crate::llvm::{Function, Inst, Opcode, Value};
-use crate::names::itanium;
 
 use super::lifetimes::is_renewed;
-use super::spec_constants::is_sycl_alloca;
-use super::spec_expressions::{Folded, fold};
+use super::spec_constants::{Folded, fold, is_sycl_alloca};
 
 /// How many elements an `alloca` makes room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,24 +35,6 @@ pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
 /// What a [`Length::Specialized`] is if nobody specializes anything; `None` if that is not defined.
 pub(crate) fn default_length(value: Value<'_>) -> Option<u64> {
     fold(value)?.default
-}
-
-/// The id and the default of a call of `__spirv_SpecConstant(i32 id, T default)`, mangled or not.
-pub(crate) fn spec_constant_call(inst: Inst<'_>) -> Option<(Value<'_>, Value<'_>)> {
-    let is_call = inst.opcode() == Opcode::Call && inst.argument_count() == 2;
-    (is_call && calls_declared(inst, "__spirv_SpecConstant")).then(|| (inst.argument(0), inst.argument(1)))
-}
-
-/// Whether an instruction is a call of `__spirv_SpecConstantComposite(members...)`, mangled or not.
-pub(crate) fn is_spec_composite(inst: Inst<'_>) -> bool {
-    inst.opcode() == Opcode::Call && calls_declared(inst, "__spirv_SpecConstantComposite")
-}
-
-fn calls_declared(call: Inst<'_>, base: &str) -> bool {
-    let callee = call.called_function().filter(|callee| callee.is_declaration());
-    let name = callee.and_then(|callee| std::str::from_utf8(callee.name()).ok()).unwrap_or_default();
-    // Demangling takes longer than this.
-    name.contains(base) && itanium::parse(name).map_or(name, |mangled| mangled.base) == base
 }
 
 /// Whether a function has an `alloca` that a variable at the function's head cannot stand for.

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 
 use crate::llvm::{Function, Linkage, ModuleRef, SPIR_KERNEL, Value};
 
-use super::frames::callers;
+use super::callers::callers;
 
 /// The kernels of a module, and those of them that other code calls.
 pub(crate) struct EntryPoints<'m> {

@@ -9,8 +9,9 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::graph::{Components, Digraph};
-use crate::llvm::{Function, Global, Opcode, Value, ValueKind};
+use crate::llvm::{Function, Global, Value, ValueKind};
 
+use super::callers::callers;
 use super::entry_points::{is_kernel, is_known_outside};
 
 /// The most groups whose addresses a function takes or has.
@@ -329,26 +330,4 @@ impl<'m> Sets<'m> {
         }
         frames
     }
-}
-
-/// The functions that call `function`, by its name, an alias, or its name in another address space.
-pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
-    let mut callees = vec![function.value()];
-    let mut callers = Vec::new();
-    while let Some(callee) = callees.pop() {
-        // Its address in another address space may go anywhere.
-        let is_cast = matches!(callee.kind(), ValueKind::ConstantExpr(_));
-        for user in callee.uses() {
-            match user.kind() {
-                ValueKind::Instruction(inst)
-                    if is_cast && !(inst.opcode() == Opcode::Call && inst.callee() == callee) => {}
-                ValueKind::Instruction(inst) => callers.push(inst.function()),
-                ValueKind::Alias | ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => {
-                    callees.push(user);
-                }
-                _ => {}
-            }
-        }
-    }
-    callers
 }

@@ -6,17 +6,17 @@
 pub(crate) mod allocas;
 mod block_literals;
 pub(crate) mod block_order;
+mod callers;
 pub(crate) mod checkpoints;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
 pub(crate) mod frames;
 pub(crate) mod frozen;
+pub(crate) mod globals;
 pub(crate) mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
 pub(crate) mod spec_constants;
-pub(crate) mod spec_expressions;
-mod spec_names;
 pub(crate) mod target;
 pub(crate) mod targets;
 

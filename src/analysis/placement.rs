@@ -15,9 +15,9 @@ use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
-use crate::names::{FriendlyKind, friendly};
 
 use super::frames::Frames;
+use super::globals::{is_built_in, is_for_tools};
 use super::spec_constants::is_request;
 
 /// Where a pointer points, if not where its address space says.
@@ -54,18 +54,6 @@ impl<'m> Placement<'m> {
     pub(crate) fn is_misused(&self, input: Global<'m>) -> bool {
         self.misused.contains(&input.value())
     }
-}
-
-/// Whether LLVM's own tools are the only readers of a global: it is no data of the program.
-pub(crate) fn is_for_tools(global: Global<'_>) -> bool {
-    matches!(global.name(), b"llvm.used" | b"llvm.compiler.used" | b"llvm.global.annotations")
-        || global.section() == b"llvm.metadata"
-}
-
-/// Whether a global stands for a built-in input.
-pub(crate) fn is_built_in(global: Global<'_>) -> bool {
-    let name = std::str::from_utf8(global.name()).unwrap_or_default();
-    friendly::parse(name).is_some_and(|parsed| parsed.kind == FriendlyKind::BuiltIn)
 }
 
 /// Whether a global is a variable of private memory that this module knows all of. No other module knows it: there is

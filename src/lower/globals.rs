@@ -1,6 +1,6 @@
 //! Globals that are declared whether or not a function names them.
 
-use crate::analysis::placement::is_for_tools;
+use crate::analysis::globals::is_for_tools;
 use crate::error::Result;
 use crate::lower::Failures;
 use crate::lower::cx::module::ModuleCx;

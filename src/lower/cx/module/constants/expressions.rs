@@ -1,6 +1,6 @@
 //! Constant expressions: the instructions of the same names, performed wherever the expression stands.
 
-use crate::analysis::spec_expressions::SpecForm;
+use crate::analysis::spec_constants::SpecForm;
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Emitter;

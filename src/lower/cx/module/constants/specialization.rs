@@ -1,8 +1,6 @@
 //! Specialization constants (specification, section 2.9; SYCL private_alloca design).
 
-use crate::analysis::allocas::{is_spec_composite, spec_constant_call};
-use crate::analysis::spec_constants::{Leaf, members};
-use crate::analysis::spec_expressions::{fold, spec_form};
+use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, spec_constant_call, spec_form};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::forms::{Form, Lane, Parts};
@@ -112,7 +110,7 @@ impl<'m> ModuleCx<'m> {
 
     /// What a call of `__sycl_getScalar2020SpecConstantValue` and the like asks for; `None` for other calls.
     pub(crate) fn asked_constant(&mut self, call: Inst<'m>, ty: Type<'m>) -> Option<Result<Parts>> {
-        let leaves = match self.facts.spec_constants.asked_by(call)? {
+        let leaves = match self.facts.spec_constants.requested_by(call)? {
             Ok(named) => named.leaves.clone(),
             Err(message) => return Some(Err(wrong(message))),
         };
@@ -136,7 +134,7 @@ impl<'m> ModuleCx<'m> {
 
     /// The length that `llvm.sycl.alloca` asks for, as a constant, its type and its default.
     pub(crate) fn asked_length(&mut self, call: Inst<'m>) -> Result<(Id, Type<'m>, u64)> {
-        let leaf = match self.facts.spec_constants.asked_by(call) {
+        let leaf = match self.facts.spec_constants.requested_by(call) {
             Some(Ok(named)) => named.leaves.first().copied(),
             Some(Err(message)) => return Err(wrong(message)),
             None => None,
@@ -198,7 +196,7 @@ impl<'m> ModuleCx<'m> {
         }
         let parts = match value.kind() {
             ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst)?,
-            ValueKind::Instruction(inst) if self.facts.spec_constants.asked_by(inst).is_some() => {
+            ValueKind::Instruction(inst) if self.facts.spec_constants.requested_by(inst).is_some() => {
                 self.asked_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))??
             }
             ValueKind::Instruction(inst) => Parts::from_elem(

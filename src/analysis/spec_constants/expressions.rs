@@ -5,8 +5,8 @@ use rustc_hash::FxHashMap;
 
 use crate::llvm::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 
-use super::allocas::spec_constant_call;
-use super::spec_constants::scalar_default;
+use super::calls::spec_constant_call;
+use super::requests::scalar_default;
 
 /// How an instruction is an operation on constants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

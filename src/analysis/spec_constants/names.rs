@@ -7,8 +7,10 @@ use rustc_hash::FxHashSet;
 
 use crate::llvm::{Function, Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
 
-use super::placement::is_for_tools;
-use super::spec_constants::{is_request, same_address};
+use crate::analysis::globals::is_for_tools;
+
+use super::calls::is_request;
+use super::requests::same_address;
 
 /// Returns the globals that only name constants or hold their defaults, and that no other module can use, with the
 /// instructions through which requests get their addresses.

@@ -1,0 +1,16 @@
+//! Module-scope variables that are not data of the program.
+
+use crate::llvm::Global;
+use crate::names::{FriendlyKind, friendly};
+
+/// Returns `true` for a global that only LLVM's own tools read (`llvm.used`, annotations, section `llvm.metadata`).
+pub(crate) fn is_for_tools(global: Global<'_>) -> bool {
+    matches!(global.name(), b"llvm.used" | b"llvm.compiler.used" | b"llvm.global.annotations")
+        || global.section() == b"llvm.metadata"
+}
+
+/// Returns `true` for a global that stands for a SPIR-V built-in input, as `__spirv_BuiltInGlobalInvocationId`.
+pub(crate) fn is_built_in(global: Global<'_>) -> bool {
+    let name = std::str::from_utf8(global.name()).unwrap_or_default();
+    friendly::parse(name).is_some_and(|parsed| parsed.kind == FriendlyKind::BuiltIn)
+}

@@ -1,0 +1,66 @@
+//! Calls that stand for specialization constants: of SPIR-V's `__spirv_SpecConstant` and `__spirv_SpecConstantComposite`,
+//! and of SYCL's getters and `llvm.sycl.alloca`.
+
+use crate::llvm::{Function, Inst, Opcode, Value};
+use crate::names::itanium;
+
+/// Returns the id and the default of a call of `__spirv_SpecConstant(i32 id, T default)`, mangled or not.
+pub(crate) fn spec_constant_call(inst: Inst<'_>) -> Option<(Value<'_>, Value<'_>)> {
+    let is_call = inst.opcode() == Opcode::Call && inst.argument_count() == 2;
+    (is_call && calls_declared(inst, "__spirv_SpecConstant")).then(|| (inst.argument(0), inst.argument(1)))
+}
+
+/// Returns `true` for a call of `__spirv_SpecConstantComposite(members...)`, mangled or not.
+pub(crate) fn is_spec_composite(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Call && calls_declared(inst, "__spirv_SpecConstantComposite")
+}
+
+fn calls_declared(call: Inst<'_>, base: &str) -> bool {
+    let callee = call.called_function().filter(|callee| callee.is_declaration());
+    let name = callee.and_then(|callee| std::str::from_utf8(callee.name()).ok()).unwrap_or_default();
+    // Demangling takes longer than this.
+    name.contains(base) && itanium::parse(name).map_or(name, |mangled| mangled.base) == base
+}
+
+/// The kinds of calls that request one of SYCL's specialization constants.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum RequestKind {
+    /// `__sycl_getScalar2020SpecConstantValue` or `__sycl_getComposite2020SpecConstantValue`.
+    Getter,
+    /// `llvm.sycl.alloca.*`, whose length is a constant.
+    Alloca,
+}
+
+impl RequestKind {
+    /// Returns the kind of the calls of a function; `None` for functions that request no constant.
+    pub(super) fn of_callee(callee: Function<'_>) -> Option<Self> {
+        const GETTERS: [&[u8]; 4] = [
+            b"_Z37__sycl_getScalar2020SpecConstantValue",
+            b"_Z40__sycl_getComposite2020SpecConstantValue",
+            b"__sycl_getScalar2020SpecConstantValue",
+            b"__sycl_getComposite2020SpecConstantValue",
+        ];
+        let name = callee.name();
+        if !callee.is_declaration() {
+            return None;
+        }
+        if name.starts_with(b"llvm.sycl.alloca.") {
+            return Some(Self::Alloca);
+        }
+        GETTERS.iter().any(|getter| name.starts_with(getter)).then_some(Self::Getter)
+    }
+}
+
+/// Returns `true` for a call of `llvm.sycl.alloca.*`.
+pub(crate) fn is_sycl_alloca(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Call
+        && inst
+            .called_function()
+            .is_some_and(|callee| callee.is_intrinsic() && RequestKind::of_callee(callee) == Some(RequestKind::Alloca))
+}
+
+/// Returns `true` for a call that requests a specialization constant of SYCL's.
+pub(in crate::analysis) fn is_request(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Call
+        && inst.called_function().is_some_and(|callee| RequestKind::of_callee(callee).is_some())
+}

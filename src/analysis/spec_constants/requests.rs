@@ -1,0 +1,148 @@
+//! Requests for SYCL's specialization constants: the name, type and default that a call's arguments give.
+
+use crate::llvm::{AttributePlace, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+
+use super::calls::RequestKind;
+
+/// Returns the default of the integer that a call requests; `None` for other calls and for requests of composites.
+pub(super) fn scalar_default(inst: Inst<'_>) -> Option<Value<'_>> {
+    let callee = inst.called_function()?;
+    if RequestKind::of_callee(callee)? != RequestKind::Getter || inst.ty().integer_bits().is_none() {
+        return None;
+    }
+    Some(first_scalar(Request::of_call(inst)?.ok()?.default))
+}
+
+/// A request for a specialization constant.
+pub(super) struct Request<'m> {
+    /// The string that names the constant.
+    pub(super) name: &'m [u8],
+    pub(super) ty: Type<'m>,
+    pub(super) default: Value<'m>,
+}
+
+impl<'m> Request<'m> {
+    /// Reads the request that a call is, or tells what is wrong with it; `None` for other calls.
+    pub(super) fn of_call(call: Inst<'m>) -> Option<Result<Self, String>> {
+        if call.opcode() != Opcode::Call {
+            return None;
+        }
+        let callee = call.called_function()?;
+        RequestKind::of_callee(callee).map(|kind| read_call(call, callee, kind))
+    }
+}
+
+fn read_call<'m>(inst: Inst<'m>, callee: Function<'m>, kind: RequestKind) -> Result<Request<'m>, String> {
+    let result = sret(inst, callee).filter(|_| kind == RequestKind::Getter);
+    let first = u32::from(result.is_some());
+    let expected = if kind == RequestKind::Alloca { 5 } else { first + 3 };
+    if inst.argument_count() != expected {
+        let callee = String::from_utf8_lossy(callee.name());
+        return Err(format!("@{callee} takes {expected} arguments, not {}", inst.argument_count()));
+    }
+    let name = named_global(inst.argument(first)).and_then(text).ok_or(
+        "the name of a specialization constant is not the address of a constant string; optimise the module, or keep \
+         the string in one variable that is written once",
+    )?;
+    let default = named_global(inst.argument(first + 1))
+        .and_then(Global::initializer)
+        .and_then(|initial| initial.aggregate_element(0))
+        .ok_or(
+            "the default of a specialization constant is not the first member of a specialization_id's initialiser",
+        )?;
+    let ty = match (kind, result) {
+        (RequestKind::Alloca, _) => first_scalar(default).ty(),
+        (RequestKind::Getter, Some(ty)) => ty,
+        (RequestKind::Getter, None) => inst.ty(),
+    };
+    let default = if is_composite(ty) { default } else { first_scalar(default) };
+    Ok(Request { name, ty, default })
+}
+
+/// Returns the type that an `sret` first argument points to.
+fn sret<'m>(inst: Inst<'m>, callee: Function<'m>) -> Option<Type<'m>> {
+    let place = AttributePlace::Parameter(0);
+    inst.type_attribute(place, "sret").or_else(|| callee.type_attribute(place, "sret"))
+}
+
+fn is_composite(ty: Type<'_>) -> bool {
+    matches!(ty.kind(), TypeKind::Struct | TypeKind::Array { .. } | TypeKind::Vector { .. })
+}
+
+fn first_scalar(mut value: Value<'_>) -> Value<'_> {
+    while is_composite(value.ty()) {
+        match value.aggregate_element(0) {
+            Some(first) => value = first,
+            None => break,
+        }
+    }
+    value
+}
+
+/// Returns the global whose address a pointer is, through casts and, as in unoptimised code, a variable that is stored to
+/// once.
+fn named_global(pointer: Value<'_>) -> Option<Global<'_>> {
+    const STEPS: usize = 32;
+    let mut pointer = pointer;
+    for _ in 0..STEPS {
+        pointer = match pointer.kind() {
+            ValueKind::GlobalVariable(global) => return Some(global),
+            ValueKind::Alias => pointer.operands().next()?,
+            ValueKind::ConstantExpr(opcode) => same_address(pointer, opcode)?,
+            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Load => stored_once(inst.operand(0))?,
+            ValueKind::Instruction(inst) => same_address(pointer, inst.opcode())?,
+            _ => return None,
+        };
+    }
+    None
+}
+
+/// Returns the operand of a cast, or of a `getelementptr` whose indices are all zero.
+pub(super) fn same_address(value: Value<'_>, opcode: Opcode) -> Option<Value<'_>> {
+    match opcode {
+        Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Freeze => Some(value.operand(0)),
+        Opcode::GetElementPtr if value.operands().skip(1).all(|index| index.int_zext() == Some(0)) => {
+            Some(value.operand(0))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the value that is stored into a variable, if there is one store and nothing else writes.
+fn stored_once(place: Value<'_>) -> Option<Value<'_>> {
+    let mut variable = place;
+    while let ValueKind::Instruction(inst) = variable.kind() {
+        if inst.opcode() == Opcode::Alloca {
+            break;
+        }
+        variable = same_address(variable, inst.opcode())?;
+    }
+    let ValueKind::Instruction(_) = variable.kind() else { return None };
+    let mut pointers = vec![variable];
+    let mut written = None;
+    while let Some(pointer) = pointers.pop() {
+        for (user, operand) in pointer.use_places() {
+            let inst = user.as_instruction()?;
+            match (inst.opcode(), operand) {
+                (Opcode::Load, _) => {}
+                (Opcode::Store, 1) if written.is_none() => written = Some(inst.operand(0)),
+                (Opcode::AddrSpaceCast | Opcode::BitCast, _) => pointers.push(user),
+                (Opcode::Call, _)
+                    if inst.called_function().is_some_and(|callee| callee.name().starts_with(b"llvm.lifetime.")) => {}
+                _ => return None,
+            }
+        }
+    }
+    written
+}
+
+/// Returns the text of a constant string, without the zero at its end.
+fn text(global: Global<'_>) -> Option<&[u8]> {
+    let initial = global.initializer().filter(|_| global.is_constant())?;
+    let bytes = match initial.kind() {
+        ValueKind::DataArray => initial.data_bytes(),
+        _ => return None,
+    };
+    let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
+    (end > 0).then_some(&bytes[..end])
+}
