@@ -1,29 +1,30 @@
-//! The equations between callers and callees.
+//! Equations between callers and callees.
 
 use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Scalar, TypeName, itanium};
 
-use super::Equations;
-use super::constraints::{holds_pointers, operand_node};
+use super::equations::{Equations, holds_pointers, operand_node};
 use super::solve::Solver;
 
-/// Each pointer argument is the callee's parameter, each pointer result the callee's return value.
+/// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's return
+/// value.
 ///
-/// Intrinsics take pointers to anything and say nothing of them, but some hand them on.
+/// Intrinsics take pointers to anything, so their calls tell no element types; some return their argument.
 pub(super) fn add<'m>(equations: &mut Equations<'m>, call: Inst<'m>) {
     let Some(callee) = call.called_function() else { return };
     if !callee.is_intrinsic() {
-        pass(equations, call, callee);
-    } else if callee.intrinsic_name().is_some_and(|name| HANDING_ON.contains(&name)) {
-        hand_on(equations, call);
+        add_parameters(equations, call, callee);
+    } else if callee.intrinsic_name().is_some_and(|name| RETURNING_ARGUMENT.contains(&name)) {
+        add_returned_argument(equations, call);
     }
 }
 
 /// Intrinsics whose result is their first argument.
-const HANDING_ON: [&str; 3] = ["llvm.launder.invariant.group", "llvm.ptr.annotation", "llvm.strip.invariant.group"];
+const RETURNING_ARGUMENT: [&str; 3] =
+    ["llvm.launder.invariant.group", "llvm.ptr.annotation", "llvm.strip.invariant.group"];
 
-fn hand_on<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>) {
+fn add_returned_argument<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>) {
     if let Some(argument) = inst.arguments().next().filter(|argument| argument.ty() == inst.ty())
         && let Some(argument) = operand_node(solver, argument)
     {
@@ -31,7 +32,8 @@ fn hand_on<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'
     }
 }
 
-/// The kernel of a block takes the block as bytes, whatever its body knows of it (specification, `OpEnqueueKernel`).
+/// States that the first parameter of a kernel enqueued as a block points to bytes, whatever type its body
+/// gives it (specification, `OpEnqueueKernel`, operand Param).
 pub(super) fn blocks<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for function in module.functions().filter(|function| function.is_declaration() && !function.is_intrinsic()) {
         let name = std::str::from_utf8(function.name()).ok();
@@ -51,21 +53,20 @@ pub(super) fn blocks<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     }
 }
 
-/// What the mangled name of a declared function says of its pointer parameters (`_Z3fooPU3AS1Kf`: a `const float`);
-/// `void` stands for bytes.
+/// States the pointees that the mangled names of declared functions give for their parameters (`_Z3fooPU3AS1Kf`: a
+/// `const float`); `void` stands for bytes.
 ///
-/// Builtins then get what they want to take, and modules agree on the type of a function that they import. A definition
-/// keeps the types that its body uses, as it does with other translators, so that linkers of SPIR-V need leave to join
-/// the two where those differ.
+/// Builtins then get the types they expect, and modules agree on the type of a function that they import. A definition
+/// keeps the types that its body uses, as with other translators; linkers of SPIR-V must allow the two to differ.
 pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for function in module.functions().filter(|function| function.is_declaration() && !function.is_intrinsic()) {
         let Some(name) = std::str::from_utf8(function.name()).ok().and_then(itanium::parse) else { continue };
-        // A parameter that the source has may be several in LLVM, or none.
+        // One parameter of the source may be several in LLVM, or none.
         if name.parameters.len() != function.parameter_count() as usize {
             continue;
         }
-        for (parameter, stated) in function.parameters().zip(&name.parameters) {
-            let pointee = stated.pointer().and_then(|pointer| type_of_name(module, pointer.element()?));
+        for (parameter, declared) in function.parameters().zip(&name.parameters) {
+            let pointee = declared.pointer().and_then(|pointer| type_of_name(module, pointer.element()?));
             if let Some(pointee) = pointee.filter(|_| parameter.ty().is_pointer()) {
                 let node = solver.value(parameter);
                 solver.points_to(node, pointee);
@@ -74,10 +75,10 @@ pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     }
 }
 
-/// Returns the type that memory holds for a scalar or vector of the source language.
+/// Returns the type in memory of a scalar or vector of the source language.
 pub(crate) fn type_of_name<'m>(module: ModuleRef<'m>, name: TypeName) -> Option<Type<'m>> {
     let scalar = match name.scalar {
-        // Memory holds a `bool` in a byte.
+        // A `bool` in memory is a byte.
         Scalar::Bool => module.integer_type(8),
         Scalar::BFloat => module.bfloat_type(),
         scalar if scalar.is_float() => module.float_type(scalar.bits()),
@@ -86,7 +87,7 @@ pub(crate) fn type_of_name<'m>(module: ModuleRef<'m>, name: TypeName) -> Option<
     module.vector_type(scalar?, name.length)
 }
 
-fn pass<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>, callee: Function<'m>) {
+fn add_parameters<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>, callee: Function<'m>) {
     for (argument, parameter) in inst.arguments().zip(callee.parameters()) {
         if !holds_pointers(parameter.ty()) || argument.ty() != parameter.ty() {
             continue;

@@ -1,6 +1,6 @@
-//! Pointers that phis and selects choose among.
+//! Equations of phis and selects of pointers, called choices here.
 //!
-//! A choice and what it chooses among are the same pointer, except where choices go in a cycle of nothing but choices:
+//! A choice is the same pointer as each of its operands, except in a cycle of choices only:
 //!
 //! ```text
 //! loop:
@@ -9,26 +9,26 @@
 //!   %r = select i1 %c, ptr addrspace(3) %q, ptr addrspace(3) %p
 //! ```
 //!
-//! Intel's graphics compiler follows phis and selects from the operand of a load or store without an end when it comes
-//! to such a cycle, and stops at a cast. So the choices that an access reaches by choices alone, if a cycle is among
-//! them, point to something that none of these accesses is of, and each access has a cast.
+//! Intel's graphics compiler follows phis and selects from the operand of a load or store, stops at a cast, and does not
+//! terminate in such a cycle. So the choices of a cycle, and the choices between it and an access, get a pointee that no
+//! access has, which puts a cast before each access.
 
 use rustc_hash::FxHashMap;
 
 use crate::llvm::{Inst, ModuleRef, Opcode, Type, Value};
 
-use super::{Copy, Equations, constraints};
+use super::equations::{Copy, Equations, operand_node};
 
-/// The widths of the integers that a choice of a cycle may point to, the first that no access is of.
+/// The widths of the integers that a choice of a cycle may point to; the first that no access has is taken.
 const WIDTHS: [u32; 4] = [8, 16, 32, 64];
 
 impl<'m> Equations<'m> {
-    /// Notes a phi or select of pointers until the function's end.
+    /// Records a phi or select of pointers until the end of the function.
     pub(super) fn add_choice(&mut self, choice: Inst<'m>) {
         self.choices.push(choice);
     }
 
-    /// States for all choices of the function that ends here which pointers they are.
+    /// Adds the equations of all choices of the function that ends here.
     pub(in crate::analysis) fn end_function(&mut self) {
         if self.choices.is_empty() {
             return;
@@ -43,7 +43,7 @@ impl<'m> Equations<'m> {
                 continue;
             }
             for chosen in chosen(choice) {
-                if let Some(chosen) = constraints::operand_node(&mut self.solver, chosen) {
+                if let Some(chosen) = operand_node(&mut self.solver, chosen) {
                     self.copies.push(Copy::Same(node, chosen));
                 }
             }
@@ -51,14 +51,14 @@ impl<'m> Equations<'m> {
     }
 }
 
-/// The types that [`Equations::end_function`] chooses from.
+/// Returns the types that [`Equations::end_function`] takes pointees of cycles from.
 pub(super) fn integers(module: ModuleRef<'_>) -> [Option<Type<'_>>; WIDTHS.len()] {
     WIDTHS.map(|bits| module.integer_type(bits))
 }
 
 /// The choices of a function that accesses reach and that depend on cycles.
 struct Cycles<'m> {
-    /// For each choice, whether it is one of them.
+    /// `true` for each choice that must not have the type of an access.
     need_casts: Vec<bool>,
     /// The types of the accesses.
     accessed: Vec<Type<'m>>,
@@ -69,7 +69,7 @@ impl<'m> Cycles<'m> {
         let places: FxHashMap<Value<'m>, usize> =
             choices.iter().enumerate().map(|(place, choice)| (choice.value(), place)).collect();
         let sources = |place: usize| chosen(choices[place]).filter_map(|value| places.get(&value).copied());
-        // Choices that depend on no other are taken away until none is left; what depends on a cycle stays.
+        // Choices that depend on no other are removed until none is left; those that depend on a cycle remain.
         let (mut waits_for, mut waiting) = (vec![0_usize; choices.len()], vec![Vec::new(); choices.len()]);
         for (place, count) in waits_for.iter_mut().enumerate() {
             for source in sources(place) {
@@ -103,7 +103,7 @@ impl<'m> Cycles<'m> {
     }
 }
 
-/// The types of the accesses and address computations with a pointer.
+/// Returns the types of the accesses and address computations with a pointer.
 fn accesses<'m>(pointer: Inst<'m>) -> impl Iterator<Item = Type<'m>> {
     pointer.value().use_places().filter_map(|(user, operand)| {
         let inst = user.as_instruction()?;
@@ -117,7 +117,7 @@ fn accesses<'m>(pointer: Inst<'m>) -> impl Iterator<Item = Type<'m>> {
     })
 }
 
-/// The pointers that a phi or select chooses among.
+/// Returns the pointers that a phi or select chooses among.
 fn chosen<'m>(choice: Inst<'m>) -> impl Iterator<Item = Value<'m>> {
     choice.value().operands().skip(usize::from(choice.opcode() == Opcode::Select))
 }

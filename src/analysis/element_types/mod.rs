@@ -1,111 +1,67 @@
-//! What opaque pointers point to.
+//! Element types of opaque pointers.
 //!
 //! SPIR-V pointers are typed (specification, section 3.3.6, `OpTypePointer`); LLVM's are not. Every pointer value
-//! is a variable of a system of equations over element types: [`constraints`] reads the equations from the
-//! instructions, [`calls`] those between functions, [`solve`] merges variables by union-find. Two sides that
-//! disagree stay apart: lowering then puts an `OpBitcast` between them. What nothing tells is a pointer to `i8`.
+//! has a node, a variable in a system of [`equations`] over element types. [`definitions`] has the equations of globals
+//! and parameters, [`instructions`] those of instructions, [`choices`] those of phis and selects, [`calls`] those between
+//! functions; [`solve`] merges nodes by union-find. Nodes with different pointees are not merged: lowering then emits an
+//! `OpBitcast` between them. A node without a known pointee points to `i8`.
 //!
-//! What is no pointer at all, but an object of a module without target types, is told by names: [`objects`].
+//! In modules without target types some pointers are objects, as images and events; names tell which: [`objects`].
 //!
 //! Inside aggregates in memory every pointer is a pointer to `i8`, so that no type is recursive.
 
 mod calls;
 mod choices;
-mod constraints;
+mod definitions;
+mod equations;
+mod instructions;
 mod objects;
 mod solve;
 
-use crate::llvm::{AttributeList, Function, Inst, ModuleRef, Type, Value};
+use crate::llvm::{AttributeList, Function, ModuleRef, Value};
 
+use equations::Copy;
 use solve::Solver;
 
 pub(crate) use calls::type_of_name;
+pub(super) use equations::Equations;
+pub(crate) use solve::{Node, Pointee};
 
-/// A variable of the system: one or more pointer values with the same element type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Node(u32);
-
-impl Node {
-    /// A dense number, below [`ElementTypes::node_count`].
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// What the pointers of a node point to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pointee<'m> {
-    /// A value of this type, which is not itself a pointer.
-    Type(Type<'m>),
-    /// A pointer whose own element type is that of `node`.
-    Pointer { address_space: u32, node: Node },
-    /// Nothing: what LLVM calls a pointer is an object of this target type.
-    Object(Type<'m>),
-}
-
-/// The solution.
+/// The solution of the equations.
 pub(crate) struct ElementTypes<'m> {
     solver: Solver<'m>,
 }
 
 impl<'m> ElementTypes<'m> {
-    /// The node of a pointer (or vector of pointers) that is an argument, an instruction or a global variable.
+    /// Returns the node of a pointer or vector of pointers that is an argument, an instruction or a global variable.
     pub(crate) fn node(&self, value: Value<'m>) -> Option<Node> {
         self.solver.find_value(value)
     }
 
-    /// The node of what `function` returns.
+    /// Returns the node of a function's return value.
     pub(crate) fn return_node(&self, function: Function<'m>) -> Option<Node> {
         self.solver.find_return(function)
     }
 
-    /// What the pointers of `node` point to; `None` if nothing in the module tells.
+    /// Returns the pointee of a node; `None` if nothing in the module tells.
     pub(crate) fn pointee(&self, node: Node) -> Option<Pointee<'m>> {
         self.solver.pointee(node)
     }
 
-    /// One above the highest [`Node::index`].
+    /// Returns the number of nodes: every [`Node::index`] is below.
     pub(crate) fn node_count(&self) -> usize {
         self.solver.len()
     }
 }
 
-/// The equations of a module, by what they weigh: what a value is (an object, an alloca's type, a global's, an
-/// attribute's) holds before what its uses say of it, and what a function's body says before what its callers say.
-pub(super) struct Equations<'m> {
-    /// Knows what each value is from the start.
-    solver: Solver<'m>,
-    typed: AttributeList,
-    copies: Vec<Copy>,
-    /// The phis and selects of pointers in the function at hand.
-    choices: Vec<Inst<'m>>,
-    /// What those of cycles may point to.
-    integers: [Option<Type<'m>>; 4],
-    /// What pointers are used as.
-    accesses: Vec<(Node, Type<'m>)>,
-    /// What callers and callees call the same pointer.
-    calls: Vec<(Node, Node)>,
-}
-
-/// Pointers that are the same.
-enum Copy {
-    Same(Node, Node),
-    /// What `pointer` points to, if that is pointers into `address_space`.
-    Content {
-        pointer: Node,
-        address_space: u32,
-        node: Node,
-    },
-}
-
 impl<'m> Equations<'m> {
-    /// Those that the globals and the names of functions state.
+    /// Makes the equations that the globals and the names of functions state.
     pub(super) fn of(module: ModuleRef<'m>) -> Self {
         let mut solver = Solver::default();
         objects::objects(&mut solver, module);
         calls::blocks(&mut solver, module);
-        constraints::globals(&mut solver, module);
-        let typed = AttributeList::new(constraints::TYPED);
+        definitions::globals(&mut solver, module);
+        let typed = AttributeList::new(definitions::TYPED);
         Self {
             solver,
             typed,
@@ -117,12 +73,12 @@ impl<'m> Equations<'m> {
         }
     }
 
-    /// Adds what the attributes of a function's parameters state.
+    /// Adds the equations that the attributes of a function's parameters state.
     pub(super) fn add_parameters(&mut self, function: Function<'m>) {
-        constraints::typed_parameters(&mut self.solver, &self.typed, function);
+        definitions::typed_parameters(&mut self.solver, &self.typed, function);
     }
 
-    /// Solves them, in time almost linear in their number.
+    /// Solves the equations, in time almost linear in their number.
     pub(super) fn solve(self, module: ModuleRef<'m>) -> ElementTypes<'m> {
         let Self { mut solver, copies, accesses, calls, .. } = self;
         for copy in copies {

@@ -1,5 +1,5 @@
-//! Pointers that are no pointers: images, samplers and events of modules that know no target types; see
-//! [`legacy_objects`]. Samplers were integers once.
+//! Pointers that stand for objects: images, samplers and events in modules without target types; see
+//! [`legacy_objects`]. Older modules have samplers as integers.
 
 use crate::analysis::entry_points::is_kernel;
 use crate::llvm::{Function, MdNode, ModuleRef, Type, TypeKind, Value};
@@ -8,7 +8,7 @@ use crate::names::{Parameter, itanium};
 
 use super::solve::Solver;
 
-/// Says of parameters and results which object they are, where a name tells.
+/// States which parameters and results are objects, as far as names and metadata tell.
 pub(super) fn objects<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for function in module.functions().filter(|function| !function.is_intrinsic()) {
         by_name(solver, module, function);
@@ -29,7 +29,7 @@ fn by_name<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>, function: Functio
         solver.is_object(node, ty);
     }
     for (parameter, object) in function.parameters().zip(legacy_objects::of_pipe_function(base)) {
-        say(solver, module, parameter, object);
+        state_object(solver, module, parameter, object);
     }
     let Some(mangled) = mangled.filter(|name| name.parameters.len() == function.parameter_count() as usize) else {
         return;
@@ -43,8 +43,8 @@ fn by_name<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>, function: Functio
         let node = solver.function_return(function);
         solver.is_object(node, ty);
     }
-    for (parameter, stated) in function.parameters().zip(&mangled.parameters) {
-        let object = match stated {
+    for (parameter, declared) in function.parameters().zip(&mangled.parameters) {
+        let object = match declared {
             Parameter::Named(name) => legacy_objects::of_mangled(name, base),
             Parameter::Pointer(pointer) => match pointer.pointee {
                 Parameter::Named(name) => legacy_objects::of_structure(name),
@@ -52,7 +52,7 @@ fn by_name<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>, function: Functio
             },
             _ => None,
         };
-        say(solver, module, parameter, object);
+        state_object(solver, module, parameter, object);
     }
 }
 
@@ -68,19 +68,19 @@ fn by_metadata<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>, kernel: Funct
             true => Some(legacy_objects::pipe(access)),
             false => text(Some(types)).and_then(|name| legacy_objects::of_source(name, access)),
         };
-        say(solver, module, parameter, object);
+        state_object(solver, module, parameter, object);
     }
 }
 
-/// Says that a parameter is an object, if LLVM has for it what clang once made of such an object.
-fn say<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>, parameter: Value<'m>, object: Option<Object>) {
+/// States that a parameter is an object, if its LLVM type is the one that clang gave such an object.
+fn state_object<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>, parameter: Value<'m>, object: Option<Object>) {
     let Some(object) = object else { return };
-    let is_held = match parameter.ty().kind() {
+    let has_legacy_type = match parameter.ty().kind() {
         TypeKind::Pointer { .. } => true,
         TypeKind::Integer(32) => object.name == "spirv.Sampler",
         _ => false,
     };
-    if let Some(ty) = target_type(module, &object).filter(|_| is_held) {
+    if let Some(ty) = target_type(module, &object).filter(|_| has_legacy_type) {
         let node = solver.value(parameter);
         solver.is_object(node, ty);
     }

@@ -1,12 +1,32 @@
-//! Union-find over element-type variables.
+//! Union-find over element-type variables, the nodes.
 
 use rustc_hash::FxHashMap;
 
 use crate::llvm::{Function, Type, TypeKind, Value};
 
-use super::{Node, Pointee};
+/// A variable of the system: one or more pointer values with the same element type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Node(u32);
 
-/// The variables, which of them are one, and what each is known to point to.
+impl Node {
+    /// Returns a dense number, below the number of nodes.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The pointee of a node's pointers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pointee<'m> {
+    /// A value of this type, which is not itself a pointer.
+    Type(Type<'m>),
+    /// A pointer whose own element type is that of `node`.
+    Pointer { address_space: u32, node: Node },
+    /// None: the values are no pointers but objects of this target type, as images and events.
+    Object(Type<'m>),
+}
+
+/// The nodes: which of them are merged, and the known pointee of each.
 #[derive(Default)]
 pub(super) struct Solver<'m> {
     values: FxHashMap<Value<'m>, Node>,
@@ -16,7 +36,7 @@ pub(super) struct Solver<'m> {
 }
 
 impl<'m> Solver<'m> {
-    /// The node of a value, made on first mention.
+    /// Returns the node of a value, made on first mention.
     pub(super) fn value(&mut self, value: Value<'m>) -> Node {
         if let Some(node) = self.values.get(&value) {
             return *node;
@@ -26,7 +46,7 @@ impl<'m> Solver<'m> {
         node
     }
 
-    /// The node of a function's result, made on first mention.
+    /// Returns the node of a function's result, made on first mention.
     pub(super) fn function_return(&mut self, function: Function<'m>) -> Node {
         if let Some(node) = self.returns.get(&function) {
             return *node;
@@ -36,7 +56,7 @@ impl<'m> Solver<'m> {
         node
     }
 
-    /// A variable that belongs to no value.
+    /// Makes a node that belongs to no value.
     pub(super) fn fresh(&mut self) -> Node {
         let node = Node(self.parents.len() as u32);
         self.parents.push(node);
@@ -44,7 +64,7 @@ impl<'m> Solver<'m> {
         node
     }
 
-    /// States that `node` points to a value of type `ty`; the first statement of a node holds.
+    /// States that `node` points to a value of type `ty`; the first statement about a node holds.
     pub(super) fn points_to(&mut self, node: Node, ty: Type<'m>) {
         let root = self.root(node);
         if self.pointees[root.index()].is_some() {
@@ -57,13 +77,13 @@ impl<'m> Solver<'m> {
         self.pointees[root.index()] = Some(pointee);
     }
 
-    /// States that `node` is no pointer, but an object of type `ty`; the first statement of a node holds.
+    /// States that `node` is no pointer but an object of type `ty`; the first statement about a node holds.
     pub(super) fn is_object(&mut self, node: Node, ty: Type<'m>) {
         let root = self.root(node);
         self.pointees[root.index()].get_or_insert(Pointee::Object(ty));
     }
 
-    /// The node of the pointers that `node` points to, if it points to pointers into `address_space`.
+    /// Returns the node of the pointers that `node` points to, if it points to pointers into `address_space`.
     pub(super) fn content(&mut self, node: Node, address_space: u32) -> Option<Node> {
         let root = self.root(node);
         match self.pointees[root.index()] {
@@ -77,10 +97,10 @@ impl<'m> Solver<'m> {
         }
     }
 
-    /// Makes two nodes one, unless they are known to point to different things.
+    /// Merges two nodes, unless their pointees are known to differ.
     pub(super) fn unify(&mut self, a: Node, b: Node) {
         let (mut a, mut b) = (self.root(a), self.root(b));
-        // Pointers to pointers to ...: one step a level, so no recursion on the input.
+        // Pointers to pointers: one iteration for each level of indirection, not one recursive call.
         while a != b {
             let (merged, next) = match (self.pointees[a.index()], self.pointees[b.index()]) {
                 (known, None) | (None, known) => (known, None),
@@ -93,7 +113,7 @@ impl<'m> Solver<'m> {
                 }
                 (Some(_), Some(_)) => return,
             };
-            // The older node stays the root: node numbers then follow the module's order.
+            // The older node stays the root, so that node numbers follow the module's order.
             let (root, child) = if a.index() < b.index() { (a, b) } else { (b, a) };
             self.parents[child.index()] = root;
             self.pointees[root.index()] = merged;
@@ -104,24 +124,24 @@ impl<'m> Solver<'m> {
         }
     }
 
-    /// Points every node straight at its root, so that the finished solution answers without writing.
+    /// Points every node at its root, so that the solution can be read without path compression.
     pub(super) fn compress(&mut self) {
         for index in 0..self.parents.len() {
             self.parents[index] = self.root(Node(index as u32));
         }
     }
 
-    /// The root of a value's node, once [`Self::compress`] has run.
+    /// Returns the root of a value's node, once [`Self::compress`] has run.
     pub(super) fn find_value(&self, value: Value<'m>) -> Option<Node> {
         self.values.get(&value).map(|node| self.parents[node.index()])
     }
 
-    /// The root of a result's node, once [`Self::compress`] has run.
+    /// Returns the root of a result's node, once [`Self::compress`] has run.
     pub(super) fn find_return(&self, function: Function<'m>) -> Option<Node> {
         self.returns.get(&function).map(|node| self.parents[node.index()])
     }
 
-    /// What a node points to, once [`Self::compress`] has run.
+    /// Returns the pointee of a node, once [`Self::compress`] has run.
     pub(super) fn pointee(&self, node: Node) -> Option<Pointee<'m>> {
         let pointee = self.pointees[self.parents[node.index()].index()]?;
         Some(match pointee {
@@ -132,7 +152,7 @@ impl<'m> Solver<'m> {
         })
     }
 
-    /// How many nodes there are.
+    /// Returns the number of nodes.
     pub(super) fn len(&self) -> usize {
         self.parents.len()
     }

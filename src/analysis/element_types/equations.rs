@@ -1,0 +1,106 @@
+//! The system of equations over element types, and the nodes of operands.
+
+use crate::llvm::{AttributeList, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+
+use super::solve::{Node, Solver};
+
+/// The equations of a module, by precedence: the definition of a value (an object, the type of an alloca or global, an
+/// attribute) has precedence over its uses, and a function's body over its callers.
+pub(in crate::analysis) struct Equations<'m> {
+    /// The nodes, with the pointees that definitions state.
+    pub(super) solver: Solver<'m>,
+    /// The attributes of parameters that state a pointee.
+    pub(super) typed: AttributeList,
+    /// Pointers that are the same by the instructions of one function.
+    pub(super) copies: Vec<Copy>,
+    /// The phis and selects of pointers in the function that is being read.
+    pub(super) choices: Vec<Inst<'m>>,
+    /// The integer types that choices of cycles may point to.
+    pub(super) integers: [Option<Type<'m>>; 4],
+    /// The types that pointers are accessed as.
+    pub(super) accesses: Vec<(Node, Type<'m>)>,
+    /// The arguments and parameters, results and return values that are the same pointer.
+    pub(super) calls: Vec<(Node, Node)>,
+}
+
+/// An equation between two pointers.
+pub(super) enum Copy {
+    /// Both are the same pointer.
+    Same(Node, Node),
+    /// `node` is the pointee of `pointer`, if that points to pointers into `address_space`.
+    Content { pointer: Node, address_space: u32, node: Node },
+}
+
+impl<'m> Equations<'m> {
+    /// States that a value is defined as a pointer to `ty`.
+    pub(super) fn define(&mut self, value: Value<'m>, ty: Type<'m>) {
+        let node = self.solver.value(value);
+        self.solver.points_to(node, ty);
+    }
+
+    /// Adds an access through a pointer as to `ty`.
+    pub(super) fn access(&mut self, pointer: Value<'m>, ty: Type<'m>) {
+        if let Some(node) = operand_node(&mut self.solver, pointer) {
+            self.accesses.push((node, ty));
+        }
+    }
+
+    /// States that `node` and an operand are the same pointer.
+    pub(super) fn copy(&mut self, node: Node, operand: Value<'m>) {
+        if let Some(operand) = operand_node(&mut self.solver, operand) {
+            self.copies.push(Copy::Same(node, operand));
+        }
+    }
+
+    /// States that `pointer` points to the pointer that `node` is.
+    pub(super) fn copy_content(&mut self, pointer: Value<'m>, address_space: u32, node: Node) {
+        if let Some(pointer) = operand_node(&mut self.solver, pointer) {
+            self.copies.push(Copy::Content { pointer, address_space, node });
+        }
+    }
+}
+
+/// Returns `true` for types whose values have an element type: pointers and vectors of pointers.
+pub(super) fn holds_pointers(ty: Type<'_>) -> bool {
+    ty.address_space().is_some()
+}
+
+/// Returns the type that a `getelementptr` addresses; `None` for byte arithmetic, which does not tell the element type.
+pub(super) fn addressed_type(gep: Value<'_>) -> Option<Type<'_>> {
+    let mut ty = gep.source_element_type();
+    if is_byte(ty) {
+        return None;
+    }
+    // The first index steps over whole elements.
+    for index in gep.operands().skip(2) {
+        ty = match ty.kind() {
+            TypeKind::Struct => ty.member(u32::try_from(index.int_zext()?).ok()?),
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => element,
+            _ => return None,
+        };
+    }
+    Some(ty)
+}
+
+pub(super) fn is_byte(ty: Type<'_>) -> bool {
+    ty.integer_bits() == Some(8)
+}
+
+/// Returns the node of an operand; `None` for values without an element type of their own (null, undef, functions).
+pub(super) fn operand_node<'m>(solver: &mut Solver<'m>, operand: Value<'m>) -> Option<Node> {
+    match operand.kind() {
+        ValueKind::Instruction(_) | ValueKind::Argument(_) | ValueKind::GlobalVariable(_) => {
+            Some(solver.value(operand))
+        }
+        ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) if holds_pointers(operand.operand(0).ty()) => {
+            operand_node(solver, operand.operand(0))
+        }
+        ValueKind::ConstantExpr(Opcode::GetElementPtr) => {
+            let element = addressed_type(operand)?;
+            let node = solver.fresh();
+            solver.points_to(node, element);
+            Some(node)
+        }
+        _ => None,
+    }
+}
