@@ -1,4 +1,4 @@
-//! Directed graphs: depth-first orders, dominators, strongly connected components.
+//! Directed graphs: depth-first orders, dominators, natural loops, strongly connected components.
 //!
 //! Nodes are the numbers below [`Digraph::len`]; a user numbers its blocks, functions or types and looks results up by
 //! index. All algorithms take linear or, for dominators, almost linear time and no recursion, whatever the shape.
@@ -205,6 +205,55 @@ impl Dominators {
     pub fn dominates(&self, a: usize, b: usize) -> bool {
         let (start, end) = self.subtrees[a];
         self.is_reached(a) && self.is_reached(b) && (start..end).contains(&self.subtrees[b].0)
+    }
+}
+
+/// Finds natural loops.
+///
+/// The natural loop of an edge from a *latch* to a *header* that dominates it: the header, and all nodes from which the
+/// latch is reached without passing the header.
+#[derive(Debug)]
+pub struct NaturalLoops<'g> {
+    predecessors: &'g Digraph,
+    /// The last search that met each node, so that a search takes the time of its loop only.
+    marks: Vec<usize>,
+    search: usize,
+}
+
+impl<'g> NaturalLoops<'g> {
+    /// Prepares searches in the graph that `predecessors` is the reverse of.
+    pub fn new(predecessors: &'g Digraph) -> Self {
+        Self { predecessors, marks: vec![0; predecessors.len()], search: 0 }
+    }
+
+    /// Returns the nodes of a loop, the header first; `None` if that takes more steps than are left.
+    ///
+    /// A step is an edge. The entry reaches the latch, and the header dominates it.
+    pub fn find(&mut self, header: usize, latch: usize, steps_left: &mut usize) -> Option<Vec<usize>> {
+        self.search += 1;
+        self.marks[header] = self.search;
+        let mut body = vec![header];
+        if latch != header {
+            self.marks[latch] = self.search;
+            body.push(latch);
+        }
+        let mut next = 1;
+        while let Some(&node) = body.get(next) {
+            next += 1;
+            for &predecessor in self.predecessors.successors(node) {
+                *steps_left = steps_left.checked_sub(1)?;
+                if self.marks[predecessor] != self.search {
+                    self.marks[predecessor] = self.search;
+                    body.push(predecessor);
+                }
+            }
+        }
+        Some(body)
+    }
+
+    /// Returns `true` if a node is in the loop that was found last.
+    pub fn contains(&self, node: usize) -> bool {
+        self.marks[node] == self.search
     }
 }
 

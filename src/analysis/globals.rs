@@ -1,7 +1,10 @@
-//! Module-scope variables that are not data of the program.
+//! Kinds of module-scope variables.
 
 use crate::llvm::Global;
 use crate::names::{FriendlyKind, friendly};
+
+/// The address space of constant memory, which no code stores to.
+pub(super) const CONSTANT_MEMORY: u32 = 2;
 
 /// Returns `true` for a global that only LLVM's own tools read (`llvm.used`, annotations, section `llvm.metadata`).
 pub(crate) fn is_for_tools(global: Global<'_>) -> bool {

@@ -1,157 +1,131 @@
-//! The loops that metadata says something of (`!llvm.loop`), and their shapes.
+//! Loops with hints (`!llvm.loop`) and their exits.
 //!
-//! SPIR-V says it of a loop in the form that structured control flow has: one way in, one branch back, one way out
-//! (specification, section 2.11). What a loop is follows from the branch back, which has the metadata: the block it goes
-//! to and all from which the branch is reached without passing there. In the order blocks are written in, every
-//! block of a loop comes behind its header, so a walk that leaves a loop backwards is noticed at once.
+//! SPIR-V attaches hints to a loop by `OpLoopMerge`, which names one merge block, where the loop exits to, and one continue
+//! target, where its only back edge comes from (specification, section 2.11). A loop with several latches or several exit
+//! blocks has no such form.
 //!
-//! Each walk takes the time of its loop, so a block counts as often as loops with hints are nested around it. All walks
-//! of a function together take no more than a fixed number of steps for each of its blocks: hints may be dropped.
+//! Finding a loop takes the time of its body, so a block counts once for each loop with hints around it. All loops of a
+//! function together take no more than a fixed number of steps for each of its blocks: hints may be dropped.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::graph::{Digraph, NaturalLoops};
 use crate::llvm::{Block, MdNode, Opcode};
 
-/// Steps of all walks for each block of the function.
-const STEPS_A_BLOCK: usize = 32;
+use super::cfg::Cfg;
+
+/// The steps that may be taken for each block of a function.
+const STEPS_PER_BLOCK: usize = 32;
 
 /// A loop with hints.
 #[derive(Clone, Copy)]
 pub(crate) struct Loop<'m> {
-    /// Where the branch back comes from.
+    /// The block that the back edge comes from.
     pub(crate) latch: Block<'m>,
-    /// The way out; `None` if there are several, or none, or another way in.
+    /// The exit, if `OpLoopMerge` can name it.
     pub(crate) exit: Option<Exit<'m>>,
     /// `!llvm.loop`
     pub(crate) hints: MdNode<'m>,
 }
 
-/// The way out of a loop.
+/// The exit of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit<'m> {
-    /// To a block that is reached from the loop only.
-    Own(Block<'m>),
-    /// From one block to one that is reached from elsewhere too.
-    Shared { from: Block<'m>, to: Block<'m> },
+    /// A block whose predecessors are all in the loop.
+    Dedicated(Block<'m>),
+    /// A critical edge, the only one that leaves the loop: its target has predecessors outside of the loop.
+    CriticalEdge { from: Block<'m>, to: Block<'m> },
 }
 
-/// The loops of a function with hints, by their headers.
-pub(crate) type Loops<'m> = FxHashMap<Block<'m>, Loop<'m>>;
+/// The loops with hints of a function.
+#[derive(Default)]
+pub(crate) struct Loops<'m>(FxHashMap<Block<'m>, Loop<'m>>);
 
-/// Finds the loops with hints among blocks in the order they are written in.
-pub(crate) fn find<'m>(order: &[Block<'m>]) -> Loops<'m> {
-    let hints = |block: &Block<'m>| Some((*block, block.terminator().value().metadata("llvm.loop")?));
-    let has_hints = |block: &&Block<'m>| block.terminator().value().has_metadata();
-    let latches: Vec<_> = order.iter().filter(has_hints).filter_map(hints).collect();
-    if latches.is_empty() {
-        return Loops::default();
+impl<'m> Loops<'m> {
+    /// Finds the loops with hints.
+    pub(super) fn new(cfg: &Cfg<'m>) -> Self {
+        let hints = |block: Block<'m>| Some((block, block.terminator().value().metadata("llvm.loop")?));
+        let has_metadata = |block: &Block<'m>| block.terminator().value().has_metadata();
+        let latches: Vec<_> = cfg.emission_order().filter(has_metadata).filter_map(hints).collect();
+        let mut loops = Self::default();
+        if latches.is_empty() {
+            return loops;
+        }
+        let predecessors = cfg.graph().reversed();
+        let mut finder = Finder::new(cfg, &predecessors);
+        let mut exits = FxHashSet::default();
+        for (latch, hints) in latches {
+            let Some((header, exit)) = finder.find(latch) else { continue };
+            // A block can be the merge block of one loop only.
+            let exit = exit.filter(|exit| match exit {
+                Exit::Dedicated(block) => exits.insert(*block),
+                Exit::CriticalEdge { .. } => true,
+            });
+            loops.0.entry(header).or_insert(Loop { latch, exit, hints });
+        }
+        loops
     }
-    let mut finder = Finder::new(order);
-    let mut loops = Loops::default();
-    let mut exits = FxHashSet::default();
-    for (latch, hints) in latches {
-        let Some((header, exit)) = finder.shape(latch) else { continue };
-        // Two loops cannot end at one place.
-        let exit = exit.filter(|exit| match exit {
-            Exit::Own(block) => exits.insert(*block),
-            Exit::Shared { .. } => true,
-        });
-        loops.entry(header).or_insert(Loop { latch, exit, hints });
+
+    /// Returns the loop of which a block is the header.
+    pub(crate) fn get(&self, header: Block<'m>) -> Option<Loop<'m>> {
+        if self.0.is_empty() { None } else { self.0.get(&header).copied() }
     }
-    loops
 }
 
-struct Finder<'o, 'm> {
-    order: &'o [Block<'m>],
-    positions: FxHashMap<Block<'m>, usize>,
-    predecessors: Vec<SmallVec<[usize; 2]>>,
-    /// The walk in which each block was seen last.
-    seen: Vec<usize>,
-    walk: usize,
+struct Finder<'c, 'm> {
+    cfg: &'c Cfg<'m>,
+    predecessors: &'c Digraph,
+    loops: NaturalLoops<'c>,
     steps_left: usize,
 }
 
-impl<'o, 'm> Finder<'o, 'm> {
-    fn new(order: &'o [Block<'m>]) -> Self {
-        let positions: FxHashMap<_, _> = order.iter().enumerate().map(|(position, block)| (*block, position)).collect();
-        let mut predecessors = vec![SmallVec::<[usize; 2]>::new(); order.len()];
-        for (position, block) in order.iter().enumerate() {
-            for successor in block.successors() {
-                let Some(successor) = positions.get(&successor) else { continue };
-                if predecessors[*successor].last() != Some(&position) {
-                    predecessors[*successor].push(position);
-                }
-            }
-        }
-        let (seen, steps_left) = (vec![0; order.len()], STEPS_A_BLOCK * order.len());
-        Self { order, positions, predecessors, seen, walk: 0, steps_left }
+impl<'c, 'm> Finder<'c, 'm> {
+    fn new(cfg: &'c Cfg<'m>, predecessors: &'c Digraph) -> Self {
+        let steps_left = STEPS_PER_BLOCK * predecessors.len();
+        Self { cfg, predecessors, loops: NaturalLoops::new(predecessors), steps_left }
     }
 
-    /// The header and the way out of the loop that `latch` closes.
-    fn shape(&mut self, latch: Block<'m>) -> Option<(Block<'m>, Option<Exit<'m>>)> {
-        let latch = *self.positions.get(&latch)?;
-        let successors = self.order[latch].successors().filter_map(|block| self.positions.get(&block).copied());
-        let mut headers: SmallVec<[usize; 2]> = successors.filter(|position| *position <= latch).collect();
-        // Of two loops that a branch closes the inner one is meant.
-        headers.sort_unstable_by(|a, b| b.cmp(a));
-        headers.truncate(2);
-        let (header, body) = headers.into_iter().find_map(|header| Some((header, self.body(header, latch)?)))?;
-        let goes_back = self.predecessors[header].iter().filter(|block| self.seen[**block] == self.walk);
-        let exit = if goes_back.count() == 1 { self.exit(&body) } else { None };
-        Some((self.order[header], exit))
+    /// Returns the header and the exit of the loop whose back edge comes from `latch`.
+    fn find(&mut self, latch: Block<'m>) -> Option<(Block<'m>, Option<Exit<'m>>)> {
+        let latch = self.cfg.number(latch)?;
+        let dominators = self.cfg.dominators();
+        let successors = self.cfg.graph().successors(latch).iter().copied();
+        let headers: SmallVec<[usize; 2]> = successors.filter(|&header| dominators.dominates(header, latch)).collect();
+        // Of two back edges from one block, the hints belong to that of the inner loop.
+        let is_inner = |header: &usize| headers.iter().all(|&other| dominators.dominates(other, *header));
+        let header = headers.iter().copied().find(is_inner)?;
+        let body = self.loops.find(header, latch, &mut self.steps_left)?;
+        let back_edges = self.predecessors.successors(header).iter().filter(|&&block| self.loops.contains(block));
+        let exit = if back_edges.count() == 1 { self.exit(&body) } else { None };
+        Some((self.cfg.block(header), exit))
     }
 
-    /// The blocks of a loop, which are those seen last; `None` if it has another way in.
-    fn body(&mut self, header: usize, latch: usize) -> Option<Vec<usize>> {
-        self.walk += 1;
-        self.seen[header] = self.walk;
-        let mut body = vec![header];
-        let mut next = 1;
-        if latch != header {
-            self.seen[latch] = self.walk;
-            body.push(latch);
-        }
-        while let Some(&block) = body.get(next) {
-            next += 1;
-            for &predecessor in &self.predecessors[block] {
-                self.steps_left = self.steps_left.checked_sub(1)?;
-                if predecessor < header {
-                    return None;
-                }
-                if self.seen[predecessor] != self.walk {
-                    self.seen[predecessor] = self.walk;
-                    body.push(predecessor);
-                }
-            }
-        }
-        Some(body)
-    }
-
+    /// Returns the exit of the loop that was found last.
     fn exit(&mut self, body: &[usize]) -> Option<Exit<'m>> {
-        let mut way: Option<(usize, usize)> = None;
-        let mut ways = 0;
+        let mut exit: Option<(usize, usize)> = None;
+        let mut edge_count = 0;
         for &from in body {
-            for successor in self.order[from].successors() {
+            for &to in self.cfg.graph().successors(from) {
                 self.steps_left = self.steps_left.checked_sub(1)?;
-                let to = *self.positions.get(&successor)?;
-                if self.seen[to] == self.walk {
+                if self.loops.contains(to) {
                     continue;
                 }
-                if way.is_some_and(|(_, other)| other != to) {
+                if exit.is_some_and(|(_, other)| other != to) {
                     return None;
                 }
-                way = Some((from, to));
-                ways += 1;
+                exit = Some((from, to));
+                edge_count += 1;
             }
         }
-        let (from, to) = way?;
-        self.steps_left = self.steps_left.checked_sub(self.predecessors[to].len())?;
-        if self.predecessors[to].iter().all(|block| self.seen[*block] == self.walk) {
-            return Some(Exit::Own(self.order[to]));
+        let (from, to) = exit?;
+        let predecessors = self.predecessors.successors(to);
+        self.steps_left = self.steps_left.checked_sub(predecessors.len())?;
+        if predecessors.iter().all(|&block| self.loops.contains(block)) {
+            return Some(Exit::Dedicated(self.cfg.block(to)));
         }
-        let (from, to) = (self.order[from], self.order[to]);
+        let (from, to) = (self.cfg.block(from), self.cfg.block(to));
         let is_branch = from.terminator().opcode() == Opcode::Br;
-        (ways == 1 && is_branch).then_some(Exit::Shared { from, to })
+        (edge_count == 1 && is_branch).then_some(Exit::CriticalEdge { from, to })
     }
 }

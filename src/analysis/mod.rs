@@ -5,13 +5,16 @@
 
 pub(crate) mod allocas;
 mod block_literals;
-pub(crate) mod block_order;
+mod block_numbers;
 mod callers;
+pub(crate) mod cfg;
 pub(crate) mod checkpoints;
+mod contraction;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
 pub(crate) mod frames;
-pub(crate) mod frozen;
+mod freeze;
+mod function;
 pub(crate) mod globals;
 pub(crate) mod lifetimes;
 pub(crate) mod loops;
@@ -24,22 +27,30 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::llvm::{Block, Function, ModuleRef, Opcode};
 
+use block_numbers::BlockNumbers;
+use contraction::Contraction;
 use element_types::{ElementTypes, Equations};
 use entry_points::{EntryPoints, is_known_outside};
-use frozen::Freezes;
 use placement::Placement;
 use spec_constants::SpecConstants;
 use targets::{Targets, is_indirect};
+
+pub(crate) use freeze::Freezes;
+pub(crate) use function::{FunctionFacts, Needs};
 
 /// The module-wide facts, in the order they are computed.
 pub(crate) struct Facts<'m> {
     /// The bodies of OpenCL C blocks.
     block_bodies: FxHashSet<Function<'m>>,
+    /// The numbers that stand for the addresses of blocks.
+    pub(crate) block_numbers: BlockNumbers<'m>,
+    /// The additions that consumers must not fuse.
+    pub(crate) contraction: Contraction<'m>,
     /// What each pointer points to.
     pub(crate) element_types: ElementTypes<'m>,
     /// Which functions are kernels, and which of those are called like ordinary functions.
     pub(crate) entry_points: EntryPoints<'m>,
-    /// What it freezes.
+    /// The kinds of values that it freezes.
     pub(crate) freezes: Freezes,
     /// The functions without a `ret` that only calls in this module reach.
     never_returning: FxHashSet<Function<'m>>,
@@ -84,9 +95,11 @@ impl<'m> Facts<'m> {
         }
         Self {
             block_bodies: block_literals::bodies(module),
+            block_numbers: BlockNumbers::default(),
+            contraction: Contraction::new(module),
             element_types: equations.solve(module),
             entry_points: EntryPoints::of(module),
-            freezes: frozen::freezes(&freezing),
+            freezes: freeze::freezes(&freezing),
             never_returning,
             sizes,
             placement: placement::of(module),

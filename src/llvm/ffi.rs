@@ -43,10 +43,6 @@ pub(super) struct Access {
     pub(super) is_weak: bool,
 }
 
-/// LLVM's dominator tree.
-#[repr(C)]
-pub(super) struct DominatorTree([u8; 0]);
-
 /// A place in the source.
 #[repr(C)]
 pub(super) struct Location {
@@ -226,10 +222,6 @@ unsafe extern "C" {
     pub(super) fn lsr_di_location(metadata: LLVMMetadataRef, location: *mut Location) -> bool;
     pub(super) fn lsr_di_operations(metadata: LLVMMetadataRef, count: *mut usize) -> *const u64;
     pub(super) fn lsr_di_of_global(value: LLVMValueRef, index: u32) -> LLVMMetadataRef;
-
-    pub(super) fn lsr_dominators(function: LLVMValueRef) -> *mut DominatorTree;
-    pub(super) fn lsr_dominates(tree: *const DominatorTree, inst: LLVMValueRef, block: LLVMBasicBlockRef) -> bool;
-    pub(super) fn lsr_dispose_dominators(tree: *mut DominatorTree);
 
     pub(super) fn lsr_record_kind(record: LLVMDbgRecordRef) -> u32;
     pub(super) fn lsr_record_location(record: LLVMDbgRecordRef) -> LLVMMetadataRef;

@@ -20,7 +20,6 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/DerivedTypes.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -865,20 +864,6 @@ LLVMMetadataRef lsr_debug_location(LLVMValueRef value) {
   auto *inst = as<Instruction>(value);
   return inst ? wrap(inst->getDebugLoc().getAsMDNode()) : nullptr;
 }
-
-// Dominators.
-
-void *lsr_dominators(LLVMValueRef value) {
-  auto *function = dyn_cast<Function>(unwrap(value));
-  return function && !function->empty() ? new DominatorTree(*function) : nullptr;
-}
-
-bool lsr_dominates(const void *tree, LLVMValueRef value, LLVMBasicBlockRef block) {
-  auto *inst = as<Instruction>(value);
-  return inst && static_cast<const DominatorTree *>(tree)->dominates(inst, unwrap(block));
-}
-
-void lsr_dispose_dominators(void *tree) { delete static_cast<DominatorTree *>(tree); }
 
 // Debug records, which stand before the instruction they are asked of.
 

@@ -1,6 +1,7 @@
 //! The blocks of a function, each after those that dominate it.
 
-use crate::analysis::block_order::block_order;
+use std::rc::Rc;
+
 use crate::error::Result;
 use crate::llvm::{Block, Opcode};
 use crate::lower::cx::function::FunctionCx;
@@ -17,11 +18,11 @@ pub(super) fn lower_blocks<'m>(
     debug: &mut FunctionDebug<'_, 'm>,
     trace: &mut Trace<'m>,
 ) -> Result<()> {
-    let order = block_order(fx.function);
-    find_joins(fx, &order);
-    find_loops(fx, &order);
-    for (position, block) in order.iter().enumerate() {
-        let label = fx.label(*block);
+    let facts = Rc::clone(&fx.facts);
+    find_joins(fx, &facts.cfg);
+    find_loops(fx, &facts);
+    for (position, block) in facts.cfg.emission_order().enumerate() {
+        let label = fx.label(block);
         fx.mx.name(label, block.name())?;
         if position == 0 {
             // The label of the entry block is written by the function, in front of its variables.
@@ -29,7 +30,7 @@ pub(super) fn lower_blocks<'m>(
         } else {
             fx.begin_block(label)?;
         }
-        lower_block(fx, debug, trace, *block)?;
+        lower_block(fx, debug, trace, block)?;
     }
     fill_phis(fx);
     Ok(())

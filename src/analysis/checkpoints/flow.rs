@@ -1,15 +1,16 @@
 //! The control flow of one function, its `llvm.stackrestore` calls, and the order of the instructions that handle saved
 //! pointers.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::analysis::allocas::is_stack_restore;
-use crate::llvm::{Block, Function, Inst, Opcode, Value};
+use crate::analysis::cfg::Cfg;
+use crate::llvm::{Block, Inst, Opcode, Value};
 
-/// A point of the function: a block, and the number of an instruction that no other instruction of the function has.
+/// A program point: a block, and the number of an instruction, which is unique in the function.
 ///
-/// The numbers follow a reverse postorder: whatever dominates an instruction has a smaller number. A phi has the number
+/// The numbers follow a reverse postorder: the instructions that dominate another have smaller numbers. A phi has the number
 /// of its block's head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Point {
@@ -18,25 +19,27 @@ pub(super) struct Point {
     pub(super) number: usize,
 }
 
-/// The point behind the last instruction of a block.
+/// The number of the point after the last instruction of a block.
 pub(super) const END: usize = usize::MAX;
 
 /// The blocks that the entry reaches.
-pub(super) struct Flow<'m> {
-    /// In reverse postorder.
+pub(super) struct Flow<'c, 'm> {
+    cfg: &'c Cfg<'m>,
+    /// The blocks in reverse postorder.
     pub(super) blocks: Vec<FlowBlock<'m>>,
-    pub(super) positions: FxHashMap<Block<'m>, usize>,
+    /// The position in `blocks` of each block of `cfg`.
+    positions: Vec<usize>,
     pub(super) restores: Vec<RestoreSite<'m>>,
-    /// Where saved pointers are made, stored and loaded.
+    /// The numbers of the instructions that make, store and load pointers.
     numbers: FxHashMap<Value<'m>, usize>,
 }
 
-/// A block with the facts that the analysis needs.
+/// A block, its predecessors, and the restores in it.
 pub(super) struct FlowBlock<'m> {
     pub(super) block: Block<'m>,
-    /// Indices into [`Flow::blocks`], each once.
+    /// Indices into [`Flow::blocks`], without duplicates.
     pub(super) predecessors: SmallVec<[usize; 2]>,
-    /// The number of its head.
+    /// The number of the point before its phis.
     pub(super) head: usize,
     /// Indices into [`Flow::restores`], in order.
     pub(super) restores: SmallVec<[usize; 1]>,
@@ -48,23 +51,20 @@ pub(super) struct RestoreSite<'m> {
     pub(super) point: Point,
 }
 
-impl<'m> Flow<'m> {
-    pub(super) fn of(function: Function<'m>) -> Self {
-        let order = reverse_postorder(function);
-        let positions = order.iter().enumerate().map(|(position, block)| (*block, position)).collect();
-        let mut flow = Self { blocks: Vec::new(), positions, restores: Vec::new(), numbers: FxHashMap::default() };
+impl<'c, 'm> Flow<'c, 'm> {
+    pub(super) fn new(cfg: &'c Cfg<'m>) -> Self {
+        let order = cfg.graph().reverse_postorder(0);
+        let mut positions = vec![usize::MAX; cfg.graph().len()];
+        order.iter().enumerate().for_each(|(position, &number)| positions[number] = position);
+        let (blocks, restores) = (Vec::with_capacity(order.len()), Vec::new());
+        let mut flow = Self { cfg, blocks, positions, restores, numbers: FxHashMap::default() };
         let mut number = 0;
-        for block in &order {
+        for block in order.iter().map(|&block| cfg.block(block)) {
             let head = number;
             number += 1;
-            flow.blocks.push(FlowBlock {
-                block: *block,
-                predecessors: SmallVec::new(),
-                head,
-                restores: SmallVec::new(),
-            });
+            flow.blocks.push(FlowBlock { block, predecessors: SmallVec::new(), head, restores: SmallVec::new() });
             for inst in block.instructions() {
-                flow.note(inst, number);
+                flow.record(inst, number);
                 number += 1;
             }
         }
@@ -72,7 +72,7 @@ impl<'m> Flow<'m> {
         flow
     }
 
-    fn note(&mut self, inst: Inst<'m>, number: usize) {
+    fn record(&mut self, inst: Inst<'m>, number: usize) {
         match inst.opcode() {
             Opcode::Call if is_stack_restore(inst) => {
                 let block = self.blocks.len() - 1;
@@ -89,22 +89,23 @@ impl<'m> Flow<'m> {
         }
     }
 
-    fn find_predecessors(&mut self, order: &[Block<'m>]) {
-        for (position, block) in order.iter().enumerate() {
-            for successor in block.successors() {
-                let Some(successor) = self.positions.get(&successor) else { continue };
-                let predecessors = &mut self.blocks[*successor].predecessors;
-                if predecessors.last() != Some(&position) {
-                    predecessors.push(position);
-                }
+    fn find_predecessors(&mut self, order: &[usize]) {
+        for (position, &block) in order.iter().enumerate() {
+            for &successor in self.cfg.graph().successors(block) {
+                self.blocks[self.positions[successor]].predecessors.push(position);
             }
         }
+    }
+
+    /// Returns the index of a block; `None` if the entry does not reach it.
+    pub(super) fn position(&self, block: Block<'m>) -> Option<usize> {
+        self.cfg.number(block).map(|number| self.positions[number])
     }
 
     /// Returns the point of an instruction that is a call, a select, a load or a store of a pointer; `None` if the entry
     /// does not reach it.
     pub(super) fn point(&self, inst: Inst<'m>) -> Option<Point> {
-        let block = *self.positions.get(&inst.block())?;
+        let block = self.position(inst.block())?;
         Some(Point { block, number: *self.numbers.get(&inst.value())? })
     }
 
@@ -112,25 +113,4 @@ impl<'m> Flow<'m> {
     pub(super) fn head(&self, block: usize) -> Point {
         Point { block, number: self.blocks[block].head }
     }
-}
-
-/// The blocks that the entry reaches, each before its successors wherever there is no loop.
-fn reverse_postorder<'m>(function: Function<'m>) -> Vec<Block<'m>> {
-    let mut order = Vec::new();
-    let mut seen = FxHashSet::default();
-    let mut path: Vec<(Block<'m>, SmallVec<[Block<'m>; 2]>)> = Vec::new();
-    let mut next = function.entry_block();
-    loop {
-        if let Some(block) = next.take().filter(|block| seen.insert(*block)) {
-            path.push((block, block.successors().collect()));
-        }
-        let Some((block, successors)) = path.last_mut() else { break };
-        next = successors.pop();
-        if next.is_none() {
-            order.push(*block);
-            path.pop();
-        }
-    }
-    order.reverse();
-    order
 }

@@ -25,7 +25,8 @@ use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
-use crate::llvm::{Block, Function, Inst, Value};
+use crate::analysis::cfg::Cfg;
+use crate::llvm::{Block, Inst, Value};
 
 use flow::{END, Flow, Point};
 use order::{Move, Order};
@@ -84,8 +85,8 @@ pub(crate) struct Checkpoints<'m> {
 
 impl<'m> Checkpoints<'m> {
     /// Finds the checkpoints of a function with variable-length arrays.
-    pub(crate) fn of(function: Function<'m>) -> Self {
-        let flow = Flow::of(function);
+    pub(super) fn new(cfg: &Cfg<'m>) -> Self {
+        let flow = Flow::new(cfg);
         let mut checkpoints = Self::default();
         if flow.restores.is_empty() {
             return checkpoints;
@@ -127,6 +128,15 @@ impl<'m> Checkpoints<'m> {
         self.merges.get(&block).map_or(&[], SmallVec::as_slice)
     }
 
+    /// Returns the predecessors that a [`Checkpoint::Merge`] chooses by.
+    pub(crate) fn predecessors(&self, merge: CheckpointId) -> impl Iterator<Item = Block<'m>> {
+        let operands = match self.get(merge) {
+            Checkpoint::Merge(operands) => Some(operands),
+            _ => None,
+        };
+        operands.into_iter().flat_map(|operands| operands.keys().copied())
+    }
+
     /// Returns what an `llvm.stackrestore` does that the entry reaches, if all can be traced back.
     pub(crate) fn restore(&self, restore: Inst<'m>) -> Option<&Restore> {
         self.restores.get(&restore.value())
@@ -135,7 +145,7 @@ impl<'m> Checkpoints<'m> {
 
 /// Gives each saved pointer its checkpoints.
 struct Builder<'b, 'm> {
-    flow: &'b Flow<'m>,
+    flow: &'b Flow<'b, 'm>,
     saved: &'b [Saved<'m>],
     /// The saved pointer of each restore.
     restored: &'b [SavedId],

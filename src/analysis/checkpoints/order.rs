@@ -25,7 +25,7 @@ pub(super) enum Move {
 
 /// The saved pointers and the restores of a function.
 pub(super) struct Order<'f, 'm> {
-    flow: &'f Flow<'m>,
+    flow: &'f Flow<'f, 'm>,
     saved: &'f [Saved<'m>],
     /// The saved pointer of each restore.
     restored: &'f [SavedId],
@@ -41,7 +41,7 @@ pub(super) struct Order<'f, 'm> {
 pub(super) type Moves = Vec<Vec<(SavedId, Move)>>;
 
 impl<'f, 'm> Order<'f, 'm> {
-    pub(super) fn new(flow: &'f Flow<'m>, saved: &'f [Saved<'m>], restored: &'f [SavedId]) -> Self {
+    pub(super) fn new(flow: &'f Flow<'f, 'm>, saved: &'f [Saved<'m>], restored: &'f [SavedId]) -> Self {
         let mut users = vec![Vec::new(); saved.len()];
         for (user, pointer) in saved.iter().enumerate() {
             for (source, _) in &pointer.sources {
@@ -141,7 +141,7 @@ impl<'f, 'm> Order<'f, 'm> {
 }
 
 /// Returns the points where each saved pointer is used: restores, and choices made of it.
-pub(super) fn uses<'m>(flow: &Flow<'m>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<Point>> {
+pub(super) fn uses<'m>(flow: &Flow<'_, 'm>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<Point>> {
     let mut uses = vec![Vec::new(); saved.len()];
     for (pointer, site) in restored.iter().zip(&flow.restores) {
         uses[*pointer].push(site.point);

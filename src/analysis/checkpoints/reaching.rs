@@ -1,27 +1,28 @@
 //! Reaching definitions of one variable: pruned SSA construction, one variable at a time.
 //!
-//! Where definitions meet, a *merge* at the head of the block chooses among them, as a phi does. Merges are placed
-//! where predecessors disagree; a merge of one definition and itself is then replaced by that definition, which leaves
-//! as few as there can be wherever loops have one way in (Braun et al., "Simple and Efficient Construction of Static
-//! Single Assignment Form", section 3.2).
+//! Where different definitions meet, a *merge* at the head of the block chooses among them, as a phi does. Dominators
+//! tell where: of a graph in which each definition is a node of its own below a common root, and which else has only the
+//! blocks at whose heads the variable is live.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::graph::{Digraph, Dominators};
 
 use super::flow::{Flow, Point};
 
 /// The blocks where a variable is live.
 pub(super) struct LiveRange {
-    /// Those at whose head it is live, in order.
+    /// The blocks at whose head it is live, in order.
     pub(super) heads: Vec<usize>,
-    /// Those at whose end it is live.
+    /// The blocks at whose end it is live.
     pub(super) ends: FxHashSet<usize>,
 }
 
 impl LiveRange {
-    /// Finds where a variable is live that is used in the blocks `uses` before these define it, and at the ends of the
-    /// blocks `end_uses`.
+    /// Finds the blocks where a variable is live that has upward exposed uses in the blocks `uses`, and uses at the ends
+    /// of the blocks `end_uses`.
     pub(super) fn of(
-        flow: &Flow<'_>,
+        flow: &Flow<'_, '_>,
         uses: impl IntoIterator<Item = usize>,
         end_uses: impl IntoIterator<Item = usize>,
         defines: impl Fn(usize) -> bool,
@@ -44,7 +45,7 @@ impl LiveRange {
 
 /// A variable with its definitions, each with a value.
 pub(super) struct Variable<T> {
-    /// In order.
+    /// The definitions, in order.
     definitions: Vec<(Point, T)>,
     /// Indices of the definitions in each block, in order.
     by_block: FxHashMap<usize, Vec<usize>>,
@@ -53,7 +54,7 @@ pub(super) struct Variable<T> {
 
 impl<T: Copy> Variable<T> {
     /// Finds the definition that reaches each of `uses`.
-    pub(super) fn new(flow: &Flow<'_>, mut definitions: Vec<(Point, T)>, uses: &[Point]) -> Self {
+    pub(super) fn new(flow: &Flow<'_, '_>, mut definitions: Vec<(Point, T)>, uses: &[Point]) -> Self {
         definitions.sort_by_key(|(point, _)| point.number);
         let mut by_block: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
         for (index, (point, _)) in definitions.iter().enumerate() {
@@ -62,7 +63,7 @@ impl<T: Copy> Variable<T> {
         let mut variable = Self { definitions, by_block, reaching: Reaching::default() };
         let exposed = uses.iter().filter(|point| variable.last_before(**point).is_none()).map(|point| point.block);
         let range = LiveRange::of(flow, exposed, [], |block| variable.by_block.contains_key(&block));
-        variable.reaching = Reaching::of(flow, &range.heads, &variable.by_block);
+        variable.reaching = Reaching::new(flow, &range.heads, &variable.by_block);
         variable
     }
 
@@ -96,7 +97,7 @@ pub(super) enum Definition {
     Given(usize),
     /// The merge at the head of this block.
     Merge(usize),
-    /// None: the entry is reached backwards without a definition.
+    /// None: there is a path from the entry without a definition.
     Undefined,
 }
 
@@ -104,118 +105,62 @@ pub(super) enum Definition {
 #[derive(Default)]
 struct Reaching {
     heads: FxHashMap<usize, Definition>,
-    /// The merges that another definition replaces.
-    replaced: FxHashMap<usize, Definition>,
 }
 
 impl Reaching {
-    /// Finds the definition at each of `heads`, where the variable is live.
-    fn of(flow: &Flow<'_>, heads: &[usize], defined: &FxHashMap<usize, Vec<usize>>) -> Self {
-        let last = |block: usize| defined.get(&block)?.last().copied();
-        let mut reaching = Self::default();
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &block in heads {
-                let before = reaching.heads.get(&block).copied();
-                if before == Some(Definition::Merge(block)) {
+    /// Finds the definition at each of `heads`, where the variable is live. `defined` has the blocks with definitions.
+    ///
+    /// In a graph of definitions and heads, where only the root leads to definitions, all paths to a head that its
+    /// immediate dominator leads to carry the same definition. A head that the root itself dominates immediately is
+    /// reached from different definitions on paths that have no node in common: there a merge stands, which is a
+    /// definition for the heads below.
+    fn new(flow: &Flow<'_, '_>, heads: &[usize], defined: &FxHashMap<usize, Vec<usize>>) -> Self {
+        const ROOT: usize = 0;
+        // The nodes and the definitions that they are if the root is their immediate dominator.
+        let mut definitions = vec![Definition::Undefined];
+        let nodes: FxHashMap<usize, usize> = heads.iter().zip(1..).map(|(&block, node)| (block, node)).collect();
+        definitions.extend(heads.iter().map(|&block| Definition::Merge(block)));
+        let mut ends: FxHashMap<usize, usize> = FxHashMap::default();
+        let mut edges = Vec::new();
+        for (&block, node) in heads.iter().zip(1..) {
+            for before in &flow.blocks[block].predecessors {
+                let Some(last) = defined.get(before).and_then(|definitions| definitions.last()) else {
+                    edges.extend(nodes.get(before).map(|&before| (before, node)));
                     continue;
-                }
-                let found = reaching.meet(flow, block, &last);
-                if found != before {
-                    reaching.heads.extend(found.map(|found| (block, found)));
-                    changed = true;
-                }
+                };
+                let end = *ends.entry(*before).or_insert_with(|| {
+                    definitions.push(Definition::Given(*last));
+                    edges.push((ROOT, definitions.len() - 1));
+                    definitions.len() - 1
+                });
+                edges.push((end, node));
+            }
+            if flow.blocks[block].predecessors.is_empty() {
+                // The entry, which no definition reaches.
+                definitions[node] = Definition::Undefined;
+                edges.push((ROOT, node));
             }
         }
-        reaching.replace_trivial(flow, &last);
-        reaching
-    }
-
-    /// Returns the definition at the head of a block as far as its predecessors are known.
-    fn meet(&self, flow: &Flow<'_>, block: usize, last: &impl Fn(usize) -> Option<usize>) -> Option<Definition> {
-        let predecessors = &flow.blocks[block].predecessors;
-        if predecessors.is_empty() {
-            return Some(Definition::Undefined);
-        }
-        let mut met = None;
-        for before in predecessors {
-            let Some(found) = self.known_at_end(*before, last) else { continue };
-            match met {
-                None => met = Some(found),
-                Some(met) if met == found => {}
-                Some(_) => return Some(Definition::Merge(block)),
+        let graph = Digraph::from_edges(definitions.len(), &edges);
+        let dominators = Dominators::new(&graph, ROOT);
+        for node in graph.reverse_postorder(ROOT) {
+            if let Some(dominator) = dominators.immediate(node).filter(|dominator| *dominator != ROOT) {
+                definitions[node] = definitions[dominator];
             }
         }
-        met
-    }
-
-    fn known_at_end(&self, block: usize, last: &impl Fn(usize) -> Option<usize>) -> Option<Definition> {
-        last(block).map(Definition::Given).or_else(|| self.heads.get(&block).copied())
-    }
-
-    /// Replaces each merge whose operands are one definition and itself, until there is none.
-    fn replace_trivial(&mut self, flow: &Flow<'_>, last: &impl Fn(usize) -> Option<usize>) {
-        let mut next: Vec<usize> = self.merges();
-        let mut users: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
-        for &merge in &next {
-            for before in &flow.blocks[merge].predecessors {
-                if let Definition::Merge(used) = self.at_end(*before, last) {
-                    users.entry(used).or_default().push(merge);
-                }
-            }
-        }
-        next.reverse();
-        while let Some(merge) = next.pop() {
-            if self.replaced.contains_key(&merge) {
-                continue;
-            }
-            let Some(only) = self.only_operand(flow, merge, last) else { continue };
-            self.replaced.insert(merge, only);
-            let users_of_merge = users.remove(&merge).unwrap_or_default();
-            next.extend(users_of_merge.iter().copied());
-            if let Definition::Merge(by) = only {
-                users.entry(by).or_default().extend(users_of_merge);
-            }
-        }
-    }
-
-    /// Returns the definition that is every operand of a merge but the merge itself.
-    fn only_operand(
-        &self,
-        flow: &Flow<'_>,
-        merge: usize,
-        last: &impl Fn(usize) -> Option<usize>,
-    ) -> Option<Definition> {
-        let itself = Definition::Merge(merge);
-        let operands = flow.blocks[merge].predecessors.iter().map(|before| self.at_end(*before, last));
-        let mut others = operands.filter(|operand| *operand != itself);
-        let only = others.next()?;
-        others.all(|operand| operand == only).then_some(only)
+        Self { heads: heads.iter().copied().zip(definitions.into_iter().skip(1)).collect() }
     }
 
     /// Returns the blocks with merges, in order.
     fn merges(&self) -> Vec<usize> {
-        let is_merge = |(block, definition): (&usize, &Definition)| {
-            (*definition == Definition::Merge(*block) && !self.replaced.contains_key(block)).then_some(*block)
-        };
-        let mut merges: Vec<usize> = self.heads.iter().filter_map(is_merge).collect();
+        let merges = self.heads.iter().filter(|(block, definition)| **definition == Definition::Merge(**block));
+        let mut merges: Vec<usize> = merges.map(|(block, _)| *block).collect();
         merges.sort_unstable();
         merges
     }
 
-    /// Returns the definition at the head of a block of the range.
+    /// Returns the definition at the head of a block where the variable is live.
     fn at_head(&self, block: usize) -> Definition {
-        let mut found = self.heads.get(&block).copied().unwrap_or(Definition::Undefined);
-        while let Definition::Merge(merge) = found {
-            let Some(by) = self.replaced.get(&merge) else { break };
-            found = *by;
-        }
-        found
-    }
-
-    /// Returns the definition at the end of a block where the variable is live.
-    fn at_end(&self, block: usize, last: &impl Fn(usize) -> Option<usize>) -> Definition {
-        last(block).map_or_else(|| self.at_head(block), Definition::Given)
+        self.heads.get(&block).copied().unwrap_or(Definition::Undefined)
     }
 }

@@ -52,7 +52,7 @@ pub(crate) enum Untraced<'m> {
 
 /// The saved pointers of a function.
 pub(super) struct SavedPointers<'f, 'm> {
-    flow: &'f Flow<'m>,
+    flow: &'f Flow<'f, 'm>,
     pub(super) all: Vec<Saved<'m>>,
     known: FxHashMap<Value<'m>, SavedId>,
     slots: FxHashMap<Value<'m>, Option<Slot<'m>>>,
@@ -78,7 +78,7 @@ enum Origin<'m> {
 }
 
 impl<'f, 'm> SavedPointers<'f, 'm> {
-    pub(super) fn new(flow: &'f Flow<'m>) -> Self {
+    pub(super) fn new(flow: &'f Flow<'f, 'm>) -> Self {
         Self {
             flow,
             all: Vec::new(),
@@ -114,7 +114,7 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
             }
             Pending::Phi(phi) => {
                 // LLVM has a value for each edge, all the same for one predecessor.
-                let place = |(value, block)| Some((*self.flow.positions.get(&block)?, value));
+                let place = |(value, block)| Some((self.flow.position(block)?, value));
                 let mut incoming: SmallVec<[(usize, Value<'m>); 2]> = phi.incoming().filter_map(place).collect();
                 incoming.sort_by_key(|(block, _)| *block);
                 incoming.dedup_by_key(|(block, _)| *block);
@@ -175,7 +175,7 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
                 Ok(Origin::Saved(id))
             }
             Opcode::Phi => {
-                let block = *self.flow.positions.get(&inst.block()).ok_or(untraced)?;
+                let block = self.flow.position(inst.block()).ok_or(untraced)?;
                 let id = self.add(SavedKind::Phi, self.flow.head(block));
                 self.pending.push((id, Pending::Phi(inst)));
                 Ok(Origin::Saved(id))

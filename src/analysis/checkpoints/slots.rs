@@ -10,7 +10,7 @@ pub(super) type Slot<'m> = Variable<Value<'m>>;
 
 /// Finds out which store each load of `variable` reads; `None` if its address goes elsewhere than to loads, and stores of
 /// pointers.
-pub(super) fn stores<'m>(flow: &Flow<'m>, variable: Inst<'m>) -> Option<Slot<'m>> {
+pub(super) fn stores<'m>(flow: &Flow<'_, 'm>, variable: Inst<'m>) -> Option<Slot<'m>> {
     let (mut stores, mut loads) = (Vec::new(), Vec::new());
     let mut addresses = vec![variable.value()];
     while let Some(address) = addresses.pop() {

@@ -109,7 +109,7 @@ impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
     }
 
     fn keeps_promises(&self, value: Value<'m>) -> bool {
-        !self.behind_freeze.contains(&value)
+        !self.facts.freeze_slice.contains(&value)
     }
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {

@@ -1,4 +1,4 @@
-//! State that families keep for the whole module.
+//! State that families keep for the whole module, or for a function.
 
 use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};

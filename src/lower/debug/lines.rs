@@ -1,7 +1,7 @@
 //! The locations of instructions: `DILocation`s as lines and scopes.
 
 use crate::error::Result;
-use crate::llvm::{Dominators, Inst, Location as DiLocation, MdNode};
+use crate::llvm::{Inst, Location as DiLocation, MdNode};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::locations::{Line, Location, Scope};
 use crate::lower::cx::module::ModuleCx;
@@ -16,14 +16,13 @@ pub(in crate::lower) struct FunctionDebug<'d, 'm> {
     location: Option<MdNode<'m>>,
     /// The parameters.
     pub(super) parameters: Vec<Id>,
-    pub(super) dominators: Option<Dominators<'m>>,
 }
 
 impl<'d, 'm> FunctionDebug<'d, 'm> {
     /// The debug information of the function of `fx`, which has these parameters.
     pub(in crate::lower) fn new(module: &'d mut Debug<'m>, fx: &mut FunctionCx<'_, 'm>, parameters: Vec<Id>) -> Self {
         fx.locations.set = module.set.map(|(_, id)| id);
-        Self { module, location: None, parameters, dominators: None }
+        Self { module, location: None, parameters }
     }
 
     /// Gives what is written from here on the location of `inst`.

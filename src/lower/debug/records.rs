@@ -4,9 +4,7 @@
 //! anyway: nothing is computed for it. Where that is not so, the variable's value is not known from there on.
 
 use crate::error::Result;
-use crate::llvm::{
-    Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Dominators, Function, Inst, MdKind, MdNode, Value, ValueKind,
-};
+use crate::llvm::{Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Inst, MdKind, MdNode, Value, ValueKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -131,7 +129,7 @@ impl<'m> FunctionDebug<'_, 'm> {
     ) -> Result<Option<Parts>> {
         match value.kind() {
             ValueKind::Instruction(inst) => {
-                let reaches = inst.block() == block || self.dominators(fx.function).dominates(inst, block);
+                let reaches = inst.block() == block || fx.facts.cfg.dominates(inst.block(), block);
                 Ok(fx.parts_so_far(value).filter(|_| reaches).map(Parts::from_slice))
             }
             ValueKind::Argument(_) => Ok(fx.parts_so_far(value).map(Parts::from_slice)),
@@ -144,10 +142,6 @@ impl<'m> FunctionDebug<'_, 'm> {
             }
             _ => Ok(None),
         }
-    }
-
-    fn dominators(&mut self, function: Function<'m>) -> &Dominators<'m> {
-        self.dominators.get_or_insert_with(|| Dominators::of(function))
     }
 
     /// The first bit of each part of a value, and how many it has.

@@ -64,7 +64,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
     }
     define_parameters(&mut fx, &signature, &parameters)?;
     let mut debug = FunctionDebug::new(&mut origins.debug, &mut fx, parameters);
-    if fx.has_dynamic_allocas {
+    if fx.facts.has_dynamic_allocas {
         if allocas::needs_save(function) {
             save_at_entry(&mut fx)?;
         }

@@ -57,7 +57,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             };
             array_variable(fx, inst.alignment(), array, element)?
         }
-        Length::Renewed(_) if !fx.has_dynamic_allocas => return Err(renewed()),
+        Length::Renewed(_) if !fx.facts.has_dynamic_allocas => return Err(renewed()),
         Length::Dynamic(_) | Length::Renewed(_) if holds_object(fx, inst) || has_opaque(inst.allocated_type()) => {
             return Err(invalid(format!(
                 "the elements of an array of variable length are numbers, vectors, pointers and structures and arrays \
@@ -133,7 +133,7 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
             SpecConstants::Defaults => array_of_default(fx, inst, element, default)?,
         };
         array_variable(fx, alignment, array, element)?
-    } else if fx.has_dynamic_allocas {
+    } else if fx.facts.has_dynamic_allocas {
         dynamic_array(fx, alignment, element, length)?
     } else {
         return Err(renewed());

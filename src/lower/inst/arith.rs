@@ -8,7 +8,6 @@ use crate::lower::cx::legal::arith::{integer_parts, lower_integer_binary};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::lower::inst::contraction::splits_pair;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
@@ -16,7 +15,7 @@ use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
 /// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation of each part
 pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.mx.lanes(inst.ty())?;
-    if fx.behind_freeze.contains(&inst.value()) {
+    if fx.facts.freeze_slice.contains(&inst.value()) {
         return without_poison(fx, inst, lanes);
     }
     let parts = lower_integer_binary(fx, inst.value(), inst.opcode())?;
@@ -54,7 +53,7 @@ pub(in crate::lower) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
         other => return Err(invalid(format!("{other:?} is not a floating-point operation of two operands"))),
     };
     if matches!(op, Op::FAdd | Op::FSub) {
-        fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+        fx.note_addition(inst);
     }
     let flags = fx.fast_math(inst);
     let types = fx.types_of(inst.value())?;

@@ -13,7 +13,6 @@ use crate::lower::cx::function::memory_access::check_is_variable;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
-use crate::lower::inst::contraction::splits_pair;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -181,7 +180,7 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         _ => false,
     });
     if matches!(inst.rmw_operation(), RmwOp::FAdd | RmwOp::FSub) {
-        fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+        fx.note_addition(inst);
     }
     let scope = scope(fx, inst)?;
     let Some(op) = op else {

@@ -7,9 +7,8 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::module::constants::block_number;
 use crate::lower::cx::module::invalid;
-use crate::lower::inst::loop_controls::{lower_loop_control, lower_ways_out, merge_parallel_edges, part_ways};
+use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_loop_control, merge_parallel_edges, split_edges};
 use crate::lower::inst::phi::leave_block;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -26,7 +25,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
         let target = edge(fx, inst.block(), yes);
         lower_loop_control(fx, inst.block())?;
         fx.emit(SpirvInst::new(Op::Branch).id(target))?;
-        return lower_ways_out(fx, inst.block());
+        return lower_edge_blocks(fx, inst.block());
     }
     let no = inst.successor(1);
     let condition = fx.scalar(inst.condition())?;
@@ -34,7 +33,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     let (yes, no) = (edge(fx, inst.block(), yes), edge(fx, inst.block(), no));
     lower_loop_control(fx, inst.block())?;
     fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(yes).id(no))?;
-    lower_ways_out(fx, inst.block())
+    lower_edge_blocks(fx, inst.block())
 }
 
 /// `switch` => `OpSwitch`
@@ -62,7 +61,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     });
     let cases = cases.collect::<Result<Vec<_>>>()?;
     if cases.len() > MAX_CASES {
-        part_ways(fx, inst.block());
+        split_edges(fx, inst.block());
     }
     merge_parallel_edges(fx, inst.block());
     leave_block(fx, inst.block())?;
@@ -75,7 +74,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     }
     let default = edge(fx, inst.block(), inst.default());
     emit_switch(fx, inst.block(), selector, width, cases, default)?;
-    lower_ways_out(fx, inst.block())
+    lower_edge_blocks(fx, inst.block())
 }
 
 /// The most cases that every consumer accepts (specification, section 2.17).
@@ -128,23 +127,24 @@ pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     }
 }
 
-/// `indirectbr` => `OpSwitch` on the number of the block; see [`block_number`]; the first block is the default
+/// `indirectbr` => `OpSwitch` on the number that stands for the block's address; the first block is the default
 pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let address = fx.scalar(inst.operand(0))?;
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
     let number = fx.op(Op::ConvertPtrToU, size, &[address])?;
     leave_block(fx, inst.block())?;
     let targets: SmallVec<[Block<'m>; 8]> = (0..inst.successor_count()).map(|index| inst.successor(index)).collect();
-    // Nowhere to go at all is never reached.
+    // An `indirectbr` without targets is never reached.
     let Some(first) = targets.first() else { return fx.emit(SpirvInst::new(Op::Unreachable)) };
     let mut named = FxHashSet::from_iter([*first]);
+    let others = targets.iter().filter(|target| named.insert(**target));
     let others: Vec<(u64, Block<'m>)> =
-        targets.iter().filter(|target| named.insert(**target)).map(|target| (block_number(*target), *target)).collect();
-    // No other address may come here, so whatever is no other block is the first.
+        others.map(|target| (fx.mx.facts.block_numbers.number(*target), *target)).collect();
+    // The address is that of one of the targets, so a number of none of the others is that of the first.
     let default = edge(fx, inst.block(), *first);
     match others.as_slice() {
         [] => fx.emit(SpirvInst::new(Op::Branch).id(default))?,
         others => emit_switch(fx, inst.block(), number, width, others, default)?,
     }
-    lower_ways_out(fx, inst.block())
+    lower_edge_blocks(fx, inst.block())
 }

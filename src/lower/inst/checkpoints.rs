@@ -4,9 +4,9 @@
 //! All checkpoints have one type, a pointer to bytes in `Function` storage. Where the program has to compare their age,
 //! each has a number beside it, which counts the executions of `llvm.stacksave`.
 
-use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Checkpoints, Restore, Untraced};
+use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Restore, Untraced};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Block, Function, Inst};
+use crate::llvm::{Block, Inst};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::emit_phi;
@@ -17,12 +17,11 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
+use std::rc::Rc;
 
-/// The checkpoints of the function at hand.
+/// The stack checkpoints that are written so far.
 #[derive(Default)]
-pub(in crate::lower) struct StackCheckpoints<'m> {
-    facts: Checkpoints<'m>,
+pub(in crate::lower) struct StackCheckpoints {
     written: FxHashMap<CheckpointId, Written>,
     /// The variable that counts the saves, if ages are compared.
     clock: Option<Id>,
@@ -36,35 +35,16 @@ struct Written {
     age: Option<Id>,
 }
 
-impl<'m> StackCheckpoints<'m> {
-    pub(in crate::lower) fn of(function: Function<'m>) -> Self {
-        Self { facts: Checkpoints::of(function), ..Self::default() }
-    }
-
-    /// Returns the checkpoints that are chosen at the head of a block.
-    pub(in crate::lower) fn merges(&self, block: Block<'m>) -> SmallVec<[CheckpointId; 1]> {
-        SmallVec::from_slice(self.facts.merges(block))
-    }
-
-    /// Returns the predecessors that a checkpoint at the head of a block is chosen by.
-    pub(in crate::lower) fn predecessors(&self, merge: CheckpointId) -> SmallVec<[Block<'m>; 2]> {
-        match self.facts.get(merge) {
-            Checkpoint::Merge(operands) => operands.keys().copied().collect(),
-            _ => SmallVec::new(),
-        }
-    }
-}
-
 /// Prepares the function at hand for its checkpoints.
 ///
 /// # Errors
 ///
 /// `InvalidInstruction` if a restored pointer cannot be traced back to an `llvm.stacksave`.
 pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
-    if let Some((restore, untraced)) = fx.stack.facts.untraced {
+    if let Some((restore, untraced)) = fx.facts.checkpoints.untraced {
         return Err(untraced_error(untraced).at(restore.value().describe()));
     }
-    if fx.stack.facts.compares_age {
+    if fx.facts.checkpoints.compares_age {
         let long = fx.mx.type_int(64)?;
         let pointer = fx.mx.type_pointer(StorageClass::Function, long)?;
         let clock = fx.variable(pointer)?;
@@ -72,7 +52,7 @@ pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()>
         fx.alloca_variables.last = None;
         let zero = fx.mx.int_constant(64, 0)?;
         fx.emit_prologue(&SpirvInst::new(Op::Store).id(clock).id(zero))?;
-        fx.stack.clock = Some(clock);
+        fx.state::<StackCheckpoints>().clock = Some(clock);
     }
     Ok(())
 }
@@ -107,16 +87,16 @@ pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()>
 /// `llvm.stacksave` => `OpSaveMemoryINTEL`; without variable-length arrays there is nothing to save
 pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let own = fx.own_pointer_type(inst.value())?;
-    if !fx.has_dynamic_allocas {
+    if !fx.facts.has_dynamic_allocas {
         return Ok(Parts::from_elem(fx.mx.null(own)?, 1));
     }
     let saved = save(fx)?;
-    if let Some(checkpoint) = fx.stack.facts.own(inst) {
-        let age = match fx.stack.clock {
+    if let Some(checkpoint) = fx.facts.checkpoints.own(inst) {
+        let age = match fx.state::<StackCheckpoints>().clock {
             Some(clock) => Some(count_save(fx, clock)?),
             None => None,
         };
-        fx.stack.written.insert(checkpoint, Written { pointer: saved, age });
+        fx.state::<StackCheckpoints>().written.insert(checkpoint, Written { pointer: saved, age });
     }
     let space = inst.ty().address_space().ok_or_else(|| invalid("a saved stack is a pointer"))?;
     let storage = fx.mx.storage_class(space)?;
@@ -144,23 +124,23 @@ fn count_save(fx: &mut FunctionCx<'_, '_>, clock: Id) -> Result<Id> {
 /// `llvm.stackrestore` => `OpRestoreMemoryINTEL` of the saved pointer's live checkpoint, and `OpSaveMemoryINTEL` if the
 /// stack may be restored to there again
 pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    if !fx.has_dynamic_allocas {
+    if !fx.facts.has_dynamic_allocas {
         return Ok(());
     }
     let Restore { checkpoint, behind, newer } =
-        fx.stack.facts.restore(inst).cloned().ok_or_else(|| invalid("this restore has no checkpoint"))?;
+        fx.facts.checkpoints.restore(inst).cloned().ok_or_else(|| invalid("this restore has no checkpoint"))?;
     let restored = written(fx, checkpoint)?;
     fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(restored.pointer))?;
     if let Some(behind) = behind {
         let pointer = save(fx)?;
-        fx.stack.written.insert(behind, Written { pointer, age: restored.age });
+        fx.state::<StackCheckpoints>().written.insert(behind, Written { pointer, age: restored.age });
     }
     newer.into_iter().try_for_each(|checkpoint| choose_newer(fx, checkpoint))
 }
 
 /// [`Checkpoint::Newer`] => `OpSelect` by the ages of the two
 fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<()> {
-    let Checkpoint::Newer { restored, behind, old } = *fx.stack.facts.get(checkpoint) else {
+    let Checkpoint::Newer { restored, behind, old } = *fx.facts.checkpoints.get(checkpoint) else {
         return Err(invalid("this checkpoint is not chosen by its age"));
     };
     let (restored, behind, old) = (written(fx, restored)?, written(fx, behind)?, written(fx, old)?);
@@ -170,7 +150,7 @@ fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result
     let bool = fx.mx.type_bool()?;
     let is_newer = fx.op(Op::UGreaterThanEqual, bool, &[age, limit])?;
     let chosen = select(fx, is_newer, Written { age: Some(limit), ..behind }, old)?;
-    fx.stack.written.insert(checkpoint, chosen);
+    fx.state::<StackCheckpoints>().written.insert(checkpoint, chosen);
     Ok(())
 }
 
@@ -189,28 +169,29 @@ fn select(fx: &mut FunctionCx<'_, '_>, condition: Id, yes: Written, no: Written)
 
 /// `select` among saved pointers => `OpSelect` among their live checkpoints, beside that of the pointers themselves
 pub(super) fn select_checkpoint<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    let Some(checkpoint) = fx.stack.facts.own(inst) else { return Ok(()) };
-    let Checkpoint::Select(condition, [yes, no]) = *fx.stack.facts.get(checkpoint) else { return Ok(()) };
+    let Some(checkpoint) = fx.facts.checkpoints.own(inst) else { return Ok(()) };
+    let Checkpoint::Select(condition, [yes, no]) = *fx.facts.checkpoints.get(checkpoint) else { return Ok(()) };
     let condition = fx.scalar(condition)?;
     let (yes, no) = (written(fx, yes)?, written(fx, no)?);
     let chosen = select(fx, condition, yes, no)?;
-    fx.stack.written.insert(checkpoint, chosen);
+    fx.state::<StackCheckpoints>().written.insert(checkpoint, chosen);
     Ok(())
 }
 
 /// [`Checkpoint::Merge`] => `OpPhi`, at the head of its block
 pub(in crate::lower) fn lower_merges<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
-    for checkpoint in fx.stack.merges(block) {
+    let facts = Rc::clone(&fx.facts);
+    for &checkpoint in facts.checkpoints.merges(block) {
         let ty = fx.mx.byte_pointer(0)?;
         let pointer = emit_phi(fx, block, ty)?;
-        let age = match fx.stack.clock {
+        let age = match fx.state::<StackCheckpoints>().clock {
             Some(_) => {
                 let long = fx.mx.type_int(64)?;
                 Some(emit_phi(fx, block, long)?)
             }
             None => None,
         };
-        fx.stack.written.insert(checkpoint, Written { pointer, age });
+        fx.state::<StackCheckpoints>().written.insert(checkpoint, Written { pointer, age });
     }
     Ok(())
 }
@@ -222,8 +203,9 @@ pub(in crate::lower) fn merge_operands<'m>(
     successor: Block<'m>,
 ) -> Result<Parts> {
     let mut parts = Parts::new();
-    for checkpoint in fx.stack.merges(successor) {
-        let operand = match fx.stack.facts.get(checkpoint) {
+    let facts = Rc::clone(&fx.facts);
+    for &checkpoint in facts.checkpoints.merges(successor) {
+        let operand = match facts.checkpoints.get(checkpoint) {
             Checkpoint::Merge(operands) => operands.get(&block).copied(),
             _ => None,
         };
@@ -237,14 +219,18 @@ pub(in crate::lower) fn merge_operands<'m>(
 
 /// Returns the ids of a checkpoint that is written before.
 fn written(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<Written> {
-    if let Checkpoint::Undefined = fx.stack.facts.get(checkpoint) {
+    if let Checkpoint::Undefined = fx.facts.checkpoints.get(checkpoint) {
         let ty = fx.mx.byte_pointer(0)?;
         let pointer = fx.mx.undef(ty)?;
-        let age = match fx.stack.clock {
+        let age = match fx.state::<StackCheckpoints>().clock {
             Some(_) => Some(fx.mx.int_constant(64, 0)?),
             None => None,
         };
         return Ok(Written { pointer, age });
     }
-    fx.stack.written.get(&checkpoint).copied().ok_or_else(|| invalid("a checkpoint is restored before it is saved"))
+    fx.state::<StackCheckpoints>()
+        .written
+        .get(&checkpoint)
+        .copied()
+        .ok_or_else(|| invalid("a checkpoint is restored before it is saved"))
 }

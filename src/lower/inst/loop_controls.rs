@@ -1,7 +1,7 @@
 //! Hints of loops (features.md E22, M38, M76): `OpLoopMerge` in a loop's header, and `OpLoopControlINTEL` where the loop
 //! has no form that a merge could describe.
 
-use crate::analysis::loops;
+use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Loop};
 use crate::error::Result;
 use crate::llvm::{Block, MdNode, MdOperand};
@@ -11,26 +11,25 @@ use crate::lower::inst::phi::has_phis;
 use crate::map::loop_controls::{HintValue, loop_hint};
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
 use crate::spirv::inst::Inst;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// Finds the loops with hints that can be written.
-pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
-    let mut loops = loops::find(order);
-    loops.retain(|_, loop_| !controls(fx, loop_.hints).is_empty());
-    if loops.is_empty() {
-        return;
-    }
-    let mut ways_out = FxHashMap::default();
-    for header in order {
-        if let Some(Loop { exit: Some(Exit::Shared { from, to }), .. }) = loops.get(header) {
-            ways_out.insert((*from, *to), fx.fresh());
+/// Finds the loops with hints that the options allow, and splits the critical edges that they exit by.
+pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) {
+    for header in facts.cfg.emission_order() {
+        let Some(loop_) = facts.loops.get(header) else { continue };
+        if controls(fx, loop_.hints).is_empty() {
+            continue;
         }
+        if let Some(Exit::CriticalEdge { from, to }) = loop_.exit {
+            let label = fx.fresh();
+            fx.flow.edges.insert((from, to), label);
+        }
+        fx.flow.loops.insert(header, loop_);
     }
-    (fx.flow.loops, fx.flow.edges) = (loops, ways_out);
 }
 
-/// The mask's bits with their operands, lowest first.
+/// Returns the bits of the loop control that hints stand for, each with its operand, lowest first.
 fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopControl, Option<u32>); 2]> {
     let mut found = SmallVec::<[(LoopControl, Option<u32>); 2]>::new();
     for operand in hints.operands() {
@@ -47,27 +46,27 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopCo
         let allowed = fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, control.value());
         match (control, operand) {
             _ if allowed => found.push((control, operand)),
-            // Versions before 1.4 cannot say how often.
+            // Before 1.4 there is no bit for a number of iterations.
             (LoopControl::PartialCount, Some(2..)) => found.push((LoopControl::Unroll, None)),
             _ => {}
         }
     }
     found.sort_by_key(|(control, _)| *control);
     found.dedup_by_key(|(control, _)| *control);
-    // Whoever says both means the one that forbids.
+    // Of contradicting hints the one that forbids unrolling holds.
     if found.iter().any(|(control, _)| *control == LoopControl::DontUnroll) {
         found.retain(|(control, _)| !matches!(*control, LoopControl::Unroll | LoopControl::PartialCount));
     }
     found
 }
 
-/// Writes what is said of the loop that `block` is the header of; stands right before its branch.
+/// Emits the controls of the loop of which `block` is the header, directly before its branch.
 pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
     if fx.flow.loops.is_empty() {
         return Ok(());
     }
     let Some(Loop { latch, exit, hints }) = fx.flow.loops.get(&block).copied() else { return Ok(()) };
-    // The block that a loop goes back to must be the one that ends with its branches.
+    // The instruction must be in the block that the back edge leads to; what was lowered may have split the header.
     if fx.label(block) != fx.current_block()? {
         return Ok(());
     }
@@ -76,8 +75,8 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
     let built = match exit {
         Some(exit) => {
             let merge = match exit {
-                Exit::Own(block) => fx.label(block),
-                Exit::Shared { from, to } => edge(fx, from, to),
+                Exit::Dedicated(block) => fx.label(block),
+                Exit::CriticalEdge { from, to } => edge(fx, from, to),
             };
             let latch = fx.label(latch);
             Inst::new(Op::LoopMerge).id(merge).id(latch).enumerant(mask)
@@ -92,8 +91,8 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
     fx.emit(built.words(&operands))
 }
 
-/// Puts a block between `from` and each block that it goes to, so that several instructions may lead there.
-pub(in crate::lower) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
+/// Splits the edges from `from` to its successors, so that several instructions may branch there.
+pub(in crate::lower) fn split_edges<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
     for to in from.successors() {
         if edge_block(fx, from, to).is_none() {
             let label = fx.fresh();
@@ -102,10 +101,10 @@ pub(in crate::lower) fn part_ways<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'
     }
 }
 
-/// Puts one block between `from` and each successor that has phis and several edges from `from`.
+/// Puts one block on the edges from `from` to each successor with phis that has several such edges.
 ///
 /// An `OpPhi` has one entry for each predecessor (specification, section 3.3.17, OpPhi), an LLVM phi one for each edge.
-/// Intel's graphics compiler turns the one into the other as it is, which its verifier refuses.
+/// Intel's graphics compiler translates phis without adding entries, and its LLVM verifier refuses the result.
 pub(in crate::lower) fn merge_parallel_edges<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) {
     let mut seen = FxHashSet::default();
     for to in from.successors() {
@@ -116,8 +115,8 @@ pub(in crate::lower) fn merge_parallel_edges<'m>(fx: &mut FunctionCx<'_, 'm>, fr
     }
 }
 
-/// Writes the blocks that stand between `from` and where it goes; stands right behind its branch.
-pub(in crate::lower) fn lower_ways_out<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) -> Result<()> {
+/// Emits the blocks on edges from `from`, directly after its terminator.
+pub(in crate::lower) fn lower_edge_blocks<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) -> Result<()> {
     if fx.flow.edges.is_empty() {
         return Ok(());
     }

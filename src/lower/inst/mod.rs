@@ -11,7 +11,6 @@ pub(super) mod branch;
 pub(super) mod call;
 pub(super) mod checkpoints;
 pub(super) mod compare;
-pub(super) mod contraction;
 pub(super) mod function_call;
 mod indirect_call;
 mod long_floats;
@@ -166,7 +165,7 @@ fn refused(what: &str) -> Error {
 
 /// `freeze` => `OpFreezeKHR` where SPV_KHR_poison_freeze is allowed, else the operand
 ///
-/// Nothing that reaches the operand may vary or be poison then; see [`frozen`](crate::analysis::frozen).
+/// Nothing that reaches the operand may vary or be poison then; see [`Freezes`](crate::analysis::Freezes).
 fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let parts = fx.value_as(inst.operand(0), node)?;

@@ -3,6 +3,7 @@
 //! A phi's operand is made at the end of the predecessor it comes from: only there does it dominate the edge, so
 //! constant expressions and pointer casts are in the right place, whichever of the two blocks is written first.
 
+use crate::analysis::cfg::Cfg;
 use crate::error::Result;
 use crate::llvm::{Block, Inst, Opcode};
 use crate::lower::builtins::makes_sampled_image;
@@ -13,31 +14,31 @@ use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::checkpoints::merge_operands;
 use crate::spirv::Id;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Returns `true` if a block starts with phis: LLVM's, or those of stack checkpoints.
 pub(in crate::lower) fn has_phis<'m>(fx: &FunctionCx<'_, 'm>, block: Block<'m>) -> bool {
-    block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi) || !fx.stack.merges(block).is_empty()
+    block.instructions().next().is_some_and(|inst| inst.opcode() == Opcode::Phi)
+        || !fx.facts.checkpoints.merges(block).is_empty()
 }
 
-pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, order: &[Block<'m>]) {
-    let joins: Vec<Block<'m>> = order.iter().filter(|block| has_phis(fx, **block)).copied().collect();
-    if joins.is_empty() {
-        return;
-    }
-    let reachable: FxHashSet<Block<'m>> = order.iter().copied().collect();
-    for block in joins {
+/// Finds the blocks with phis and the predecessors that they choose by.
+pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, cfg: &Cfg<'m>) {
+    for block in cfg.emission_order() {
+        if !has_phis(fx, block) {
+            continue;
+        }
         let phis: SmallVec<[Inst<'m>; 2]> =
             block.instructions().take_while(|inst| inst.opcode() == Opcode::Phi).collect();
-        let predecessors: SmallVec<[Block<'m>; 2]> = match (phis.first(), fx.stack.merges(block).first()) {
+        let predecessors: SmallVec<[Block<'m>; 2]> = match (phis.first(), fx.facts.checkpoints.merges(block).first()) {
             (Some(phi), _) => phi.incoming().map(|(_, predecessor)| predecessor).collect(),
-            (None, Some(merge)) => fx.stack.predecessors(*merge),
+            (None, Some(merge)) => fx.facts.checkpoints.predecessors(*merge).collect(),
             (None, None) => SmallVec::new(),
         };
         let mut slots = FxHashMap::default();
         for (incoming, predecessor) in predecessors.into_iter().enumerate() {
-            if reachable.contains(&predecessor) {
+            if cfg.number(predecessor).is_some() {
                 let place = slots.len();
                 slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, place });
             }

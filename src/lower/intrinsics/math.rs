@@ -6,7 +6,6 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
-use crate::lower::inst::contraction::splits_pair;
 use crate::lower::intrinsics::conversions::{exponents, powers};
 use crate::map::intrinsics::{Intrinsic, Operands};
 use crate::options::MultiplyAdd;
@@ -44,7 +43,7 @@ pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row
 pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     // What is added may be a product itself.
     if fx.mx.options.multiply_add == MultiplyAdd::Apart {
-        fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+        fx.note_addition(inst);
     }
     let types = fx.types_of(inst.value())?;
     let [a, b, c] = [0, 1, 2].map(|argument| fx.value(inst.argument(argument)));

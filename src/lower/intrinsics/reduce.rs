@@ -15,7 +15,6 @@ use crate::lower::cx::legal::lanewise::extremum;
 use crate::lower::cx::legal::vector::select_lanes;
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::arith::decorate_fast_math;
-use crate::lower::inst::contraction::splits_pair;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use smallvec::SmallVec;
@@ -130,7 +129,7 @@ pub(super) fn float_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
 
 /// `llvm.vector.reduce.fadd`
 pub(super) fn float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+    fx.note_addition(inst);
     float_arithmetic(fx, inst, Op::FAdd)
 }
 

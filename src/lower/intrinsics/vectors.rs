@@ -11,7 +11,6 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
 use crate::lower::cx::module::invalid;
-use crate::lower::inst::contraction::splits_pair;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -233,7 +232,7 @@ pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 
 /// `llvm.vector.partial.reduce.fadd(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
 pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+    fx.note_addition(inst);
     let (to, from) = (fx.mx.lanes(inst.ty())?, fx.mx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     for piece in 0..from.count / to.count.max(1) {

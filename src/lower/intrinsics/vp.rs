@@ -16,7 +16,6 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
-use crate::lower::inst::contraction::splits_pair;
 use crate::lower::intrinsics::constrained::predicate as float_predicate;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
 use crate::lower::intrinsics::{Answer, find, masked, math};
@@ -163,7 +162,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
         }
         Kind::Float(op) => {
             if matches!(op, Op::FAdd | Op::FSub) {
-                fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+                fx.note_addition(inst);
             }
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
             let lanes = result(fx)?;
@@ -232,7 +231,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
         Kind::TrailingZeroElements => trailing_zero_elements(fx, inst),
         Kind::Reduce(reduction) => {
             if matches!(reduction, Reduction::Float(Op::FAdd)) {
-                fx.forbids_contraction = fx.forbids_contraction || splits_pair(fx, inst);
+                fx.note_addition(inst);
             }
             let active = active(fx, inst.argument(count - 2), inst.argument(count - 1))?;
             reduce(fx, inst, reduction, &active)

@@ -3,7 +3,7 @@
 //! An `OpPhi` is written with empty slots for its operands; each predecessor fills its own, once for however many edges it
 //! has to the block.
 
-use crate::analysis::loops::Loops;
+use crate::analysis::loops::Loop;
 use crate::error::Result;
 use crate::llvm::{Block, Inst};
 use crate::lower::cx::forms::Parts;
@@ -20,8 +20,8 @@ pub(in crate::lower) struct Flow<'m> {
     /// The label of the block being written; one LLVM block may become several.
     pub(in crate::lower) current: Option<Id>,
     pub(in crate::lower) joins: FxHashMap<Block<'m>, Join<'m>>,
-    /// The loops that hints are written of.
-    pub(in crate::lower) loops: Loops<'m>,
+    /// The loops that get controls, by their headers.
+    pub(in crate::lower) loops: FxHashMap<Block<'m>, Loop<'m>>,
     /// The labels of blocks that split an edge.
     pub(in crate::lower) edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
 }

@@ -12,9 +12,8 @@ pub(in crate::lower) mod memory_access;
 pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;
 
-use crate::analysis::allocas;
 use crate::analysis::element_types::{Node, Pointee};
-use crate::analysis::frozen::BehindFreeze;
+use crate::analysis::{FunctionFacts, Needs};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::lower::cx::forms::{Lane, Parts, same};
@@ -26,7 +25,7 @@ use crate::lower::cx::function::sampled_images::{SampledImages, escapes};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::inst::checkpoints::StackCheckpoints;
+use crate::lower::cx::state::FamilyStates;
 use crate::options::Contraction;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std, StorageClass};
@@ -35,31 +34,29 @@ use crate::spirv::{FunctionCode, FunctionPart, Id, Phi};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
+use std::any::Any;
+use std::rc::Rc;
 
 /// The state of one function's translation.
 pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) mx: &'a mut ModuleCx<'m>,
     pub(crate) function: Function<'m>,
+    pub(crate) facts: Rc<FunctionFacts<'m>>,
     pub(in crate::lower) flow: Flow<'m>,
     /// What is written of it.
     pub(in crate::lower) code: FunctionCode,
     values: FxHashMap<Value<'m>, Parts>,
     pub(in crate::lower) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(in crate::lower) callees: IndexSet<Id, FxBuildHasher>,
-    /// The instructions from whose results a frozen value is computed: they must not be poison.
-    pub(in crate::lower) behind_freeze: BehindFreeze<'m>,
     /// The addresses of the variables in the frame.
     pub(in crate::lower) frame: Frame<'m>,
-    /// Whether it has a multiplication and an addition that LLVM does not let anybody fuse.
+    /// `true` if a consumer might fuse a multiplication and an addition that LLVM keeps apart.
     pub(crate) forbids_contraction: bool,
-    /// Whether it has arrays whose length is known at run time only, and may have them.
-    pub(crate) has_dynamic_allocas: bool,
     /// What the instruction at hand says of the memory it touches.
     pub(in crate::lower) aliasing: Aliasing,
     /// The values that are sampled images.
     pub(in crate::lower) sampled_images: SampledImages<'m>,
-    /// The checkpoints of its stack.
-    pub(in crate::lower) stack: StackCheckpoints<'m>,
+    states: FamilyStates,
     /// The locations of its instructions in the source.
     pub(in crate::lower) locations: Locations,
     pub(in crate::lower) alloca_variables: AllocaVariables<'m>,
@@ -87,18 +84,18 @@ pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
 
 impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(in crate::lower) fn new(mx: &'a mut ModuleCx<'m>, function: Function<'m>) -> Self {
-        // Without the extension the array says so itself, with its place.
-        let has_dynamic_allocas =
-            mx.out.allows_extension(Extension::INTEL_variable_length_array) && allocas::has_dynamic(function);
+        let needs = Needs {
+            // Without the extension each array is refused where it is lowered, which tells its location.
+            dynamic_allocas: mx.out.allows_extension(Extension::INTEL_variable_length_array),
+            freeze_slice: mx.freezes_by_itself(),
+        };
+        let facts = Rc::new(FunctionFacts::new(&mx.facts, function, needs));
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
-        let behind_freeze = match mx.freezes_by_itself() {
-            true => BehindFreeze::in_module(mx.facts.freezes, function),
-            false => BehindFreeze::default(),
-        };
         Self {
             mx,
             function,
+            facts,
             flow: Flow::default(),
             code: FunctionCode::default(),
             values,
@@ -106,10 +103,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             callees: IndexSet::default(),
             frame: Frame::default(),
             forbids_contraction: false,
-            behind_freeze,
             aliasing: Aliasing::default(),
-            has_dynamic_allocas,
-            stack: if has_dynamic_allocas { StackCheckpoints::of(function) } else { StackCheckpoints::default() },
+            states: FamilyStates::default(),
             sampled_images: SampledImages::default(),
             locations: Locations::default(),
             alloca_variables: AllocaVariables::default(),
@@ -121,6 +116,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         Self {
             mx,
             function: user,
+            facts: Rc::default(),
             flow: Flow::at(label),
             code: FunctionCode::default(),
             values: FxHashMap::default(),
@@ -128,10 +124,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             callees: IndexSet::default(),
             frame: Frame::default(),
             forbids_contraction: false,
-            behind_freeze: BehindFreeze::default(),
-            has_dynamic_allocas: false,
             aliasing: Aliasing::default(),
-            stack: StackCheckpoints::default(),
+            states: FamilyStates::default(),
             sampled_images: SampledImages::default(),
             locations: Locations::default(),
             alloca_variables: AllocaVariables::default(),
@@ -142,6 +136,17 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(crate) fn warn(&mut self, inst: Inst<'m>, message: &str) {
         let function = format!("function @{}", String::from_utf8_lossy(self.function.name()));
         self.mx.warn(Warning::new(message).at(inst.value().describe()).within(function));
+    }
+
+    /// Returns the state of type `T` that a family keeps for this function.
+    pub(in crate::lower) fn state<T: Any + Default>(&mut self) -> &mut T {
+        self.states.get()
+    }
+
+    /// Records an addition of floating-point numbers, which may forbid contraction in this function.
+    pub(crate) fn note_addition(&mut self, addition: Inst<'m>) {
+        self.forbids_contraction =
+            self.forbids_contraction || self.mx.facts.contraction.forbids(self.function, addition);
     }
 
     /// An unused id for a label or a result in this function.
@@ -208,7 +213,11 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         if self.mx.options.contraction == Contraction::Off {
             flags = flags.without(FastMath::CONTRACT);
         }
-        if self.behind_freeze.contains(&inst.value()) { flags.without(FastMath::NNAN | FastMath::NINF) } else { flags }
+        if self.facts.freeze_slice.contains(&inst.value()) {
+            flags.without(FastMath::NNAN | FastMath::NINF)
+        } else {
+            flags
+        }
     }
 
     /// Writes an `OpExtInst` of `OpenCL.std` and returns its result.

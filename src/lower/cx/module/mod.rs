@@ -24,7 +24,6 @@ use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::types::Types;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
-use crate::lower::inst::contraction::Products;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
@@ -55,7 +54,6 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) execution_modes: FxHashMap<(Id, ExecutionMode, u32), Box<[u32]>>,
     pub(in crate::lower) call_graph: CallGraph,
     /// The multiplications of the module, once somebody wants to know.
-    pub(in crate::lower) products: Option<Products<'m>>,
     /// Whether it has arithmetic fences that the options do not allow: nothing may be told of fast math then, lest a
     /// consumer reaches across a fence that it does not see.
     pub(in crate::lower) drops_fences: bool,
@@ -118,7 +116,6 @@ impl<'m> ModuleCx<'m> {
             variables: Variables::default(),
             execution_modes: FxHashMap::default(),
             call_graph: CallGraph::default(),
-            products: None,
             drops_fences,
             groups: Groups::default(),
             alias_scopes: FxHashMap::default(),

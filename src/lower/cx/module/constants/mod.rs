@@ -4,9 +4,9 @@ pub(in crate::lower) mod expressions;
 pub(in crate::lower) mod initializers;
 pub(in crate::lower) mod specialization;
 
-use crate::analysis::frozen::Freezes;
+use crate::analysis::Freezes;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Block, Function, Type, TypeKind, Value, ValueKind};
+use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Emitter;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
@@ -308,7 +308,8 @@ impl<'m> ModuleCx<'m> {
     fn block_address(&mut self, value: Value<'m>) -> Result<Parts> {
         let (_, block) = value.block_address().ok_or_else(|| invalid("the address of no block"))?;
         let space = value.ty().address_space().ok_or_else(|| invalid("an address that is no pointer"))?;
-        let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, block_number(block))?);
+        let number = self.facts.block_numbers.number(block);
+        let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, number)?);
         Ok(Parts::from_elem(self.operate(Op::ConvertUToPtr, ty, &[number])?, 1))
     }
 
@@ -531,9 +532,4 @@ impl<'m> FunctionCx<'_, 'm> {
             Form::Void | Form::Opaque => Err(invalid("a constant of a type without constants")),
         }
     }
-}
-
-/// What stands for the address of a block: its number in its function, from one on, so that it is not null.
-pub(in crate::lower) fn block_number(block: Block<'_>) -> u64 {
-    block.function().blocks().take_while(|other| *other != block).count() as u64 + 1
 }

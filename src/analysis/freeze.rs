@@ -1,45 +1,47 @@
-//! What `freeze` sees through.
+//! Backward slices of `freeze`.
 //!
-//! SPIR-V has no such instruction (without SPV_KHR_poison_freeze), and an `OpUndef` may differ from use to use
-//! (specification, `OpUndef`). A value is frozen all the same if nothing it is made of may vary or be poison: no
-//! undefined constant reaches it, and no instruction behind it promises something whose breach makes poison.
+//! SPIR-V has no such instruction without SPV_KHR_poison_freeze, and an `OpUndef` may have another value at each use
+//! (specification, `OpUndef`). A `freeze` may be lowered to its operand if nothing that the operand is computed from is
+//! undefined or poison: undefined constants are emitted as zero, and instructions of the slice without poison-generating
+//! flags.
 
 use rustc_hash::FxHashSet;
 
 use crate::llvm::{AttributePlace, Function, Opcode, Value, ValueKind};
 
 use super::entry_points::is_kernel;
+use super::globals::CONSTANT_MEMORY;
 
-/// The values that a module freezes.
+/// The kinds of values that a module freezes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Freezes {
-    /// It freezes none. Else undefined values may come from anywhere, through calls and memory.
+    /// None.
     Nothing,
-    /// They are computed where they are frozen.
+    /// Values that only depend on instructions of the function that freezes them.
     OwnValues,
-    /// Some come from callers, calls or memory: any instruction may be behind them.
+    /// Values that also depend on callers, calls or memory: any instruction of the module may be in their slice.
     AnyValues,
 }
 
-/// What a module freezes; `freezing` are the functions that have a `freeze`.
+/// Returns what a module freezes; `freezing` are the functions with a `freeze`.
 pub(super) fn freezes(freezing: &[Function<'_>]) -> Freezes {
-    let kinds = freezing.iter().map(|function| match BehindFreeze::of(*function).is_any {
+    let kinds = freezing.iter().map(|function| match FreezeSlice::of(*function).is_any {
         true => Freezes::AnyValues,
         false => Freezes::OwnValues,
     });
     kinds.max().unwrap_or(Freezes::Nothing)
 }
 
-/// The instructions of a function from whose results a frozen value is computed.
+/// The instructions of a function that frozen values are computed from.
 #[derive(Default)]
-pub(crate) struct BehindFreeze<'m> {
+pub(crate) struct FreezeSlice<'m> {
     values: FxHashSet<Value<'m>>,
-    /// It may be any.
+    /// `true` if any instruction may be among them.
     is_any: bool,
 }
 
-impl<'m> BehindFreeze<'m> {
-    /// In a module that freezes such values.
+impl<'m> FreezeSlice<'m> {
+    /// Finds the slice of a function in a module that freezes these values.
     pub(crate) fn in_module(freezes: Freezes, function: Function<'m>) -> Self {
         match freezes {
             Freezes::Nothing => Self::default(),
@@ -49,43 +51,40 @@ impl<'m> BehindFreeze<'m> {
     }
 
     fn of(function: Function<'m>) -> Self {
-        let mut behind = Self::default();
+        let mut slice = Self::default();
         let mut next = Vec::new();
         for block in function.blocks() {
             next.extend(block.instructions().filter(|inst| inst.opcode() == Opcode::Freeze).map(|inst| inst.value()));
         }
         while let Some(value) = next.pop() {
-            behind.is_any |= comes_from_outside(value);
+            slice.is_any |= comes_from_outside(value);
             for operand in value.operands() {
-                behind.is_any |= matches!(operand.kind(), ValueKind::Argument(_)) && !is_kernel(function);
-                if operand.as_instruction().is_some() && behind.values.insert(operand) {
+                slice.is_any |= matches!(operand.kind(), ValueKind::Argument(_)) && !is_kernel(function);
+                if operand.as_instruction().is_some() && slice.values.insert(operand) {
                     next.push(operand);
                 }
             }
         }
-        behind
+        slice
     }
 
-    /// Whether an instruction is one of them.
+    /// Returns `true` if a frozen value may be computed from the result of an instruction.
     pub(crate) fn contains(&self, value: &Value<'m>) -> bool {
         self.is_any || self.values.contains(value)
     }
 }
 
-/// Whether the value of an instruction is what another one stored, or another function computes it.
+/// Returns `true` if an instruction loads its result, or another function computes it.
 fn comes_from_outside(value: Value<'_>) -> bool {
     let Some(inst) = value.as_instruction() else { return false };
     match inst.opcode() {
-        // What touches no memory and has no body here computes its result of its arguments.
+        // A declaration with `memory(none)` computes its result from its arguments.
         Opcode::Call => inst.called_function().is_none_or(|callee| {
             !callee.is_declaration() || callee.int_attribute(AttributePlace::Function, "memory") != Some(0)
         }),
         Opcode::Load | Opcode::AtomicRmw | Opcode::AtomicCmpXchg => {
-            inst.operand(0).ty().address_space() != Some(CONSTANT)
+            inst.operand(0).ty().address_space() != Some(CONSTANT_MEMORY)
         }
         _ => false,
     }
 }
-
-/// The address space of constant memory, where nothing is stored.
-const CONSTANT: u32 = 2;

@@ -1,0 +1,94 @@
+//! Control-flow graphs: the blocks of a function as the nodes of a [`Digraph`].
+
+use std::cell::OnceCell;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use rustc_hash::FxHashMap;
+
+use crate::graph::{Digraph, Dominators};
+use crate::llvm::{Block, Function};
+
+/// The control-flow graph of a function. The nodes are the numbers of the blocks, in LLVM's order; the entry is 0.
+#[derive(Default)]
+pub(crate) struct Cfg<'m> {
+    blocks: Vec<Block<'m>>,
+    numbers: FxHashMap<Block<'m>, usize>,
+    graph: Digraph,
+    emission_order: Vec<usize>,
+    is_reached: Vec<bool>,
+    dominators: OnceCell<Dominators>,
+}
+
+impl<'m> Cfg<'m> {
+    /// Makes the graph of a function with a body.
+    pub(super) fn new(function: Function<'m>) -> Self {
+        let blocks: Vec<Block<'m>> = function.blocks().collect();
+        let numbers: FxHashMap<Block<'m>, usize> =
+            blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();
+        let mut is_reached = vec![false; blocks.len()];
+        let (mut emission_order, mut edges) = (Vec::with_capacity(blocks.len()), Vec::new());
+        // The last block with an edge to each block, so that parallel edges are one.
+        let mut last_predecessors = vec![usize::MAX; blocks.len()];
+        let mut ready = BinaryHeap::new();
+        if let Some(entry) = is_reached.first_mut() {
+            *entry = true;
+            ready.push(Reverse(0));
+        }
+        while let Some(Reverse(from)) = ready.pop() {
+            emission_order.push(from);
+            for successor in blocks[from].successors().rev() {
+                let Some(&to) = numbers.get(&successor) else { continue };
+                if std::mem::replace(&mut last_predecessors[to], from) != from {
+                    edges.push((from, to));
+                }
+                if !std::mem::replace(&mut is_reached[to], true) {
+                    ready.push(Reverse(to));
+                }
+            }
+        }
+        let graph = Digraph::from_edges(blocks.len(), &edges);
+        Self { blocks, numbers, graph, emission_order, is_reached, dominators: OnceCell::new() }
+    }
+
+    /// Returns the edges out of the blocks that the entry reaches. Parallel edges are one.
+    ///
+    /// The successors of a block are listed last first, so that a reverse postorder has the blocks that the first
+    /// successor leads to before those of the second.
+    pub(crate) fn graph(&self) -> &Digraph {
+        &self.graph
+    }
+
+    /// Returns the blocks that the entry reaches in the order they are emitted in.
+    ///
+    /// SPIR-V requires each block to appear after its immediate dominator (specification, section 2.4); LLVM does not. A
+    /// block is ready once one of its predecessors is placed: every dominator of a block is on every path to it, so all
+    /// of them are placed before. Of the ready blocks the first in LLVM's order is placed next, which keeps the order of
+    /// a function that is in a valid order already.
+    ///
+    /// Unreachable blocks are omitted: they never run, and no reachable block uses their results.
+    pub(crate) fn emission_order(&self) -> impl Iterator<Item = Block<'m>> {
+        self.emission_order.iter().map(|&number| self.blocks[number])
+    }
+
+    /// Returns the block with a number.
+    pub(crate) fn block(&self, number: usize) -> Block<'m> {
+        self.blocks[number]
+    }
+
+    /// Returns the number of a block that the entry reaches; `None` for other blocks.
+    pub(crate) fn number(&self, block: Block<'m>) -> Option<usize> {
+        self.numbers.get(&block).copied().filter(|&number| self.is_reached[number])
+    }
+
+    /// Returns the dominators of the blocks that the entry reaches, found on first use.
+    pub(crate) fn dominators(&self) -> &Dominators {
+        self.dominators.get_or_init(|| Dominators::new(&self.graph, 0))
+    }
+
+    /// Returns `true` if `a` dominates `b`.
+    pub(crate) fn dominates(&self, a: Block<'m>, b: Block<'m>) -> bool {
+        let numbers = self.number(a).zip(self.number(b));
+        numbers.is_some_and(|(a, b)| self.dominators().dominates(a, b))
+    }
+}

@@ -1,0 +1,265 @@
+//! Contraction: whether a consumer could fuse a multiplication and an addition that LLVM keeps apart.
+//!
+//! Consumers may fuse them unless a kernel has the execution mode `ContractionOff` (OpenCL SPIR-V environment
+//! specification, section 2.6); LLVM allows it only where both are marked `contract`. A consumer's own optimiser follows
+//! values through instructions that only move them, so the operands of an addition are followed back likewise.
+
+use std::cell::OnceCell;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, TypeKind, Value, ValueKind};
+
+use super::entry_points::is_kernel;
+use super::globals::CONSTANT_MEMORY;
+
+/// Tells which additions a consumer might fuse against LLVM's rules.
+pub(crate) struct Contraction<'m> {
+    module: ModuleRef<'m>,
+    /// Made when an addition depends on it.
+    summary: OnceCell<FmulSummary<'m>>,
+}
+
+impl<'m> Contraction<'m> {
+    pub(super) fn new(module: ModuleRef<'m>) -> Self {
+        Self { module, summary: OnceCell::new() }
+    }
+
+    /// Returns `true` if a consumer might fuse an addition of `function` with a multiplication that LLVM keeps apart from
+    /// it, so that contraction must be off. `addition` is an instruction or call that adds its operands.
+    pub(crate) fn forbids(&self, function: Function<'m>, addition: Inst<'m>) -> bool {
+        let origins = Origins::of(function, addition.value().operands());
+        let mut fmuls = origins.fmuls;
+        if !origins.is_known || origins.is_shared {
+            let summary = self.summary.get_or_init(|| FmulSummary::new(self.module));
+            fmuls = fmuls.max(if origins.is_known { summary.loaded_in(function) } else { summary.all });
+        }
+        fmuls.violate_contraction(addition.fast_math().contract())
+    }
+}
+
+/// The strictest multiplications that a value may come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fmuls {
+    /// There are none.
+    None,
+    /// All are marked `contract`.
+    Contract,
+    /// Some are not marked `contract`.
+    Strict,
+}
+
+impl Fmuls {
+    /// Classifies a multiplication.
+    fn of(fmul: Inst<'_>) -> Self {
+        if fmul.fast_math().contract() { Self::Contract } else { Self::Strict }
+    }
+
+    /// Returns `true` if LLVM does not allow the fusing of an addition with all of them; `contract` is the addition's
+    /// flag.
+    fn violate_contraction(self, contract: bool) -> bool {
+        self > if contract { Self::Contract } else { Self::None }
+    }
+}
+
+/// A summary of the multiplications of a module.
+#[derive(Debug)]
+struct FmulSummary<'m> {
+    all: Fmuls,
+    /// Those whose results are stored to memory that kernels share, from where a consumer can forward them to a load.
+    shared: Fmuls,
+    /// Those whose results each kernel stores there itself, for kernels that call no other function.
+    own: FxHashMap<Function<'m>, Fmuls>,
+}
+
+impl<'m> FmulSummary<'m> {
+    fn new(module: ModuleRef<'m>) -> Self {
+        let instructions = |function: Function<'m>| function.blocks().flat_map(Block::instructions);
+        let fmuls = module.functions().flat_map(instructions).filter(|inst| matches!(source(*inst), Source::Fmul));
+        let all = fmuls.map(Fmuls::of).max().unwrap_or(Fmuls::None);
+        let mut summary = Self { all, shared: Fmuls::None, own: FxHashMap::default() };
+        if all == Fmuls::None {
+            return summary;
+        }
+        for function in module.functions().filter(|function| !function.is_declaration()) {
+            let stores = instructions(function).filter(|inst| may_share_product(*inst));
+            let stored = stores.map(|store| {
+                let origins = Origins::of(function, std::iter::once(store.operand(0)));
+                if origins.is_known { origins.fmuls } else { all }
+            });
+            let stored = stored.max().unwrap_or(Fmuls::None);
+            summary.shared = summary.shared.max(stored);
+            if is_kernel(function) && !instructions(function).any(|inst| matches!(source(inst), Source::Called)) {
+                summary.own.insert(function, stored);
+            }
+        }
+        summary
+    }
+
+    /// Returns the multiplications whose results a load of shared memory may give in a function.
+    fn loaded_in(&self, function: Function<'m>) -> Fmuls {
+        self.own.get(&function).copied().unwrap_or(self.shared)
+    }
+}
+
+/// Returns `true` if an instruction may store a product to memory that kernels share.
+fn may_share_product(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Store
+        && !matches!(inst.operand(0).ty().scalar().kind(), TypeKind::Integer(_) | TypeKind::Pointer { .. })
+        && !is_private(inst.operand(1))
+}
+
+/// The number of values that are followed; with more, the origins are not known.
+const MAX_VALUES: usize = 32;
+
+/// The operand limit of phis that are followed: each addition that depends on a phi reads all of its operands.
+const MAX_PHI_OPERANDS: u32 = 256;
+
+/// The instructions that values may come from, through others that only move values.
+struct Origins {
+    fmuls: Fmuls,
+    /// `true` if there are no others.
+    is_known: bool,
+    /// `true` if some values may come from memory that kernels share.
+    is_shared: bool,
+}
+
+impl Origins {
+    /// Follows `values` of a function.
+    fn of<'m>(function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -> Self {
+        let mut found = Self { fmuls: Fmuls::None, is_known: true, is_shared: false };
+        let mut seen = SmallVec::<[Value<'m>; MAX_VALUES]>::new();
+        let mut next: SmallVec<[Value<'m>; MAX_VALUES]> = values.collect();
+        while let Some(value) = next.pop() {
+            if seen.contains(&value) {
+                continue;
+            }
+            if seen.len() == MAX_VALUES {
+                found.is_known = false;
+                break;
+            }
+            seen.push(value);
+            match value.kind() {
+                ValueKind::Argument(_) => found.is_known &= is_kernel(function),
+                ValueKind::Instruction(inst) => match source(inst) {
+                    Source::Fmul => found.fmuls = found.fmuls.max(Fmuls::of(inst)),
+                    Source::Moved if inst.value().operand_count() > MAX_PHI_OPERANDS => found.is_known = false,
+                    Source::Moved => next.extend(moved_from(inst)),
+                    Source::Shared => found.is_shared = true,
+                    Source::Called | Source::Unknown => found.is_known = false,
+                    Source::Other => {}
+                },
+                _ => {}
+            }
+        }
+        found
+    }
+}
+
+/// The source of an instruction's result.
+enum Source {
+    /// A multiplication of floating-point numbers.
+    Fmul,
+    /// The operands, unchanged.
+    Moved,
+    /// Memory that a kernel may share.
+    Shared,
+    /// A function with any effect.
+    Called,
+    /// Unknown.
+    Unknown,
+    /// An operation that is never fused with an addition.
+    Other,
+}
+
+fn source(inst: Inst<'_>) -> Source {
+    match inst.opcode() {
+        Opcode::FMul => Source::Fmul,
+        Opcode::FNeg
+        | Opcode::FPExt
+        | Opcode::Select
+        | Opcode::Phi
+        | Opcode::Freeze
+        | Opcode::ExtractElement
+        | Opcode::InsertElement
+        | Opcode::ShuffleVector
+        | Opcode::ExtractValue
+        | Opcode::InsertValue
+        | Opcode::BitCast => Source::Moved,
+        Opcode::Load if is_private(inst.operand(0)) => Source::Unknown,
+        // A consumer does not forward stores to volatile loads; constant memory is never stored to.
+        Opcode::Load if inst.is_volatile() || inst.operand(0).ty().address_space() == Some(CONSTANT_MEMORY) => {
+            Source::Other
+        }
+        Opcode::Load => Source::Shared,
+        Opcode::Call => match inst.called_function() {
+            Some(callee) => match callee.intrinsic_name() {
+                Some(name) => intrinsic(name),
+                None if callee.is_declaration() => Source::Other,
+                None => Source::Called,
+            },
+            None => Source::Called,
+        },
+        _ => Source::Other,
+    }
+}
+
+/// Returns `true` if an address may be one of private memory.
+fn is_private(pointer: Value<'_>) -> bool {
+    matches!(pointer.ty().address_space(), Some(0 | 4))
+}
+
+/// Returns the source of an intrinsic's result.
+fn intrinsic(name: &str) -> Source {
+    const FMULS: [&str; 5] = [
+        "llvm.experimental.constrained.fmul",
+        "llvm.matrix.multiply",
+        "llvm.vector.reduce.fmul",
+        "llvm.vp.fmul",
+        "llvm.vp.reduce.fmul",
+    ];
+    const LOADS: [&str; 7] = [
+        "llvm.experimental.vp.strided.load",
+        "llvm.masked.expandload",
+        "llvm.masked.gather",
+        "llvm.masked.load",
+        "llvm.matrix.column.major.load",
+        "llvm.vp.gather",
+        "llvm.vp.load",
+    ];
+    const MOVES: [&str; 14] = [
+        "llvm.canonicalize",
+        "llvm.copysign",
+        "llvm.experimental.constrained.fpext",
+        "llvm.experimental.vector.",
+        "llvm.fabs",
+        "llvm.matrix.transpose",
+        "llvm.ssa.copy",
+        "llvm.vector.",
+        "llvm.vp.copysign",
+        "llvm.vp.fabs",
+        "llvm.vp.fneg",
+        "llvm.vp.fpext",
+        "llvm.vp.merge",
+        "llvm.vp.select",
+    ];
+    let is_of = |families: &[&str]| families.iter().any(|family| name.starts_with(family));
+    if FMULS.contains(&name) {
+        Source::Fmul
+    } else if is_of(&MOVES) {
+        Source::Moved
+    } else if is_of(&LOADS) {
+        Source::Unknown
+    } else {
+        Source::Other
+    }
+}
+
+/// Returns the values that an instruction moves.
+fn moved_from<'m>(inst: Inst<'m>) -> SmallVec<[Value<'m>; 4]> {
+    match inst.opcode() {
+        Opcode::Phi => inst.incoming().map(|(value, _)| value).collect(),
+        _ => inst.value().operands().collect(),
+    }
+}

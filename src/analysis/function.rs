@@ -1,0 +1,51 @@
+//! Facts about one function.
+
+use crate::llvm::Function;
+
+use super::Facts;
+use super::allocas;
+use super::cfg::Cfg;
+use super::checkpoints::Checkpoints;
+use super::freeze::FreezeSlice;
+use super::loops::Loops;
+
+/// The facts about a function, computed when its lowering begins, then immutable.
+#[derive(Default)]
+pub(crate) struct FunctionFacts<'m> {
+    pub(crate) cfg: Cfg<'m>,
+    /// The loops with hints.
+    pub(crate) loops: Loops<'m>,
+    /// `true` if there are variable-length arrays, and the options allow them.
+    pub(crate) has_dynamic_allocas: bool,
+    /// The stack checkpoints of a function with variable-length arrays.
+    pub(crate) checkpoints: Checkpoints<'m>,
+    /// The instructions whose results must not be poison.
+    pub(crate) freeze_slice: FreezeSlice<'m>,
+}
+
+/// The facts that the options make necessary.
+#[derive(Clone, Copy)]
+pub(crate) struct Needs {
+    /// Stack checkpoints: variable-length arrays are allowed.
+    pub(crate) dynamic_allocas: bool,
+    /// The freeze slice: `freeze` is lowered to its operand.
+    pub(crate) freeze_slice: bool,
+}
+
+impl<'m> FunctionFacts<'m> {
+    /// Computes the facts about a function with a body.
+    pub(crate) fn new(module: &Facts<'m>, function: Function<'m>, needs: Needs) -> Self {
+        let cfg = Cfg::new(function);
+        let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(function);
+        Self {
+            loops: Loops::new(&cfg),
+            has_dynamic_allocas,
+            checkpoints: if has_dynamic_allocas { Checkpoints::new(&cfg) } else { Checkpoints::default() },
+            freeze_slice: match needs.freeze_slice {
+                true => FreezeSlice::in_module(module.freezes, function),
+                false => FreezeSlice::default(),
+            },
+            cfg,
+        }
+    }
+}
