@@ -189,8 +189,8 @@ impl Dominators {
         Self { immediate, subtrees }
     }
 
-    /// Returns the node that dominates `node` and is dominated by all others that do; of the entry itself, and of a node
-    /// that is not reached, none.
+    /// Returns the node that dominates `node` and is dominated by all others that do; of the entry itself, and of a
+    /// node that is not reached, none.
     pub fn immediate(&self, node: usize) -> Option<usize> {
         self.immediate[node].filter(|&dominator| dominator != node)
     }

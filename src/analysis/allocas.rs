@@ -1,29 +1,28 @@
-//! What an `alloca` allocates: a fixed number of elements, a number that is a specialization constant, or a number
-//! known at run time only.
+//! Lengths of `alloca`s: fixed, given by a specialization constant, or dynamic.
 
 use crate::llvm::{Function, Inst, Opcode, Value};
 
-use super::lifetimes::is_renewed;
+use super::lifetimes::needs_new_variables;
 use super::spec_constants::{Folded, fold, is_sycl_alloca};
 
-/// How many elements an `alloca` makes room for.
+/// The number of elements that an `alloca` allocates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Length<'m> {
-    /// This many.
+    /// A constant.
     Fixed(u64),
-    /// As many as a specialization constant, or an expression of such constants, says.
+    /// A value that depends on specialization constants.
     Specialized(Value<'m>),
-    /// As many as a value says that is not known before the kernel runs.
+    /// A value that is known at run time only.
     Dynamic(Value<'m>),
-    /// As many as a value says that is known before, but anew each time: one variable will not do.
-    Renewed(Value<'m>),
+    /// A value that may be constant, allocated anew in each iteration of a loop: one variable cannot replace it.
+    PerIteration(Value<'m>),
 }
 
 /// Classifies an `alloca`.
 pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
     let count = alloca.operand(0);
-    if is_renewed(alloca) {
-        return Length::Renewed(count);
+    if needs_new_variables(alloca) {
+        return Length::PerIteration(count);
     }
     match fold(count) {
         Some(Folded { specialized: true, .. }) => Length::Specialized(count),
@@ -32,27 +31,27 @@ pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
     }
 }
 
-/// What a [`Length::Specialized`] is if nobody specializes anything; `None` if that is not defined.
+/// Returns the default of a [`Length::Specialized`]; `None` if LLVM does not define it.
 pub(crate) fn default_length(value: Value<'_>) -> Option<u64> {
     fold(value)?.default
 }
 
-/// Whether a function has an `alloca` that a variable at the function's head cannot stand for.
+/// Returns `true` if a function has an `alloca` that a variable at the function's head cannot replace.
 pub(crate) fn has_dynamic(function: Function<'_>) -> bool {
     function.blocks().any(|block| block.instructions().any(is_dynamic))
 }
 
 pub(super) fn is_dynamic(inst: Inst<'_>) -> bool {
     match inst.opcode() {
-        Opcode::Alloca => matches!(length(inst), Length::Dynamic(_) | Length::Renewed(_)),
-        Opcode::Call => is_sycl_alloca(inst) && is_renewed(inst),
+        Opcode::Alloca => matches!(length(inst), Length::Dynamic(_) | Length::PerIteration(_)),
+        Opcode::Call => is_sycl_alloca(inst) && needs_new_variables(inst),
         _ => false,
     }
 }
 
-/// Whether a dynamic `alloca` of a function has no `llvm.stacksave` before it.
+/// Returns `true` if a dynamic `alloca` of a function has no `llvm.stacksave` before it.
 ///
-/// A saved state dominates an array if it stands before it in its block or in the entry block.
+/// A saved state that is earlier in the same block or in the entry block dominates an array.
 pub(crate) fn needs_save(function: Function<'_>) -> bool {
     let mut entry_saved = false;
     for (position, block) in function.blocks().enumerate() {

@@ -1,9 +1,9 @@
 //! The bodies of OpenCL C blocks.
 //!
-//! Clang keeps the address of a block's body in the block literal, `{ i32 size, i32 align, ptr invoke, captures... }`,
-//! where nothing but a call through the block reads it: OpenCL C has no other use of it. SPIR-V has no such address, and
-//! a call through it is refused, so lowering leaves the address out. That is right for the field of a literal only, so
-//! functions with a like name whose address goes anywhere else are not taken for bodies of blocks.
+//! Clang stores the address of a block's body in the block literal, `{ i32 size, i32 align, ptr invoke, captures... }`,
+//! where only a call through the block reads it: OpenCL C has no other use of it. SPIR-V has no such address, and a
+//! call through it is refused, so lowering omits the address. That is valid for the field of a literal only: functions
+//! with such a name whose address is used elsewhere do not count as bodies of blocks.
 
 use rustc_hash::FxHashSet;
 
@@ -14,12 +14,12 @@ use super::entry_points::is_kernel;
 /// The field of a block literal that holds the address of its body, and its offset in bytes.
 const INVOKE: (u64, u64) = (2, 8);
 
-/// Returns the functions whose address is part of block literals and of nothing else.
+/// Returns the functions whose address is used in block literals only.
 pub(super) fn bodies(module: ModuleRef<'_>) -> FxHashSet<Function<'_>> {
     module.functions().filter(|function| has_name_of_body(*function) && is_body(*function)).collect()
 }
 
-/// Returns `true` for names as `__kernel_block_invoke_2`.
+/// Returns `true` for names like `__kernel_block_invoke_2`.
 fn has_name_of_body(function: Function<'_>) -> bool {
     const MARK: &[u8] = b"_block_invoke";
     function.name().windows(MARK.len()).any(|window| window == MARK)
@@ -75,7 +75,7 @@ fn is_local_literal(pointer: Value<'_>) -> bool {
     inst.is_some_and(|inst| inst.opcode() == Opcode::Alloca && is_literal(inst.allocated_type()))
 }
 
-/// Returns `true` for a structure that starts as a block literal does.
+/// Returns `true` for a structure that starts with the fields of a block literal.
 fn is_literal(ty: Type<'_>) -> bool {
     if ty.kind() != TypeKind::Struct || ty.is_opaque() {
         return false;

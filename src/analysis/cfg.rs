@@ -61,10 +61,10 @@ impl<'m> Cfg<'m> {
 
     /// Returns the blocks that the entry reaches in the order they are emitted in.
     ///
-    /// SPIR-V requires each block to appear after its immediate dominator (specification, section 2.4); LLVM does not. A
-    /// block is ready once one of its predecessors is placed: every dominator of a block is on every path to it, so all
-    /// of them are placed before. Of the ready blocks the first in LLVM's order is placed next, which keeps the order of
-    /// a function that is in a valid order already.
+    /// SPIR-V requires each block to appear after its immediate dominator (specification, section 2.4); LLVM does not.
+    /// A block is ready once one of its predecessors is placed: every dominator of a block is on every path to it, so
+    /// all of them are placed before. Of the ready blocks the first in LLVM's order is placed next, which keeps the
+    /// order of a function that is in a valid order already.
     ///
     /// Unreachable blocks are omitted: they never run, and no reachable block uses their results.
     pub(crate) fn emission_order(&self) -> impl Iterator<Item = Block<'m>> {

@@ -1,8 +1,8 @@
 //! Contraction: whether a consumer could fuse a multiplication and an addition that LLVM keeps apart.
 //!
 //! Consumers may fuse them unless a kernel has the execution mode `ContractionOff` (OpenCL SPIR-V environment
-//! specification, section 2.6); LLVM allows it only where both are marked `contract`. A consumer's own optimiser follows
-//! values through instructions that only move them, so the operands of an addition are followed back likewise.
+//! specification, section 2.6); LLVM allows it only where both are marked `contract`. A consumer's own optimiser
+//! follows values through instructions that only move them, so the operands of an addition are followed back likewise.
 
 use std::cell::OnceCell;
 
@@ -26,8 +26,8 @@ impl<'m> Contraction<'m> {
         Self { module, summary: OnceCell::new() }
     }
 
-    /// Returns `true` if a consumer might fuse an addition of `function` with a multiplication that LLVM keeps apart from
-    /// it, so that contraction must be off. `addition` is an instruction or call that adds its operands.
+    /// Returns `true` if a consumer might fuse an addition of `function` with a multiplication that LLVM keeps apart
+    /// from it, so that contraction must be off. `addition` is an instruction or call that adds its operands.
     pub(crate) fn forbids(&self, function: Function<'m>, addition: Inst<'m>) -> bool {
         let origins = Origins::of(function, addition.value().operands());
         let mut fmuls = origins.fmuls;
@@ -66,10 +66,12 @@ impl Fmuls {
 /// A summary of the multiplications of a module.
 #[derive(Debug)]
 struct FmulSummary<'m> {
+    /// All multiplications.
     all: Fmuls,
-    /// Those whose results are stored to memory that kernels share, from where a consumer can forward them to a load.
+    /// The multiplications whose results are stored to memory that kernels share, from where a consumer can forward
+    /// them to a load.
     shared: Fmuls,
-    /// Those whose results each kernel stores there itself, for kernels that call no other function.
+    /// The multiplications whose results each kernel stores there itself, for kernels that call no other function.
     own: FxHashMap<Function<'m>, Fmuls>,
 }
 

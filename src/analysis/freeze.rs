@@ -2,8 +2,8 @@
 //!
 //! SPIR-V has no such instruction without SPV_KHR_poison_freeze, and an `OpUndef` may have another value at each use
 //! (specification, `OpUndef`). A `freeze` may be lowered to its operand if nothing that the operand is computed from is
-//! undefined or poison: undefined constants are emitted as zero, and instructions of the slice without poison-generating
-//! flags.
+//! undefined or poison: undefined constants are emitted as zero, and instructions of the slice without
+//! poison-generating flags.
 
 use rustc_hash::FxHashSet;
 

@@ -1,19 +1,20 @@
-//! Whether an `alloca` in a loop needs a new variable each time it runs.
+//! Lifetimes of `alloca`s in loops.
 //!
-//! SPIR-V declares the variables of a function once, at its head. That is as good as a variable each time as long as
-//! nothing that one pass of the loop leaves behind can know the address: then nobody can tell the variables apart.
+//! SPIR-V declares the variables of a function once, at its head. One variable can replace the allocations of all
+//! iterations as long as no address escapes from one iteration: then no code can tell the allocations apart.
 
 use rustc_hash::FxHashSet;
 
 use crate::llvm::{Block, Function, Inst, Opcode, Value, ValueKind};
 
-/// How many pointers made of an address are looked at before it counts as known to others.
-const MOST_POINTERS: usize = 1_000;
+/// The number of pointers derived from an address that are followed; with more, the address counts as escaping.
+const MAX_POINTERS: usize = 1_000;
 
-/// Whether `alloca` may run several times and its earlier results may be in use when it runs again.
-pub(crate) fn is_renewed(alloca: Inst<'_>) -> bool {
+/// Returns `true` if `alloca` may run several times, and earlier results may be in use when it runs again, so that each
+/// run needs a new variable.
+pub(crate) fn needs_new_variables(alloca: Inst<'_>) -> bool {
     let block = alloca.block();
-    alloca.function().entry_block() != Some(block) && outlives_pass(alloca) && reaches_itself(block)
+    alloca.function().entry_block() != Some(block) && escapes_iteration(alloca) && reaches_itself(block)
 }
 
 fn reaches_itself(block: Block<'_>) -> bool {
@@ -32,15 +33,15 @@ fn reaches_itself(block: Block<'_>) -> bool {
     false
 }
 
-/// Whether the address of `alloca` may be kept: in memory, in a phi, as a number, by a caller.
-fn outlives_pass(alloca: Inst<'_>) -> bool {
+/// Returns `true` if the address of `alloca` may be kept: in memory, in a phi, as an integer, by a caller.
+fn escapes_iteration(alloca: Inst<'_>) -> bool {
     let mut pointers = Pointers { all: vec![alloca.value()], seen: FxHashSet::default(), home: alloca.function() };
     let mut next = 0;
     while let Some(&pointer) = pointers.all.get(next) {
         next += 1;
         for (user, operand) in pointer.use_places() {
             let is_kept = user.as_instruction().is_none_or(|user| pointers.is_kept_by(user, operand));
-            if is_kept || pointers.all.len() > MOST_POINTERS {
+            if is_kept || pointers.all.len() > MAX_POINTERS {
                 return true;
             }
         }
@@ -48,23 +49,23 @@ fn outlives_pass(alloca: Inst<'_>) -> bool {
     false
 }
 
-/// The pointers that an address has become.
+/// The pointers derived from an address.
 struct Pointers<'m> {
     all: Vec<Value<'m>>,
     seen: FxHashSet<Value<'m>>,
-    /// The function whose `alloca` it is.
+    /// The function of the `alloca`.
     home: Function<'m>,
 }
 
 impl<'m> Pointers<'m> {
-    /// Whether `user`, which has a pointer as an operand, keeps it; notes what else the pointer becomes.
+    /// Returns `true` if `user` keeps the pointer that is its operand; records the pointers that it derives.
     fn is_kept_by(&mut self, user: Inst<'m>, operand: u32) -> bool {
         match (user.opcode(), operand) {
             (Opcode::Load | Opcode::AtomicRmw | Opcode::AtomicCmpXchg, 0) | (Opcode::Store, 1) | (Opcode::ICmp, _) => {
                 false
             }
             (Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze | Opcode::Select, _) => {
-                self.becomes(user.value())
+                self.derive(user.value())
             }
             (Opcode::Store, 0) => self.is_kept_in(user.operand(1)),
             (Opcode::Call, argument) => self.is_kept_by_call(user, argument),
@@ -72,21 +73,23 @@ impl<'m> Pointers<'m> {
         }
     }
 
-    fn becomes(&mut self, pointer: Value<'m>) -> bool {
+    /// Records a derived pointer, which by itself does not keep the address.
+    fn derive(&mut self, pointer: Value<'m>) -> bool {
         if self.seen.insert(pointer) {
             self.all.push(pointer);
         }
         false
     }
 
-    /// A pointer in a variable of a function that is called, as unoptimised code keeps its parameters, is kept no
-    /// longer than the call lasts.
+    /// Returns `true` if a pointer stored to `place` is kept.
+    ///
+    /// A variable of a called function, as unoptimised code has for parameters, keeps it no longer than the call lasts.
     fn is_kept_in(&mut self, place: Value<'m>) -> bool {
         match place.kind() {
             ValueKind::Instruction(variable) if variable.opcode() == Opcode::Alloca => {
                 variable.function() == self.home
                     || variable.value().use_places().any(|(user, operand)| match user.as_instruction() {
-                        Some(load) if load.opcode() == Opcode::Load => self.becomes(user),
+                        Some(load) if load.opcode() == Opcode::Load => self.derive(user),
                         Some(store) => store.opcode() != Opcode::Store || operand != 1,
                         None => true,
                     })
@@ -95,13 +98,15 @@ impl<'m> Pointers<'m> {
         }
     }
 
-    /// Functions without a body are builtins, which use a pointer to private memory for as long as they run.
+    /// Returns `true` if a call keeps the pointer that is an argument.
+    ///
+    /// Functions without a body are builtins, which use a pointer to private memory only while they run.
     fn is_kept_by_call(&mut self, call: Inst<'m>, argument: u32) -> bool {
         match call.called_function() {
             None => true,
-            Some(callee) if callee.is_declaration() => call.ty().scalar().is_pointer() && self.becomes(call.value()),
+            Some(callee) if callee.is_declaration() => call.ty().scalar().is_pointer() && self.derive(call.value()),
             Some(callee) if callee == self.home || argument >= callee.parameter_count() => true,
-            Some(callee) => self.becomes(callee.parameter(argument)),
+            Some(callee) => self.derive(callee.parameter(argument)),
         }
     }
 }

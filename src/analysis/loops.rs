@@ -1,8 +1,8 @@
 //! Loops with hints (`!llvm.loop`) and their exits.
 //!
-//! SPIR-V attaches hints to a loop by `OpLoopMerge`, which names one merge block, where the loop exits to, and one continue
-//! target, where its only back edge comes from (specification, section 2.11). A loop with several latches or several exit
-//! blocks has no such form.
+//! SPIR-V attaches hints to a loop by `OpLoopMerge`, which names one merge block, where the loop exits to, and one
+//! continue target, where its only back edge comes from (specification, section 2.11). A loop with several latches or
+//! several exit blocks has no such form.
 //!
 //! Finding a loop takes the time of its body, so a block counts once for each loop with hints around it. All loops of a
 //! function together take no more than a fixed number of steps for each of its blocks: hints may be dropped.

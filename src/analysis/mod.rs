@@ -1,7 +1,7 @@
-//! Facts about the LLVM module: pure functions of the module, computed once, then immutable.
+//! Facts about the LLVM module and about each function, computed once, then immutable.
 //!
-//! Nothing here emits or knows an id. What depends on what lowering wrote (the interface of an entry point)
-//! is in `lower`, not here.
+//! Nothing here emits instructions or knows ids. Facts that depend on what lowering emitted, as the interface of an
+//! entry point, are in `lower`.
 
 pub(crate) mod allocas;
 mod block_literals;
@@ -12,13 +12,13 @@ pub(crate) mod checkpoints;
 mod contraction;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
-pub(crate) mod frames;
 mod freeze;
 mod function;
 pub(crate) mod globals;
 pub(crate) mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
+pub(crate) mod promoted;
 pub(crate) mod spec_constants;
 pub(crate) mod target;
 pub(crate) mod targets;
@@ -30,7 +30,7 @@ use crate::llvm::{Block, Function, ModuleRef, Opcode};
 use block_numbers::BlockNumbers;
 use contraction::Contraction;
 use element_types::{ElementTypes, Equations};
-use entry_points::{EntryPoints, is_known_outside};
+use entry_points::{EntryPoints, has_unknown_callers};
 use placement::Placement;
 use spec_constants::SpecConstants;
 use targets::{Targets, is_indirect};
@@ -38,7 +38,7 @@ use targets::{Targets, is_indirect};
 pub(crate) use freeze::Freezes;
 pub(crate) use function::{FunctionFacts, Needs};
 
-/// The module-wide facts, in the order they are computed.
+/// The facts about a module.
 pub(crate) struct Facts<'m> {
     /// The bodies of OpenCL C blocks.
     block_bodies: FxHashSet<Function<'m>>,
@@ -46,29 +46,31 @@ pub(crate) struct Facts<'m> {
     pub(crate) block_numbers: BlockNumbers<'m>,
     /// The additions that consumers must not fuse.
     pub(crate) contraction: Contraction<'m>,
-    /// What each pointer points to.
+    /// The pointees of pointers.
     pub(crate) element_types: ElementTypes<'m>,
-    /// Which functions are kernels, and which of those are called like ordinary functions.
+    /// The kernels, and those of them that are called like ordinary functions.
     pub(crate) entry_points: EntryPoints<'m>,
     /// The kinds of values that it freezes.
     pub(crate) freezes: Freezes,
-    /// The functions without a `ret` that only calls in this module reach.
+    /// The functions without a `ret` whose callers are all known.
     never_returning: FxHashSet<Function<'m>>,
-    /// How many instructions each function with a body has.
+    /// The number of instructions of each function with a body.
     sizes: FxHashMap<Function<'m>, usize>,
-    /// Where variables lie whose address space does not say so.
+    /// The storage of variables that do not lie where their address space says.
     pub(crate) placement: Placement<'m>,
     /// SYCL's specialization constants.
     pub(crate) spec_constants: SpecConstants<'m>,
-    /// Which functions pointers are.
+    /// The functions that indirect calls call.
     pub(crate) targets: Targets<'m>,
 }
 
 impl<'m> Facts<'m> {
-    /// Reads the whole module once: a large one does not fit into a processor's caches, so whatever looks at every
-    /// instruction does so in one walk.
-    pub(crate) fn of(module: ModuleRef<'m>) -> Self {
-        let mut equations = Equations::of(module);
+    /// Computes the facts about a module.
+    ///
+    /// All facts that depend on every instruction are read in one walk: a large module does not fit into a processor's
+    /// caches.
+    pub(crate) fn new(module: ModuleRef<'m>) -> Self {
+        let mut equations = Equations::new(module);
         let (mut freezing, mut indirect_calls, mut sizes) = (Vec::new(), Vec::new(), FxHashMap::default());
         let mut never_returning = FxHashSet::default();
         for function in module.functions() {
@@ -89,7 +91,7 @@ impl<'m> Facts<'m> {
             if size > 0 {
                 sizes.insert(function, size);
             }
-            if size > 0 && !returns && !is_known_outside(function) {
+            if size > 0 && !returns && !has_unknown_callers(function) {
                 never_returning.insert(function);
             }
         }
@@ -98,27 +100,27 @@ impl<'m> Facts<'m> {
             block_numbers: BlockNumbers::default(),
             contraction: Contraction::new(module),
             element_types: equations.solve(module),
-            entry_points: EntryPoints::of(module),
+            entry_points: EntryPoints::new(module),
             freezes: freeze::freezes(&freezing),
             never_returning,
             sizes,
-            placement: placement::of(module),
-            spec_constants: SpecConstants::of(module),
-            targets: Targets::of(&indirect_calls),
+            placement: Placement::new(module),
+            spec_constants: SpecConstants::new(module),
+            targets: Targets::new(&indirect_calls),
         }
     }
 
-    /// Returns `true` for a function with a body that never returns, and that only calls in this module reach.
+    /// Returns `true` for a function with a body that never returns and whose callers are all known.
     pub(crate) fn never_returns(&self, function: Function<'m>) -> bool {
         self.never_returning.contains(&function)
     }
 
-    /// Returns `true` for a function whose address is part of OpenCL C block literals and of nothing else.
+    /// Returns `true` for a function whose address is used in OpenCL C block literals only.
     pub(crate) fn is_block_body(&self, function: Function<'m>) -> bool {
         self.block_bodies.contains(&function)
     }
 
-    /// How many instructions a function has.
+    /// Returns the number of instructions of a function.
     pub(crate) fn instruction_count(&self, function: Function<'m>) -> usize {
         self.sizes.get(&function).copied().unwrap_or(0)
     }

@@ -1,63 +1,100 @@
-//! Where module-scope variables lie that cannot lie where their address space says.
+//! Storage of module-scope variables and pointers that do not lie where their address space says.
 //!
-//! SPIR-V has no variables of a whole module in the storage class of address space 0, of which each work-item has its
-//! own. Such a variable, thread-local or not, is either
+//! SPIR-V has no module-scope variables in the storage class of address space 0, which is private to each work-item.
+//! Such a variable, thread-local or not, is either
 //!
-//! - *read in place*: if all that happens to its address is arithmetic, loads and copies from it, it may as well lie in
-//!   constant memory, and every pointer made of it points there; or
-//! - *in a frame*: otherwise it is a variable of each function through which the module is entered (a kernel, or a
-//!   function other modules call), which lives as long as anything that can know its address. The functions below are
-//!   given the address as a further argument; see [`frames`](super::frames).
+//! - *constant*: if its address is only used for arithmetic, loads and copies from it, it may lie in constant memory,
+//!   and every pointer derived from it points there; or
+//! - *promoted*: otherwise it is a local variable of each function by which the module is entered (a kernel, or a
+//!   function that other modules call), which lives as long as any code that can know its address. Other functions are
+//!   passed the address as an additional argument; see [`promoted`](super::promoted).
 //!
-//! Built-in inputs are declared in whatever address space the front end likes and always lie in that of inputs.
+//! Built-in inputs are declared in any address space by front ends, and lie in that of inputs.
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
 
-use super::frames::Frames;
 use super::globals::{is_built_in, is_for_tools};
+use super::promoted::PromotedVariables;
 use super::spec_constants::is_request;
 
-/// Where a pointer points, if not where its address space says.
+/// The storage that a pointer points to, if not that of its address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    /// Into constant memory.
+pub(crate) enum StorageOverride {
+    /// Constant memory.
     Constant,
-    /// To a built-in input.
+    /// A built-in input.
     Input,
 }
 
-/// The places of all variables that have none of their own.
+/// The storage of variables that do not lie where their address space says.
 #[derive(Default)]
 pub(crate) struct Placement<'m> {
-    places: FxHashMap<Value<'m>, Place>,
-    /// The variables that lie in frames.
-    pub(crate) frames: Frames<'m>,
-    /// Built-in inputs whose address is used other than to read them.
+    overrides: FxHashMap<Value<'m>, StorageOverride>,
+    /// The variables that become local variables of entry functions.
+    pub(crate) promoted: PromotedVariables<'m>,
+    /// The built-in inputs with other uses than reads.
     misused: FxHashSet<Value<'m>>,
 }
 
 impl<'m> Placement<'m> {
-    /// Where `pointer` points, if not where its address space says.
-    pub(crate) fn place(&self, pointer: Value<'m>) -> Option<Place> {
-        if self.places.is_empty() { None } else { self.places.get(&pointer).copied() }
+    /// Finds the storage of the variables of a module.
+    pub(super) fn new(module: ModuleRef<'m>) -> Self {
+        let mut placement = Self::default();
+        let mut private = IndexMap::<Value<'m>, Readers<'m>, FxBuildHasher>::default();
+        for global in module.globals() {
+            if is_built_in(global) {
+                let readers = Readers::of(global);
+                if readers.others {
+                    placement.misused.insert(global.value());
+                }
+                placement
+                    .overrides
+                    .extend(readers.pointers.into_iter().map(|pointer| (pointer, StorageOverride::Input)));
+            } else if is_private(global) {
+                private.insert(global.value(), Readers::of(global));
+            }
+        }
+        if private.is_empty() {
+            return placement;
+        }
+        let mut promoted = IndexMap::default();
+        let mut naming = FxHashMap::default();
+        for (value, readers) in &private {
+            let Some(global) = value.as_global() else { continue };
+            let names_private = global.initializer().is_some_and(|initial| names(initial, &private, &mut naming));
+            if readers.others || names_private {
+                promoted.insert(*value, readers.others && !global.is_constant());
+            } else {
+                placement
+                    .overrides
+                    .extend(readers.pointers.iter().map(|pointer| (*pointer, StorageOverride::Constant)));
+            }
+        }
+        placement.promoted = PromotedVariables::new(promoted);
+        placement
     }
 
-    /// Whether `global` is a variable of private memory.
+    /// Returns the storage that `pointer` points to, if not that of its address space.
+    pub(crate) fn storage_override(&self, pointer: Value<'m>) -> Option<StorageOverride> {
+        if self.overrides.is_empty() { None } else { self.overrides.get(&pointer).copied() }
+    }
+
+    /// Returns `true` if `global` is a variable of private memory.
     pub(crate) fn is_private(&self, global: Global<'m>) -> bool {
-        self.place(global.value()) == Some(Place::Constant) || self.frames.has(global)
+        self.storage_override(global.value()) == Some(StorageOverride::Constant) || self.promoted.contains(global)
     }
 
-    /// Whether the address of a built-in input is used other than to read it.
+    /// Returns `true` if a built-in input has other uses than reads.
     pub(crate) fn is_misused(&self, input: Global<'m>) -> bool {
         self.misused.contains(&input.value())
     }
 }
 
-/// Whether a global is a variable of private memory that this module knows all of. No other module knows it: there is
-/// nothing to import it from.
+/// Returns `true` for a global that is a variable of private memory defined in this module. No other module can use it:
+/// SPIR-V has nothing to import it as.
 fn is_private(global: Global<'_>) -> bool {
     let is_defined = global.is_constant() || global.linkage() != Linkage::AvailableExternally;
     global.address_space() == 0
@@ -67,44 +104,11 @@ fn is_private(global: Global<'_>) -> bool {
         && !is_for_tools(global)
 }
 
-/// Places the variables of a module.
-pub(super) fn of(module: ModuleRef<'_>) -> Placement<'_> {
-    let mut placement = Placement::default();
-    let mut private = IndexMap::<Value<'_>, Readers<'_>, FxBuildHasher>::default();
-    for global in module.globals() {
-        if is_built_in(global) {
-            let readers = Readers::of(global);
-            if readers.others {
-                placement.misused.insert(global.value());
-            }
-            placement.places.extend(readers.pointers.into_iter().map(|pointer| (pointer, Place::Input)));
-        } else if is_private(global) {
-            private.insert(global.value(), Readers::of(global));
-        }
-    }
-    if private.is_empty() {
-        return placement;
-    }
-    let mut framed = IndexMap::default();
-    let mut naming = FxHashMap::default();
-    for (value, readers) in &private {
-        let Some(global) = value.as_global() else { continue };
-        let names_private = global.initializer().is_some_and(|initial| names(initial, &private, &mut naming));
-        if readers.others || names_private {
-            framed.insert(*value, readers.others && !global.is_constant());
-        } else {
-            placement.places.extend(readers.pointers.iter().map(|pointer| (*pointer, Place::Constant)));
-        }
-    }
-    placement.frames = Frames::of(framed);
-    placement
-}
-
-/// What becomes of a global's address.
+/// The uses of a global's address.
 struct Readers<'m> {
     /// The global and the pointers made of it by arithmetic and casts.
     pointers: Vec<Value<'m>>,
-    /// Whether something is done to one of them but reading.
+    /// `true` if one of them has other uses than reads.
     others: bool,
 }
 
@@ -126,8 +130,9 @@ impl<'m> Readers<'m> {
     }
 }
 
-/// What a user does with a pointer.
+/// The use of a pointer by its user.
 enum Effect {
+    /// The result is a pointer derived from it.
     Derives,
     Reads,
     Other,
@@ -148,20 +153,20 @@ fn effect(user: Value<'_>, operand: u32) -> Effect {
         }
         (Opcode::Load, Some(inst)) if inst.ordering() == Ordering::NotAtomic => Effect::Reads,
         (Opcode::Call, Some(inst)) if operand == 1 && copies(inst) => Effect::Reads,
-        // What names a specialization constant is looked at here only.
+        // The string that names a specialization constant is read by the translator only.
         (Opcode::Call, Some(inst)) if is_request(inst) => Effect::Reads,
         _ => Effect::Other,
     }
 }
 
-/// Whether a call copies from its second argument.
+/// Returns `true` if a call copies from its second argument.
 fn copies(call: Inst<'_>) -> bool {
     let copying: [&[u8]; 2] = [b"llvm.memcpy.", b"llvm.memmove."];
     call.called_function()
         .is_some_and(|callee| callee.is_intrinsic() && copying.iter().any(|name| callee.name().starts_with(name)))
 }
 
-/// Whether code or a variable of the program comes to use a constant.
+/// Returns `true` if code or a variable of the program uses a constant.
 fn is_live(user: Value<'_>) -> bool {
     let mut users = vec![user];
     let mut seen = FxHashSet::default();
@@ -176,13 +181,13 @@ fn is_live(user: Value<'_>) -> bool {
     false
 }
 
-/// Whether one of the globals is part of a constant. `known` holds the answers given before.
+/// Returns `true` if one of the globals is part of a constant. `known` caches the results.
 fn names<'m>(
     constant: Value<'m>,
     globals: &IndexMap<Value<'m>, Readers<'m>, FxBuildHasher>,
     known: &mut FxHashMap<Value<'m>, bool>,
 ) -> bool {
-    // Depth first, without recursion: a constant is entered, then its parts, then it is left.
+    // Depth first with a stack instead of recursion: each constant with the number of its next operand.
     let mut path = vec![(constant, 0)];
     let mut answer = false;
     while let Some((value, operand)) = path.pop() {

@@ -4,7 +4,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::ModuleRef;
 use crate::spirv::grammar::Version;
 
-/// What the target triple says.
+/// The facts that the target triple tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Target {
     /// The width of a pointer.

@@ -1,26 +1,26 @@
-//! Which function a pointer is, where only one is possible.
+//! Targets of indirect calls, where only one is possible.
 //!
-//! A pointer is followed through casts, phis, selections, variables of a function that nothing but loads and stores
-//! reach, and parameters of functions all of whose callers are known. What a call through such a pointer calls is called
-//! directly; and an address that nothing but such calls ever looks at need not exist.
+//! A pointer is followed through casts, phis, selects, local variables that are only loaded and stored, and parameters
+//! of functions whose callers are all known. An indirect call with one target becomes a direct call, and an address
+//! that only such calls use need not exist.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
 
-use super::entry_points::{is_kernel, is_known_outside};
+use super::entry_points::{has_unknown_callers, is_kernel};
 
-/// What is known of the pointers to functions.
+/// The known targets of indirect calls.
 #[derive(Default)]
 pub(crate) struct Targets<'m> {
-    /// What each call through a pointer calls, where that is known.
+    /// The target of each indirect call that has one.
     calls: FxHashMap<Value<'m>, Function<'m>>,
-    /// The functions whose addresses nothing looks at but the calls above.
-    unseen: FxHashSet<Function<'m>>,
+    /// The functions whose addresses only the calls above use.
+    only_called: FxHashSet<Function<'m>>,
 }
 
-/// What a pointer may be: nothing yet, one function, or more than is known.
+/// The targets of a pointer: none yet, one function, or unknown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Target<'m> {
     Nothing,
@@ -29,7 +29,7 @@ enum Target<'m> {
 }
 
 impl<'m> Target<'m> {
-    fn or(self, other: Self) -> Self {
+    fn join(self, other: Self) -> Self {
         match (self, other) {
             (Target::Nothing, target) | (target, Target::Nothing) => target,
             (one, other) if one == other => one,
@@ -39,8 +39,8 @@ impl<'m> Target<'m> {
 }
 
 impl<'m> Targets<'m> {
-    /// Follows the pointers that are called; `calls` are all that [`is_indirect`].
-    pub(super) fn of(calls: &[Inst<'m>]) -> Self {
+    /// Finds the targets of `calls`, which are all calls that are [`is_indirect`].
+    pub(super) fn new(calls: &[Inst<'m>]) -> Self {
         if calls.is_empty() {
             return Self::default();
         }
@@ -54,36 +54,36 @@ impl<'m> Targets<'m> {
             _ => None,
         };
         let calls: FxHashMap<_, _> = calls.iter().filter_map(fits).collect();
-        let unseen = Looks::of(&calls).unseen();
-        Self { calls, unseen }
+        let only_called = AddressUses::new(&calls).only_called();
+        Self { calls, only_called }
     }
 
-    /// The function that a call through a pointer calls, if it can be no other.
+    /// Returns the target of an indirect call, if there is only one.
     pub(crate) fn of_call(&self, call: Inst<'m>) -> Option<Function<'m>> {
         if self.calls.is_empty() { None } else { self.calls.get(&call.value()).copied() }
     }
 
-    /// Whether nothing but direct calls needs the address of a function.
-    pub(crate) fn leaves_unseen(&self, function: Function<'m>) -> bool {
-        self.unseen.contains(&function)
+    /// Returns `true` if the address of a function is used only by calls that become direct.
+    pub(crate) fn is_only_called(&self, function: Function<'m>) -> bool {
+        self.only_called.contains(&function)
     }
 }
 
-/// Whether a call is of a pointer.
+/// Returns `true` for an indirect call.
 pub(super) fn is_indirect(inst: Inst<'_>) -> bool {
     inst.opcode() == Opcode::Call && matches!(inst.callee().kind(), ValueKind::Instruction(_) | ValueKind::Argument(_))
 }
 
-/// The graph of what the called pointers are made of.
+/// The data flow into the called pointers.
 #[derive(Default)]
 struct Flow<'m> {
     targets: FxHashMap<Value<'m>, Target<'m>>,
     /// The values that a value flows into.
-    onward: FxHashMap<Value<'m>, SmallVec<[Value<'m>; 2]>>,
+    sinks: FxHashMap<Value<'m>, SmallVec<[Value<'m>; 2]>>,
 }
 
 impl<'m> Flow<'m> {
-    /// Adds `value` and all it is made of.
+    /// Adds `value` and all values that flow into it.
     fn visit(&mut self, value: Value<'m>) {
         let mut next = vec![value];
         while let Some(value) = next.pop() {
@@ -97,23 +97,23 @@ impl<'m> Flow<'m> {
             };
             self.targets.insert(value, target);
             for source in sources.into_iter().flatten() {
-                self.onward.entry(source).or_default().push(value);
+                self.sinks.entry(source).or_default().push(value);
                 next.push(source);
             }
         }
     }
 
-    /// Carries what is known onward until nothing changes; a value changes twice at most.
+    /// Propagates targets until nothing changes; a value changes twice at most.
     fn solve(&mut self) {
         let known = |(_, target): &(&Value<'m>, &Target<'m>)| **target != Target::Nothing;
         let mut next: Vec<Value<'m>> = self.targets.iter().filter(known).map(|(value, _)| *value).collect();
         while let Some(value) = next.pop() {
             let target = self.targets[&value];
-            for onward in self.onward.get(&value).into_iter().flatten() {
-                let known = self.targets.get_mut(onward);
-                if let Some(known) = known.filter(|known| known.or(target) != **known) {
-                    *known = known.or(target);
-                    next.push(*onward);
+            for sink in self.sinks.get(&value).into_iter().flatten() {
+                let known = self.targets.get_mut(sink);
+                if let Some(known) = known.filter(|known| known.join(target) != **known) {
+                    *known = known.join(target);
+                    next.push(*sink);
                 }
             }
         }
@@ -124,17 +124,17 @@ impl<'m> Flow<'m> {
     }
 }
 
-/// What a value without sources is.
+/// Returns the target of a value without sources.
 fn constant_target(value: Value<'_>) -> Target<'_> {
     match value.kind() {
-        // Kernels are called as the functions that they wrap.
+        // Calls of kernels go to the functions that they wrap.
         ValueKind::Function(function) if !is_kernel(function) && !function.is_intrinsic() => Target::One(function),
         _ if value.is_undefined() => Target::Nothing,
         _ => Target::Unknown,
     }
 }
 
-/// The values that a value is one of; `None` if it is not known to be one of any.
+/// Returns the values that flow into a value; `None` if they are not known.
 fn sources(value: Value<'_>) -> Option<SmallVec<[Value<'_>; 4]>> {
     match value.kind() {
         ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => {
@@ -145,7 +145,7 @@ fn sources(value: Value<'_>) -> Option<SmallVec<[Value<'_>; 4]>> {
             Opcode::Phi => Some(inst.incoming().map(|(value, _)| value).collect()),
             Opcode::Select => Some(inst.value().operands().skip(1).collect()),
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some([inst.operand(0)].into_iter().collect()),
-            // A variable stands for what it holds.
+            // A variable stands for its content.
             Opcode::Load => Some([variable_of(inst.operand(0))?].into_iter().collect()),
             Opcode::Alloca => Some(Contents::of(inst)?.stored),
             _ => None,
@@ -154,16 +154,16 @@ fn sources(value: Value<'_>) -> Option<SmallVec<[Value<'_>; 4]>> {
     }
 }
 
-/// What the callers of a function that nobody else can call pass.
+/// Returns the arguments for a parameter of a function whose callers are all known.
 fn arguments(function: Function<'_>, index: u32) -> Option<SmallVec<[Value<'_>; 4]>> {
-    if is_known_outside(function) || is_kernel(function) {
+    if has_unknown_callers(function) || is_kernel(function) {
         return None;
     }
     let calls = function.value().uses().filter_map(Value::as_instruction);
     calls.map(|call| (index < call.argument_count()).then(|| call.argument(index))).collect()
 }
 
-/// The variable that a pointer is the address of, in whatever address space.
+/// Returns the variable that a pointer is the address of, in any address space.
 fn variable_of(pointer: Value<'_>) -> Option<Value<'_>> {
     let mut pointer = pointer.as_instruction()?;
     while pointer.opcode() == Opcode::AddrSpaceCast {
@@ -172,7 +172,7 @@ fn variable_of(pointer: Value<'_>) -> Option<Value<'_>> {
     (pointer.opcode() == Opcode::Alloca).then(|| pointer.value())
 }
 
-/// What goes into a variable that nothing but loads and stores of pointers reach, and what comes out.
+/// The stores to a variable and the loads from it, if it has no other uses.
 #[derive(Default)]
 struct Contents<'m> {
     stored: SmallVec<[Value<'m>; 4]>,
@@ -207,67 +207,67 @@ fn is_lifetime(call: Inst<'_>) -> bool {
     matches!(name, Some("llvm.lifetime.start" | "llvm.lifetime.end"))
 }
 
-/// Who looks at the addresses of the functions that are called.
-struct Looks<'a, 'm> {
+/// The uses of the addresses of the called functions.
+struct AddressUses<'a, 'm> {
     calls: &'a FxHashMap<Value<'m>, Function<'m>>,
     /// The values that flow into a value.
     sources: FxHashMap<Value<'m>, SmallVec<[Value<'m>; 2]>>,
-    /// Whether all callers of a function are known.
+    /// `true` for functions whose callers are all known.
     closed: FxHashMap<Function<'m>, bool>,
-    /// The values that something looks at.
-    looked_at: FxHashSet<Value<'m>>,
+    /// The values with other uses than data flow and known calls.
+    escaping: FxHashSet<Value<'m>>,
 }
 
-impl<'a, 'm> Looks<'a, 'm> {
-    fn of(calls: &'a FxHashMap<Value<'m>, Function<'m>>) -> Self {
+impl<'a, 'm> AddressUses<'a, 'm> {
+    fn new(calls: &'a FxHashMap<Value<'m>, Function<'m>>) -> Self {
         let (sources, closed) = (FxHashMap::default(), FxHashMap::default());
-        let mut looks = Self { calls, sources, closed, looked_at: FxHashSet::default() };
+        let mut uses = Self { calls, sources, closed, escaping: FxHashSet::default() };
         let mut next: Vec<Value<'m>> = calls.values().map(|function| function.value()).collect();
         let mut seen = FxHashSet::default();
         while let Some(value) = next.pop() {
             if !seen.insert(value) {
                 continue;
             }
-            match looks.flows_into(value) {
-                Some(onward) => {
-                    for onward in onward {
-                        looks.sources.entry(onward).or_default().push(value);
-                        next.push(onward);
+            match uses.flows_into(value) {
+                Some(sinks) => {
+                    for sinks in sinks {
+                        uses.sources.entry(sinks).or_default().push(value);
+                        next.push(sinks);
                     }
                 }
-                None => _ = looks.looked_at.insert(value),
+                None => _ = uses.escaping.insert(value),
             }
         }
-        looks
+        uses
     }
 
-    /// The called functions of which nothing looks at the address, or at what it flows into.
-    fn unseen(mut self) -> FxHashSet<Function<'m>> {
-        let mut next: Vec<Value<'m>> = self.looked_at.iter().copied().collect();
+    /// Returns the called functions whose addresses do not escape.
+    fn only_called(mut self) -> FxHashSet<Function<'m>> {
+        let mut next: Vec<Value<'m>> = self.escaping.iter().copied().collect();
         while let Some(value) = next.pop() {
             for source in self.sources.get(&value).into_iter().flatten() {
-                if self.looked_at.insert(*source) {
+                if self.escaping.insert(*source) {
                     next.push(*source);
                 }
             }
         }
-        self.calls.values().filter(|function| !self.looked_at.contains(&function.value())).copied().collect()
+        self.calls.values().filter(|function| !self.escaping.contains(&function.value())).copied().collect()
     }
 
-    /// What a value, or what a variable holds, is handed on to; `None` if something looks at it.
+    /// Returns the values that a value, or the content of a variable, flows into; `None` if it escapes.
     fn flows_into(&mut self, value: Value<'m>) -> Option<SmallVec<[Value<'m>; 4]>> {
-        let mut onward = SmallVec::new();
+        let mut sinks = SmallVec::new();
         if let Some(variable) = value.as_instruction().filter(|inst| inst.opcode() == Opcode::Alloca) {
             return Some(Contents::of(variable)?.loaded);
         }
         for (user, operand) in value.use_places() {
-            onward.extend(self.hands_on(user, operand)?);
+            sinks.extend(self.flows_through(user, operand)?);
         }
-        Some(onward)
+        Some(sinks)
     }
 
-    /// What operand `operand` of `user` is handed on to.
-    fn hands_on(&mut self, user: Value<'m>, operand: u32) -> Option<Option<Value<'m>>> {
+    /// Returns the value that operand `operand` of `user` flows into, if any; `None` if it escapes.
+    fn flows_through(&mut self, user: Value<'m>, operand: u32) -> Option<Option<Value<'m>>> {
         if let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = user.kind() {
             return Some(Some(user));
         }
@@ -282,7 +282,7 @@ impl<'a, 'm> Looks<'a, 'm> {
             Opcode::Call if operand < inst.argument_count() => {
                 let function = inst.called_function()?;
                 let closed = self.closed.entry(function);
-                let is_closed = *closed.or_insert_with(|| !is_known_outside(function) && !is_kernel(function));
+                let is_closed = *closed.or_insert_with(|| !has_unknown_callers(function) && !is_kernel(function));
                 is_closed.then(|| Some(function.parameter(operand)))
             }
             _ => None,
@@ -290,7 +290,7 @@ impl<'a, 'm> Looks<'a, 'm> {
     }
 }
 
-/// Whether a call names what it calls, through casts or not.
+/// Returns `true` if a call names its callee, through casts or not.
 fn is_direct(call: Inst<'_>) -> bool {
     let mut callee = call.callee();
     while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = callee.kind() {

@@ -10,8 +10,8 @@ use crate::llvm::{Block, Inst, Opcode, Value};
 
 /// A program point: a block, and the number of an instruction, which is unique in the function.
 ///
-/// The numbers follow a reverse postorder: the instructions that dominate another have smaller numbers. A phi has the number
-/// of its block's head.
+/// The numbers follow a reverse postorder: the instructions that dominate another have smaller numbers. A phi has the
+/// number of its block's head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Point {
     /// Index into [`Flow::blocks`].
@@ -102,8 +102,8 @@ impl<'c, 'm> Flow<'c, 'm> {
         self.cfg.number(block).map(|number| self.positions[number])
     }
 
-    /// Returns the point of an instruction that is a call, a select, a load or a store of a pointer; `None` if the entry
-    /// does not reach it.
+    /// Returns the point of an instruction that is a call, a select, a load or a store of a pointer; `None` if the
+    /// entry does not reach it.
     pub(super) fn point(&self, inst: Inst<'m>) -> Option<Point> {
         let block = self.position(inst.block())?;
         Some(Point { block, number: *self.numbers.get(&inst.value())? })

@@ -1,19 +1,20 @@
-//! Stack checkpoints: which `OpSaveMemoryINTEL` each `llvm.stackrestore` goes back to.
+//! Stack checkpoints: the `OpSaveMemoryINTEL` that each `llvm.stackrestore` restores.
 //!
-//! LLVM goes back to what `llvm.stacksave` returned as often as it likes, and in any order. In
+//! In LLVM a result of `llvm.stacksave` may be restored any number of times, in any order. In
 //! SPV_INTEL_variable_length_array each execution of `OpSaveMemoryINTEL` makes a *checkpoint*, which
-//! `OpRestoreMemoryINTEL` takes at most once, the newest first. So each saved pointer of LLVM's (the result of an
-//! `llvm.stacksave`, or a phi or select of such) is a variable here, whose value is its *live checkpoint*:
+//! `OpRestoreMemoryINTEL` takes at most once, the newest first. So each *saved pointer* (the result of an
+//! `llvm.stacksave`, or a phi or select of such results) is a variable here, whose value is its *live checkpoint*:
 //!
-//! - in place of an `llvm.stacksave` stands an `OpSaveMemoryINTEL`, the first checkpoint of the saved pointer;
-//! - a restore uses the checkpoint up; if the saved pointer may be restored again, the next checkpoint is saved directly
-//!   behind the restore, where the stack is as it was at the first;
-//! - every newer saved pointer that may be restored later then has that checkpoint too, as its own is gone ([`order`]);
+//! - an `llvm.stacksave` becomes an `OpSaveMemoryINTEL`, the first checkpoint of the saved pointer;
+//! - a restore consumes the checkpoint; if the saved pointer may be restored again, the next checkpoint is saved
+//!   directly after the restore, when the stack is as it was at the first;
+//! - every newer saved pointer that may be restored later then has that checkpoint too, as its own is consumed
+//!   ([`order`]);
 //! - where paths meet on which a saved pointer has different checkpoints, a phi chooses ([`reaching`]).
 //!
-//! So every restore frees what it frees in LLVM, whichever way it was reached.
+//! So every restore frees the same memory as in LLVM, on every path.
 //!
-//! The work is linear in the blocks where saved pointers are live, which overlap as deep as scopes nest.
+//! The time is linear in the blocks where saved pointers are live, counted for each saved pointer.
 
 mod flow;
 mod order;
@@ -39,33 +40,33 @@ pub(crate) use saved::Untraced;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CheckpointId(usize);
 
-/// How a checkpoint is made or chosen.
+/// The definition of a checkpoint.
 #[derive(Clone, Debug)]
 pub(crate) enum Checkpoint<'m> {
-    /// Saved in place of an `llvm.stacksave`.
+    /// Saved by an `llvm.stacksave`.
     Saved,
-    /// Saved behind an `llvm.stackrestore`.
-    Behind,
+    /// Saved after an `llvm.stackrestore`.
+    Resaved,
     /// Chosen at the head of a block, by the predecessor.
     Merge(Operands<'m>),
     /// Chosen by the condition of a `select`, which is the first operand.
     Select(Value<'m>, [CheckpointId; 2]),
-    /// Behind a restore: `behind` if `old` was not saved before `restored`, else `old`.
-    Newer { restored: CheckpointId, behind: CheckpointId, old: CheckpointId },
-    /// None; what has it is never restored.
+    /// Chosen after a restore: `resaved` if `old` was not saved before `restored`, else `old`.
+    Newer { restored: CheckpointId, resaved: CheckpointId, old: CheckpointId },
+    /// None; a saved pointer with it is never restored.
     Undefined,
 }
 
-/// The operands of a merge, by the predecessors.
+/// The operands of a merge, by predecessors.
 pub(crate) type Operands<'m> = IndexMap<Block<'m>, CheckpointId, FxBuildHasher>;
 
-/// What an `llvm.stackrestore` does.
+/// The lowering of an `llvm.stackrestore`.
 #[derive(Clone, Debug)]
 pub(crate) struct Restore {
     pub(crate) checkpoint: CheckpointId,
-    /// The checkpoint to save directly behind.
-    pub(crate) behind: Option<CheckpointId>,
-    /// Those to choose behind that, all of them [`Checkpoint::Newer`].
+    /// The checkpoint to save directly after the restore.
+    pub(crate) resaved: Option<CheckpointId>,
+    /// The checkpoints to choose after that, all of them [`Checkpoint::Newer`].
     pub(crate) newer: SmallVec<[CheckpointId; 1]>,
 }
 
@@ -73,13 +74,13 @@ pub(crate) struct Restore {
 #[derive(Default)]
 pub(crate) struct Checkpoints<'m> {
     all: Vec<Checkpoint<'m>>,
-    /// Those of `llvm.stacksave` and `select` instructions.
+    /// The checkpoints of `llvm.stacksave` and `select` instructions.
     own: FxHashMap<Value<'m>, CheckpointId>,
     merges: FxHashMap<Block<'m>, SmallVec<[CheckpointId; 1]>>,
     restores: FxHashMap<Value<'m>, Restore>,
-    /// The first restore whose pointer cannot be traced back; no restore of the function is known then.
+    /// The first restore whose pointer cannot be traced back; the function's checkpoints are not known then.
     pub(crate) untraced: Option<(Inst<'m>, Untraced<'m>)>,
-    /// `true` if some of them are [`Checkpoint::Newer`].
+    /// `true` if some checkpoints are [`Checkpoint::Newer`].
     pub(crate) compares_age: bool,
 }
 
@@ -143,24 +144,24 @@ impl<'m> Checkpoints<'m> {
     }
 }
 
-/// Gives each saved pointer its checkpoints.
+/// Assigns checkpoints to saved pointers.
 struct Builder<'b, 'm> {
     flow: &'b Flow<'b, 'm>,
     saved: &'b [Saved<'m>],
     /// The saved pointer of each restore.
     restored: &'b [SavedId],
     checkpoints: Checkpoints<'m>,
-    /// The checkpoints of each saved pointer; `None` if there is but the one of its definition, which has its number.
+    /// The checkpoints of each saved pointer; `None` if it only has that of its definition, which has its number.
     variables: Vec<Option<Variable<CheckpointId>>>,
-    /// The merges of each saved pointer, by their blocks.
+    /// The merges of saved pointers, by the pointer and the block.
     merges: FxHashMap<(SavedId, usize), CheckpointId>,
 }
 
-/// A checkpoint that may be that behind a restore.
+/// A checkpoint that may be the one saved after a restore.
 struct Newer {
     restore: usize,
     pointer: SavedId,
-    behind: CheckpointId,
+    resaved: CheckpointId,
     checkpoint: CheckpointId,
 }
 
@@ -170,15 +171,15 @@ impl<'m> Builder<'_, 'm> {
         let moves = Order::new(self.flow, self.saved, self.restored).moves();
         let mut definitions: Vec<Vec<(Point, CheckpointId)>> = vec![Vec::new(); self.saved.len()];
         let mut newer = Vec::new();
-        let mut behind = vec![None; self.restored.len()];
+        let mut resaved = vec![None; self.restored.len()];
         for (restore, moves) in moves.iter().enumerate().filter(|(_, moves)| !moves.is_empty()) {
-            let saved = self.add(Checkpoint::Behind);
-            behind[restore] = Some(saved);
+            let saved = self.add(Checkpoint::Resaved);
+            resaved[restore] = Some(saved);
             for &(pointer, how) in moves {
                 let mut checkpoint = saved;
                 if how == Move::IfNotOlder {
                     checkpoint = self.add(Checkpoint::Undefined);
-                    newer.push(Newer { restore, pointer, behind: saved, checkpoint });
+                    newer.push(Newer { restore, pointer, resaved: saved, checkpoint });
                 }
                 definitions[pointer].push((self.flow.restores[restore].point, checkpoint));
             }
@@ -187,7 +188,7 @@ impl<'m> Builder<'_, 'm> {
         self.find_variables(definitions, &newer);
         self.define_merges();
         self.define_pointers();
-        self.define_restores(&behind);
+        self.define_restores(&resaved);
         self.define_newer(newer);
         self.checkpoints
     }
@@ -197,7 +198,7 @@ impl<'m> Builder<'_, 'm> {
         CheckpointId(self.checkpoints.all.len() - 1)
     }
 
-    /// Finds which checkpoint reaches which use of each saved pointer with more than one.
+    /// Finds the checkpoint that reaches each use of the saved pointers with more than one.
     fn find_variables(&mut self, definitions: Vec<Vec<(Point, CheckpointId)>>, newer: &[Newer]) {
         let mut uses = order::uses(self.flow, self.saved, self.restored);
         for Newer { restore, pointer, .. } in newer {
@@ -232,7 +233,7 @@ impl<'m> Builder<'_, 'm> {
         }
     }
 
-    /// Makes `checkpoint` one that is chosen at the head of a block.
+    /// Defines `checkpoint` as a merge at the head of a block.
     fn merge(&mut self, block: usize, checkpoint: CheckpointId, sources: SmallVec<[(SavedId, Point); 2]>) {
         let operand = |(pointer, end): (SavedId, Point)| (self.flow.blocks[end.block].block, self.read(pointer, end));
         let operands = sources.into_iter().map(operand).collect();
@@ -240,7 +241,7 @@ impl<'m> Builder<'_, 'm> {
         self.checkpoints.merges.entry(self.flow.blocks[block].block).or_default().push(checkpoint);
     }
 
-    /// Makes the checkpoints that saved pointers have where they are defined.
+    /// Defines the checkpoints that saved pointers have at their definitions.
     fn define_pointers(&mut self) {
         for (pointer, saved) in self.saved.iter().enumerate() {
             let checkpoint = CheckpointId(pointer);
@@ -260,20 +261,20 @@ impl<'m> Builder<'_, 'm> {
         }
     }
 
-    fn define_restores(&mut self, behind: &[Option<CheckpointId>]) {
-        for ((pointer, site), behind) in self.restored.iter().zip(&self.flow.restores).zip(behind) {
+    fn define_restores(&mut self, resaved: &[Option<CheckpointId>]) {
+        for ((pointer, site), resaved) in self.restored.iter().zip(&self.flow.restores).zip(resaved) {
             let checkpoint = self.read(*pointer, site.point);
-            let restore = Restore { checkpoint, behind: *behind, newer: SmallVec::new() };
+            let restore = Restore { checkpoint, resaved: *resaved, newer: SmallVec::new() };
             self.checkpoints.restores.insert(site.inst.value(), restore);
         }
     }
 
     fn define_newer(&mut self, newer: Vec<Newer>) {
-        for Newer { restore, pointer, behind, checkpoint } in newer {
+        for Newer { restore, pointer, resaved, checkpoint } in newer {
             let site = &self.flow.restores[restore];
             let old = self.read(pointer, site.point);
             if let Some(restore) = self.checkpoints.restores.get_mut(&site.inst.value()) {
-                self.checkpoints.all[checkpoint.0] = Checkpoint::Newer { restored: restore.checkpoint, behind, old };
+                self.checkpoints.all[checkpoint.0] = Checkpoint::Newer { restored: restore.checkpoint, resaved, old };
                 restore.newer.push(checkpoint);
             }
         }

@@ -1,13 +1,14 @@
-//! Which saved pointers a restore moves to another checkpoint.
+//! The saved pointers that a restore moves to another checkpoint.
 //!
-//! An `llvm.stackrestore` of `Y` takes the stack back to `Y`'s checkpoint and uses that up. So `Y`, if it is live behind
-//! the restore, and every live `W` that is not older than `Y`, then stand for the checkpoint saved behind the restore.
+//! An `llvm.stackrestore` of `Y` restores the stack to `Y`'s checkpoint, and consumes it. So `Y`, if it is live after
+//! the restore, and every live `W` that is not older than `Y`, then have the checkpoint saved after the restore.
 //!
-//! Of two saved pointers that are defined wherever the program is, the definition of one dominates that of the other,
-//! and the dominating save runs first. Restores keep that order, as they move all that is not older at once; so age is
-//! known before the program runs, by the number of the definition, and of a phi or select by the smallest number that
-//! it may come from. Only where a choice may have gone to the pointer itself, or an older pointer may stand for the same
-//! checkpoint after an older one was restored, the program has to compare (see [`Move::IfNotOlder`]).
+//! Of two saved pointers that are defined at a point, the definition of one dominates that of the other, and the
+//! dominating save runs first. Restores keep that order, as they move all pointers that are not older at once. So age
+//! is known at compile time: by the number of the definition, and of a phi or select by the smallest number among the
+//! definitions that it may come from. The program compares ages at run time (see [`Move::IfNotOlder`]) only where a
+//! choice may have chosen the pointer itself, or an older pointer may have the same checkpoint after an older one was
+//! restored.
 
 use rustc_hash::FxHashMap;
 
@@ -15,7 +16,7 @@ use super::flow::{END, Flow, Point};
 use super::reaching::LiveRange;
 use super::saved::{Saved, SavedId, SavedKind};
 
-/// A saved pointer's move to the checkpoint behind a restore.
+/// A saved pointer's move to the checkpoint saved after a restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Move {
     Always,
@@ -31,9 +32,9 @@ pub(super) struct Order<'f, 'm> {
     restored: &'f [SavedId],
     /// The smallest number of a definition that each saved pointer may come from.
     oldest: Vec<usize>,
-    /// The phis and selects that may choose each saved pointer.
+    /// The phis and selects with each saved pointer as an operand.
     users: Vec<Vec<SavedId>>,
-    /// Those that may stand for the same checkpoint as an older one.
+    /// `true` for pointers that may have the same checkpoint as an older one.
     collapsed: Vec<bool>,
 }
 
@@ -55,7 +56,7 @@ impl<'f, 'm> Order<'f, 'm> {
     /// Finds the moves at each restore.
     pub(super) fn moves(mut self) -> Moves {
         let mut moves: Moves = vec![Vec::new(); self.restored.len()];
-        let live = self.live_behind(|order, pointer, restored| {
+        let live = self.live_after(|order, pointer, restored| {
             pointer == restored || order.saved[pointer].point.number >= order.oldest[restored]
         });
         let moves_other = |(pointer, restore): &(SavedId, usize)| *pointer != self.restored[*restore];
@@ -69,8 +70,8 @@ impl<'f, 'm> Order<'f, 'm> {
         moves
     }
 
-    /// Returns the pairs of a saved pointer and a restore behind which it is live, of those that `wanted` says.
-    fn live_behind(&self, wanted: impl Fn(&Self, SavedId, SavedId) -> bool) -> Vec<(SavedId, usize)> {
+    /// Returns the pairs of a saved pointer and a restore after which it is live, if `wanted` returns `true` for them.
+    fn live_after(&self, wanted: impl Fn(&Self, SavedId, SavedId) -> bool) -> Vec<(SavedId, usize)> {
         let uses = uses(self.flow, self.saved, self.restored);
         let mut pairs = Vec::new();
         for (pointer, uses) in uses.iter().enumerate() {
@@ -82,7 +83,7 @@ impl<'f, 'm> Order<'f, 'm> {
         pairs
     }
 
-    /// Returns the restores behind which a saved pointer with these uses is live.
+    /// Returns the restores after which a saved pointer with these uses is live.
     fn restores_within(&self, pointer: SavedId, uses: &[Point]) -> Vec<usize> {
         let defined = self.saved[pointer].point;
         let inner = uses.iter().filter(|point| point.number != END && point.block != defined.block);
@@ -110,17 +111,17 @@ impl<'f, 'm> Order<'f, 'm> {
     }
 
     fn how(&self, pointer: SavedId, restored: SavedId) -> Move {
-        // Phis of one block have one number: of those, which is older depends on the way.
+        // Phis of one block have one number: which of them is older depends on the path.
         let is_phi = matches!(self.saved[restored].kind, SavedKind::Phi);
         let number = self.saved[restored].point.number;
         let is_certain = number < self.oldest[pointer] || (number == self.oldest[pointer] && !is_phi);
         if pointer == restored || is_certain { Move::Always } else { Move::IfNotOlder }
     }
 
-    /// Adds the moves of those that are older than what is restored, or at the same checkpoint.
+    /// Adds the moves of pointers that are older than the restored one, but may have the same checkpoint.
     fn collapse(&mut self, first: Vec<SavedId>, moves: &mut Moves) {
         let mut older: FxHashMap<SavedId, Vec<(SavedId, usize)>> = FxHashMap::default();
-        let pairs = self.live_behind(|order, pointer, restored| {
+        let pairs = self.live_after(|order, pointer, restored| {
             pointer != restored && order.saved[pointer].point.number < order.oldest[restored]
         });
         for (pointer, restore) in pairs {
@@ -140,7 +141,7 @@ impl<'f, 'm> Order<'f, 'm> {
     }
 }
 
-/// Returns the points where each saved pointer is used: restores, and choices made of it.
+/// Returns the points where each saved pointer is used: restores, phis and selects.
 pub(super) fn uses<'m>(flow: &Flow<'_, 'm>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<Point>> {
     let mut uses = vec![Vec::new(); saved.len()];
     for (pointer, site) in restored.iter().zip(&flow.restores) {
@@ -152,7 +153,7 @@ pub(super) fn uses<'m>(flow: &Flow<'_, 'm>, saved: &[Saved<'m>], restored: &[Sav
     uses
 }
 
-/// Returns the smallest number of a definition among each saved pointer and all that it may be chosen from.
+/// Returns the smallest number among the definitions that each saved pointer may come from.
 fn oldest(saved: &[Saved<'_>], users: &[Vec<SavedId>]) -> Vec<usize> {
     let is_defined = |pointer: &SavedId| !matches!(saved[*pointer].kind, SavedKind::Undefined);
     let mut order: Vec<SavedId> = (0..saved.len()).filter(is_defined).collect();

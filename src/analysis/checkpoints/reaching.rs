@@ -1,7 +1,7 @@
 //! Reaching definitions of one variable: pruned SSA construction, one variable at a time.
 //!
-//! Where different definitions meet, a *merge* at the head of the block chooses among them, as a phi does. Dominators
-//! tell where: of a graph in which each definition is a node of its own below a common root, and which else has only the
+//! Where different definitions meet, a *merge* at the head of the block chooses among them, as a phi does. The
+//! merges are found by the dominators of a graph in which each definition is a node below a common root, beside the
 //! blocks at whose heads the variable is live.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,8 +19,8 @@ pub(super) struct LiveRange {
 }
 
 impl LiveRange {
-    /// Finds the blocks where a variable is live that has upward exposed uses in the blocks `uses`, and uses at the ends
-    /// of the blocks `end_uses`.
+    /// Finds the blocks where a variable is live that has upward exposed uses in the blocks `uses`, and uses at the
+    /// ends of the blocks `end_uses`.
     pub(super) fn of(
         flow: &Flow<'_, '_>,
         uses: impl IntoIterator<Item = usize>,

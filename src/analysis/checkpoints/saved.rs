@@ -1,7 +1,8 @@
-//! Saved pointers: where the operand of an `llvm.stackrestore` comes from.
+//! Saved pointers: the origins of operands of `llvm.stackrestore`.
 //!
-//! It is the result of an `llvm.stacksave`, or a phi or a select among such results. A load from a variable that holds
-//! nothing else stands for what was stored, with phis of our own where stores meet; casts and `freeze` change nothing.
+//! An operand is the result of an `llvm.stacksave`, or a phi or select of such results. A load from a variable that
+//! only holds such results stands for the stored value, with added phis where stores meet; casts and `freeze` are
+//! ignored.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -16,37 +17,37 @@ use super::slots::{self, Slot};
 /// Index into [`SavedPointers::all`].
 pub(super) type SavedId = usize;
 
-/// A pointer that an `llvm.stackrestore` takes, or that such a pointer is chosen from.
+/// A pointer that an `llvm.stackrestore` takes, or that is an operand of a phi or select of such pointers.
 pub(super) struct Saved<'m> {
     pub(super) kind: SavedKind<'m>,
-    /// Where it is defined.
+    /// The point of its definition.
     pub(super) point: Point,
-    /// What it is chosen from, and where from there: the end of a predecessor, or the select.
+    /// The operands of a phi or select, each with the point of its use: the end of a predecessor, or the select.
     pub(super) sources: SmallVec<[(SavedId, Point); 2]>,
 }
 
-/// How a saved pointer is defined.
+/// The definition of a saved pointer.
 #[derive(Clone, Copy)]
 pub(super) enum SavedKind<'m> {
-    /// By this `llvm.stacksave`.
+    /// The result of this `llvm.stacksave`.
     Save(Inst<'m>),
-    /// Chosen at the head of its block by the predecessor.
+    /// A phi at the head of its block.
     Phi,
-    /// By this `select`.
+    /// The result of this `select`.
     Select(Inst<'m>),
-    /// Not at all: null, undef, poison, or a variable before its first store.
+    /// Undefined: null, undef, poison, or a variable before its first store.
     Undefined,
 }
 
-/// Why it is not known which `llvm.stacksave` a restored pointer comes from.
+/// The reason why the `llvm.stacksave` that a restored pointer comes from is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Untraced<'m> {
-    /// This value is no `llvm.stacksave`, nor a choice among some.
+    /// This value is neither an `llvm.stacksave` nor a phi or select of such results.
     Value(Value<'m>),
     /// This load reads memory that is not a variable of the function, or whose address is used for more than loads and
     /// stores.
     Memory(Value<'m>),
-    /// It comes from none: it is null or not defined.
+    /// The pointer is null or undefined.
     Undefined,
 }
 
@@ -56,10 +57,10 @@ pub(super) struct SavedPointers<'f, 'm> {
     pub(super) all: Vec<Saved<'m>>,
     known: FxHashMap<Value<'m>, SavedId>,
     slots: FxHashMap<Value<'m>, Option<Slot<'m>>>,
-    /// The phis for variables in memory, by the variable and the block.
+    /// The phis added for variables in memory, by the variable and the block.
     slot_phis: FxHashMap<(Value<'m>, usize), SavedId>,
     undefined: Option<SavedId>,
-    /// Those whose sources are not known yet.
+    /// The saved pointers whose sources are not known yet.
     pending: Vec<(SavedId, Pending<'m>)>,
 }
 
@@ -70,7 +71,7 @@ enum Pending<'m> {
     SlotPhi(Value<'m>),
 }
 
-/// What a pointer stands for.
+/// The origin of a pointer.
 enum Origin<'m> {
     Saved(SavedId),
     /// The same as this value.
@@ -113,9 +114,9 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
                 }
             }
             Pending::Phi(phi) => {
-                // LLVM has a value for each edge, all the same for one predecessor.
-                let place = |(value, block)| Some((self.flow.position(block)?, value));
-                let mut incoming: SmallVec<[(usize, Value<'m>); 2]> = phi.incoming().filter_map(place).collect();
+                // LLVM has an entry for each edge, with equal values for one predecessor.
+                let entry = |(value, block)| Some((self.flow.position(block)?, value));
+                let mut incoming: SmallVec<[(usize, Value<'m>); 2]> = phi.incoming().filter_map(entry).collect();
                 incoming.sort_by_key(|(block, _)| *block);
                 incoming.dedup_by_key(|(block, _)| *block);
                 for (block, value) in incoming {
@@ -137,7 +138,7 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
         Ok(sources)
     }
 
-    /// Returns the saved pointer that a value stands for. Loads and casts on the way are as many as dominate each other.
+    /// Returns the saved pointer that a value stands for. The loads and casts between the two dominate each other.
     fn intern(&mut self, pointer: Value<'m>) -> Result<SavedId, Untraced<'m>> {
         let mut passed: SmallVec<[Value<'m>; 2]> = SmallVec::new();
         let mut value = pointer;

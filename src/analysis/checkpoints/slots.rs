@@ -8,7 +8,7 @@ use super::reaching::Variable;
 /// A variable whose definitions are stores.
 pub(super) type Slot<'m> = Variable<Value<'m>>;
 
-/// Finds out which store each load of `variable` reads; `None` if its address goes elsewhere than to loads, and stores of
+/// Finds the store that each load of `variable` reads; `None` if its address has other uses than loads and stores of
 /// pointers.
 pub(super) fn stores<'m>(flow: &Flow<'_, 'm>, variable: Inst<'m>) -> Option<Slot<'m>> {
     let (mut stores, mut loads) = (Vec::new(), Vec::new());

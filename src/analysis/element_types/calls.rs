@@ -7,8 +7,8 @@ use crate::names::{Scalar, TypeName, itanium};
 use super::equations::{Equations, holds_pointers, operand_node};
 use super::solve::Solver;
 
-/// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's return
-/// value.
+/// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's
+/// return value.
 ///
 /// Intrinsics take pointers to anything, so their calls tell no element types; some return their argument.
 pub(super) fn add<'m>(equations: &mut Equations<'m>, call: Inst<'m>) {
@@ -32,8 +32,8 @@ fn add_returned_argument<'m>(Equations { solver, calls, .. }: &mut Equations<'m>
     }
 }
 
-/// States that the first parameter of a kernel enqueued as a block points to bytes, whatever type its body
-/// gives it (specification, `OpEnqueueKernel`, operand Param).
+/// States that the first parameter of a kernel enqueued as a block points to bytes, regardless of the type that its
+/// body gives it (specification, `OpEnqueueKernel`, operand Param).
 pub(super) fn blocks<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for function in module.functions().filter(|function| function.is_declaration() && !function.is_intrinsic()) {
         let name = std::str::from_utf8(function.name()).ok();

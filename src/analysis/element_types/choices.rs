@@ -9,9 +9,9 @@
 //!   %r = select i1 %c, ptr addrspace(3) %q, ptr addrspace(3) %p
 //! ```
 //!
-//! Intel's graphics compiler follows phis and selects from the operand of a load or store, stops at a cast, and does not
-//! terminate in such a cycle. So the choices of a cycle, and the choices between it and an access, get a pointee that no
-//! access has, which puts a cast before each access.
+//! Intel's graphics compiler follows phis and selects from the operand of a load or store, stops at a cast, and does
+//! not terminate in such a cycle. So the choices of a cycle, and the choices between it and an access, get a pointee
+//! that no access has, which puts a cast before each access.
 
 use rustc_hash::FxHashMap;
 

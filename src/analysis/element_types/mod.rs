@@ -1,10 +1,10 @@
 //! Element types of opaque pointers.
 //!
-//! SPIR-V pointers are typed (specification, section 3.3.6, `OpTypePointer`); LLVM's are not. Every pointer value
-//! has a node, a variable in a system of [`equations`] over element types. [`definitions`] has the equations of globals
-//! and parameters, [`instructions`] those of instructions, [`choices`] those of phis and selects, [`calls`] those between
-//! functions; [`solve`] merges nodes by union-find. Nodes with different pointees are not merged: lowering then emits an
-//! `OpBitcast` between them. A node without a known pointee points to `i8`.
+//! SPIR-V pointers are typed (specification, section 3.3.6, `OpTypePointer`); LLVM's are not. Every pointer value has a
+//! node, a variable in a system of [`equations`] over element types. [`definitions`] has the equations of globals and
+//! parameters, [`instructions`] those of instructions, [`choices`] those of phis and selects, [`calls`] those between
+//! functions; [`solve`] merges nodes by union-find. Nodes with different pointees are not merged: lowering then emits
+//! an `OpBitcast` between them. A node without a known pointee points to `i8`.
 //!
 //! In modules without target types some pointers are objects, as images and events; names tell which: [`objects`].
 //!
@@ -56,7 +56,7 @@ impl<'m> ElementTypes<'m> {
 
 impl<'m> Equations<'m> {
     /// Makes the equations that the globals and the names of functions state.
-    pub(super) fn of(module: ModuleRef<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>) -> Self {
         let mut solver = Solver::default();
         objects::objects(&mut solver, module);
         calls::blocks(&mut solver, module);

@@ -1,5 +1,5 @@
-//! Calls that stand for specialization constants: of SPIR-V's `__spirv_SpecConstant` and `__spirv_SpecConstantComposite`,
-//! and of SYCL's getters and `llvm.sycl.alloca`.
+//! Calls that stand for specialization constants: of SPIR-V's `__spirv_SpecConstant` and
+//! `__spirv_SpecConstantComposite`, and of SYCL's getters and `llvm.sycl.alloca`.
 
 use crate::llvm::{Function, Inst, Opcode, Value};
 use crate::names::itanium;

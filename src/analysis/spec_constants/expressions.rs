@@ -1,4 +1,4 @@
-//! Numbers computed from constants and specialization constants, by operations that `OpSpecConstantOp` may hold
+//! Numbers computed from constants and specialization constants by operations that `OpSpecConstantOp` allows
 //! (specification, section 3.3.7): integers of up to 64 bits, Booleans, and floating-point numbers of 32 and 64 bits.
 
 use rustc_hash::FxHashMap;
@@ -8,10 +8,10 @@ use crate::llvm::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 use super::calls::spec_constant_call;
 use super::requests::scalar_default;
 
-/// How an instruction is an operation on constants.
+/// The kind of operation on constants that an instruction is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SpecForm<'m> {
-    /// It is one of its operands: `freeze`, a `phi` of equal values.
+    /// Its result is this operand: `freeze`, a `phi` of equal values.
     Same(Value<'m>),
     /// An operation on two integers.
     Integers,
@@ -27,7 +27,7 @@ pub(crate) enum SpecForm<'m> {
     Magnitude,
 }
 
-/// Returns how an instruction is an operation on constants; `None` if there is no such operation.
+/// Returns the kind of operation on constants that an instruction is; `None` if SPIR-V has no such operation.
 pub(crate) fn spec_form(inst: Inst<'_>) -> Option<SpecForm<'_>> {
     let form = match inst.opcode() {
         Opcode::Freeze => SpecForm::Same(inst.operand(0)),
@@ -69,16 +69,16 @@ fn intrinsic(call: Inst<'_>) -> Option<SpecForm<'_>> {
     }
 }
 
-/// The value that a phi has whichever way it is reached.
+/// Returns the value of a phi if its operands are equal.
 fn only_value(phi: Inst<'_>) -> Option<Value<'_>> {
     let mut values = phi.incoming().map(|(value, _)| value).filter(|value| *value != phi.value());
     let first = values.next()?;
-    let mut steps = STEPS;
+    let mut steps = MAX_STEPS;
     values.all(|value| are_equal(first, value, &mut steps)).then_some(first)
 }
 
-/// The most instructions that the values of a phi are compared by.
-const STEPS: u32 = 256;
+/// The number of instructions that are compared for the operands of one phi.
+const MAX_STEPS: u32 = 256;
 
 /// Returns `true` if two values are the same operations on the same constants.
 fn are_equal(a: Value<'_>, b: Value<'_>, steps: &mut u32) -> bool {
@@ -92,7 +92,7 @@ fn are_equal(a: Value<'_>, b: Value<'_>, steps: &mut u32) -> bool {
     *steps -= 1;
     let is_same = match spec_form(first) {
         _ if first.opcode() == Opcode::Phi => return false,
-        // What these two compute is in their operands and in what is compared here.
+        // The predicates of these two are not operands.
         Some(form @ (SpecForm::Compare(_) | SpecForm::Choose(_))) => spec_form(second) == Some(form),
         Some(_) => true,
         None => spec_constant_call(first).is_some() && spec_constant_call(second).is_some(),
@@ -102,13 +102,13 @@ fn are_equal(a: Value<'_>, b: Value<'_>, steps: &mut u32) -> bool {
         && first.value().operands().zip(second.value().operands()).all(|(a, b)| are_equal(a, b, steps))
 }
 
-/// Each level is one LLVM instruction; an expression deeper than this is not an array length anybody writes.
-const DEPTH: u32 = 32;
+/// The nesting limit of expressions, each level one LLVM instruction; array lengths are not that deep.
+const MAX_DEPTH: u32 = 32;
 
 /// A number made of constants and specialization constants.
 #[derive(Clone, Copy)]
 pub(crate) struct Folded {
-    /// It depends on a specialization constant.
+    /// `true` if it depends on a specialization constant.
     pub(crate) specialized: bool,
     /// The bits of the value with every specialization constant at its default; `None` if LLVM does not define it.
     pub(crate) default: Option<u64>,
@@ -116,7 +116,7 @@ pub(crate) struct Folded {
 
 /// Evaluates a number made of constants and specialization constants; `None` for any other value.
 pub(crate) fn fold(value: Value<'_>) -> Option<Folded> {
-    fold_within(value, &mut FxHashMap::default(), DEPTH)
+    fold_within(value, &mut FxHashMap::default(), MAX_DEPTH)
 }
 
 type Known<'m> = FxHashMap<Value<'m>, Option<Folded>>;
@@ -151,7 +151,7 @@ fn fold_operation<'m>(inst: Inst<'m>, form: SpecForm<'m>, known: &mut Known<'m>,
         }
         _ if is_unary => {
             let operand = fold(inst.operand(0))?;
-            // A width that takes several operations is not worth it.
+            // A width that needs several operations is not supported.
             let numbers = (Number::of(inst.operand(0).ty())?, Number::of(inst.ty())?);
             if form == SpecForm::Conversion && !is_simple(inst.opcode(), numbers) {
                 return None;
@@ -196,7 +196,7 @@ impl Number {
     }
 }
 
-/// The bits of a constant; an integer beyond 64 bits is as many elements as no memory has.
+/// Returns the bits of a constant; an integer beyond 64 bits is more elements than any memory has.
 fn constant(value: Value<'_>) -> Option<u64> {
     match value.kind() {
         ValueKind::ConstantFp => bits(value).filter(|_| Number::of(value.ty()).is_some()),
@@ -221,7 +221,7 @@ fn is_simple(opcode: Opcode, (from, to): (Number, Number)) -> bool {
     matches!(opcode, Opcode::Trunc | Opcode::ZExt | Opcode::SExt) || is_own(from) && is_own(to)
 }
 
-/// A number of `width` bits, those above it zero, as a signed one.
+/// Sign-extends a number of `width` bits.
 fn signed(number: u64, width: u32) -> i64 {
     (number << (64 - width)) as i64 >> (64 - width)
 }

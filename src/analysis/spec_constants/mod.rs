@@ -6,7 +6,8 @@
 //! is its default. Each scalar in it gets an id of its own, counted from 0 on in the order in which the module names
 //! the strings first; ids that the module uses already are skipped.
 //!
-//! In a module that a post-link stage has processed before, `!sycl.specialization-constants` records the ids of a string.
+//! In a module that a post-link stage has processed before, `!sycl.specialization-constants` records the ids of a
+//! string.
 
 mod calls;
 mod expressions;
@@ -52,7 +53,7 @@ pub(crate) struct SpecConstant<'m> {
 
 impl<'m> SpecConstants<'m> {
     /// Finds the requests of a module and numbers their constants.
-    pub(super) fn of(module: ModuleRef<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>) -> Self {
         let mut constants = Self::default();
         let recorded = recorded(module);
         for (string, scalars) in &recorded {

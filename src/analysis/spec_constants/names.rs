@@ -1,7 +1,7 @@
-//! Values that are there only to name a specialization constant: the string, the `specialization_id`, and the
-//! instructions and variables that carry their addresses to the calls that ask for the constant.
+//! Values that only name a specialization constant: the string, the `specialization_id`, and the instructions and
+//! variables that pass their addresses to the requests of the constant.
 //!
-//! The constant takes the place of such a call, so nothing needs its arguments.
+//! The constant replaces such a call, so its arguments are not needed.
 
 use rustc_hash::FxHashSet;
 
@@ -29,7 +29,7 @@ pub(super) fn names_only(module: ModuleRef<'_>) -> FxHashSet<Value<'_>> {
     found
 }
 
-/// What carries an address to the requests that take it.
+/// The instructions that pass an address to requests.
 #[derive(Default)]
 struct Carriers<'m> {
     instructions: Vec<Value<'m>>,
@@ -37,7 +37,7 @@ struct Carriers<'m> {
 }
 
 impl<'m> Carriers<'m> {
-    /// Follows the address `global` through casts and variables; `None` if anything but requests looks at it.
+    /// Follows the address `global` through casts and variables; `None` if it has other uses than requests.
     fn follow(&mut self, global: Value<'m>) -> Option<()> {
         let mut next = vec![global];
         while let Some(pointer) = next.pop() {
@@ -64,7 +64,7 @@ impl<'m> Carriers<'m> {
         Some(())
     }
 
-    /// Adds the variable that `store` writes and what is loaded from it; `None` if there is another use of it.
+    /// Adds the variable that `store` writes and the loads from it; `None` if it has another use.
     fn follow_variable(&mut self, store: Inst<'m>, loaded: &mut Vec<Value<'m>>) -> Option<()> {
         let mut variable = store.operand(1).as_instruction()?;
         while variable.opcode() != Opcode::Alloca {

@@ -79,8 +79,8 @@ fn first_scalar(mut value: Value<'_>) -> Value<'_> {
     value
 }
 
-/// Returns the global whose address a pointer is, through casts and, as in unoptimised code, a variable that is stored to
-/// once.
+/// Returns the global whose address a pointer is, through casts and, as in unoptimised code, a variable that is stored
+/// to once.
 fn named_global(pointer: Value<'_>) -> Option<Global<'_>> {
     const STEPS: usize = 32;
     let mut pointer = pointer;

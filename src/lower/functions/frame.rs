@@ -1,5 +1,5 @@
 //! Variables in frames: those of private memory that code does more with than read them; see
-//! [`placement`](crate::analysis::placement) and [`frames`](crate::analysis::frames).
+//! [`placement`](crate::analysis::placement) and [`promoted`](crate::analysis::promoted).
 //!
 //! A function through which the module is entered has the variables that it and the functions below need, and fills
 //! them once; the functions below take their addresses as further parameters. Variables of one group are members of
@@ -27,7 +27,7 @@ struct Fillers(FxHashMap<usize, Id>);
 
 /// Writes the parameters for the addresses of variables in frames.
 pub(in crate::lower) fn lower_frame_parameters(fx: &mut FunctionCx<'_, '_>, signature: &Signature) -> Result<()> {
-    let groups = SmallVec::<[usize; 4]>::from_slice(fx.mx.facts.placement.frames.needed_by(fx.function));
+    let groups = SmallVec::<[usize; 4]>::from_slice(fx.mx.facts.placement.promoted.needed_by(fx.function));
     groups.into_iter().zip(signature.frame.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty))
 }
 
@@ -41,7 +41,7 @@ fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id) -> Result<()> {
 
 /// Declares and fills the variables that this function and those it calls need.
 pub(in crate::lower) fn open_frame<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>) -> Result<()> {
-    let groups = fx.mx.facts.placement.frames.opened_by(fx.function);
+    let groups = fx.mx.facts.placement.promoted.allocated_by(fx.function);
     for group in &groups {
         let layout = fx.mx.group_layout(*group)?;
         let id = fx.variable(layout.pointer)?;
@@ -50,7 +50,7 @@ pub(in crate::lower) fn open_frame<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut 
         fx.frame.groups.insert(*group, id);
     }
     for group in groups {
-        match *fx.mx.facts.placement.frames.members(group) {
+        match *fx.mx.facts.placement.promoted.members(group) {
             [global] => fill(fx, global)?,
             _ => call_filler(fx, trace, group)?,
         }
@@ -73,7 +73,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     let target = Pointer { id: fx.framed(global)?, storage: StorageClass::Function, pointee: memory.id };
     let alignment = fx.mx.global_alignment(global);
     let is_small = memory.plain && matches!(fx.mx.form(ty)?, Form::Lanes(_));
-    if is_small || fx.mx.facts.placement.frames.are_named_by(initial) {
+    if is_small || fx.mx.facts.placement.promoted.are_used_by(initial) {
         let access = Access { alignment, volatile: false, nontemporal: false };
         let parts = fx.value_as(initial, None)?;
         return memory_access::store(fx, ty, &parts, target, access);
@@ -90,7 +90,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
 
 /// Calls the function that fills a group.
 fn call_filler<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>, group: usize) -> Result<()> {
-    let groups = fx.mx.facts.placement.frames.opened_with(group);
+    let groups = fx.mx.facts.placement.promoted.allocated_with(group);
     let filler = match fx.mx.state::<Fillers>().0.get(&group) {
         Some(known) => *known,
         None => write_filler(fx.mx, trace, fx.function, group, &groups)?,
@@ -124,7 +124,7 @@ fn write_filler<'m>(
     fx.emit_head(&Inst::new(Op::Function).id(void).id(id).enumerant(FunctionControl::None).id(function_type))?;
     groups.iter().zip(types).try_for_each(|(group, ty)| parameter(&mut fx, *group, ty))?;
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
-    let members = fx.mx.facts.placement.frames.members(group).to_vec();
+    let members = fx.mx.facts.placement.promoted.members(group).to_vec();
     members.into_iter().try_for_each(|global| fill(&mut fx, global))?;
     fx.emit(Inst::new(Op::Return))?;
     fx.mx.state::<Fillers>().0.insert(group, id);

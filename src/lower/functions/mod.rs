@@ -183,7 +183,7 @@ fn introduce<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signatur
 ///
 /// `InvalidModule` if nothing else could call it.
 fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8], linkage: Linkage) -> Result<bool> {
-    let Some(global) = mx.facts.placement.frames.written_by(function) else { return Ok(true) };
+    let Some(global) = mx.facts.placement.promoted.written_by(function) else { return Ok(true) };
     let why = format!(
         "what it writes to {global:?}, which lies in private memory (address space 0), would be lost between two calls"
     );

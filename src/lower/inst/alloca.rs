@@ -8,7 +8,7 @@
 use crate::analysis::allocas;
 use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
-use crate::analysis::lifetimes::is_renewed;
+use crate::analysis::lifetimes::needs_new_variables;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Emitter as _;
@@ -57,15 +57,15 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             };
             array_variable(fx, inst.alignment(), array, element)?
         }
-        Length::Renewed(_) if !fx.facts.has_dynamic_allocas => return Err(renewed()),
-        Length::Dynamic(_) | Length::Renewed(_) if holds_object(fx, inst) || has_opaque(inst.allocated_type()) => {
+        Length::PerIteration(_) if !fx.facts.has_dynamic_allocas => return Err(renewed()),
+        Length::Dynamic(_) | Length::PerIteration(_) if holds_object(fx, inst) || has_opaque(inst.allocated_type()) => {
             return Err(invalid(format!(
                 "the elements of an array of variable length are numbers, vectors, pointers and structures and arrays \
                  of them, not opaque objects as in {}",
                 inst.allocated_type()
             )));
         }
-        Length::Dynamic(count) | Length::Renewed(count) => {
+        Length::Dynamic(count) | Length::PerIteration(count) => {
             let length = dynamic_length(fx, count)?;
             dynamic_array(fx, inst.alignment(), element, length)?
         }
@@ -124,7 +124,7 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
     fx.alloca_variables.last = None;
     let alignment = sycl_alignment(inst.argument(4))?;
     let element = fx.mx.memory(inst.argument(3).ty())?.id;
-    let pointer = if !is_renewed(inst) {
+    let pointer = if !needs_new_variables(inst) {
         let default = Some(default);
         let array = match fx.mx.options.spec_constants {
             SpecConstants::Native => {

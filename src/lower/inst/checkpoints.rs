@@ -1,8 +1,8 @@
-//! `llvm.stacksave` and `llvm.stackrestore` (SPV_INTEL_variable_length_array, revision 3): writes the checkpoints that
-//! [`crate::analysis::checkpoints`] finds.
+//! `llvm.stacksave` and `llvm.stackrestore` (SPV_INTEL_variable_length_array, revision 3): emits the stack checkpoints
+//! that [`crate::analysis::checkpoints`] finds.
 //!
-//! All checkpoints have one type, a pointer to bytes in `Function` storage. Where the program has to compare their age,
-//! each has a number beside it, which counts the executions of `llvm.stacksave`.
+//! All checkpoints have one type, a pointer to bytes in `Function` storage. In functions that compare the ages of
+//! checkpoints each has an age besides: the number of executions of `llvm.stacksave` up to it.
 
 use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Restore, Untraced};
 use crate::error::{Error, ErrorKind, Result};
@@ -127,29 +127,29 @@ pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
     if !fx.facts.has_dynamic_allocas {
         return Ok(());
     }
-    let Restore { checkpoint, behind, newer } =
+    let Restore { checkpoint, resaved, newer } =
         fx.facts.checkpoints.restore(inst).cloned().ok_or_else(|| invalid("this restore has no checkpoint"))?;
     let restored = written(fx, checkpoint)?;
     fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(restored.pointer))?;
-    if let Some(behind) = behind {
+    if let Some(resaved) = resaved {
         let pointer = save(fx)?;
-        fx.state::<StackCheckpoints>().written.insert(behind, Written { pointer, age: restored.age });
+        fx.state::<StackCheckpoints>().written.insert(resaved, Written { pointer, age: restored.age });
     }
     newer.into_iter().try_for_each(|checkpoint| choose_newer(fx, checkpoint))
 }
 
 /// [`Checkpoint::Newer`] => `OpSelect` by the ages of the two
 fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<()> {
-    let Checkpoint::Newer { restored, behind, old } = *fx.facts.checkpoints.get(checkpoint) else {
+    let Checkpoint::Newer { restored, resaved, old } = *fx.facts.checkpoints.get(checkpoint) else {
         return Err(invalid("this checkpoint is not chosen by its age"));
     };
-    let (restored, behind, old) = (written(fx, restored)?, written(fx, behind)?, written(fx, old)?);
+    let (restored, resaved, old) = (written(fx, restored)?, written(fx, resaved)?, written(fx, old)?);
     let (Some(limit), Some(age)) = (restored.age, old.age) else {
         return Err(invalid("a checkpoint has no age"));
     };
     let bool = fx.mx.type_bool()?;
     let is_newer = fx.op(Op::UGreaterThanEqual, bool, &[age, limit])?;
-    let chosen = select(fx, is_newer, Written { age: Some(limit), ..behind }, old)?;
+    let chosen = select(fx, is_newer, Written { age: Some(limit), ..resaved }, old)?;
     fx.state::<StackCheckpoints>().written.insert(checkpoint, chosen);
     Ok(())
 }

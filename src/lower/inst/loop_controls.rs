@@ -1,5 +1,5 @@
-//! Hints of loops (features.md E22, M38, M76): `OpLoopMerge` in a loop's header, and `OpLoopControlINTEL` where the loop
-//! has no form that a merge could describe.
+//! Hints of loops: `OpLoopMerge` in a loop's header, or `OpLoopControlINTEL` if the loop has no single exit and latch
+//! that `OpLoopMerge` could name. Blocks on edges, where a branch cannot go to its target directly.
 
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Loop};

@@ -3,7 +3,7 @@
 //! Optimisers address one element of a variable by bytes. Consumers know a built-in variable by loads of the whole of
 //! it, so a load of one element is a load of the whole and an extract, and the address is never made.
 
-use crate::analysis::placement::Place;
+use crate::analysis::placement::StorageOverride;
 use crate::error::Result;
 use crate::llvm::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::opencl::work_item;
@@ -74,7 +74,7 @@ enum What<'m> {
 
 /// A load of a built-in variable, or of an element of one; `None` for other loads.
 pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
-    if fx.mx.facts.placement.place(inst.operand(0)) != Some(Place::Input) {
+    if fx.mx.facts.placement.storage_override(inst.operand(0)) != Some(StorageOverride::Input) {
         return Ok(None);
     }
     let Some(Reading { variable, what }) = reading(fx.mx, inst)? else { return Ok(None) };
@@ -119,7 +119,7 @@ fn index_plus<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, more: u32) -> R
 /// instruction then.
 pub(in crate::lower) fn is_only_read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<bool> {
     let computes = matches!(inst.opcode(), Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast);
-    if !computes || mx.facts.placement.place(inst.value()) != Some(Place::Input) {
+    if !computes || mx.facts.placement.storage_override(inst.value()) != Some(StorageOverride::Input) {
         return Ok(false);
     }
     let mut next = SmallVec::<[(Value<'m>, u32); 4]>::from_elem((inst.value(), 0), 1);

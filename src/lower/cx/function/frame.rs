@@ -25,7 +25,7 @@ impl<'m> FunctionCx<'_, 'm> {
             return Ok(*known);
         }
         let (group, place) =
-            self.mx.facts.placement.frames.seat(global).ok_or_else(|| invalid("a variable that lies in no frame"))?;
+            self.mx.facts.placement.promoted.slot(global).ok_or_else(|| invalid("a variable that lies in no frame"))?;
         let address = self.group_address(group).map_err(|_| unknown(global))?;
         let layout = self.mx.group_layout(group)?;
         let id = match layout.places.get(place as usize) {
@@ -49,7 +49,7 @@ impl<'m> FunctionCx<'_, 'm> {
 
     /// The addresses that `callee` takes besides its arguments.
     pub(in crate::lower) fn framed_arguments(&self, callee: Function<'m>) -> Result<SmallVec<[Id; 4]>> {
-        let groups = self.mx.facts.placement.frames.needed_by(callee);
+        let groups = self.mx.facts.placement.promoted.needed_by(callee);
         groups.iter().map(|group| self.group_address(*group)).collect()
     }
 }

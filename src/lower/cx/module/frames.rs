@@ -34,7 +34,7 @@ impl<'m> ModuleCx<'m> {
         if let Some(known) = self.groups.layouts.get(&group) {
             return Ok(known.clone());
         }
-        let members = self.facts.placement.frames.members(group).to_vec();
+        let members = self.facts.placement.promoted.members(group).to_vec();
         let (ty, places, alignment) = match *members {
             [global] => (self.memory(global.value_type())?.id, SmallVec::new(), self.global_alignment(global)),
             _ => self.struct_of(&members)?,
@@ -77,7 +77,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     pub(in crate::lower) fn name_group(&mut self, id: Id, group: usize) -> Result<()> {
-        match *self.facts.placement.frames.members(group) {
+        match *self.facts.placement.promoted.members(group) {
             [global] => self.name_value(id, global.value()),
             _ => self.name(id, b"frame"),
         }

@@ -30,7 +30,7 @@ impl<'m> ModuleCx<'m> {
         if function.is_intrinsic() {
             return Err(invalid(format!("{} has no address", function.value().describe())));
         }
-        if let Some(global) = self.facts.placement.frames.written_by(function).filter(|_| !is_kernel(function)) {
+        if let Some(global) = self.facts.placement.promoted.written_by(function).filter(|_| !is_kernel(function)) {
             return Err(invalid(format!(
                 "{} has an address, but a call through a pointer cannot hand it {global:?}, which it writes and which \
                  lies in private memory (address space 0); put the variable in address space 1 or 3",

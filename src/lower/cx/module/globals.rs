@@ -105,7 +105,7 @@ impl<'m> ModuleCx<'m> {
         if self.facts.placement.is_misused(global) {
             return refused("a built-in input can be read, but its address cannot be passed on; load it first");
         }
-        if self.facts.placement.frames.has(global) {
+        if self.facts.placement.promoted.contains(global) {
             return Ok(StorageClass::UniformConstant);
         }
         match self.storage_of(global.value(), global.address_space())? {

@@ -107,7 +107,7 @@ impl<'m> ModuleCx<'m> {
             options,
             module,
             layout: module.data_layout(),
-            facts: Facts::of(module),
+            facts: Facts::new(module),
             out,
             pointer_bits: target.pointer_bits,
             types: Types::default(),

@@ -1,7 +1,7 @@
 //! How functions are called: their ids, their types, the forms of their parameters.
 
 use crate::analysis::element_types::Node;
-use crate::analysis::entry_points::{is_kernel, is_known_outside};
+use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
@@ -120,15 +120,15 @@ impl<'m> ModuleCx<'m> {
         types.extend_from_slice(&frame);
         let function_type = if frame.is_empty() { outer_type } else { self.type_function(result, &types)? };
         let id = self.out.fresh_global();
-        let keeps_state = self.facts.placement.frames.written_by(function).is_some();
+        let keeps_state = self.facts.placement.promoted.written_by(function).is_some();
         let needs_outer =
-            if kernel { is_called } else { !frame.is_empty() && !keeps_state && is_known_outside(function) };
+            if kernel { is_called } else { !frame.is_empty() && !keeps_state && has_unknown_callers(function) };
         let outer = needs_outer.then(|| self.out.fresh_global());
         Ok(Signature { id, outer, kernel, function_type, outer_type, result, result_parts, parameters, frame })
     }
 
     fn frame_types(&mut self, function: Function<'m>) -> Result<Rc<[Id]>> {
-        let groups = SmallVec::<[usize; 4]>::from_slice(self.facts.placement.frames.needed_by(function));
+        let groups = SmallVec::<[usize; 4]>::from_slice(self.facts.placement.promoted.needed_by(function));
         groups.into_iter().map(|group| self.group_pointer(group)).collect()
     }
 

@@ -53,7 +53,7 @@ impl<'m> ModuleCx<'m> {
     /// Whether the address of `function` is not part of the output: a block's body, or what all callers are known to
     /// call, while nothing can be called by its address.
     pub(in crate::lower) fn leaves_out(&self, function: Function<'m>) -> bool {
-        (self.facts.is_block_body(function) || self.facts.targets.leaves_unseen(function))
+        (self.facts.is_block_body(function) || self.facts.targets.is_only_called(function))
             && !self.out.allows_extension(Extension::INTEL_function_pointers)
     }
 
@@ -179,9 +179,9 @@ impl<'m> ModuleCx<'m> {
     fn is_computed(&mut self, value: Value<'m>) -> bool {
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
-                self.facts.placement.frames.are_named_by(value) || self.is_recast(global)
+                self.facts.placement.promoted.are_used_by(value) || self.is_recast(global)
             }
-            ValueKind::Alias => self.facts.placement.frames.are_named_by(value),
+            ValueKind::Alias => self.facts.placement.promoted.are_used_by(value),
             ValueKind::ConstantStruct | ValueKind::ConstantArray | ValueKind::ConstantVector => {
                 if let Some(known) = self.constants.computed.get(&value) {
                     return *known;
@@ -247,7 +247,7 @@ impl<'m> ModuleCx<'m> {
             | ValueKind::ConstantArray
             | ValueKind::ConstantVector => self.aggregate_constant(value),
             ValueKind::ConstantExpr(opcode) => lower_constant_expr(self, value, opcode),
-            ValueKind::GlobalVariable(global) if self.facts.placement.frames.has(global) => Err(Error::new(
+            ValueKind::GlobalVariable(global) if self.facts.placement.promoted.contains(global) => Err(Error::new(
                 ErrorKind::InvalidModule,
                 format!(
                     "the address of {global:?}, which lies in private memory, differs from one work-item to the next"
@@ -496,7 +496,7 @@ impl<'m> FunctionCx<'_, 'm> {
     /// A constant made by instructions.
     fn computed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         match value.kind() {
-            ValueKind::GlobalVariable(global) if self.mx.facts.placement.frames.has(global) => {
+            ValueKind::GlobalVariable(global) if self.mx.facts.placement.promoted.contains(global) => {
                 return Ok(Parts::from_elem(self.framed(global)?, 1));
             }
             ValueKind::GlobalVariable(global) => {

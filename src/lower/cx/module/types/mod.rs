@@ -8,7 +8,7 @@ mod registers;
 mod target;
 
 use crate::analysis::element_types::{Node, Pointee};
-use crate::analysis::placement::Place;
+use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::lower::cx::forms;
@@ -282,9 +282,9 @@ impl<'m> ModuleCx<'m> {
 
     /// The storage class that `pointer`, whose address space is given, points into.
     pub(crate) fn storage_of(&self, pointer: Value<'m>, address_space: u32) -> Result<StorageClass> {
-        match self.facts.placement.place(pointer) {
-            Some(Place::Constant) => Ok(StorageClass::UniformConstant),
-            Some(Place::Input) => Ok(StorageClass::Input),
+        match self.facts.placement.storage_override(pointer) {
+            Some(StorageOverride::Constant) => Ok(StorageClass::UniformConstant),
+            Some(StorageOverride::Input) => Ok(StorageClass::Input),
             None => self.storage_class(address_space),
         }
     }

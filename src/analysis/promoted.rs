@@ -1,8 +1,9 @@
-//! Which variables of private memory each function needs, where those lie in frames; see [`placement`](super::placement).
+//! Promoted private variables: module-scope variables that become local variables of the functions by which the module
+//! is entered; see [`placement`](super::placement).
 //!
-//! A function is given the address of each variable that it, or a function below it, names. So that the work does not
-//! grow with functions times variables, what one function needs more than [`MOST_ADDRESSES`] of lies together in one
-//! structure, a *group*, from then on, and its address serves for all. A variable alone is a group as well.
+//! A function is passed the address of each variable that it, or a function it calls, uses. So that the work does not
+//! grow with functions times variables, variables of which one function needs more than [`MAX_ADDRESSES`] become
+//! members of one structure, a *group*, which has one address. Every other variable is a group of its own.
 
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
@@ -12,127 +13,128 @@ use crate::graph::{Components, Digraph};
 use crate::llvm::{Function, Global, Value, ValueKind};
 
 use super::callers::callers;
-use super::entry_points::{is_kernel, is_known_outside};
+use super::entry_points::{has_unknown_callers, is_kernel};
 
-/// The most groups whose addresses a function takes or has.
-pub(crate) const MOST_ADDRESSES: usize = 16;
+/// The number of groups whose addresses a function takes or has at most.
+pub(crate) const MAX_ADDRESSES: usize = 16;
 
 /// A set of groups, in order.
 type Set = SmallVec<[usize; 4]>;
 
-/// The variables in frames, and who needs them.
+/// The promoted variables and the functions that need them.
 #[derive(Default)]
-pub(crate) struct Frames<'m> {
+pub(crate) struct PromotedVariables<'m> {
     /// The variables, in the module's order.
     variables: IndexSet<Value<'m>, FxBuildHasher>,
-    /// The group of each, and its place there.
-    seats: Vec<(usize, u32)>,
+    /// The slot of each variable: its group, and the index of the member.
+    slots: Vec<(usize, u32)>,
     groups: Vec<Group<'m>>,
-    /// The constants that an address in a frame is part of.
-    naming: FxHashSet<Value<'m>>,
-    /// The groups that a function, or one it calls, names.
+    /// The constants that the address of a variable is part of.
+    users: FxHashSet<Value<'m>>,
+    /// The groups that a function, or one it calls, uses.
     needs: FxHashMap<Function<'m>, Set>,
     /// One of the variables that a function, or one it calls, may write.
     writes: FxHashMap<Function<'m>, Global<'m>>,
 }
 
-/// Variables that lie together.
+/// Variables in one structure, or one alone.
 struct Group<'m> {
     members: Vec<Global<'m>>,
-    /// The groups that the initialisers name.
-    named: Set,
+    /// The groups that the initialisers use.
+    used: Set,
 }
 
-impl<'m> Frames<'m> {
-    /// The frames of variables of which code does more with the address than read, or whose initialiser names another.
+impl<'m> PromotedVariables<'m> {
+    /// Groups the variables that are not only read, or whose initialiser uses another variable.
     ///
-    /// For each variable it says whether it may be written.
-    pub(super) fn of(variables: IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
+    /// `variables` tells for each whether it may be written.
+    pub(super) fn new(variables: IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
         if variables.is_empty() {
             return Self::default();
         }
-        let uses = Uses::of(&variables);
-        let mut sets = Sets::of(&variables, &uses);
+        let uses = Uses::new(&variables);
+        let mut sets = Sets::new(&variables, &uses);
         let variables = variables.into_keys().collect();
-        sets.merge_what_is_opened_together(&uses);
+        sets.merge_allocated_groups(&uses);
         sets.finish(variables, uses)
     }
 
-    /// Whether `global` lies in frames.
-    pub(crate) fn has(&self, global: Global<'m>) -> bool {
+    /// Returns `true` if `global` is promoted.
+    pub(crate) fn contains(&self, global: Global<'m>) -> bool {
         self.variables.contains(&global.value())
     }
 
-    /// Whether the address of a variable in a frame is part of `constant`.
-    pub(crate) fn are_named_by(&self, constant: Value<'m>) -> bool {
-        !self.naming.is_empty() && self.naming.contains(&constant)
+    /// Returns `true` if the address of a promoted variable is part of `constant`.
+    pub(crate) fn are_used_by(&self, constant: Value<'m>) -> bool {
+        !self.users.is_empty() && self.users.contains(&constant)
     }
 
-    /// The group of a variable, and its place there.
-    pub(crate) fn seat(&self, global: Global<'m>) -> Option<(usize, u32)> {
-        self.seats.get(self.variables.get_index_of(&global.value())?).copied()
+    /// Returns the slot of a variable: its group, and the index of the member.
+    pub(crate) fn slot(&self, global: Global<'m>) -> Option<(usize, u32)> {
+        self.slots.get(self.variables.get_index_of(&global.value())?).copied()
     }
 
-    /// The variables of a group.
+    /// Returns the variables of a group.
     pub(crate) fn members(&self, group: usize) -> &[Global<'m>] {
         &self.groups[group].members
     }
 
-    /// The groups that a function needs.
+    /// Returns the groups that a function needs.
     pub(crate) fn needed_by(&self, function: Function<'m>) -> &[usize] {
         self.needs.get(&function).map_or(&[], SmallVec::as_slice)
     }
 
-    /// The groups in the frame that a function opens: those it needs, and those that their initialisers name.
-    pub(crate) fn opened_by(&self, function: Function<'m>) -> SmallVec<[usize; 4]> {
-        closure(self.needed_by(function), |group| &self.groups[group].named)
+    /// Returns the groups that an entry function allocates: those it needs, and those that their initialisers use.
+    pub(crate) fn allocated_by(&self, function: Function<'m>) -> SmallVec<[usize; 4]> {
+        closure(self.needed_by(function), |group| &self.groups[group].used)
     }
 
-    /// The groups that a group's initialisers name, and so on.
-    pub(crate) fn opened_with(&self, group: usize) -> SmallVec<[usize; 4]> {
-        closure(&[group], |group| &self.groups[group].named)
+    /// Returns a group and the groups that its initialisers use, transitively.
+    pub(crate) fn allocated_with(&self, group: usize) -> SmallVec<[usize; 4]> {
+        closure(&[group], |group| &self.groups[group].used)
     }
 
-    /// A variable that a function, or one it calls, may write, if there is any: what it holds must not be lost between
+    /// Returns a variable that a function, or one it calls, may write, if there is any: its value must survive between
     /// two calls.
     pub(crate) fn written_by(&self, function: Function<'m>) -> Option<Global<'m>> {
         self.writes.get(&function).copied()
     }
 }
 
-/// What `start` leads to, itself included.
-fn closure<'s>(start: &[usize], named: impl Fn(usize) -> &'s Set) -> Set {
+/// Returns `start` and all that it uses transitively.
+fn closure<'s>(start: &[usize], used: impl Fn(usize) -> &'s Set) -> Set {
     let mut all = Set::new();
     let mut next = Set::from_slice(start);
     while let Some(group) = next.pop() {
         if insert(&mut all, group) {
-            next.extend_from_slice(named(group));
+            next.extend_from_slice(used(group));
         }
     }
     all
 }
 
+/// Adds an item to a sorted set; `false` if it is there already.
 fn insert(set: &mut Set, item: usize) -> bool {
     match set.binary_search(&item) {
         Ok(_) => false,
-        Err(place) => {
-            set.insert(place, item);
+        Err(index) => {
+            set.insert(index, item);
             true
         }
     }
 }
 
-/// Who uses what: the variables come first, then constants and functions.
+/// The graph of uses. Its nodes are the variables, then constants and functions.
 struct Uses<'m> {
     nodes: IndexSet<Value<'m>, FxBuildHasher>,
-    /// What each node uses.
+    /// The nodes that each node uses.
     edges: Vec<Vec<usize>>,
-    /// The constants that the initialiser of a variable uses.
+    /// The variables whose initialisers use a constant, and the constant.
     initializers: Vec<(usize, usize)>,
 }
 
 impl<'m> Uses<'m> {
-    fn of(variables: &IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
+    fn new(variables: &IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
         let nodes: IndexSet<_, _> = variables.keys().copied().collect();
         let mut uses = Self { edges: vec![Vec::new(); nodes.len()], nodes, initializers: Vec::new() };
         let mut next = 0;
@@ -153,7 +155,7 @@ impl<'m> Uses<'m> {
             match user.kind() {
                 ValueKind::Instruction(inst) => self.add(inst.function().value(), node),
                 ValueKind::GlobalVariable(_) => {
-                    // The initialisers of other variables are refused where they are made.
+                    // The initialisers of other variables are refused where they are lowered.
                     if let Some(variable) = self.nodes.get_index_of(&user) {
                         self.initializers.push((variable, node));
                     }
@@ -163,7 +165,7 @@ impl<'m> Uses<'m> {
         }
     }
 
-    /// The graph of `edges`.
+    /// Returns the graph of `edges`.
     fn digraph(&self) -> Digraph {
         let edges = self.edges.iter().enumerate().flat_map(|(from, used)| used.iter().map(move |&to| (from, to)));
         Digraph::from_edges(self.edges.len(), &edges.collect::<Vec<_>>())
@@ -174,29 +176,29 @@ impl<'m> Uses<'m> {
         if is_new {
             self.edges.push(Vec::new());
         }
-        // A function that uses it in many places needs it once.
+        // One edge for all uses in a function.
         if self.edges[user].last() != Some(&node) {
             self.edges[user].push(node);
         }
     }
 }
 
-/// The groups that each node needs, while they are made.
+/// The groups that each node needs, while groups are merged.
 struct Sets<'m> {
-    /// For each variable another of its group, and so on up to one that stands for all.
+    /// The parent of each variable in a union-find forest; a root stands for its group.
     parents: Vec<usize>,
     needs: Vec<Set>,
-    /// What each variable's initialiser names.
-    named: Vec<Set>,
+    /// The variables that the initialisers of each group use.
+    used: Vec<Set>,
     writes: Vec<Option<Global<'m>>>,
 }
 
 impl<'m> Sets<'m> {
-    fn of(variables: &IndexMap<Value<'m>, bool, FxBuildHasher>, uses: &Uses<'m>) -> Self {
+    fn new(variables: &IndexMap<Value<'m>, bool, FxBuildHasher>, uses: &Uses<'m>) -> Self {
         let mut sets = Self {
             parents: (0..variables.len()).collect(),
             needs: vec![Set::new(); uses.nodes.len()],
-            named: vec![Set::new(); variables.len()],
+            used: vec![Set::new(); variables.len()],
             writes: vec![None; uses.nodes.len()],
         };
         let edges = uses.digraph();
@@ -212,7 +214,7 @@ impl<'m> Sets<'m> {
                     written = written.or(sets.writes[used]);
                 }
             }
-            sets.shorten(&mut all);
+            sets.normalize(&mut all);
             for node in members {
                 sets.needs[node].clone_from(&all);
                 sets.writes[node] = written;
@@ -220,18 +222,18 @@ impl<'m> Sets<'m> {
         }
         for &(variable, constant) in &uses.initializers {
             let root = sets.root(variable);
-            let named = sets.needs[constant].clone();
-            sets.named[root].extend(named);
+            let used = sets.needs[constant].clone();
+            sets.used[root].extend(used);
         }
         sets
     }
 
-    /// Lets each group stand once in a set, and makes one group of too many.
-    fn shorten(&mut self, set: &mut Set) {
+    /// Removes duplicates from a set, and merges its groups if they are too many.
+    fn normalize(&mut self, set: &mut Set) {
         set.iter_mut().for_each(|item| *item = self.root(*item));
         set.sort_unstable();
         set.dedup();
-        if set.len() > MOST_ADDRESSES {
+        if set.len() > MAX_ADDRESSES {
             let root = self.merge(set);
             *set = Set::from_elem(root, 1);
         }
@@ -245,25 +247,26 @@ impl<'m> Sets<'m> {
         variable
     }
 
-    /// Makes one group of several; what stands for it.
+    /// Merges groups; returns the root.
     fn merge(&mut self, groups: &[usize]) -> usize {
         let root = self.root(groups[0]);
         for &group in &groups[1..] {
             let group = self.root(group);
             if group != root {
                 self.parents[group] = root;
-                let named = std::mem::take(&mut self.named[group]);
-                self.named[root].extend(named);
+                let used = std::mem::take(&mut self.used[group]);
+                self.used[root].extend(used);
             }
         }
         root
     }
 
-    /// A function that opens a frame opens as well what the initialisers name; that must not be too much either.
-    fn merge_what_is_opened_together(&mut self, uses: &Uses<'m>) {
+    /// Merges the groups that an entry function allocates, if those and the groups that their initialisers use are too
+    /// many.
+    fn merge_allocated_groups(&mut self, uses: &Uses<'m>) {
         for (node, value) in uses.nodes.iter().enumerate() {
             let ValueKind::Function(function) = value.kind() else { continue };
-            if !is_kernel(function) && !is_known_outside(function) {
+            if !is_kernel(function) && !has_unknown_callers(function) {
                 continue;
             }
             let mut all = Set::new();
@@ -271,41 +274,41 @@ impl<'m> Sets<'m> {
             while let Some(group) = next.pop() {
                 let root = self.root(group);
                 if insert(&mut all, root) {
-                    next.extend(self.named_by(root));
+                    next.extend(self.used_by(root));
                 }
             }
-            if all.len() > MOST_ADDRESSES {
+            if all.len() > MAX_ADDRESSES {
                 let root = self.merge(&all);
-                // Whatever it names is part of it.
-                self.named[root] = Set::from_elem(root, 1);
+                // All groups that it uses are part of it.
+                self.used[root] = Set::from_elem(root, 1);
             }
         }
     }
 
-    /// What the initialisers of a group name, each group once.
-    fn named_by(&mut self, root: usize) -> Set {
-        let mut named = std::mem::take(&mut self.named[root]);
-        named.iter_mut().for_each(|item| *item = self.root(*item));
-        named.sort_unstable();
-        named.dedup();
-        self.named[root].clone_from(&named);
-        named
+    /// Returns the groups that the initialisers of a group use, without duplicates.
+    fn used_by(&mut self, root: usize) -> Set {
+        let mut used = std::mem::take(&mut self.used[root]);
+        used.iter_mut().for_each(|item| *item = self.root(*item));
+        used.sort_unstable();
+        used.dedup();
+        self.used[root].clone_from(&used);
+        used
     }
 
-    fn finish(mut self, variables: IndexSet<Value<'m>, FxBuildHasher>, uses: Uses<'m>) -> Frames<'m> {
-        let mut frames = Frames { variables, ..Frames::default() };
+    fn finish(mut self, variables: IndexSet<Value<'m>, FxBuildHasher>, uses: Uses<'m>) -> PromotedVariables<'m> {
+        let mut promoted = PromotedVariables { variables, ..PromotedVariables::default() };
         let mut numbers = FxHashMap::default();
         let mut roots = Vec::new();
-        for variable in 0..frames.variables.len() {
+        for variable in 0..promoted.variables.len() {
             let root = self.root(variable);
             let group = *numbers.entry(root).or_insert_with(|| {
                 roots.push(root);
-                frames.groups.push(Group { members: Vec::new(), named: Set::new() });
-                frames.groups.len() - 1
+                promoted.groups.push(Group { members: Vec::new(), used: Set::new() });
+                promoted.groups.len() - 1
             });
-            let members = &mut frames.groups[group].members;
-            frames.seats.push((group, members.len() as u32));
-            members.extend(frames.variables.get_index(variable).and_then(|value| value.as_global()));
+            let members = &mut promoted.groups[group].members;
+            promoted.slots.push((group, members.len() as u32));
+            members.extend(promoted.variables.get_index(variable).and_then(|value| value.as_global()));
         }
         let numbered = |sets: &mut Self, set: Set| {
             let mut groups: Set = set.into_iter().map(|item| numbers[&sets.root(item)]).collect();
@@ -314,20 +317,20 @@ impl<'m> Sets<'m> {
             groups
         };
         for (group, root) in roots.into_iter().enumerate() {
-            let named = std::mem::take(&mut self.named[root]);
-            frames.groups[group].named = numbered(&mut self, named);
+            let used = std::mem::take(&mut self.used[root]);
+            promoted.groups[group].used = numbered(&mut self, used);
         }
         for (node, value) in uses.nodes.into_iter().enumerate() {
             let ValueKind::Function(function) = value.kind() else {
-                frames.naming.insert(value);
+                promoted.users.insert(value);
                 continue;
             };
             let needs = std::mem::take(&mut self.needs[node]);
-            frames.needs.insert(function, numbered(&mut self, needs));
+            promoted.needs.insert(function, numbered(&mut self, needs));
             if let Some(global) = self.writes[node] {
-                frames.writes.insert(function, global);
+                promoted.writes.insert(function, global);
             }
         }
-        frames
+        promoted
     }
 }
