@@ -2,11 +2,10 @@
 
 use crate::llvm::Function;
 
-use super::Facts;
 use super::allocas;
 use super::cfg::Cfg;
 use super::checkpoints::Checkpoints;
-use super::freeze::FreezeSlice;
+use super::freeze::{FreezeSlice, Freezes};
 use super::loops::Loops;
 
 /// The facts about a function, computed when its lowering begins, then immutable.
@@ -28,23 +27,20 @@ pub(crate) struct FunctionFacts<'m> {
 pub(crate) struct Needs {
     /// Stack checkpoints: variable-length arrays are allowed.
     pub(crate) dynamic_allocas: bool,
-    /// The freeze slice: `freeze` is lowered to its operand.
-    pub(crate) freeze_slice: bool,
+    /// The freeze slice: what the module freezes, if `freeze` is lowered to its operand.
+    pub(crate) freezes: Freezes,
 }
 
 impl<'m> FunctionFacts<'m> {
     /// Computes the facts about a function with a body.
-    pub(crate) fn new(module: &Facts<'m>, function: Function<'m>, needs: Needs) -> Self {
+    pub(crate) fn new(function: Function<'m>, needs: Needs) -> Self {
         let cfg = Cfg::new(function);
         let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(function);
         Self {
             loops: Loops::new(&cfg),
             has_dynamic_allocas,
             checkpoints: if has_dynamic_allocas { Checkpoints::new(&cfg) } else { Checkpoints::default() },
-            freeze_slice: match needs.freeze_slice {
-                true => FreezeSlice::in_module(module.freezes, function),
-                false => FreezeSlice::default(),
-            },
+            freeze_slice: FreezeSlice::in_module(needs.freezes, function),
             cfg,
         }
     }

@@ -1,7 +1,5 @@
 //! The blocks of a function, each after those that dominate it.
 
-use std::rc::Rc;
-
 use crate::error::Result;
 use crate::llvm::{Block, Opcode};
 use crate::lower::cx::function::FunctionCx;
@@ -11,6 +9,7 @@ use crate::lower::inst::loop_controls::find_loops;
 use crate::lower::inst::lower_instruction;
 use crate::lower::inst::phi::{fill_phis, find_joins, lower_phi};
 use crate::lower::trace::Trace;
+use std::rc::Rc;
 
 /// Writes all blocks that the entry reaches.
 pub(super) fn lower_blocks<'m>(

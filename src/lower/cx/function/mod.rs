@@ -13,7 +13,7 @@ pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;
 
 use crate::analysis::element_types::{Node, Pointee};
-use crate::analysis::{FunctionFacts, Needs};
+use crate::analysis::{Freezes, FunctionFacts, Needs};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::lower::cx::forms::{Lane, Parts, same};
@@ -87,9 +87,9 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         let needs = Needs {
             // Without the extension each array is refused where it is lowered, which tells its location.
             dynamic_allocas: mx.out.allows_extension(Extension::INTEL_variable_length_array),
-            freeze_slice: mx.freezes_by_itself(),
+            freezes: if mx.freezes_by_itself() { mx.facts.freezes } else { Freezes::Nothing },
         };
-        let facts = Rc::new(FunctionFacts::new(&mx.facts, function, needs));
+        let facts = Rc::new(FunctionFacts::new(function, needs));
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
         Self {
