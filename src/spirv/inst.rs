@@ -1,7 +1,8 @@
 //! One instruction: built word by word ([`Inst`]) or seen in a stream of words ([`InstView`]).
 //!
 //! The layout is that of the specification's section 2.3: the first word holds the word count and the opcode.
-//! Nothing here checks operands against the grammar.
+//! Nothing here checks operands against the grammar: [`Module`](super::Module) does, in debug builds, where it writes an
+//! instruction.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -22,13 +23,63 @@ pub struct Inst {
     /// The positions among `words` of those that look like a function-local id and are none, in order. Few instructions
     /// have any.
     not_local: Option<Box<SmallVec<[u32; 4]>>>,
+    kinds: WordKinds,
+}
+
+/// What an operand word was added as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WordKind {
+    /// An id.
+    Id,
+    /// A word of a number.
+    Number,
+    /// The first word of a string.
+    String,
+    /// An enumerant or a mask.
+    Enumerant(EnumKind),
+    /// One of [`Inst::words`], or what follows the first word of a string.
+    Any,
+}
+
+/// What each operand word was added as, in debug builds.
+#[derive(Clone, Debug, Default)]
+struct WordKinds {
+    #[cfg(debug_assertions)]
+    kinds: SmallVec<[WordKind; 16]>,
+}
+
+impl WordKinds {
+    #[inline]
+    #[cfg(debug_assertions)]
+    fn add(&mut self, kind: WordKind, count: usize) {
+        self.kinds.extend(std::iter::repeat_n(kind, count));
+    }
+
+    #[inline]
+    #[cfg(not(debug_assertions))]
+    fn add(&mut self, _: WordKind, _: usize) {}
+
+    #[cfg(debug_assertions)]
+    fn get(&self, position: usize) -> Option<WordKind> {
+        self.kinds.get(position).copied()
+    }
+
+    #[cfg(not(debug_assertions))]
+    fn get(&self, _: usize) -> Option<WordKind> {
+        None
+    }
 }
 
 impl Inst {
     /// An instruction without operands.
     #[inline]
     pub fn new(op: Op) -> Self {
-        Self { words: smallvec![u32::from(op.0)], enumerants: SmallVec::new(), not_local: None }
+        Self {
+            words: smallvec![u32::from(op.0)],
+            enumerants: SmallVec::new(),
+            not_local: None,
+            kinds: WordKinds::default(),
+        }
     }
 
     /// Adds an id.
@@ -36,6 +87,7 @@ impl Inst {
     #[must_use]
     pub fn id(mut self, id: Id) -> Self {
         self.words.push(id.word());
+        self.kinds.add(WordKind::Id, 1);
         self
     }
 
@@ -44,6 +96,7 @@ impl Inst {
     #[must_use]
     pub fn ids(mut self, ids: &[Id]) -> Self {
         self.words.extend(ids.iter().map(|id| id.word()));
+        self.kinds.add(WordKind::Id, ids.len());
         self
     }
 
@@ -51,7 +104,7 @@ impl Inst {
     #[inline]
     #[must_use]
     pub fn literal(mut self, value: u32) -> Self {
-        self.push_number(value);
+        self.push_number(value, WordKind::Number);
         self
     }
 
@@ -59,8 +112,8 @@ impl Inst {
     #[inline]
     #[must_use]
     pub fn literal64(mut self, value: u64) -> Self {
-        self.push_number(value as u32);
-        self.push_number((value >> 32) as u32);
+        self.push_number(value as u32, WordKind::Number);
+        self.push_number((value >> 32) as u32, WordKind::Number);
         self
     }
 
@@ -70,6 +123,7 @@ impl Inst {
     pub fn words(mut self, words: &[u32]) -> Self {
         let start = self.words.len();
         self.words.extend_from_slice(words);
+        self.kinds.add(WordKind::Any, words.len());
         if words.iter().any(|word| word & LOCAL != 0) {
             self.note_high_numbers(start);
         }
@@ -94,6 +148,8 @@ impl Inst {
         let mut seen = 0;
         let words = chunks.iter().map(|chunk| u32::from_le_bytes(*chunk)).chain([pack(rest)]);
         self.words.extend(words.inspect(|word| seen |= word));
+        self.kinds.add(WordKind::String, 1);
+        self.kinds.add(WordKind::Any, self.words.len() - start - 1);
         if seen & LOCAL != 0 {
             self.note_high_numbers(start);
         }
@@ -103,16 +159,24 @@ impl Inst {
     /// Adds an enumerant or a mask, and remembers it for what the module has to declare.
     #[inline]
     #[must_use]
-    pub fn enumerant<E: Enumerant>(mut self, enumerant: E) -> Self {
-        self.push_number(enumerant.value());
-        self.enumerants.push((E::KIND, enumerant.value()));
+    pub fn enumerant<E: Enumerant>(self, enumerant: E) -> Self {
+        self.enumerant_of(E::KIND, enumerant.value())
+    }
+
+    /// Adds an enumerant or a mask of a kind that is known at run time only, as [`Self::enumerant`] does.
+    #[inline]
+    #[must_use]
+    pub fn enumerant_of(mut self, kind: EnumKind, value: u32) -> Self {
+        self.push_number(value, WordKind::Enumerant(kind));
+        self.enumerants.push((kind, value));
         self
     }
 
     #[inline]
-    fn push_number(&mut self, value: u32) {
+    fn push_number(&mut self, value: u32, kind: WordKind) {
         let position = self.words.len();
         self.words.push(value);
+        self.kinds.add(kind, 1);
         if value & LOCAL != 0 {
             self.note_high_numbers(position);
         }
@@ -135,6 +199,11 @@ impl Inst {
     #[inline]
     pub fn operands(&self) -> &[u32] {
         self.words.get(1..).unwrap_or_default()
+    }
+
+    /// Returns what the operand word at `position` was added as; a release build does not know.
+    pub(super) fn kind(&self, position: usize) -> WordKind {
+        self.kinds.get(position).unwrap_or(WordKind::Any)
     }
 
     /// The positions, counted from the first word, of numbers that look like a function-local id.

@@ -3,6 +3,7 @@
 //! Nothing here knows LLVM or the command line.
 
 pub mod binary;
+mod check;
 mod code;
 pub mod dense;
 pub mod extension;

@@ -10,13 +10,15 @@ use rustc_hash::FxBuildHasher;
 use smallvec::SmallVec;
 
 use super::binary::write;
+use super::check;
 use super::code::Code;
 use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
-use super::grammar::{Op, Version, op_row};
+use super::grammar::{Op, Operand, Version, op_row};
 use super::id::{Id, IdAllocator, LOCAL};
 use super::id_words::IdWords;
 use super::inst::{self, Inst};
+use super::operands;
 use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
 
@@ -154,6 +156,9 @@ impl Module {
     ) -> Result<()> {
         check_bound(&self.ids)?;
         self.requirements.note_op(op)?;
+        if cfg!(debug_assertions) {
+            self.check(&Inst::new(op).id(result_type).id(result).ids(operands), true);
+        }
         function.push_ids(op, [result_type, result], operands)
     }
 
@@ -172,15 +177,40 @@ impl Module {
         incoming: usize,
     ) -> Result<Phi> {
         let inst = Inst::new(Op::Phi).id(result_type).id(result).ids(operands.as_flattened());
-        let inst = (0..incoming).fold(inst, |inst, _| inst.words(&[0; 2]));
         self.note(&inst)?;
+        let inst = (0..incoming).fold(inst, |inst, _| inst.words(&[0; 2]));
+        self.requirements.note_length(&inst)?;
         function.push_phi(&inst, incoming)
     }
 
     #[inline]
     fn note(&mut self, inst: &Inst) -> Result<()> {
         check_bound(&self.ids)?;
-        self.requirements.note(inst)
+        self.requirements.note(inst)?;
+        self.check(inst, true);
+        Ok(())
+    }
+
+    /// Panics in debug builds if the operands of an instruction do not fit its row of the grammar; a declaration that is
+    /// about to be interned has no result yet.
+    #[inline]
+    fn check(&self, inst: &Inst, has_result: bool) {
+        if cfg!(debug_assertions)
+            && let Some(fault) = check::fault(inst, has_result, self.extended_operands(inst, has_result))
+        {
+            panic!("{fault}");
+        }
+    }
+
+    /// Returns the operands of an extended instruction whose set is known.
+    fn extended_operands(&self, inst: &Inst, has_result: bool) -> Option<&'static [Operand]> {
+        if !matches!(inst.op(), Op::ExtInst | Op::ExtInstWithForwardRefsKHR) {
+            return None;
+        }
+        let (_, rest) = inst.operands().split_at_checked(1 + usize::from(has_result))?;
+        let &[set, number, ..] = rest else { return None };
+        let (name, _) = self.imports.iter().find(|(_, id)| id.word() == set)?;
+        operands::extended_operands(name, number)
     }
 
     /// The id of a type or constant, declared in [`Section::Globals`] when it is first asked for.
@@ -192,6 +222,9 @@ impl Module {
         key.push(u32::from(op.0));
         key.extend(result_type.map(Id::word));
         key.extend_from_slice(operands);
+        if cfg!(debug_assertions) {
+            self.check(&Inst::new(op).words(&key[1..]), false);
+        }
         self.intern_key(&key, result_type.is_some(), |requirements| requirements.note_op(op))
     }
 
@@ -202,7 +235,15 @@ impl Module {
         key.push(u32::from(inst.op().0));
         key.extend_from_slice(inst.operands());
         let has_type = op_row(inst.op()).is_some_and(|row| row.has_result_type());
+        self.check(inst, false);
         self.intern_key(&key, has_type, |requirements| requirements.note(inst))
+    }
+
+    /// [`intern`](Self::intern) of `OpSpecConstantOp`: `op` of constants, with its literals behind its ids.
+    pub fn intern_constant_op(&mut self, result_type: Id, op: Op, operands: &[Id], literals: &[u32]) -> Result<Id> {
+        self.requirements.note_op(op)?;
+        let inst = Inst::new(Op::SpecConstantOp).id(result_type).literal(u32::from(op.0));
+        self.intern_inst(inst.ids(operands).words(literals))
     }
 
     fn intern_key(

@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::grammar::{
-    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, debug_by_name, debug_row, enum_row, enumerant,
-    op_row, std_by_name, std_row,
+    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, corrected, debug_by_name, debug_row, enum_row,
+    op_row, repeated_parameter, std_by_name, std_row,
 };
 use super::inst::{InstView, string};
 
@@ -37,7 +37,9 @@ pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
 pub enum Part {
     /// The id of what is defined elsewhere.
     Id,
-    /// A word of a number, or the instruction's own id.
+    /// The instruction's own id.
+    Result,
+    /// A word of a number.
     Number,
     /// A string starts.
     String,
@@ -56,7 +58,38 @@ pub fn parts(op: Op, words: &[u32], found: impl FnMut(usize, Part)) {
 }
 
 fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usize, Part)) {
-    Walk { words, at: start, found }.operands(operands);
+    Walk::new(words, start, found).operands(operands);
+}
+
+/// How the words of an instruction fail to be operands of their kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Misfit {
+    /// There are fewer words.
+    Missing(OperandKind),
+    /// There are more words.
+    More,
+    /// A string does not end.
+    EndlessString,
+    /// No enumerant has this number, or this bit of a mask.
+    Unknown(EnumKind, u32),
+    /// There is no such opcode.
+    UnknownOpcode(u32),
+}
+
+/// Walks words that are operands of these kinds, as [`parts`] does, and returns how they fail to be; else the position
+/// behind the last word that belongs to no number as wide as some type says.
+pub(super) fn examine(
+    operands: &[Operand],
+    words: &[u32],
+    found: impl FnMut(usize, Part),
+) -> std::result::Result<usize, Misfit> {
+    let mut walk = Walk::new(words, 0, found);
+    walk.operands(operands);
+    match walk.misfit {
+        Some(misfit) => Err(misfit),
+        None if walk.at < words.len() => Err(Misfit::More),
+        None => Ok(walk.typed_number.unwrap_or(words.len())),
+    }
 }
 
 /// The sets of extended instructions that a module imports: what their operands are.
@@ -77,6 +110,27 @@ pub enum ExtendedSet {
 }
 
 impl ExtendedSet {
+    /// Returns the set with a name, unless nothing is known of it.
+    fn named(name: &[u8]) -> Option<Self> {
+        match name {
+            b"OpenCL.std" => Some(Self::OpenClStd),
+            b"OpenCL.DebugInfo.100" | b"SPIRV.debug" => Some(Self::DebugInfo),
+            b"DebugInfo" => Some(Self::OldDebugInfo),
+            name if name.starts_with(b"NonSemantic.") => Some(Self::NonSemantic),
+            _ => None,
+        }
+    }
+
+    /// Returns the operands of an instruction, unless the set lacks it.
+    fn operands(self, number: u32) -> Option<&'static [Operand]> {
+        const IDS: &[Operand] = &[Operand { kind: OperandKind::IdRef, quantifier: Quantifier::Variadic, name: "" }];
+        match self {
+            Self::OpenClStd => std_row(Std(number)).map(|row| row.operands),
+            Self::DebugInfo | Self::OldDebugInfo => debug_row(Dbg(number)).map(|row| row.operands),
+            Self::NonSemantic => Some(IDS),
+        }
+    }
+
     /// Returns the name of the instruction with a number, of a set whose instructions the text form names.
     pub fn name_of(self, number: u32) -> Option<&'static str> {
         match self {
@@ -96,6 +150,11 @@ impl ExtendedSet {
     }
 }
 
+/// Returns the operands of an instruction of the set with a name, or `None` if one of them is not known.
+pub(super) fn extended_operands(set: &str, number: u32) -> Option<&'static [Operand]> {
+    ExtendedSet::named(set.as_bytes())?.operands(number)
+}
+
 impl ExtendedSets {
     /// Notes an `OpExtInstImport`.
     pub fn note_import(&mut self, import: InstView<'_>) {
@@ -106,15 +165,9 @@ impl ExtendedSets {
 
     /// Notes the import of the set with a name.
     pub fn note(&mut self, id: u32, name: &[u8]) {
-        let set = match name {
-            b"OpenCL.std" => ExtendedSet::OpenClStd,
-            b"OpenCL.DebugInfo.100" | b"SPIRV.debug" => ExtendedSet::DebugInfo,
-            b"DebugInfo" => ExtendedSet::OldDebugInfo,
-            name if name.starts_with(b"NonSemantic.") => ExtendedSet::NonSemantic,
-            // Of other sets nothing is known.
-            _ => return,
-        };
-        self.0.insert(id, set);
+        if let Some(set) = ExtendedSet::named(name) {
+            self.0.insert(id, set);
+        }
     }
 
     /// Returns the set with an id, if something is known of it.
@@ -129,17 +182,8 @@ impl ExtendedSets {
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
             return ids(inst);
         };
-        let of_row = |operands: Option<&[Operand]>| {
-            operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, FIRST))
-        };
-        match self.0.get(&set) {
-            Some(ExtendedSet::OpenClStd) => of_row(std_row(Std(number)).map(|row| row.operands)),
-            Some(ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo) => {
-                of_row(debug_row(Dbg(number)).map(|row| row.operands))
-            }
-            Some(ExtendedSet::NonSemantic) => (FIRST..inst.operands.len()).collect(),
-            None => Positions::new(),
-        }
+        let operands = self.0.get(&set).and_then(|set| set.operands(number));
+        operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, FIRST))
     }
 
     /// Whether an instruction is an extended one that says something of the program, and computes nothing.
@@ -156,12 +200,25 @@ struct Walk<'a, F> {
     words: &'a [u32],
     at: usize,
     found: F,
+    /// The first failure of the words to be what they are walked as.
+    misfit: Option<Misfit>,
+    /// The position of the first number that is as wide as some type says.
+    typed_number: Option<usize>,
 }
 
-impl<F: FnMut(usize, Part)> Walk<'_, F> {
+impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
+    fn new(words: &'a [u32], start: usize, found: F) -> Self {
+        Self { words, at: start, found, misfit: None, typed_number: None }
+    }
+
+    fn fail(&mut self, misfit: Misfit) {
+        self.misfit.get_or_insert(misfit);
+    }
+
     fn operands(&mut self, operands: &[Operand]) {
         for operand in operands {
             match operand.quantifier {
+                Quantifier::Optional if self.at >= self.words.len() => {}
                 Quantifier::One | Quantifier::Optional => self.operand(operand.kind),
                 Quantifier::Variadic => {
                     while self.at < self.words.len() {
@@ -174,48 +231,49 @@ impl<F: FnMut(usize, Part)> Walk<'_, F> {
 
     /// Steps over one operand: at least one word, if there is one.
     fn operand(&mut self, kind: OperandKind) {
-        let Some(&word) = self.words.get(self.at) else { return };
+        let Some(&word) = self.words.get(self.at) else { return self.fail(Misfit::Missing(kind)) };
         match kind {
             OperandKind::IdResultType | OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics => {
-                self.id();
+                self.step(Part::Id);
             }
-            OperandKind::IdResult | OperandKind::LiteralInteger | OperandKind::LiteralFloat => self.step(Part::Number),
+            OperandKind::IdResult => self.step(Part::Result),
+            OperandKind::LiteralInteger | OperandKind::LiteralFloat => self.step(Part::Number),
             OperandKind::LiteralExtInstInteger => self.step(Part::ExtendedInstruction),
             OperandKind::LiteralString => {
                 (self.found)(self.at, Part::String);
-                self.at = string(&self.words[self.at..]).map_or(self.words.len(), |(_, length)| self.at + length);
+                let length = string(&self.words[self.at..]).map(|(_, length)| length);
+                if length.is_none() {
+                    self.fail(Misfit::EndlessString);
+                }
+                self.at = length.map_or(self.words.len(), |length| self.at + length);
             }
             OperandKind::LiteralContextDependentNumber | OperandKind::PairLiteralIntegerIdRef => {
+                self.typed_number.get_or_insert(self.at);
                 self.at = self.words.len();
             }
             OperandKind::LiteralSpecConstantOpInteger => {
                 self.step(Part::Number);
                 let row = u16::try_from(word).ok().and_then(|op| op_row(Op(op)));
                 let is_result = |kind| matches!(kind, OperandKind::IdResultType | OperandKind::IdResult);
+                if row.is_none() {
+                    self.fail(Misfit::UnknownOpcode(word));
+                }
                 let operands = row.map_or(&[][..], |row| row.operands);
                 let results = operands.iter().take_while(|operand| is_result(operand.kind)).count();
                 self.operands(&operands[results..]);
             }
             OperandKind::PairIdRefLiteralInteger => {
-                self.id();
-                if self.at < self.words.len() {
-                    self.step(Part::Number);
-                }
+                self.step(Part::Id);
+                self.operand(OperandKind::LiteralInteger);
             }
             OperandKind::PairIdRefIdRef => {
-                self.id();
-                self.id();
+                self.step(Part::Id);
+                self.operand(OperandKind::IdRef);
             }
             OperandKind::Enum(kind) => {
                 self.step(Part::Enumerant(kind));
                 self.parameters(kind, word);
             }
-        }
-    }
-
-    fn id(&mut self) {
-        if self.at < self.words.len() {
-            self.step(Part::Id);
         }
     }
 
@@ -233,8 +291,15 @@ impl<F: FnMut(usize, Part)> Walk<'_, F> {
     }
 
     fn parameters_of(&mut self, kind: EnumKind, value: u32) {
-        let parameters = enumerant(kind, value).map_or(&[][..], |row| row.parameters);
+        let row = corrected(kind, value);
+        if row.is_none() {
+            self.fail(Misfit::Unknown(kind, value));
+        }
+        let parameters = row.map_or(&[][..], |row| row.parameters);
         parameters.iter().for_each(|&parameter| self.operand(parameter));
+        while let Some(parameter) = repeated_parameter(kind, value).filter(|_| self.at < self.words.len()) {
+            self.operand(parameter);
+        }
     }
 }
 

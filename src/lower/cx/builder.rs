@@ -152,9 +152,7 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
         if !CONSTANT_OPS.contains(&op) {
             return Err(invalid(format!("SPIR-V has no {op} of constants; compute this in a function")));
         }
-        self.out.requirements().note_op(op)?;
-        let inst = Inst::new(Op::SpecConstantOp).id(ty).literal(u32::from(op.0)).ids(operands);
-        let id = self.out.intern_inst(inst)?;
+        let id = self.out.intern_constant_op(ty, op, operands, &[])?;
         self.note_changeable(id);
         Ok(id)
     }
@@ -172,8 +170,7 @@ impl<'m> Emitter<'m> for ModuleCx<'m> {
     }
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
-        let inst = Inst::new(Op::SpecConstantOp).id(ty).literal(u32::from(Op::CompositeExtract.0));
-        let id = self.out.intern_inst(inst.id(composite).literal(index))?;
+        let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
         self.note_changeable(id);
         Ok(id)
     }

@@ -41,6 +41,7 @@ impl<'m> Debug<'m> {
             inst = match *arg {
                 Arg::Id(id) => inst.id(id),
                 Arg::Number(number) => inst.literal(number),
+                Arg::Enumerant(kind, value) => inst.enumerant_of(kind, value),
             };
         }
         Ok(inst)

@@ -23,7 +23,7 @@ use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::map::dwarf;
 use crate::options::DebugInfo;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Dbg, Enumerant as _, Op};
+use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::{Id, utf8};
@@ -85,6 +85,13 @@ enum Role {
 enum Arg {
     Id(Id),
     Number(u32),
+    Enumerant(EnumKind, u32),
+}
+
+impl Arg {
+    fn enumerant<E: Enumerant>(enumerant: E) -> Self {
+        Self::Enumerant(E::KIND, enumerant.value())
+    }
 }
 
 type Args = SmallVec<[Arg; 12]>;
@@ -246,12 +253,12 @@ impl<'m> Writer<'_, 'm> {
     /// `DICompileUnit` => `DebugCompilationUnit`, and `OpModuleProcessed` with what made it
     fn compile_unit(&mut self, node: MdNode<'m>) -> Result<Built> {
         self.producer(node)?;
-        let language = dwarf::source_language(node.di_number(DiNumber::Language)).value();
+        let language = dwarf::source_language(node.di_number(DiNumber::Language));
         let dwarf = Debug::dwarf_version(self.mx);
         let source = self.source(node.di_node(DiRef::File))?;
         Ok(Built::New(
             Dbg::CompilationUnit,
-            smallvec![Arg::Number(VERSION), Arg::Number(dwarf), source, Arg::Number(language)],
+            smallvec![Arg::Number(VERSION), Arg::Number(dwarf), source, Arg::enumerant(language)],
         ))
     }
 

@@ -62,9 +62,9 @@ impl<'m> Writer<'_, 'm> {
 
     fn pointer(&mut self, node: MdNode<'m>, flag: u32) -> Result<Built> {
         let base = self.ty(node.di_node(DiRef::Type))?;
-        let storage = self.storage_class(node).value();
+        let storage = Arg::enumerant(self.storage_class(node));
         let flags = dwarf::flags(node.di_number(DiNumber::Flags)) | flag;
-        Ok(Built::New(Dbg::TypePointer, smallvec![Arg::Id(base), Arg::Number(storage), Arg::Number(flags)]))
+        Ok(Built::New(Dbg::TypePointer, smallvec![Arg::Id(base), storage, Arg::Number(flags)]))
     }
 
     /// The storage class that a pointer type points into: private memory, unless it says otherwise in a way that the

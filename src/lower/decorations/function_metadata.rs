@@ -89,8 +89,9 @@ fn registers(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
     }
     match node.string(0) {
         Some(b"AutoINTEL") => {
-            let automatic = NamedMaximumNumberOfRegisters::AutoINTEL.value();
-            mx.execution_mode(entry, ExecutionMode::NamedMaximumRegistersINTEL, &[automatic])
+            let mode = ExecutionMode::NamedMaximumRegistersINTEL;
+            let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode);
+            mx.add_execution_mode(entry, mode, inst.enumerant(NamedMaximumNumberOfRegisters::AutoINTEL))
         }
         Some(name) => {
             let message = format!("!{KIND} has no register count named {}", String::from_utf8_lossy(name));

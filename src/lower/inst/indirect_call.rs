@@ -10,7 +10,9 @@ use crate::lower::cx::module::function_pointers::not_allowed;
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, Enumerant as _, FunctionParameterAttribute, Op};
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::module::Section;
 use smallvec::SmallVec;
 
 /// `call %p(...)` => `OpFunctionPointerCallINTEL`
@@ -75,7 +77,8 @@ fn decorate_arguments<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, id: Id) -> Resu
             let is_there = inst.has_attribute(place, row.attribute)
                 && (!is_no_capture || inst.int_attribute(place, row.attribute) == Some(0));
             if is_there {
-                mx.decorate(id, Decoration::ArgumentAttributeINTEL, &[index, row.decoration.value()])?;
+                let inst = SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::ArgumentAttributeINTEL);
+                mx.out.emit(Section::Annotations, inst.literal(index).enumerant(row.decoration))?;
             }
         }
     }

@@ -82,8 +82,7 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
             Inst::new(Op::LoopMerge).id(merge).id(latch).enumerant(mask)
         }
         None if fx.mx.out.requirements().allows_op(Op::LoopControlINTEL) => {
-            fx.mx.out.requirements().note_enumerant(EnumKind::LoopControl, mask.value())?;
-            Inst::new(Op::LoopControlINTEL).literal(mask.value())
+            Inst::new(Op::LoopControlINTEL).enumerant(mask)
         }
         None => return Ok(()),
     };

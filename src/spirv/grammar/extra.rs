@@ -200,6 +200,9 @@ pub(super) static CORRECTIONS: [(K, EnumerantRow); 6] = [
     (K::PackedVectorFormat, e(0, "PackedVectorFormat4x8Bit", &[], V1_6, None, &[C::DotProductInput4x8BitPacked], &["SPV_KHR_integer_dot_product"])),
 ];
 
+/// Enumerants whose last parameter stands for any number of them, which the published rows do not say.
+pub(super) static REPEATED_PARAMETERS: [(K, u32); 1] = [(K::Decoration, Decoration::BankBitsALTERA.0)];
+
 /// Capabilities that make an opcode available besides those of its row.
 #[rustfmt::skip]
 pub(super) static ENABLED_TOO: [(Op, Capability); 3] = [

@@ -82,6 +82,13 @@ pub fn corrected(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
     correction.map(|(_, row)| row).or_else(|| enumerant(kind, value))
 }
 
+/// Returns the parameter of an enumerant that stands for any number of them to the end of the instruction, if it has
+/// such a one.
+pub fn repeated_parameter(kind: EnumKind, value: u32) -> Option<OperandKind> {
+    let is_repeated = extra::REPEATED_PARAMETERS.contains(&(kind, value));
+    corrected(kind, value).filter(|_| is_repeated)?.parameters.last().copied()
+}
+
 /// The row of an enumerant with a name or alias.
 pub fn enumerant_by_name(kind: EnumKind, name: &str) -> Option<&'static EnumerantRow> {
     let names = enum_row(kind).names;

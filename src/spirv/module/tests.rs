@@ -130,15 +130,15 @@ fn a_function_is_its_parts_in_order() {
     let mut module = module(Version::V1_0, "");
     let mut function = FunctionCode::default();
     let label = module.fresh_local();
-    for (part, op) in [
-        (FunctionPart::Body, Op::FunctionEnd),
-        (FunctionPart::Prologue, Op::Store),
-        (FunctionPart::Variables, Op::Variable),
-        (FunctionPart::Head, Op::Label),
+    for (part, inst) in [
+        (FunctionPart::Body, Inst::new(Op::FunctionEnd)),
+        (FunctionPart::Prologue, Inst::new(Op::Store).ids(&[label, label])),
+        (FunctionPart::Variables, Inst::new(Op::Variable).ids(&[label, label]).enumerant(StorageClass::Function)),
+        (FunctionPart::Head, Inst::new(Op::Label).id(label)),
     ] {
-        fine(module.emit_in(&mut function, part, &Inst::new(op).id(label)));
+        fine(module.emit_in(&mut function, part, &inst));
     }
-    assert_eq!((function.len(), function.body_len()), (8, 2));
+    assert_eq!((function.len(), function.body_len()), (10, 1));
     module.append_function(Section::Definitions, &function);
     let ops = crate::spirv::inst::iter(module.words(Section::Definitions)).map(|inst| inst.map(|inst| inst.op));
     let expected = [Op::Label, Op::Variable, Op::Store, Op::FunctionEnd];

@@ -98,7 +98,7 @@ impl Parser<'_> {
         let number = std::str::from_utf8(name).ok().and_then(|name| match wanted? {
             Part::Enumerant(kind) => enumerant_by_name(kind, name).map(|row| row.value),
             Part::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(name),
-            Part::Id | Part::Number | Part::String => None,
+            Part::Id | Part::Result | Part::Number | Part::String => None,
         });
         number.ok_or_else(|| {
             let message = format!("{} is no number, and names nothing that {} has there", shown(name), inst.op());

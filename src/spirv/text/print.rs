@@ -63,7 +63,7 @@ impl Printer {
     fn part(&mut self, inst: InstView<'_>, at: usize, part: Part) -> usize {
         let word = inst.operands[at];
         let name = match part {
-            Part::Id | Part::Number => None,
+            Part::Id | Part::Result | Part::Number => None,
             Part::String => return self.string(inst, at),
             Part::Enumerant(kind) if NAMED.contains(&kind) => unambiguous_name(kind, word),
             Part::Enumerant(_) => None,

@@ -215,8 +215,7 @@ impl<'m> Call<'m> {
                 return Err(self.refuse(format!("{value} is no {kind:?}")));
             }
         }
-        fx.mx.out.requirements().note_enumerant(kind, value)?;
-        let mut built = built.literal(value);
+        let mut built = built.enumerant_of(kind, value);
         for value in values {
             let parameters = enumerant(kind, value).map_or(&[][..], |row| row.parameters);
             for parameter in parameters {

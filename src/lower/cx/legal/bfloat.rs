@@ -18,7 +18,8 @@ use crate::lower::cx::legal::wide;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op};
+use crate::spirv::grammar::{Capability, Decoration, FPEncoding, FPRoundingMode, Op};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// The number a bfloat is computed as.
 pub(in crate::lower) const FLOAT: Lane = Lane::Float(32);
@@ -49,8 +50,7 @@ impl<'m> ModuleCx<'m> {
         if !is_typed(self) {
             return self.type_int(16);
         }
-        self.out.requirements().capability(Capability::BFloat16TypeKHR)?;
-        let id = self.out.intern(Op::TypeFloat, None, &[16, BFLOAT_ENCODING])?;
+        let id = self.out.intern_inst(SpirvInst::new(Op::TypeFloat).literal(16).enumerant(FPEncoding::BFloat16KHR))?;
         if !self.types.bfloats.contains(&id) {
             self.types.bfloats.push(id);
         }
@@ -63,9 +63,6 @@ impl<'m> ModuleCx<'m> {
         self.out.intern(Op::Constant, Some(ty), &[bits as u32])
     }
 }
-
-/// The encoding of `OpTypeFloat`.
-const BFLOAT_ENCODING: u32 = crate::spirv::grammar::FPEncoding::BFloat16KHR.0;
 
 /// The capability of an operation that gives a bfloat; what only moves or converts one needs none.
 pub(in crate::lower) fn note_computed(mx: &mut ModuleCx<'_>, op: Op) -> Result<()> {

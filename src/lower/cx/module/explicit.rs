@@ -6,7 +6,7 @@ use crate::llvm::{MdNode, MdOperand, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::annotations::may_repeat;
 use crate::spirv::grammar::{
-    Decoration, EnumKind, Enumerant as _, Op, OperandKind, bits, corrected, enum_row, enumerant,
+    Decoration, EnumKind, Enumerant as _, Op, OperandKind, bits, corrected, enum_row, enumerant, repeated_parameter,
 };
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{LastOperand, Section};
@@ -49,10 +49,9 @@ impl<'m> Operands<'m> {
         built: Inst,
     ) -> Result<Inst> {
         let mut built = self.enumeration(mx, kind, value, built)?;
-        // The only list of numbers that the grammar has no length of.
-        if kind == EnumKind::Decoration && value == Decoration::BankBitsALTERA.0 {
+        if let Some(repeated) = repeated_parameter(kind, value) {
             while self.next < self.list.len() {
-                built = self.add(mx, OperandKind::LiteralInteger, built)?;
+                built = self.add(mx, repeated, built)?;
             }
         }
         match self.list.len() - self.next {
@@ -76,8 +75,7 @@ impl<'m> Operands<'m> {
         if let Some(unknown) = values.iter().find(|value| enumerant(kind, **value).is_none()) {
             return Err(invalid(format!("{unknown} is the number of no {kind:?}")));
         }
-        mx.out.requirements().note_enumerant(kind, value)?;
-        let mut built = built.literal(value);
+        let mut built = built.enumerant_of(kind, value);
         for value in values {
             let parameters = corrected(kind, value).map_or(&[][..], |row| row.parameters);
             for parameter in parameters {

@@ -165,8 +165,7 @@ impl<'m> ModuleCx<'m> {
                 if enumerant(kind, number).is_none() {
                     return Err(forms::unsupported(ty, &format!("{number} is no {kind:?}")));
                 }
-                self.out.requirements().note_enumerant(kind, number)?;
-                Ok(inst.literal(number))
+                Ok(inst.enumerant_of(kind, number))
             }
             OperandKind::LiteralInteger => Ok(inst.literal(number)),
             OperandKind::IdRef | OperandKind::IdScope => Ok(inst.id(self.u32_constant(number)?)),
