@@ -92,11 +92,6 @@ impl Code {
         self.words.len()
     }
 
-    /// Returns `true` if the word at `position` is a function-local id.
-    pub(super) fn is_local(&self, position: usize) -> bool {
-        self.words[position] & LOCAL != 0 && self.not_local.binary_search(&position).is_err()
-    }
-
     /// The words with `offset` added to each function-local id, modulo 2^32.
     pub(super) fn numbered(mut self, offset: u32) -> Vec<u32> {
         let mut start = 0;

@@ -15,9 +15,8 @@ use super::code::Code;
 use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Operand, Version, op_row};
-use super::id::{Id, IdAllocator, LOCAL};
-use super::id_words::IdWords;
-use super::inst::{self, Inst};
+use super::id::{Id, IdAllocator};
+use super::inst::Inst;
 use super::operands;
 use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
@@ -320,7 +319,6 @@ impl Module {
 
     /// The words of the finished module: header, capabilities, extensions, then the sections in order.
     pub fn finish(mut self, generator: u32) -> Vec<u32> {
-        debug_assert!(self.knows_local_ids(), "a word is taken for an id, or an id for a number");
         let (bound, offset) = (self.bound(), self.ids.local_offset());
         let mut head = Vec::from(write::header(self.requirements.min_version(), generator, bound));
         head.extend(write::capabilities(&self.requirements));
@@ -337,23 +335,6 @@ impl Module {
 
     fn take(&mut self, section: Section) -> Code {
         std::mem::take(&mut self.sections[section as usize])
-    }
-
-    /// Returns `true` if the words that are numbered as function-local ids are those that the grammar calls ids.
-    fn knows_local_ids(&self) -> bool {
-        let mut id_words = IdWords::default();
-        self.sections.iter().all(|code| {
-            let mut at = 0;
-            inst::iter(code.words()).map_while(Result::ok).all(|inst| {
-                let (start, end) = (at, at + 1 + inst.operands.len());
-                at = end;
-                let ids = id_words.positions(inst).into_iter().map(|position| start + 1 + position);
-                let ids = ids.filter(|position| code.words()[*position] & LOCAL != 0);
-                let (named, found): (usize, usize) = ids
-                    .fold((0, 0), |(named, found), position| (named + 1, found + usize::from(code.is_local(position))));
-                named == found && found == (start..end).filter(|position| code.is_local(*position)).count()
-            })
-        })
     }
 }
 
