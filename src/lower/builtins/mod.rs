@@ -9,6 +9,7 @@ mod spirv;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, FunctionKey, Inst};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::inst::bfloat;
@@ -64,7 +65,7 @@ pub(super) fn lower_builtin<'m>(
         Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin)?,
         Builtin::Spirv(builtin) => spirv::lower(fx, inst, &builtin)?,
     };
-    if parts.len() != fx.mx.part_count(inst.ty())? {
+    if parts.len() != fx.part_count(inst.ty())? {
         let message = format!("a builtin function does not return {}", inst.ty());
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }

@@ -1,202 +1,234 @@
-//! Operations that may stand in a function or, as `OpSpecConstantOp`, among the constants.
+//! The builder: operations that may stand in the body of a function or, as `OpSpecConstantOp`, among the constants.
 //!
 //! A constant expression is lowered by the code that lowers the instruction of the same name; only where the result
 //! goes differs.
 
-use crate::error::{Error, Result};
-use crate::llvm::{Value, ValueKind};
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::helpers::Helper;
+use crate::analysis::element_types::Node;
+use crate::error::Result;
+use crate::llvm::{Type, Value};
+use crate::lower::cx::forms::{Form, Lanes, Parts};
+use crate::lower::cx::helper::Helper;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
-use crate::spirv::inst::Inst;
 
-/// What may stand in an `OpSpecConstantOp` of a kernel's module, of what is asked for here.
-#[rustfmt::skip]
-const CONSTANT_OPS: [Op; 56] = [
-    Op::SNegate, Op::Not, Op::IAdd, Op::ISub, Op::IMul, Op::UDiv, Op::SDiv, Op::UMod, Op::SRem, Op::SMod,
-    Op::ShiftRightLogical, Op::ShiftRightArithmetic, Op::ShiftLeftLogical,
-    Op::BitwiseOr, Op::BitwiseXor, Op::BitwiseAnd,
-    Op::LogicalOr, Op::LogicalAnd, Op::LogicalNot, Op::LogicalEqual, Op::LogicalNotEqual, Op::Select,
-    Op::IEqual, Op::INotEqual, Op::ULessThan, Op::SLessThan, Op::UGreaterThan, Op::SGreaterThan,
-    Op::ULessThanEqual, Op::SLessThanEqual, Op::UGreaterThanEqual, Op::SGreaterThanEqual,
-    Op::SConvert, Op::UConvert, Op::FConvert, Op::ConvertFToS, Op::ConvertSToF, Op::ConvertFToU, Op::ConvertUToF,
-    Op::ConvertPtrToU, Op::ConvertUToPtr, Op::GenericCastToPtr, Op::PtrCastToGeneric, Op::Bitcast,
-    Op::FNegate, Op::FAdd, Op::FSub, Op::FMul, Op::FDiv, Op::FRem,
-    Op::VectorShuffle, Op::CompositeInsert,
-    Op::AccessChain, Op::InBoundsAccessChain, Op::PtrAccessChain, Op::InBoundsPtrAccessChain,
-];
-
-/// Where operations go.
-pub(crate) trait Emitter<'m> {
-    /// The module.
+/// Builds operations, with the verbs of LLVM's IR builder and of SPIR-V.
+///
+/// `ty` is the type of the result.
+pub(crate) trait Builder<'m> {
+    /// Returns the module.
     fn module(&mut self) -> &mut ModuleCx<'m>;
 
     /// Performs `op` and returns its result.
-    fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id>;
+    ///
+    /// # Errors
+    ///
+    /// `InvalidInstruction` if it is no operation on constants and the result must be one.
+    fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id>;
 
     /// Performs an instruction of `OpenCL.std`, which is possible in functions only.
-    fn extended(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id>;
+    fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id>;
 
     /// Calls a helper function, which is possible in functions only.
     fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts>;
 
-    /// A composite of `members`.
+    /// Returns a composite of `members`.
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id>;
 
-    /// Part `index` of a composite, which is of type `ty`.
+    /// Returns part `index` of a composite, which is of type `ty`.
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id>;
 
-    /// Notes that a module-scope variable is named.
-    fn names(&mut self, variable: Id);
+    /// Records a use of a module-scope variable.
+    fn use_variable(&mut self, variable: Id);
 
-    /// The parts of an operand.
-    fn operand(&mut self, value: Value<'m>) -> Result<Parts>;
+    /// Returns the parts of an operand.
+    ///
+    /// A pointer has the type that [`Self::pointer_type_of`] tells.
+    fn value(&mut self, value: Value<'m>) -> Result<Parts>;
 
-    /// The pointer type of each part that [`Self::operand`] gives for a pointer or vector of pointers.
-    fn operand_pointer_type(&mut self, value: Value<'m>) -> Result<Id>;
+    /// Returns the pointer type of each part that [`Self::value`] returns for a pointer or vector of pointers.
+    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id>;
 
-    /// The pointers of an operand, each with what it points to.
-    fn operand_pointers(&mut self, value: Value<'m>) -> Result<Parts<Pointer>> {
-        let ty = self.operand_pointer_type(value)?;
-        let (storage, pointee) =
-            self.module().pointee_of(ty).ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
-        let parts = self.operand(value)?;
-        Ok(parts.into_iter().map(|id| Pointer { id, storage, pointee }).collect())
+    /// Returns the type that each part of the pointer `value` must point to.
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id>;
+
+    /// Returns the legal form of a type.
+    fn form(&mut self, ty: Type<'m>) -> Result<Form> {
+        self.module().form(ty)
     }
 
-    /// Whether a value may be poison where it breaks what it promises.
-    fn keeps_promises(&self, _value: Value<'m>) -> bool {
+    /// Returns the lanes of a type that is known to be a scalar or a vector.
+    fn lanes(&mut self, ty: Type<'m>) -> Result<Lanes> {
+        self.module().lanes(ty)
+    }
+
+    /// Returns the types of the parts of a value of `ty`; `node` tells what its pointers point to.
+    fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
+        self.module().part_types(ty, node)
+    }
+
+    /// Returns the number of parts of a value of `ty`.
+    fn part_count(&mut self, ty: Type<'m>) -> Result<usize> {
+        self.module().part_count(ty)
+    }
+
+    /// Returns `true` if flags that make the result of `value` poison may be kept.
+    fn may_keep_poison_flags(&self, _value: Value<'m>) -> bool {
         true
     }
 
-    /// The same address as a pointer to another memory type.
-    fn repoint(&mut self, pointer: Pointer, pointee: Id) -> Result<Pointer> {
+    /// Returns the pointers of an operand, each with what it points to.
+    fn pointers(&mut self, value: Value<'m>) -> Result<Parts<Pointer>> {
+        let ty = self.pointer_type_of(value)?;
+        let (storage, pointee) =
+            self.module().pointee_of(ty).ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
+        let parts = self.value(value)?;
+        Ok(parts.into_iter().map(|id| Pointer { id, storage, pointee }).collect())
+    }
+
+    /// Returns the same address as a pointer to another memory type.
+    fn pointer_cast(&mut self, pointer: Pointer, pointee: Id) -> Result<Pointer> {
         if pointer.pointee == pointee {
             return Ok(pointer);
         }
         let ty = self.module().type_pointer(pointer.storage, pointee)?;
-        let id = self.operate(Op::Bitcast, ty, &[pointer.id])?;
+        let id = self.bitcast(ty, pointer.id)?;
         Ok(Pointer { id, pointee, ..pointer })
     }
 
-    /// The type that each part of the pointer `value` must have.
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id>;
-}
-
-impl<'m> Emitter<'m> for FunctionCx<'_, 'm> {
-    fn module(&mut self) -> &mut ModuleCx<'m> {
-        self.mx
+    /// `OpIAdd ty a b`
+    fn add(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::IAdd, ty, &[a, b])
     }
 
-    fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        self.op(op, ty, operands)
+    /// `OpISub ty a b`
+    fn sub(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::ISub, ty, &[a, b])
     }
 
-    fn extended(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
-        self.std(instruction, ty, operands)
+    /// `OpIMul ty a b`
+    fn mul(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::IMul, ty, &[a, b])
     }
 
-    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
-        self.call_written(helper, operands)
+    /// `OpBitwiseAnd ty a b`
+    fn and(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::BitwiseAnd, ty, &[a, b])
     }
 
-    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
-        self.op(Op::CompositeConstruct, ty, members)
+    /// `OpBitwiseOr ty a b`
+    fn or(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::BitwiseOr, ty, &[a, b])
     }
 
-    fn keeps_promises(&self, value: Value<'m>) -> bool {
-        !self.facts.freeze_slice.contains(&value)
+    /// `OpBitwiseXor ty a b`
+    fn xor(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::BitwiseXor, ty, &[a, b])
     }
 
-    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
-        let id = self.fresh();
-        self.emit(Inst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
-        Ok(id)
+    /// `OpShiftLeftLogical ty a amount`
+    fn shl(&mut self, ty: Id, a: Id, amount: Id) -> Result<Id> {
+        self.op(Op::ShiftLeftLogical, ty, &[a, amount])
     }
 
-    fn names(&mut self, variable: Id) {
-        self.used_variables.insert(variable);
+    /// `OpShiftRightLogical ty a amount`
+    fn lshr(&mut self, ty: Id, a: Id, amount: Id) -> Result<Id> {
+        self.op(Op::ShiftRightLogical, ty, &[a, amount])
     }
 
-    fn operand(&mut self, value: Value<'m>) -> Result<Parts> {
-        self.value(value)
+    /// `OpShiftRightArithmetic ty a amount`
+    fn ashr(&mut self, ty: Id, a: Id, amount: Id) -> Result<Id> {
+        self.op(Op::ShiftRightArithmetic, ty, &[a, amount])
     }
 
-    fn operand_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
-        self.own_pointer_type(value)
+    /// `OpIEqual ty a b`
+    fn icmp_eq(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::IEqual, ty, &[a, b])
     }
 
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
-        let ty = self.own_pointer_type(value)?;
-        self.typed_pointee(ty)
-    }
-}
-
-impl FunctionCx<'_, '_> {
-    fn typed_pointee(&mut self, ty: Id) -> Result<Id> {
-        self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
-    }
-}
-
-impl<'m> Emitter<'m> for ModuleCx<'m> {
-    fn module(&mut self) -> &mut ModuleCx<'m> {
-        self
+    /// `OpINotEqual ty a b`
+    fn icmp_ne(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::INotEqual, ty, &[a, b])
     }
 
-    /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
-    fn operate(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        if !CONSTANT_OPS.contains(&op) {
-            return Err(invalid(format!("SPIR-V has no {op} of constants; compute this in a function")));
-        }
-        let id = self.out.intern_constant_op(ty, op, operands, &[])?;
-        self.note_changeable(id);
-        Ok(id)
+    /// `OpULessThan ty a b`
+    fn icmp_ult(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::ULessThan, ty, &[a, b])
     }
 
-    fn extended(&mut self, _: Std, _: Id, _: &[Id]) -> Result<Id> {
-        Err(not_constant())
+    /// `OpUGreaterThanEqual ty a b`
+    fn icmp_uge(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::UGreaterThanEqual, ty, &[a, b])
     }
 
-    fn call_helper(&mut self, _: &Helper, _: &[Id]) -> Result<Parts> {
-        Err(not_constant())
+    /// `OpSLessThan ty a b`
+    fn icmp_slt(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::SLessThan, ty, &[a, b])
     }
 
-    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
-        self.composite(ty, members)
+    /// `OpLogicalNot ty a`
+    fn logical_not(&mut self, ty: Id, a: Id) -> Result<Id> {
+        self.op(Op::LogicalNot, ty, &[a])
     }
 
-    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
-        let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
-        self.note_changeable(id);
-        Ok(id)
+    /// `OpLogicalAnd ty a b`
+    fn logical_and(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::LogicalAnd, ty, &[a, b])
     }
 
-    fn names(&mut self, variable: Id) {
-        self.constants.named.push(variable);
+    /// `OpLogicalOr ty a b`
+    fn logical_or(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::LogicalOr, ty, &[a, b])
     }
 
-    fn operand(&mut self, value: Value<'m>) -> Result<Parts> {
-        match value.kind() {
-            ValueKind::Instruction(_) => Ok(Parts::from_elem(self.specialized_value(value)?, 1)),
-            _ => self.constant(value),
-        }
+    /// `OpUConvert ty a`
+    fn zext_or_trunc(&mut self, ty: Id, a: Id) -> Result<Id> {
+        self.op(Op::UConvert, ty, &[a])
     }
 
-    fn operand_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
-        self.constant_pointer_type(value)
+    /// `OpFConvert ty a`
+    fn fp_convert(&mut self, ty: Id, a: Id) -> Result<Id> {
+        self.op(Op::FConvert, ty, &[a])
     }
 
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
-        let ty = self.constant_pointer_type(value)?;
-        self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
+    /// `OpConvertPtrToU ty pointer`
+    fn ptr_to_int(&mut self, ty: Id, pointer: Id) -> Result<Id> {
+        self.op(Op::ConvertPtrToU, ty, &[pointer])
     }
-}
 
-/// The refusal of an operation that `OpSpecConstantOp` has no counterpart of.
-fn not_constant() -> Error {
-    invalid("SPIR-V cannot compute this constant before the kernel runs; compute it in a function")
+    /// `OpConvertUToPtr ty address`
+    fn int_to_ptr(&mut self, ty: Id, address: Id) -> Result<Id> {
+        self.op(Op::ConvertUToPtr, ty, &[address])
+    }
+
+    /// `OpBitcast ty a`
+    fn bitcast(&mut self, ty: Id, a: Id) -> Result<Id> {
+        self.op(Op::Bitcast, ty, &[a])
+    }
+
+    /// `OpLoad ty pointer`, which is possible in functions only
+    fn load(&mut self, ty: Id, pointer: Id) -> Result<Id> {
+        self.op(Op::Load, ty, &[pointer])
+    }
+
+    /// `OpFNegate ty a`
+    fn fneg(&mut self, ty: Id, a: Id) -> Result<Id> {
+        self.op(Op::FNegate, ty, &[a])
+    }
+
+    /// `OpFAdd ty a b`
+    fn fadd(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::FAdd, ty, &[a, b])
+    }
+
+    /// `OpFSub ty a b`
+    fn fsub(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
+        self.op(Op::FSub, ty, &[a, b])
+    }
+
+    /// `OpSelect ty condition yes no`
+    fn select(&mut self, ty: Id, condition: Id, yes: Id, no: Id) -> Result<Id> {
+        self.op(Op::Select, ty, &[condition, yes, no])
+    }
 }

@@ -6,6 +6,7 @@
 pub(super) mod builder;
 pub(super) mod forms;
 pub(super) mod function;
+pub(super) mod helper;
 pub(super) mod legal;
 pub(super) mod module;
 pub(super) mod pointer;

@@ -5,6 +5,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Inst, MdKind, MdNode, Value, ValueKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;

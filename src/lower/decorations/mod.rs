@@ -10,6 +10,7 @@ pub(super) mod kernel_arguments;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Value};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
@@ -171,7 +172,7 @@ fn cache_control<'m>(
     let pointer = pointer.ok_or_else(|| invalid("a cache control names an operand that is no pointer"))?;
     let mark = fx.mx.decorations_so_far();
     if !displaced.iter().any(|(known, _)| *known == pointer) {
-        let (ty, id) = (fx.own_pointer_type(pointer)?, fx.pointer(pointer)?.id);
+        let (ty, id) = (fx.pointer_type_of(pointer)?, fx.pointer(pointer)?.id);
         let zero = fx.mx.u32_constant(0)?;
         let own = fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])?;
         displaced.push((pointer, fx.displace(pointer, Parts::from_elem(own, 1))));

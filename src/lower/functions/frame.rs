@@ -7,9 +7,10 @@
 
 use crate::error::Result;
 use crate::llvm::{Function, Global};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Form;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
+use crate::lower::cx::function::{FunctionCx, FunctionState, memory_access};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
@@ -72,7 +73,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     }
     let target = Pointer { id: fx.framed(global)?, storage: StorageClass::Function, pointee: memory.id };
     let alignment = fx.mx.global_alignment(global);
-    let is_small = memory.plain && matches!(fx.mx.form(ty)?, Form::Lanes(_));
+    let is_small = memory.plain && matches!(fx.form(ty)?, Form::Lanes(_));
     if is_small || fx.mx.facts.placement.promoted.are_used_by(initial) {
         let access = Access { alignment, volatile: false, nontemporal: false };
         let parts = fx.value_as(initial, None)?;
@@ -82,7 +83,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     fx.used_variables.insert(source);
     let source = Pointer { id: source, storage: StorageClass::UniformConstant, pointee: memory.id };
     let byte = fx.mx.type_int(8)?;
-    let (target, source) = (fx.recast(target, byte)?, fx.recast(source, byte)?);
+    let (target, source) = (fx.pointer_cast(target, byte)?, fx.pointer_cast(source, byte)?);
     let size = fx.mx.int_constant(fx.mx.pointer_bits, memory.size)?;
     let copy = Inst::new(Op::CopyMemorySized).id(target.id).id(source.id).id(size);
     fx.emit(copy.enumerant(MemoryAccess::Aligned).literal(u32::try_from(alignment).unwrap_or(1 << 31)))
@@ -120,7 +121,8 @@ fn write_filler<'m>(
     let function_type = mx.type_function(void, &types)?;
     let (id, label) = (mx.out.fresh_global(), mx.out.fresh_local());
     mx.name(id, b"fill")?;
-    let mut fx = FunctionCx::for_helper(mx, user, label);
+    let mut state = FunctionState::of_helper(label);
+    let mut fx = FunctionCx::new(mx, &mut state, user);
     fx.emit_head(&Inst::new(Op::Function).id(void).id(id).enumerant(FunctionControl::None).id(function_type))?;
     groups.iter().zip(types).try_for_each(|(group, ty)| parameter(&mut fx, *group, ty))?;
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
@@ -128,6 +130,6 @@ fn write_filler<'m>(
     members.into_iter().try_for_each(|global| fill(&mut fx, global))?;
     fx.emit(Inst::new(Op::Return))?;
     fx.mx.state::<Fillers>().0.insert(group, id);
-    finish(fx, trace, id)?;
+    finish(mx, trace, user, state, id)?;
     Ok(id)
 }

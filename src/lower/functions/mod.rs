@@ -15,7 +15,8 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::Origins;
 use crate::lower::blocks::lower_blocks;
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::call_graph::{CallNode, Interface};
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::{ModuleCx, invalid, within};
@@ -50,7 +51,8 @@ pub(super) fn lower_definition<'m>(
 fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Function<'m>) -> Result<()> {
     let signature = mx.signature(function)?;
     let control = function_control(mx, function);
-    let mut fx = FunctionCx::new(mx, function);
+    let mut state = FunctionState::new(mx, function);
+    let mut fx = FunctionCx::new(mx, &mut state, function);
     fx.emit_head(&opening(&signature, signature.id, signature.function_type, control))?;
     introduce(fx.mx, function, signature.id, &signature)?;
     let parameters = lower_parameters(&mut fx, &signature)?;
@@ -71,7 +73,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
         open_function(&mut fx)?;
     }
     lower_blocks(&mut fx, &mut debug, &mut origins.trace)?;
-    finish(fx, &mut origins.trace, signature.id)?;
+    finish(mx, &mut origins.trace, function, state, signature.id)?;
     match signature.outer {
         Some(outer) => lower_outer(mx, &mut origins.trace, function, &signature, outer),
         None => Ok(()),
@@ -132,7 +134,8 @@ fn forward<'m>(
     id: Id,
     callee: impl FnOnce(&mut FunctionCx<'_, 'm>, &mut Trace<'m>) -> Result<(Id, SmallVec<[Id; 4]>)>,
 ) -> Result<()> {
-    let mut fx = FunctionCx::new(mx, function);
+    let mut state = FunctionState::new(mx, function);
+    let mut fx = FunctionCx::new(mx, &mut state, function);
     fx.emit_head(&opening(signature, id, signature.outer_type, FunctionControl::None))?;
     let parameters = lower_parameters(&mut fx, signature)?;
     let label = fx.fresh();
@@ -147,7 +150,7 @@ fn forward<'m>(
         true => Inst::new(Op::Return),
         false => Inst::new(Op::ReturnValue).id(result),
     })?;
-    finish(fx, trace, id)
+    finish(mx, trace, function, state, id)
 }
 
 /// Names a function and says what the world may do with it.
@@ -200,21 +203,18 @@ fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8],
     Ok(false)
 }
 
-/// Puts a function together and hands it to the module.
-fn finish<'m>(fx: FunctionCx<'_, 'm>, trace: &mut Trace<'m>, id: Id) -> Result<()> {
-    let FunctionCx { mx, function, mut code, used_variables, callees, forbids_contraction, .. } = fx;
+/// Hands a function to the module.
+fn finish<'m>(
+    mx: &mut ModuleCx<'m>,
+    trace: &mut Trace<'m>,
+    function: Function<'m>,
+    state: FunctionState<'m>,
+    id: Id,
+) -> Result<()> {
     if trace.enabled {
-        trace.function(id, function, code.len() - code.body_len());
+        trace.function(id, function, state.code.len() - state.code.body_len());
     }
-    mx.out.emit_in(&mut code, FunctionPart::Body, &Inst::new(Op::FunctionEnd))?;
-    mx.out.append_function(Section::Definitions, &code);
-    mx.call_graph.add(CallNode {
-        function: id,
-        variables: used_variables.into_iter().collect(),
-        callees: callees.into_iter().collect(),
-        forbids_contraction,
-    });
-    Ok(())
+    state.finish(mx, id)
 }
 
 /// Imports every declared function that was called.

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::Value;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
@@ -57,10 +58,10 @@ fn receive<'m>(fx: &mut FunctionCx<'_, 'm>, parameter: &Parameter, value: Value<
         Passing::Parts => Ok(passed),
         Passing::Byte(_) => {
             let (boolean, zero) = (fx.mx.type_bool()?, fx.mx.int_constant(8, 0)?);
-            Ok(Parts::from_elem(fx.op(Op::INotEqual, boolean, &[*only, zero])?, 1))
+            Ok(Parts::from_elem(fx.icmp_ne(boolean, *only, zero)?, 1))
         }
         Passing::Masked => {
-            let Form::Lanes(Lanes { lane, count }) = fx.mx.form(value.ty())? else { return Ok(passed) };
+            let Form::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(passed) };
             let register = Register::of(lane, count).ok_or_else(|| invalid("an integer without a register"))?;
             Ok(Parts::from_elem(register.mask(fx, *only)?, 1))
         }

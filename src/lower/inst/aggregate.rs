@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Type, TypeKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::types::element_type;
@@ -22,19 +23,19 @@ fn path<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, indices: &'m [u32]) -> Re
     let mut ty = ty;
     let mut first = 0;
     for (depth, index) in indices.iter().enumerate() {
-        if fx.mx.form(ty)? == Form::Whole {
+        if fx.form(ty)? == Form::Whole {
             return Ok(Path { parts: first..first + 1, indices: &indices[depth..] });
         }
         if matches!(ty.kind(), TypeKind::Array { .. }) {
-            first += fx.mx.part_count(element_type(ty, 0))? * *index as usize;
+            first += fx.part_count(element_type(ty, 0))? * *index as usize;
         } else {
             for before in 0..*index {
-                first += fx.mx.part_count(element_type(ty, before))?;
+                first += fx.part_count(element_type(ty, before))?;
             }
         }
         ty = element_type(ty, *index);
     }
-    let count = fx.mx.part_count(ty)?;
+    let count = fx.part_count(ty)?;
     Ok(Path { parts: first..first + count, indices: &[] })
 }
 
@@ -52,7 +53,7 @@ pub(super) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         Parts::from_elem(id, 1)
     };
     let Some(space) = inst.ty().address_space() else { return Ok(parts) };
-    let (own, wanted) = (fx.mx.byte_pointer(space)?, fx.own_pointer_type(inst.value())?);
+    let (own, wanted) = (fx.mx.byte_pointer(space)?, fx.pointer_type_of(inst.value())?);
     parts.into_iter().map(|part| fx.bitcast_if_needed(part, own, wanted)).collect()
 }
 

@@ -11,7 +11,7 @@ use crate::analysis::element_types::Pointee;
 use crate::analysis::lifetimes::needs_new_variables;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind, Value};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
@@ -79,9 +79,9 @@ fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> 
     let space = inst.ty().address_space().ok_or_else(|| invalid("an alloca gives no pointer"))?;
     let storage = fx.mx.storage_class(space)?;
     let pointer = cast_storage(fx, pointer, storage)?;
-    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.pointer_type_of(inst.value())?;
     let wanted = fx.typed_pointer(pointer.id, wanted)?;
-    Ok(Parts::from_elem(fx.recast(pointer, wanted.pointee)?.id, 1))
+    Ok(Parts::from_elem(fx.pointer_cast(pointer, wanted.pointee)?.id, 1))
 }
 
 /// The memory type of one element; a pointer's is what the variable is used for.
@@ -91,7 +91,7 @@ fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id>
     if !ty.is_pointer() {
         return Ok(memory);
     }
-    let own = fx.own_pointer_type(inst.value())?;
+    let own = fx.pointer_type_of(inst.value())?;
     let own = fx.mx.pointee_of(own).map(|(_, pointee)| pointee);
     // Uses may have settled on another type, as for memory that is a pointer first and a number later.
     Ok(own.filter(|own| fx.mx.pointee_of(*own).is_some() || holds_object(fx, inst)).unwrap_or(memory))
@@ -216,7 +216,7 @@ fn specialized_array<'m>(
              specialization constant another default if that is not meant",
         );
     }
-    let lane = fx.mx.lanes(length.ty)?.lane;
+    let lane = fx.lanes(length.ty)?.lane;
     let bits = 32;
     let (mut id, bits) = match lane {
         Lane::Bool => (resize_part(fx.mx, lane, Lane::Int { bits, width: bits }, 1, length.id, false)?, bits),
@@ -228,15 +228,15 @@ fn specialized_array<'m>(
     if length.default == Some(0) {
         let (zero, one) = (fx.mx.int_constant(bits, 0)?, fx.mx.int_constant(bits, 1)?);
         let (bool, int) = (fx.mx.type_bool()?, fx.mx.type_int(bits)?);
-        let is_zero = fx.mx.operate(Op::IEqual, bool, &[id, zero])?;
-        id = fx.mx.operate(Op::Select, int, &[is_zero, one, id])?;
+        let is_zero = fx.mx.icmp_eq(bool, id, zero)?;
+        id = fx.mx.select(int, is_zero, one, id)?;
     }
     fx.mx.type_array_of(element, id)
 }
 
 /// The length, which the extension reads as unsigned, in a register of a width SPIR-V has.
 fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Id> {
-    let lanes = fx.mx.lanes(count.ty())?;
+    let lanes = fx.lanes(count.ty())?;
     let parts = fx.value(count)?;
     match lanes.lane {
         Lane::Bool => resize_part(fx, lanes.lane, Lane::Int { bits: 32, width: 32 }, 1, parts[0], false),

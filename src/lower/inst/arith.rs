@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{FastMath, Inst, Opcode};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::{integer_parts, lower_integer_binary};
@@ -14,7 +15,7 @@ use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
 
 /// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation of each part
 pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     if fx.facts.freeze_slice.contains(&inst.value()) {
         return without_poison(fx, inst, lanes);
     }

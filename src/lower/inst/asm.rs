@@ -2,6 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;
@@ -71,7 +72,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, 
 
 /// Registers of a device hold what SPIR-V has a type of.
 fn check_single<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<()> {
-    let single = match fx.mx.form(value.ty())? {
+    let single = match fx.form(value.ty())? {
         Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) if bits != width => false,
         Form::Lanes(Lanes { lane: Lane::Wide { .. }, .. }) | Form::Void | Form::Members => false,
         Form::Lanes(lanes) => lanes.chunks().count() == 1,

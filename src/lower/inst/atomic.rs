@@ -7,6 +7,7 @@
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::check_is_variable;
@@ -28,7 +29,7 @@ pub(in crate::lower) struct Cell {
 
 /// The memory at `address`, which holds a value of type `value`.
 pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, value: Type<'m>) -> Result<Cell> {
-    let Lanes { lane, count } = fx.mx.lanes(value)?;
+    let Lanes { lane, count } = fx.lanes(value)?;
     let bits = fx.mx.pointer_bits;
     match lane {
         Lane::Pointer { .. } if count == 1 => cell_of(fx, address, Lane::Int { bits, width: bits }),
@@ -50,7 +51,7 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
     let ty = fx.mx.lane_type(lane)?;
     let pointer = fx.pointer(address)?;
     check_is_variable(pointer)?;
-    let pointer = fx.recast(pointer, ty)?;
+    let pointer = fx.pointer_cast(pointer, ty)?;
     Ok(Cell { pointer, lane, ty })
 }
 
@@ -64,7 +65,7 @@ enum Target {
 
 /// How to reach the memory at `address`, which holds a value of type `ty`.
 fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Target> {
-    let lanes = fx.mx.lanes(ty)?;
+    let lanes = fx.lanes(ty)?;
     match lanes {
         Lanes { lane: Lane::Pointer { .. }, count: 1 }
         | Lanes { lane: Lane::Int { bits: 32 | 64, .. } | Lane::Float(32 | 64), count: 1 } => {
@@ -75,7 +76,7 @@ fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> 
 }
 
 fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Bits> {
-    let lanes = fx.mx.lanes(ty)?;
+    let lanes = fx.lanes(ty)?;
     let pointer = fx.pointer(address)?;
     check_is_variable(pointer)?;
     Bits::at(fx, pointer, lanes).ok_or_else(|| {
@@ -93,7 +94,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
         return Ok(id);
     }
     let size = fx.mx.type_size()?;
-    fx.op(Op::ConvertPtrToU, size, &[id])
+    fx.ptr_to_int(size, id)
 }
 
 /// A result as LLVM sees it.
@@ -101,8 +102,8 @@ fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Id>
     if inst.ty().address_space().is_none() {
         return Ok(id);
     }
-    let ty = fx.own_pointer_type(inst.value())?;
-    fx.op(Op::ConvertUToPtr, ty, &[id])
+    let ty = fx.pointer_type_of(inst.value())?;
+    fx.int_to_ptr(ty, id)
 }
 
 /// `load atomic` => `OpAtomicLoad`
@@ -170,7 +171,7 @@ fn direct(operation: RmwOp) -> Option<Op> {
 /// that SPIR-V lacks or the options do not allow
 pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let ty = inst.operand(1).ty();
-    let lanes = fx.mx.lanes(ty)?;
+    let lanes = fx.lanes(ty)?;
     let op = direct(inst.rmw_operation()).filter(|op| match lanes {
         Lanes { lane: Lane::Float(width @ (16 | 32 | 64)), count: 1 } => match float_capability(*op, width) {
             Some(capability) => fx.mx.out.requirements().allows_capability(capability),
@@ -195,7 +196,7 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     }
     let mut value = operand(fx, inst.operand(1))?;
     if inst.rmw_operation() == RmwOp::FSub {
-        value = fx.op(Op::FNegate, cell.ty, &[value])?;
+        value = fx.fneg(cell.ty, value)?;
     }
     let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
     let id = fx.op(op, cell.ty, &[cell.pointer.id, scope, semantics, value])?;
@@ -243,12 +244,12 @@ pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let operands = [cell.pointer.id, scope, semantics, failure, value, comparator];
     let old = fx.op(Op::AtomicCompareExchange, cell.ty, &operands)?;
     let boolean = fx.mx.type_bool()?;
-    let stored = fx.op(Op::IEqual, boolean, &[old, comparator])?;
+    let stored = fx.icmp_eq(boolean, old, comparator)?;
     let old = match ty.address_space() {
         // Inside aggregates every pointer is a pointer to i8.
         Some(space) => {
             let ty = fx.mx.byte_pointer(space)?;
-            fx.op(Op::ConvertUToPtr, ty, &[old])?
+            fx.int_to_ptr(ty, old)?
         }
         None => old,
     };

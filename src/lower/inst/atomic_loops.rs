@@ -6,6 +6,7 @@
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, RmwOp};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -60,20 +61,20 @@ impl Bits {
             fx.mx.out.requirements().capability(Capability::Int64Atomics)?;
         }
         if value_bits == word_bits {
-            let word = fx.recast(pointer, ty)?;
+            let word = fx.pointer_cast(pointer, ty)?;
             return Ok(Self { word, word_bits, shift: None, lanes, value_bits });
         }
         // The address without its last two bits, and those as a number of bits.
         let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
-        let address = fx.op(Op::ConvertPtrToU, size, &[pointer.id])?;
+        let address = fx.ptr_to_int(size, pointer.id)?;
         let (above, below) = (fx.mx.int_constant(width, !3)?, fx.mx.int_constant(width, 3)?);
-        let aligned = fx.op(Op::BitwiseAnd, size, &[address, above])?;
+        let aligned = fx.and(size, address, above)?;
         let pointer_ty = fx.mx.type_pointer(pointer.storage, ty)?;
-        let word = fx.op(Op::ConvertUToPtr, pointer_ty, &[aligned])?;
-        let byte = fx.op(Op::BitwiseAnd, size, &[address, below])?;
-        let byte = if width == word_bits { byte } else { fx.op(Op::UConvert, ty, &[byte])? };
+        let word = fx.int_to_ptr(pointer_ty, aligned)?;
+        let byte = fx.and(size, address, below)?;
+        let byte = if width == word_bits { byte } else { fx.zext_or_trunc(ty, byte)? };
         let three = fx.mx.int_constant(word_bits, 3)?;
-        let shift = fx.op(Op::ShiftLeftLogical, ty, &[byte, three])?;
+        let shift = fx.shl(ty, byte, three)?;
         let word = Pointer { id: word, storage: pointer.storage, pointee: ty };
         Ok(Self { word, word_bits, shift: Some(shift), lanes, value_bits })
     }
@@ -98,9 +99,9 @@ impl Bits {
         let mut bits = Parts::from_elem(word, 1);
         if let Some(shift) = self.shift {
             let ty = register.ty(fx)?;
-            bits[0] = fx.op(Op::ShiftRightLogical, ty, &[word, shift])?;
+            bits[0] = fx.lshr(ty, word, shift)?;
             let own = fx.mx.type_int(self.value_bits)?;
-            bits[0] = fx.op(Op::UConvert, own, &[bits[0]])?;
+            bits[0] = fx.zext_or_trunc(own, bits[0])?;
         }
         reinterpret(fx, self.integer(), &bits, self.lanes)
     }
@@ -111,12 +112,12 @@ impl Bits {
         let Some(shift) = self.shift else { return Ok(bits) };
         let register = self.word_register();
         let (ty, mask) = (register.ty(fx)?, register.splat(fx, ones(self.value_bits))?);
-        let mask = fx.op(Op::ShiftLeftLogical, ty, &[mask, shift])?;
+        let mask = fx.shl(ty, mask, shift)?;
         let others = fx.op(Op::Not, ty, &[mask])?;
-        let others = fx.op(Op::BitwiseAnd, ty, &[word, others])?;
-        let bits = fx.op(Op::UConvert, ty, &[bits])?;
-        let bits = fx.op(Op::ShiftLeftLogical, ty, &[bits, shift])?;
-        fx.op(Op::BitwiseOr, ty, &[others, bits])
+        let others = fx.and(ty, word, others)?;
+        let bits = fx.zext_or_trunc(ty, bits)?;
+        let bits = fx.shl(ty, bits, shift)?;
+        fx.or(ty, others, bits)
     }
 
     /// An atomic load.
@@ -172,7 +173,7 @@ impl Bits {
             let new = self.with_value(fx, state[0], &new)?;
             let operands = [self.word.id, order.scope, order.semantics, order.failure, new, state[0]];
             let found = fx.op(Op::AtomicCompareExchange, ty, &operands)?;
-            let again = fx.op(Op::INotEqual, boolean, &[found, state[0]])?;
+            let again = fx.icmp_ne(boolean, found, state[0])?;
             Ok((again, Parts::from_elem(found, 1)))
         })?;
         last.first().copied().ok_or_else(|| invalid("an exchange without a result"))

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, has_arithmetic, is_bfloat, narrow, register, to_bits, widen};
@@ -24,29 +25,27 @@ pub(in crate::lower) fn check_typed(mx: &mut ModuleCx<'_>, call: Inst<'_>) -> Re
 }
 
 /// Does to bfloats what one instruction does, in bfloat where that has arithmetic; see [`in_float`].
-pub(in crate::lower) fn computed<'a, 'm>(
-    fx: &mut FunctionCx<'a, 'm>,
+pub(in crate::lower) fn computed<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    lower: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
+    lower: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<Parts>,
 ) -> Result<Parts> {
     if has_arithmetic(fx.mx)? { lower(fx) } else { in_float(fx, inst, lower) }
 }
 
-/// Does to bfloats what `lower` does to floats: it sees floats wherever the operands and the result are bfloats.
-pub(in crate::lower) fn in_float<'a, 'm>(
-    fx: &mut FunctionCx<'a, 'm>,
+/// Does to bfloats what `lower` does to floats: in its context, operands and results of bfloat are floats.
+pub(in crate::lower) fn in_float<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    lower: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
+    lower: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<Parts>,
 ) -> Result<Parts> {
-    fx.mx.types.sees_floats = true;
-    let parts = lower(fx);
-    fx.mx.types.sees_floats = false;
-    narrow_result(fx, inst.ty(), &parts?)
+    let parts = lower(&mut fx.promoted())?;
+    narrow_result(fx, inst.ty(), &parts)
 }
 
 fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id]) -> Result<Parts> {
     if is_bfloat(ty) {
-        let lanes = fx.mx.lanes(ty)?;
+        let lanes = fx.lanes(ty)?;
         return narrow(fx, lanes, parts);
     }
     if ty.kind() != TypeKind::Struct {
@@ -54,7 +53,7 @@ fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id]) ->
     }
     let (mut narrowed, mut rest) = (Parts::new(), parts);
     for member in ty.members() {
-        let (own, others) = rest.split_at(fx.mx.part_count(member)?.min(rest.len()));
+        let (own, others) = rest.split_at(fx.part_count(member)?.min(rest.len()));
         narrowed.extend(narrow_result(fx, member, own)?);
         rest = others;
     }
@@ -64,7 +63,7 @@ fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id]) ->
 /// `fneg`, `llvm.fabs`, `llvm.copysign`: the sign is a bit, also of a NaN.
 pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Sign) -> Result<Parts> {
     const SIGN: u64 = 0x8000;
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let number = fx.value(inst.value().operand(0))?;
     let other = if sign == Sign::Of { fx.value(inst.argument(1))? } else { number.clone() };
     let mut parts = Parts::new();
@@ -73,15 +72,15 @@ pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
         let short = register(16, count);
         let (ty, mask) = (short.ty(fx)?, short.splat(fx, SIGN)?);
         let bits = if sign == Sign::Turned {
-            fx.op(Op::BitwiseXor, ty, &[bits, mask])?
+            fx.xor(ty, bits, mask)?
         } else {
             let size = short.splat(fx, SIGN - 1)?;
-            fx.op(Op::BitwiseAnd, ty, &[bits, size])?
+            fx.and(ty, bits, size)?
         };
         let bits = if sign == Sign::Of {
             let other = to_bits(fx, count, *other)?;
-            let own = fx.op(Op::BitwiseAnd, ty, &[other, mask])?;
-            fx.op(Op::BitwiseOr, ty, &[bits, own])?
+            let own = fx.and(ty, other, mask)?;
+            fx.or(ty, bits, own)?
         } else {
             bits
         };
@@ -104,7 +103,7 @@ pub(in crate::lower) enum Sign {
 /// A product of two bfloats is a float, so the error of the sum is one as well (Knuth's sum); it says whether the sum
 /// rounded by `fma`, whose sign is right even where the product is too small for a float, is to be made odd.
 pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     if has_arithmetic(fx.mx)? {
         let types = part_types(fx, lanes)?;
         let operands = (0..3).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
@@ -135,25 +134,25 @@ fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Resu
     let boolean = fx.mx.chunk_type(Lane::Bool, count)?;
     let fused = fx.std(Std::fma, ty, &[a, b, c])?;
     let product = fx.op(Op::FMul, ty, &[a, b])?;
-    let sum = fx.op(Op::FAdd, ty, &[product, c])?;
-    let virtual_c = fx.op(Op::FSub, ty, &[sum, product])?;
-    let virtual_product = fx.op(Op::FSub, ty, &[sum, virtual_c])?;
-    let c_error = fx.op(Op::FSub, ty, &[c, virtual_c])?;
-    let product_error = fx.op(Op::FSub, ty, &[product, virtual_product])?;
-    let error = fx.op(Op::FAdd, ty, &[product_error, c_error])?;
+    let sum = fx.fadd(ty, product, c)?;
+    let virtual_c = fx.fsub(ty, sum, product)?;
+    let virtual_product = fx.fsub(ty, sum, virtual_c)?;
+    let c_error = fx.fsub(ty, c, virtual_c)?;
+    let product_error = fx.fsub(ty, product, virtual_product)?;
+    let error = fx.fadd(ty, product_error, c_error)?;
     let zero = fx.mx.null(ty)?;
     // No error is known of what is infinite or a NaN, and none matters.
     let inexact = fx.op(Op::FOrdNotEqual, boolean, &[error, zero])?;
     // Where the error points to zero, the sum is too large: the next number towards zero is what cutting gives.
-    let (error_sign, sum_sign) = (fx.op(Op::Bitcast, bits_ty, &[error])?, fx.op(Op::Bitcast, bits_ty, &[fused])?);
-    let differ = fx.op(Op::BitwiseXor, bits_ty, &[error_sign, sum_sign])?;
+    let (error_sign, sum_sign) = (fx.bitcast(bits_ty, error)?, fx.bitcast(bits_ty, fused)?);
+    let differ = fx.xor(bits_ty, error_sign, sum_sign)?;
     let (sign, one, none) = (int.splat(fx, 31)?, int.splat(fx, 1)?, int.splat(fx, 0)?);
-    let differ = fx.op(Op::ShiftRightLogical, bits_ty, &[differ, sign])?;
-    let step = fx.op(Op::Select, bits_ty, &[inexact, differ, none])?;
-    let cut = fx.op(Op::ISub, bits_ty, &[sum_sign, step])?;
-    let last = fx.op(Op::Select, bits_ty, &[inexact, one, none])?;
-    let odd = fx.op(Op::BitwiseOr, bits_ty, &[cut, last])?;
-    fx.op(Op::Bitcast, ty, &[odd])
+    let differ = fx.lshr(bits_ty, differ, sign)?;
+    let step = fx.select(bits_ty, inexact, differ, none)?;
+    let cut = fx.sub(bits_ty, sum_sign, step)?;
+    let last = fx.select(bits_ty, inexact, one, none)?;
+    let odd = fx.or(bits_ty, cut, last)?;
+    fx.bitcast(ty, odd)
 }
 
 /// What a call of an intrinsic on bfloats is lowered as.

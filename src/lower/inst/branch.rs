@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Block, Inst, IntPredicate};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::edge;
@@ -42,7 +43,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 /// that it is. More cases than one instruction may have go on in the default of the one before. Cases that lead to one
 /// block with phis lead there through a block of their own.
 pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    let lane = fx.mx.lanes(inst.condition().ty())?.lane;
+    let lane = fx.lanes(inst.condition().ty())?.lane;
     let selector = fx.value(inst.condition())?;
     let (selector, width) = match lane {
         Lane::Int { width, .. } => (selector[0], width),
@@ -104,7 +105,7 @@ fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane, sele
         let value = fx.value(value)?;
         let same = compare_integers(fx, lanes, IntPredicate::Eq, selector, &value)?;
         let number = fx.mx.u32_constant(number as u32 + 1)?;
-        result = fx.op(Op::Select, ty, &[same[0], number, result])?;
+        result = fx.select(ty, same[0], number, result)?;
     }
     Ok(result)
 }
@@ -131,7 +132,7 @@ pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
 pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let address = fx.scalar(inst.operand(0))?;
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
-    let number = fx.op(Op::ConvertPtrToU, size, &[address])?;
+    let number = fx.ptr_to_int(size, address)?;
     leave_block(fx, inst.block())?;
     let targets: SmallVec<[Block<'m>; 8]> = (0..inst.successor_count()).map(|index| inst.successor(index)).collect();
     // An `indirectbr` without targets is never reached.

@@ -7,6 +7,7 @@
 use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Restore, Untraced};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Block, Inst};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::emit_phi;
@@ -52,7 +53,7 @@ pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()>
         fx.alloca_variables.last = None;
         let zero = fx.mx.int_constant(64, 0)?;
         fx.emit_prologue(&SpirvInst::new(Op::Store).id(clock).id(zero))?;
-        fx.state::<StackCheckpoints>().clock = Some(clock);
+        fx.family::<StackCheckpoints>().clock = Some(clock);
     }
     Ok(())
 }
@@ -86,17 +87,17 @@ pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()>
 
 /// `llvm.stacksave` => `OpSaveMemoryINTEL`; without variable-length arrays there is nothing to save
 pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let own = fx.own_pointer_type(inst.value())?;
+    let own = fx.pointer_type_of(inst.value())?;
     if !fx.facts.has_dynamic_allocas {
         return Ok(Parts::from_elem(fx.mx.null(own)?, 1));
     }
     let saved = save(fx)?;
     if let Some(checkpoint) = fx.facts.checkpoints.own(inst) {
-        let age = match fx.state::<StackCheckpoints>().clock {
+        let age = match fx.family::<StackCheckpoints>().clock {
             Some(clock) => Some(count_save(fx, clock)?),
             None => None,
         };
-        fx.state::<StackCheckpoints>().written.insert(checkpoint, Written { pointer: saved, age });
+        fx.family::<StackCheckpoints>().written.insert(checkpoint, Written { pointer: saved, age });
     }
     let space = inst.ty().address_space().ok_or_else(|| invalid("a saved stack is a pointer"))?;
     let storage = fx.mx.storage_class(space)?;
@@ -104,7 +105,7 @@ pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     let pointer = Pointer { id: saved, storage: StorageClass::Function, pointee: byte };
     let pointer = cast_storage(fx, pointer, storage)?;
     let wanted = fx.typed_pointer(pointer.id, own)?;
-    Ok(Parts::from_elem(fx.recast(pointer, wanted.pointee)?.id, 1))
+    Ok(Parts::from_elem(fx.pointer_cast(pointer, wanted.pointee)?.id, 1))
 }
 
 fn save(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
@@ -115,8 +116,8 @@ fn save(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
 /// The number of this save.
 fn count_save(fx: &mut FunctionCx<'_, '_>, clock: Id) -> Result<Id> {
     let (long, one) = (fx.mx.type_int(64)?, fx.mx.int_constant(64, 1)?);
-    let before = fx.op(Op::Load, long, &[clock])?;
-    let age = fx.op(Op::IAdd, long, &[before, one])?;
+    let before = fx.load(long, clock)?;
+    let age = fx.add(long, before, one)?;
     fx.emit(SpirvInst::new(Op::Store).id(clock).id(age))?;
     Ok(age)
 }
@@ -133,7 +134,7 @@ pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
     fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(restored.pointer))?;
     if let Some(resaved) = resaved {
         let pointer = save(fx)?;
-        fx.state::<StackCheckpoints>().written.insert(resaved, Written { pointer, age: restored.age });
+        fx.family::<StackCheckpoints>().written.insert(resaved, Written { pointer, age: restored.age });
     }
     newer.into_iter().try_for_each(|checkpoint| choose_newer(fx, checkpoint))
 }
@@ -148,19 +149,19 @@ fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result
         return Err(invalid("a checkpoint has no age"));
     };
     let bool = fx.mx.type_bool()?;
-    let is_newer = fx.op(Op::UGreaterThanEqual, bool, &[age, limit])?;
+    let is_newer = fx.icmp_uge(bool, age, limit)?;
     let chosen = select(fx, is_newer, Written { age: Some(limit), ..resaved }, old)?;
-    fx.state::<StackCheckpoints>().written.insert(checkpoint, chosen);
+    fx.family::<StackCheckpoints>().written.insert(checkpoint, chosen);
     Ok(())
 }
 
 fn select(fx: &mut FunctionCx<'_, '_>, condition: Id, yes: Written, no: Written) -> Result<Written> {
     let ty = fx.mx.byte_pointer(0)?;
-    let pointer = fx.op(Op::Select, ty, &[condition, yes.pointer, no.pointer])?;
+    let pointer = fx.select(ty, condition, yes.pointer, no.pointer)?;
     let age = match (yes.age, no.age) {
         (Some(yes), Some(no)) => {
             let long = fx.mx.type_int(64)?;
-            Some(fx.op(Op::Select, long, &[condition, yes, no])?)
+            Some(fx.select(long, condition, yes, no)?)
         }
         _ => None,
     };
@@ -174,7 +175,7 @@ pub(super) fn select_checkpoint<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     let condition = fx.scalar(condition)?;
     let (yes, no) = (written(fx, yes)?, written(fx, no)?);
     let chosen = select(fx, condition, yes, no)?;
-    fx.state::<StackCheckpoints>().written.insert(checkpoint, chosen);
+    fx.family::<StackCheckpoints>().written.insert(checkpoint, chosen);
     Ok(())
 }
 
@@ -184,14 +185,14 @@ pub(in crate::lower) fn lower_merges<'m>(fx: &mut FunctionCx<'_, 'm>, block: Blo
     for &checkpoint in facts.checkpoints.merges(block) {
         let ty = fx.mx.byte_pointer(0)?;
         let pointer = emit_phi(fx, block, ty)?;
-        let age = match fx.state::<StackCheckpoints>().clock {
+        let age = match fx.family::<StackCheckpoints>().clock {
             Some(_) => {
                 let long = fx.mx.type_int(64)?;
                 Some(emit_phi(fx, block, long)?)
             }
             None => None,
         };
-        fx.state::<StackCheckpoints>().written.insert(checkpoint, Written { pointer, age });
+        fx.family::<StackCheckpoints>().written.insert(checkpoint, Written { pointer, age });
     }
     Ok(())
 }
@@ -222,13 +223,13 @@ fn written(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<Writ
     if let Checkpoint::Undefined = fx.facts.checkpoints.get(checkpoint) {
         let ty = fx.mx.byte_pointer(0)?;
         let pointer = fx.mx.undef(ty)?;
-        let age = match fx.state::<StackCheckpoints>().clock {
+        let age = match fx.family::<StackCheckpoints>().clock {
             Some(_) => Some(fx.mx.int_constant(64, 0)?),
             None => None,
         };
         return Ok(Written { pointer, age });
     }
-    fx.state::<StackCheckpoints>()
+    fx.family::<StackCheckpoints>()
         .written
         .get(&checkpoint)
         .copied()

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, TypeKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::compare::{compare_integers, compare_registers};
@@ -16,7 +17,7 @@ pub(in crate::lower) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
         return pointer_compare(fx, inst);
     }
     let predicate = inst.icmp_predicate();
-    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let lanes = fx.lanes(inst.operand(0).ty())?;
     let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
     compare_integers(fx, lanes, predicate, &a, &b)
 }
@@ -25,7 +26,7 @@ pub(in crate::lower) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
 fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let predicate = inst.icmp_predicate();
     let (left, right) = (inst.operand(0), inst.operand(1));
-    let own = fx.own_pointer_type(left)?;
+    let own = fx.pointer_type_of(left)?;
     let (a, b) = (fx.pointers_as(left, own)?, fx.pointers_as(right, own)?);
     let boolean = fx.mx.type_bool()?;
     let direct = match predicate {
@@ -40,7 +41,7 @@ fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
             Some(op) => fx.op(op, boolean, &[*a, *b])?,
             None => {
                 let size = fx.mx.type_size()?;
-                let (a, b) = (fx.op(Op::ConvertPtrToU, size, &[*a])?, fx.op(Op::ConvertPtrToU, size, &[*b])?);
+                let (a, b) = (fx.ptr_to_int(size, *a)?, fx.ptr_to_int(size, *b)?);
                 let width = fx.mx.pointer_bits;
                 compare_registers(fx, Register { bits: width, width, count: 1 }, predicate, boolean, a, b)?
             }
@@ -56,7 +57,7 @@ fn is_scalar(inst: Inst<'_>) -> bool {
 
 /// `fcmp` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ...
 pub(in crate::lower) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let lanes = fx.lanes(inst.operand(0).ty())?;
     let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
     compare_floats(fx, lanes, inst.fcmp_predicate(), &a, &b)
 }

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst, Opcode, Type, ValueKind};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
@@ -62,7 +62,7 @@ pub(in crate::lower) fn function_call<'m>(
         [] => Ok(Parts::new()),
         // Callers may have settled on another element type than the function.
         [returned] if inst.ty().address_space().is_some() => {
-            let wanted = fx.own_pointer_type(inst.value())?;
+            let wanted = fx.pointer_type_of(inst.value())?;
             Ok(Parts::from_elem(fx.bitcast_if_needed(result, *returned, wanted)?, 1))
         }
         [_] => Ok(Parts::from_elem(result, 1)),
@@ -73,7 +73,7 @@ pub(in crate::lower) fn function_call<'m>(
             if inst.ty().address_space().is_none() {
                 return Ok(parts);
             }
-            let wanted = fx.own_pointer_type(inst.value())?;
+            let wanted = fx.pointer_type_of(inst.value())?;
             parts.iter().zip(&types).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
         }
     }
@@ -90,7 +90,7 @@ pub(in crate::lower) fn pass<'m>(
         (Passing::Parts | Passing::Masked, _) => Ok(parts),
         (Passing::Byte(byte), [boolean]) => {
             let (one, zero) = (fx.mx.int_constant(8, 1)?, fx.mx.int_constant(8, 0)?);
-            Ok(Parts::from_elem(fx.op(Op::Select, byte, &[*boolean, one, zero])?, 1))
+            Ok(Parts::from_elem(fx.select(byte, *boolean, one, zero)?, 1))
         }
         (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
         (Passing::Memory(pointer), _) => {

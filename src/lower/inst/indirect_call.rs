@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Inst, Value};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
@@ -27,10 +27,10 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     }
     let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 9]>::new());
     for argument in inst.arguments() {
-        types.extend(fx.mx.part_types(argument.ty(), None)?);
+        types.extend(fx.part_types(argument.ty(), None)?);
         operands.extend(plain(fx, argument)?);
     }
-    let results = fx.mx.part_types(inst.ty(), None)?;
+    let results = fx.part_types(inst.ty(), None)?;
     let result = match results.as_slice() {
         [] => fx.mx.type_void()?,
         [only] => *only,
@@ -38,7 +38,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     };
     let function_type = fx.mx.type_function(result, &types)?;
     let callee = fx.pointer(inst.callee())?;
-    let callee = fx.recast(callee, function_type)?;
+    let callee = fx.pointer_cast(callee, function_type)?;
     operands.insert(0, callee.id);
     // What is called may do anything.
     fx.forbids_contraction = true;
@@ -55,7 +55,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     if inst.ty().address_space().is_none() {
         return Ok(parts);
     }
-    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.pointer_type_of(inst.value())?;
     parts.iter().zip(&results).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
 }
 

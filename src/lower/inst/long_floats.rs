@@ -5,6 +5,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, Type, TypeKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -77,7 +78,7 @@ fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) ->
     if inst.ty().scalar().kind() == TypeKind::PpcFp128 {
         return Err(refused(inst.ty()));
     }
-    let (lanes, number) = (fx.mx.lanes(inst.ty())?, fx.value(inst.value().operand(0))?);
+    let (lanes, number) = (fx.lanes(inst.ty())?, fx.value(inst.value().operand(0))?);
     let mask = if opcode == Opcode::Xor { Number::SignedMinimum } else { Number::SignedMaximum };
     let mask = lanewise::number(fx, lanes, mask)?;
     integer_parts(fx, lanes, opcode, &number, &mask)

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Ordering};
 use crate::lower::builtins;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
@@ -18,10 +19,10 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     }
     let (pointer, access) = (fx.pointer(inst.operand(0))?, access(fx, inst));
     // A pointer lies in memory as a pointer to whatever the variable's type says.
-    if inst.ty().address_space().is_some() && fx.mx.part_count(inst.ty())? == 1 {
-        let wanted = fx.own_pointer_type(inst.value())?;
+    if inst.ty().address_space().is_some() && fx.part_count(inst.ty())? == 1 {
+        let wanted = fx.pointer_type_of(inst.value())?;
         let stored = fx.stored_pointer_type(pointer, wanted);
-        let pointer = fx.recast(pointer, stored)?;
+        let pointer = fx.pointer_cast(pointer, stored)?;
         let id = memory_access::load_word(fx, pointer, access)?;
         return Ok(Parts::from_elem(fx.bitcast_if_needed(id, stored, wanted)?, 1));
     }
@@ -29,7 +30,7 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     if inst.ty().address_space().is_none() {
         return Ok(parts);
     }
-    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.pointer_type_of(inst.value())?;
     let space = inst.ty().address_space().unwrap_or(0);
     let stored = fx.mx.byte_pointer(space)?;
     parts.into_iter().map(|part| fx.bitcast_if_needed(part, stored, wanted)).collect()
@@ -46,10 +47,10 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
         let parts = fx.value(value)?;
         return memory_access::store(fx, value.ty(), &parts, pointer, access);
     };
-    if fx.mx.part_count(value.ty())? == 1 {
-        let own = fx.own_pointer_type(value)?;
+    if fx.part_count(value.ty())? == 1 {
+        let own = fx.pointer_type_of(value)?;
         let stored = fx.stored_pointer_type(pointer, own);
-        let pointer = fx.recast(pointer, stored)?;
+        let pointer = fx.pointer_cast(pointer, stored)?;
         let parts = fx.pointers_as(value, stored)?;
         return memory_access::store_word(fx, pointer, parts[0], access);
     }

@@ -119,10 +119,12 @@ pub(in crate::lower) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
     Ok(())
 }
 
+/// Fills the operands of the phis.
 pub(in crate::lower) fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
+    let joins = std::mem::take(&mut fx.flow.joins);
     // The order of the joins does not show: each writes its own words.
     #[expect(clippy::iter_over_hash_type, reason = "every join fills slots of its own")]
-    for join in fx.flow.joins.values() {
+    for join in joins.values() {
         for (place, label, parts) in &join.edges {
             for (phi, part) in join.written.iter().zip(parts) {
                 fx.code.set_incoming(*phi, *place, *part, *label);

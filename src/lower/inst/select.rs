@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, TypeKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
@@ -9,7 +10,7 @@ use crate::lower::cx::legal::lanewise::select_typed;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::module::types::Shape;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Version};
+use crate::spirv::grammar::Version;
 
 /// `select` => `OpSelect` of each part; below version 1.4 a composite is chosen by a branch (features.md P22)
 pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -27,15 +28,15 @@ pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let mut parts = Parts::new();
     for ((yes, no), ty) in yes.iter().zip(&no).zip(&types) {
         let part = match fx.mx.shape(*ty) {
-            Shape::Scalar => fx.op(Op::Select, *ty, &[*condition, *yes, *no])?,
+            Shape::Scalar => fx.select(*ty, *condition, *yes, *no)?,
             // A vector's lanes are each chosen by a lane of the condition.
             Shape::Vector(length) => {
                 let condition = fx.splat(Lane::Bool, *condition, length)?;
-                fx.op(Op::Select, *ty, &[condition, *yes, *no])?
+                fx.select(*ty, condition, *yes, *no)?
             }
             Shape::Composite if fx.mx.out.requirements().allows_version(Version::V1_4) => {
                 fx.mx.out.requirements().version_for("OpSelect of a composite", Version::V1_4)?;
-                fx.op(Op::Select, *ty, &[*condition, *yes, *no])?
+                fx.select(*ty, *condition, *yes, *no)?
             }
             Shape::Composite | Shape::Opaque => fx.choose(*condition, *ty, *yes, *no)?,
         };
@@ -72,7 +73,7 @@ fn select_lanes<'m>(
     yes: &[Id],
     no: &[Id],
 ) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let types = fx.types_of(inst.value())?;
     select_typed(fx, lanes, &types, conditions, yes, no)
 }

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::extract_lane;
@@ -15,7 +16,7 @@ use std::ops::Range;
 
 /// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index known at run time
 pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.operand(0).ty())?;
+    let lanes = fx.lanes(inst.operand(0).ty())?;
     let parts = fx.value(inst.operand(0))?;
     let mut result = match inst.operand(1).int_zext() {
         Some(index) if index < u64::from(lanes.count) => extract_lane(fx, lanes, &parts, index as u32)?,
@@ -24,7 +25,7 @@ pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
         None => extract_dynamic(fx, inst, lanes, &parts)?,
     };
     if inst.ty().address_space().is_some() {
-        let (own, wanted) = (fx.own_pointer_type(inst.operand(0))?, fx.own_pointer_type(inst.value())?);
+        let (own, wanted) = (fx.pointer_type_of(inst.operand(0))?, fx.pointer_type_of(inst.value())?);
         for part in &mut result {
             *part = fx.bitcast_if_needed(*part, own, wanted)?;
         }
@@ -63,9 +64,7 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
             Some(before) => {
                 let reached = index.reaches(fx, first)?;
                 let choices = before.iter().zip(&here).zip(&types);
-                choices
-                    .map(|((before, here), ty)| fx.op(Op::Select, *ty, &[reached, *here, *before]))
-                    .collect::<Result<_>>()?
+                choices.map(|((before, here), ty)| fx.select(*ty, reached, *here, *before)).collect::<Result<_>>()?
             }
         });
         first += length;
@@ -81,7 +80,7 @@ struct LaneIndex {
 }
 
 fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) -> Result<LaneIndex> {
-    let lanes = fx.mx.lanes(index.ty())?;
+    let lanes = fx.lanes(index.ty())?;
     let parts = fx.value(index)?;
     match lanes.lane {
         Lane::Int { width, .. } => Ok(LaneIndex { id: parts[0], width }),
@@ -105,27 +104,27 @@ impl LaneIndex {
         }
         let ty = fx.mx.type_int(self.width)?;
         let first = fx.mx.int_constant(self.width, u64::from(first))?;
-        fx.op(Op::ISub, ty, &[self.id, first])
+        fx.sub(ty, self.id, first)
     }
 
     /// Whether the index is `first` or above.
     fn reaches(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
         let boolean = fx.mx.type_bool()?;
         let first = fx.mx.int_constant(self.width, u64::from(first))?;
-        fx.op(Op::UGreaterThanEqual, boolean, &[self.id, first])
+        fx.icmp_uge(boolean, self.id, first)
     }
 
     /// Whether the index is `lane`.
     fn is(self, fx: &mut FunctionCx<'_, '_>, lane: u32) -> Result<Id> {
         let boolean = fx.mx.type_bool()?;
         let lane = fx.mx.int_constant(self.width, u64::from(lane))?;
-        fx.op(Op::IEqual, boolean, &[self.id, lane])
+        fx.icmp_eq(boolean, self.id, lane)
     }
 }
 
 /// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index known at run time
 pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());
     let mut parts = fx.value_as(inst.operand(0), node)?;
     let element = fx.value_as(inst.operand(1), node)?;
@@ -167,7 +166,7 @@ fn insert_dynamic<'m>(
     if !lanes.lane.has_vectors() {
         for (place, (old, ty)) in parts.iter().zip(&types).enumerate() {
             let hit = index.is(fx, place as u32 / lanes.lane.words())?;
-            result.push(fx.op(Op::Select, *ty, &[hit, element[place % element.len()], *old])?);
+            result.push(fx.select(*ty, hit, element[place % element.len()], *old)?);
         }
         return Ok(result);
     }
@@ -176,7 +175,7 @@ fn insert_dynamic<'m>(
     for ((length, old), ty) in lanes.chunks().zip(&parts).zip(&types) {
         let new = if length == 1 {
             let hit = index.is(fx, first)?;
-            fx.op(Op::Select, *ty, &[hit, element[0], *old])?
+            fx.select(*ty, hit, element[0], *old)?
         } else {
             let place = index.offset(fx, first)?;
             let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], place])?;
@@ -201,15 +200,15 @@ fn keep_outside(
     let place = index.offset(fx, lanes.start)?;
     let end = fx.mx.int_constant(index.width, u64::from(length))?;
     // An index below the chunk has wrapped around and is large.
-    let inside = fx.op(Op::ULessThan, boolean, &[place, end])?;
+    let inside = fx.icmp_ult(boolean, place, end)?;
     let mask = fx.splat(Lane::Bool, inside, length)?;
-    fx.op(Op::Select, ty, &[mask, inserted, old])
+    fx.select(ty, mask, inserted, old)
 }
 
 /// `shufflevector` => `OpVectorShuffle`, or lane by lane where a part draws on more than two others
 pub(in crate::lower) fn shuffle<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let from = fx.mx.lanes(inst.operand(0).ty())?;
-    let to = fx.mx.lanes(inst.ty())?;
+    let from = fx.lanes(inst.operand(0).ty())?;
+    let to = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());
     let (a, b) = (fx.value_as(inst.operand(0), node)?, fx.value_as(inst.operand(1), node)?);
     let mask: SmallVec<[Option<u32>; 16]> = inst.value().mask().collect();

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::decorations::annotations::{Annotated, annotate, constant_text};
@@ -25,7 +26,7 @@ pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
 /// points to
 pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let value = inst.argument(0);
-    let ty = fx.own_pointer_type(inst.value())?;
+    let ty = fx.pointer_type_of(inst.value())?;
     let parts = fx.pointers_as(value, ty)?;
     let (Some(text), [id]) = (constant_text(inst.argument(1)), parts.as_slice()) else { return Ok(parts) };
     if text == REGISTER {

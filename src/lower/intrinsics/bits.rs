@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode, Value};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -17,7 +18,7 @@ use crate::spirv::grammar::{Op, Std};
 
 /// The lanes of an intrinsic's result and the parts of its first operand.
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
-    Ok((fx.mx.lanes(inst.ty())?, fx.value(inst.argument(0))?))
+    Ok((fx.lanes(inst.ty())?, fx.value(inst.argument(0))?))
 }
 
 /// What to do with Booleans, with registers and with words.
@@ -95,7 +96,7 @@ pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
                 return Ok(zeros);
             }
             let above = register.splat(fx, u64::from(register.width - register.bits))?;
-            fx.op(Op::ISub, ty, &[zeros, above])
+            fx.sub(ty, zeros, above)
         },
         |fx, words| {
             let ty = WORD.ty(fx)?;
@@ -103,7 +104,7 @@ pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
             let above = words.len() as u32 * WORD_BITS - lanes.lane.bits().unwrap_or(0);
             if above != 0 {
                 let above = WORD.splat(fx, u64::from(above))?;
-                zeros = fx.op(Op::ISub, ty, &[zeros, above])?;
+                zeros = fx.sub(ty, zeros, above)?;
             }
             count_in_words(fx, zeros, words.len())
         },
@@ -122,7 +123,7 @@ pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
             let ty = register.ty(fx)?;
             if register.is_odd() {
                 let stop = register.splat(fx, 1 << register.bits)?;
-                number = fx.op(Op::BitwiseOr, ty, &[number, stop])?;
+                number = fx.or(ty, number, stop)?;
             }
             fx.std(Std::ctz, ty, &[number])
         },
@@ -133,7 +134,7 @@ pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
                 && let Some(top) = words.last_mut()
             {
                 let (ty, stop) = (WORD.ty(fx)?, WORD.splat(fx, 1 << (bits % WORD_BITS))?);
-                *top = fx.op(Op::BitwiseOr, ty, &[*top, stop])?;
+                *top = fx.or(ty, *top, stop)?;
             }
             let zeros = wide::bits::trailing_zeros(fx, &words)?;
             count_in_words(fx, zeros, words.len())
@@ -200,18 +201,15 @@ fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: Register, number: Id, smal
         let distance = register.splat(fx, u64::from(size))?;
         if size * 2 == register.width {
             // The two halves change places whole.
-            let (up, down) = (
-                fx.op(Op::ShiftLeftLogical, ty, &[number, distance])?,
-                fx.op(Op::ShiftRightLogical, ty, &[number, distance])?,
-            );
-            return fx.op(Op::BitwiseOr, ty, &[up, down]);
+            let (up, down) = (fx.shl(ty, number, distance)?, fx.lshr(ty, number, distance)?);
+            return fx.or(ty, up, down);
         }
         let low = register.splat(fx, low_groups(size))?;
-        let up = fx.op(Op::BitwiseAnd, ty, &[number, low])?;
-        let up = fx.op(Op::ShiftLeftLogical, ty, &[up, distance])?;
-        let down = fx.op(Op::ShiftRightLogical, ty, &[number, distance])?;
-        let down = fx.op(Op::BitwiseAnd, ty, &[down, low])?;
-        number = fx.op(Op::BitwiseOr, ty, &[up, down])?;
+        let up = fx.and(ty, number, low)?;
+        let up = fx.shl(ty, up, distance)?;
+        let down = fx.lshr(ty, number, distance)?;
+        let down = fx.and(ty, down, low)?;
+        number = fx.or(ty, up, down)?;
         size *= 2;
     }
     Ok(number)
@@ -258,7 +256,7 @@ pub(super) fn funnel_shift_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 /// The other operand is shifted in two steps, so that no shift is as wide as the number, which SPIR-V leaves
 /// undefined.
 fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let bits = lanes.lane.bits().unwrap_or(1);
     let (far, near_parts, far_parts) = if near == Opcode::Shl { (Opcode::LShr, &a, &b) } else { (Opcode::Shl, &b, &a) };

@@ -5,6 +5,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
@@ -148,7 +149,7 @@ fn round(
 }
 
 fn conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Lanes, Parts)> {
-    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     Ok((from, to, fx.value(inst.argument(0))?))
 }
 
@@ -161,13 +162,13 @@ fn arithmetic<'m>(
     refuse_rounding(rounding)?;
     // Nothing here may be joined with another operation.
     fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub);
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     lanewise::arithmetic(fx, lanes, op, &a, &b)
 }
 
 fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.argument(0).ty())?;
+    let lanes = fx.lanes(inst.argument(0).ty())?;
     let predicate = predicate(inst.argument(2))?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     compare_floats(fx, lanes, predicate, &a, &b)

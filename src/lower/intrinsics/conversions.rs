@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::conversions::float_to_int;
@@ -27,7 +28,7 @@ pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 /// What lies at or above 2^n has no place in n bits, nor, signed, what lies below -2^n; both limits are powers of two,
 /// which every format has or which lie beyond all its finite numbers. A conversion that is not chosen has some value.
 fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
-    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
     let bits = to.lane.bits().unwrap_or(1);
     let converted = float_to_int(fx, from, to, &number, signed)?;
@@ -81,7 +82,7 @@ pub(super) fn rint_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 }
 
 fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
-    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
     let types = lanes::part_types(fx, from)?;
     let whole = lanes::each_part(fx, &types, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
@@ -92,17 +93,17 @@ fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<
 pub(super) fn to_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let number = fx.scalar(inst.argument(0))?;
     let (half, bits) = (fx.mx.type_float(16)?, fx.mx.type_int(16)?);
-    let half = fx.op(Op::FConvert, half, &[number])?;
-    Ok(Parts::from_elem(fx.op(Op::Bitcast, bits, &[half])?, 1))
+    let half = fx.fp_convert(half, number)?;
+    Ok(Parts::from_elem(fx.bitcast(bits, half)?, 1))
 }
 
 /// `llvm.convert.from.fp16` => the bits as a half, and `OpFConvert`
 pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let bits = fx.scalar(inst.argument(0))?;
     let half = fx.mx.type_float(16)?;
-    let half = fx.op(Op::Bitcast, half, &[bits])?;
+    let half = fx.bitcast(half, bits)?;
     let ty = fx.type_of(inst.value())?;
-    Ok(Parts::from_elem(fx.op(Op::FConvert, ty, &[half])?, 1))
+    Ok(Parts::from_elem(fx.fp_convert(ty, half)?, 1))
 }
 
 /// Exponents as `OpenCL.std` wants them, 32 bits in each lane of `lanes`; those of other widths are limited to what
@@ -134,7 +135,7 @@ const WORD_BITS: u32 = 32;
 
 /// The exponent of a call.
 fn exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
-    let lanes = fx.mx.lanes(inst.argument(1).ty())?;
+    let lanes = fx.lanes(inst.argument(1).ty())?;
     match lanes.lane.bits() {
         Some(_) => Ok((lanes, fx.value(inst.argument(1))?)),
         None => Err(invalid("an exponent that is not an integer")),

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -41,7 +42,7 @@ type Choose = fn(&mut FunctionCx<'_, '_>, Lanes, Order, &[Id], &[Id]) -> Result<
 
 /// One instruction where neither NaNs nor the sign of zero matter.
 fn extremum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Order, choose: Choose) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let flags = fx.fast_math(inst);
     if !flags.nnan() || !flags.nsz() {
@@ -61,7 +62,7 @@ fn quieted(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts>
 
 /// `llvm.canonicalize` => the number itself, a NaN made quiet
 pub(super) fn canonicalize<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, a) = (fx.mx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
+    let (lanes, a) = (fx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
     let (nan, quiet) = (is_nan(fx, lanes, &a)?, quieted(fx, lanes, &a)?);
     lanewise::select(fx, lanes, &nan, &quiet, &a)
 }
@@ -80,7 +81,7 @@ struct Pattern {
 ///
 /// Without its sign a pattern is zero, subnormal, normal, infinite, a signalling or a quiet NaN by its size alone.
 pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.argument(0).ty())?;
+    let lanes = fx.lanes(inst.argument(0).ty())?;
     let value = fx.value(inst.argument(0))?;
     let mask = inst.argument(1).int_zext().ok_or_else(|| invalid("the classes to test for are not constant"))?;
     let (ints, fraction) = (int_lanes(lanes)?, fraction_bits(lanes)?);

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
@@ -28,7 +29,7 @@ pub(super) fn assume<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 
 /// `llvm.expect(x, y)` => `OpExpectKHR` where SPV_KHR_expect_assume is allowed, else `x`
 pub(super) fn expect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lane = fx.mx.lanes(inst.ty())?.lane;
+    let lane = fx.lanes(inst.ty())?.lane;
     let whole = matches!(lane, Lane::Bool) || matches!(lane, Lane::Int { bits, width } if bits == width);
     if !whole || !fx.mx.out.requirements().allows_op(Op::ExpectKHR) {
         return first_operand(fx, inst);
@@ -52,7 +53,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
 
 /// An answer of all bits zero: a null pointer, `false`, the number 0
 pub(super) fn zero<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    if fx.mx.form(inst.ty())? == Form::Void {
+    if fx.form(inst.ty())? == Form::Void {
         return Ok(Parts::new());
     }
     let types = fx.types_of(inst.value())?;
@@ -90,7 +91,7 @@ pub(super) fn vector_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     if inst.argument(2).int_zext() != Some(0) {
         return Err(invalid("the length of a scalable vector is not known"));
     }
-    let (from, to) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.ty())?);
+    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let most = inst.argument(1).int_zext().unwrap_or(0);
     let (wanted, bits) = (fx.value(inst.argument(0))?, from.lane.bits().unwrap_or(64));
     // Where the limit has more bits than the number, the number is below it.

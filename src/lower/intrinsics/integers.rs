@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -15,13 +16,13 @@ use crate::spirv::grammar::{Op, Std};
 
 /// The lanes and the parts of the two operands of an intrinsic.
 fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts, Parts)> {
-    let lanes = fx.mx.lanes(inst.argument(0).ty())?;
+    let lanes = fx.lanes(inst.argument(0).ty())?;
     Ok((lanes, fx.value(inst.argument(0))?, fx.value(inst.argument(1))?))
 }
 
 /// `llvm.abs` => `s_abs`, or the negated number where it is negative
 pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, a) = (fx.mx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
+    let (lanes, a) = (fx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
     if is_plain(lanes) {
         let types = lanes::part_types(fx, lanes)?;
         return lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
@@ -76,7 +77,7 @@ fn three_way<'m>(
     greater: IntPredicate,
 ) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
-    let result = fx.mx.lanes(inst.ty())?;
+    let result = fx.lanes(inst.ty())?;
     let below = compare_integers(fx, lanes, less, &a, &b)?;
     let above = compare_integers(fx, lanes, greater, &a, &b)?;
     let zero = lanewise::number(fx, result, Number::Small(0))?;

@@ -5,7 +5,7 @@
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
@@ -40,14 +40,14 @@ enum Bit {
 
 impl<'m> Mask<'m> {
     fn of(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Self> {
-        let (parts, lanes) = (fx.value(value)?, fx.mx.lanes(value.ty())?);
+        let (parts, lanes) = (fx.value(value)?, fx.lanes(value.ty())?);
         Ok(Self { value, parts, lanes, known: value.is_constant() })
     }
 
     /// The mask without the lanes from `limit` on, as the operations with a vector length have it.
     fn up_to(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>, limit: Value<'m>) -> Result<Self> {
         let mut mask = Self::of(fx, value)?;
-        let (scalar, length) = (fx.mx.lanes(limit.ty())?, fx.value(limit)?);
+        let (scalar, length) = (fx.lanes(limit.ty())?, fx.value(limit)?);
         let below = lanes_below(fx, scalar, &length, mask.lanes.count)?;
         mask.parts = integer_parts(fx, mask.lanes, Opcode::And, &mask.parts, &below)?;
         mask.known = false;
@@ -95,7 +95,7 @@ impl<'m> Row<'m> {
     fn starting_at(&self, fx: &mut FunctionCx<'_, 'm>, index: Id) -> Result<Self> {
         let (size, width, byte) = (fx.mx.type_size()?, fx.mx.pointer_bits, fx.mx.type_int(8)?);
         let stride = fx.mx.int_constant(width, self.stride)?;
-        let offset = fx.op(Op::IMul, size, &[index, stride])?;
+        let offset = fx.mul(size, index, stride)?;
         let pointer = moved(fx, self.pointer, offset, byte)?;
         let alignment = self.access.alignment.min(1 << self.stride.trailing_zeros());
         Ok(Self { pointer, access: Access { alignment, ..self.access }, ..*self })
@@ -109,7 +109,7 @@ fn access(inst: Inst<'_>, argument: u32) -> Access {
 
 /// Bytes from one lane of a vector in memory to the next.
 fn stride<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<u64> {
-    let bits = match fx.mx.lanes(vector)?.lane {
+    let bits = match fx.lanes(vector)?.lane {
         Lane::Pointer { .. } => fx.mx.pointer_bits,
         lane => lane.bits().unwrap_or(0),
     };
@@ -127,7 +127,7 @@ fn load_lanes<'a, 'm>(
     otherwise: Option<Value<'m>>,
     load: impl Fn(&mut FunctionCx<'a, 'm>, u32) -> Result<Parts>,
 ) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let types = fx.types_of(inst.value())?;
     let node = fx.mx.facts.element_types.node(inst.value());
     let words = if lanes.lane.has_vectors() { 1 } else { lanes.lane.words() as usize };
@@ -174,7 +174,7 @@ fn store_lanes<'a, 'm>(
     mask: &Mask<'m>,
     store: impl Fn(&mut FunctionCx<'a, 'm>, u32, &[Id]) -> Result<()>,
 ) -> Result<()> {
-    let lanes = fx.mx.lanes(vector.ty())?;
+    let lanes = fx.lanes(vector.ty())?;
     let parts = match loaded_pointer_type(fx, vector.ty())? {
         Some(stored) => fx.pointers_as(vector, stored)?,
         None => fx.value(vector)?,
@@ -224,7 +224,7 @@ pub(super) fn store_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
 
 /// The pointers of a vector, each to memory of one lane of `vector`.
 fn pointers<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Parts<Pointer>> {
-    fx.operand_pointers(value)
+    fx.pointers(value)
 }
 
 /// `llvm.masked.gather(pointers, mask, otherwise)`
@@ -306,11 +306,11 @@ fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
             Bit::Set if sum.is_none() => known += 1,
             bit => {
                 let more = match bit {
-                    Bit::Computed(bit) => fx.op(Op::Select, size, &[bit, one, zero])?,
+                    Bit::Computed(bit) => fx.select(size, bit, one, zero)?,
                     Bit::Set | Bit::Clear => one,
                 };
                 let before = counts[lane as usize];
-                sum = Some(fx.op(Op::IAdd, size, &[before, more])?);
+                sum = Some(fx.add(size, before, more)?);
             }
         }
     }
@@ -345,14 +345,14 @@ fn strided<'m>(
     count: u32,
 ) -> Result<Parts<Pointer>> {
     let (size, byte, width) = (fx.mx.type_size()?, fx.mx.type_int(8)?, fx.mx.pointer_bits);
-    let step_lanes = fx.mx.lanes(inst.argument(step).ty())?;
+    let step_lanes = fx.lanes(inst.argument(step).ty())?;
     let step = fx.value(inst.argument(step))?;
     let step = lanewise::resize(fx, step_lanes, Lane::Int { bits: width, width }, &step, true)?[0];
     let base = fx.pointer(inst.argument(base))?;
     (0..count)
         .map(|lane| {
             let lane = fx.mx.int_constant(width, u64::from(lane))?;
-            let offset = fx.op(Op::IMul, size, &[step, lane])?;
+            let offset = fx.mul(size, step, lane)?;
             moved(fx, base, offset, byte)
         })
         .collect()
@@ -360,7 +360,7 @@ fn strided<'m>(
 
 /// `llvm.experimental.vector.compress(value, mask, otherwise)`: the chosen lanes first, then what `otherwise` has there
 pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());
     let mask = Mask::of(fx, inst.argument(1))?;
     let (value, otherwise) = (fx.value_as(inst.argument(0), node)?, fx.value_as(inst.argument(2), node)?);

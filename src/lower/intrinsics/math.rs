@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::Inst;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::{lanes, lanewise};
@@ -14,7 +15,7 @@ use crate::spirv::grammar::{Op, Std, StorageClass};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
 pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row: &Intrinsic) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     if !matches!(lanes.lane, Lane::Float(_) | Lane::BFloat) {
         return Err(invalid(format!("{} of {} is not supported", row.name, inst.ty())));
     }
@@ -51,7 +52,7 @@ pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         MultiplyAdd::Mad => fx.std(Std::mad, ty, parts),
         MultiplyAdd::Apart => {
             let product = fx.op(Op::FMul, ty, &parts[..2])?;
-            fx.op(Op::FAdd, ty, &[product, parts[2]])
+            fx.fadd(ty, product, parts[2])
         }
     })
 }
@@ -61,7 +62,7 @@ pub(super) fn fraction_and_exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
     let (lanes, number) = operand(fx, inst)?;
     let word = Lane::Int { bits: 32, width: 32 };
     let (mut fractions, exponents) = with_memory(fx, lanes, &number, Std::frexp, word)?;
-    let wanted = fx.mx.lanes(inst.ty().member(1))?;
+    let wanted = fx.lanes(inst.ty().member(1))?;
     let exponents = lanewise::resize(fx, Lanes { lane: word, ..lanes }, wanted.lane, &exponents, true)?;
     fractions.extend(exponents);
     Ok(fractions)
@@ -76,7 +77,7 @@ pub(super) fn fraction_and_whole<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 }
 
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
-    Ok((fx.mx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?))
+    Ok((fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?))
 }
 
 /// The results of an instruction that writes a second one, of lanes `second`, where a pointer says.
@@ -93,7 +94,7 @@ fn with_memory(
         let pointer = fx.mx.type_pointer(StorageClass::Function, memory)?;
         let variable = fx.variable(pointer)?;
         first.push(fx.std(std, ty, &[*part, variable])?);
-        written.push(fx.op(Op::Load, memory, &[variable])?);
+        written.push(fx.load(memory, variable)?);
     }
     Ok((first, written))
 }

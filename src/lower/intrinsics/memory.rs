@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, Opcode, Value, ValueKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::memory_access::check_is_variable;
 use crate::lower::cx::function::{FunctionCx, memory_access};
@@ -55,11 +56,11 @@ fn alignment(inst: Inst<'_>, argument: u32) -> u32 {
 fn byte_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Pointer> {
     let byte = fx.mx.type_int(8)?;
     let pointer = fx.pointer(value)?;
-    fx.recast(pointer, byte)
+    fx.pointer_cast(pointer, byte)
 }
 
 fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
-    let lane = fx.mx.lanes(value.ty())?.lane;
+    let lane = fx.lanes(value.ty())?.lane;
     let id = fx.value(value)?[0];
     match lane {
         Lane::Int { width, .. } => Ok(Size { id, width, constant: value.int_zext() }),
@@ -79,7 +80,7 @@ impl Size {
             return Ok(self);
         }
         let ty = fx.mx.type_size()?;
-        Ok(Self { id: fx.op(Op::UConvert, ty, &[self.id])?, width, ..self })
+        Ok(Self { id: fx.zext_or_trunc(ty, self.id)?, width, ..self })
     }
 }
 
@@ -129,7 +130,7 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
             let id = fx.variable(pointer)?;
             fx.mx.decorate_alignment(id, u64::from(access.alignment))?;
             let between = Pointer { id, storage: StorageClass::Function, pointee: array };
-            let between = fx.recast(between, byte)?;
+            let between = fx.pointer_cast(between, byte)?;
             copy_sized(fx, between.id, source.id, size.id, access)?;
             copy_sized(fx, target.id, between.id, size.id, access)?;
         }
@@ -150,7 +151,7 @@ fn is_global(storage: StorageClass) -> bool {
 /// The address of a pointer as a number, as one into `storage`.
 fn address(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, storage: StorageClass) -> Result<Id> {
     let (ty, pointer) = (fx.mx.type_size()?, cast_storage(fx, pointer, storage)?);
-    fx.op(Op::ConvertPtrToU, ty, &[pointer.id])
+    fx.ptr_to_int(ty, pointer.id)
 }
 
 /// Forwards if the target lies before the source, else backwards: no byte is written before it is read.
@@ -172,13 +173,13 @@ fn move_by_bytes(
     };
     let (to, from) = (address(fx, target, common)?, address(fx, source, common)?);
     let size = size.for_indices(fx)?;
-    let forwards = fx.op(Op::ULessThan, boolean, &[to, from])?;
+    let forwards = fx.icmp_ult(boolean, to, from)?;
     let count = fx.mx.type_int(size.width)?;
     let one = fx.mx.int_constant(size.width, 1)?;
-    let last = fx.op(Op::ISub, count, &[size.id, one])?;
+    let last = fx.sub(count, size.id, one)?;
     byte_loop(fx, size, |fx, index| {
-        let mirrored = fx.op(Op::ISub, count, &[last, index])?;
-        let place = fx.op(Op::Select, count, &[forwards, index, mirrored])?;
+        let mirrored = fx.sub(count, last, index)?;
+        let place = fx.select(count, forwards, index, mirrored)?;
         let byte = load_byte(fx, source, place, access)?;
         store_byte(fx, target, place, byte, access)
     })
@@ -229,8 +230,8 @@ pub(super) fn set_pattern<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     let stride = fx.mx.int_constant(width, stride)?;
     let byte = target.pointee;
     byte_loop(fx, count, |fx, index| {
-        let index = if count.width == width { index } else { fx.op(Op::UConvert, index_ty, &[index])? };
-        let offset = fx.op(Op::IMul, index_ty, &[index, stride])?;
+        let index = if count.width == width { index } else { fx.zext_or_trunc(index_ty, index)? };
+        let offset = fx.mul(index_ty, index, stride)?;
         let place = moved(fx, target, offset, byte)?;
         memory_access::store(fx, ty, &parts, place, access)
     })?;
@@ -242,7 +243,7 @@ fn constant_bytes(fx: &mut FunctionCx<'_, '_>, value: u64, count: u64) -> Result
     let byte = fx.mx.type_int(8)?;
     let variable = fx.mx.constant_bytes(value, count)?;
     fx.used_variables.insert(variable.id);
-    fx.recast(variable, byte).map(|pointer| pointer.id)
+    fx.pointer_cast(variable, byte).map(|pointer| pointer.id)
 }
 
 fn byte_at(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id) -> Result<Id> {
@@ -276,7 +277,7 @@ fn byte_loop<'a, 'm>(
     fx.emit(SpirvInst::new(Op::Branch).id(head))?;
     fx.begin_block(head)?;
     fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).ids(&[zero, before, next, inside]))?;
-    let more = fx.op(Op::ULessThan, boolean, &[index, size.id])?;
+    let more = fx.icmp_ult(boolean, index, size.id)?;
     fx.emit(SpirvInst::new(Op::BranchConditional).id(more).id(inside).id(after))?;
     fx.begin_block(inside)?;
     body(fx, index)?;

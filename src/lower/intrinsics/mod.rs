@@ -23,6 +23,7 @@ mod vp;
 use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::inst::function_call;
 use crate::map;
 use crate::spirv::grammar::Op;
@@ -123,7 +124,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
 
 /// Rows give a structure member by member; one that memory holds in the same form is a composite of them.
 fn in_form<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
-    if parts.len() < 2 || fx.mx.form(inst.ty())? != Form::Whole {
+    if parts.len() < 2 || fx.form(inst.ty())? != Form::Whole {
         return Ok(parts);
     }
     let ty = fx.type_of(inst.value())?;

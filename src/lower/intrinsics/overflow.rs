@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -20,7 +21,7 @@ pub(super) type Checked = (Parts, Parts);
 type Check = fn(&mut FunctionCx<'_, '_>, Lanes, &[Id], &[Id]) -> Result<Checked>;
 
 fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.argument(0).ty())?;
+    let lanes = fx.lanes(inst.argument(0).ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let (mut result, wrapped) = check(fx, lanes, &a, &b)?;
     result.extend(wrapped);
@@ -141,20 +142,20 @@ fn multiply_registers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[
         } else {
             (*a, *b, Std::u_mul_hi)
         };
-        let low = fx.op(Op::IMul, ty, &[a, b])?;
+        let low = fx.mul(ty, a, b)?;
         let high = fx.std(std, ty, &[a, b])?;
         let product = register.mask(fx, low)?;
         let expected = if signed {
             let last = register.splat(fx, u64::from(register.width - 1))?;
-            fx.op(Op::ShiftRightArithmetic, ty, &[low, last])?
+            fx.ashr(ty, low, last)?
         } else {
             register.splat(fx, 0)?
         };
-        let mut wraps = fx.op(Op::INotEqual, truth, &[high, expected])?;
+        let mut wraps = fx.icmp_ne(truth, high, expected)?;
         if register.is_odd() {
             let whole = if signed { register.sign_extend(fx, product)? } else { product };
-            let cut = fx.op(Op::INotEqual, truth, &[whole, low])?;
-            wraps = fx.op(Op::LogicalOr, truth, &[wraps, cut])?;
+            let cut = fx.icmp_ne(truth, whole, low)?;
+            wraps = fx.logical_or(truth, wraps, cut)?;
         }
         products.push(product);
         wrapped.push(wraps);

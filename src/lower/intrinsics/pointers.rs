@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_at};
@@ -17,7 +17,7 @@ use crate::spirv::grammar::Op;
 /// `llvm.ptrmask` => the address and the mask, the bits above a narrow mask being kept
 pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
-    let from = fx.mx.lanes(inst.argument(1).ty())?;
+    let from = fx.lanes(inst.argument(1).ty())?;
     let masks = fx.value(inst.argument(1))?;
     let address = Lanes { lane: Lane::Int { bits: width, width }, ..from };
     let mut wide = lanewise::resize(fx, from, address.lane, &masks, false)?;
@@ -26,16 +26,16 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
         let above = lanewise::number(fx, address, Number::Small(u64::MAX << bits))?;
         wide = crate::lower::cx::legal::arith::integer_parts(fx, address, Opcode::Or, &wide, &above)?;
     }
-    let ty = fx.own_pointer_type(inst.value())?;
-    let pointers = fx.operand_pointers(inst.argument(0))?;
+    let ty = fx.pointer_type_of(inst.value())?;
+    let pointers = fx.pointers(inst.argument(0))?;
     pointers
         .iter()
         .enumerate()
         .map(|(lane, pointer)| {
-            let number = fx.op(Op::ConvertPtrToU, size, &[pointer.id])?;
+            let number = fx.ptr_to_int(size, pointer.id)?;
             let mask = extract_lane(fx, address, &wide, lane as u32)?[0];
-            let masked = fx.op(Op::BitwiseAnd, size, &[number, mask])?;
-            fx.op(Op::ConvertUToPtr, ty, &[masked])
+            let masked = fx.and(size, number, mask)?;
+            fx.int_to_ptr(ty, masked)
         })
         .collect()
 }
@@ -44,24 +44,24 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
 pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (width, byte, word) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_int(32)?);
     let base = fx.pointer(inst.argument(0))?;
-    let from = fx.mx.lanes(inst.argument(1).ty())?;
+    let from = fx.lanes(inst.argument(1).ty())?;
     let offset = fx.value(inst.argument(1))?;
     let offset = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &offset, true)?[0];
     let place = moved(fx, base, offset, byte)?;
-    let place = fx.recast(place, word)?;
+    let place = fx.pointer_cast(place, word)?;
     let access = Access { alignment: 4, volatile: false, nontemporal: false };
     let distance = crate::lower::cx::function::memory_access::load_word(fx, place, access)?;
     let size = fx.mx.type_size()?;
     let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
     let target = moved(fx, base, distance, byte)?;
-    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.pointer_type_of(inst.value())?;
     let wanted = fx.typed_pointer(target.id, wanted)?.pointee;
-    Ok(Parts::from_elem(fx.recast(target, wanted)?.id, 1))
+    Ok(Parts::from_elem(fx.pointer_cast(target, wanted)?.id, 1))
 }
 
 /// A pointer to bytes, so many bytes further on.
 pub(super) fn moved(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, byte: Id) -> Result<Pointer> {
-    let bytes = fx.recast(pointer, byte)?;
+    let bytes = fx.pointer_cast(pointer, byte)?;
     let ty = fx.mx.type_pointer(bytes.storage, byte)?;
     let id = fx.op(Op::PtrAccessChain, ty, &[bytes.id, offset])?;
     Ok(Pointer { id, ..bytes })
@@ -70,7 +70,7 @@ pub(super) fn moved(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, b
 /// `llvm.objectsize` => the bytes from the pointer to the end of the object, if both are known; else the limit that
 /// says nothing
 pub(super) fn object_size<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let least = inst.argument(1).int_zext() == Some(1);
     let null_is_unknown = inst.argument(2).int_zext() == Some(1);
     let pointer = inst.argument(0);
@@ -142,7 +142,7 @@ fn constant_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<i64> {
 
 /// `llvm.matrix.column.major.load(p, stride, volatile, rows, columns)`: columns that lie `stride` elements apart
 pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     let places = matrix_places(fx, inst, 0)?;
     let mut results = Parts::new();
     for (place, offset, access) in places {
@@ -154,7 +154,7 @@ pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 /// `llvm.matrix.column.major.store(value, p, stride, volatile, rows, columns)`
 pub(super) fn matrix_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let vector = inst.argument(0);
-    let (lanes, parts) = (fx.mx.lanes(vector.ty())?, fx.value(vector)?);
+    let (lanes, parts) = (fx.lanes(vector.ty())?, fx.value(vector)?);
     for (lane, (place, offset, access)) in matrix_places(fx, inst, 1)?.into_iter().enumerate() {
         let value = extract_lane(fx, lanes, &parts, lane as u32)?;
         crate::lower::cx::function::memory_access::store_at(fx, vector.ty().scalar(), &value, place, offset, access)?;
@@ -169,7 +169,7 @@ fn matrix_places<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) ->
     let element = if first == 0 { inst.ty() } else { inst.argument(0).ty() }.scalar();
     let size = fx.mx.layout.alloc_size(element);
     let (width, byte, index) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_size()?);
-    let from = fx.mx.lanes(inst.argument(first + 1).ty())?;
+    let from = fx.lanes(inst.argument(first + 1).ty())?;
     let stride = fx.value(inst.argument(first + 1))?;
     let stride = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &stride, false)?[0];
     let base = fx.pointer(inst.argument(first))?;
@@ -178,7 +178,7 @@ fn matrix_places<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) ->
     for column in 0..columns {
         let factor =
             fx.mx.int_constant(width, column.checked_mul(size).ok_or_else(|| invalid("a matrix too large"))?)?;
-        let offset = fx.op(Op::IMul, index, &[stride, factor])?;
+        let offset = fx.mul(index, stride, factor)?;
         let start = moved(fx, base, offset, byte)?;
         places.extend((0..rows).map(|row| (start, row * size, access)));
     }

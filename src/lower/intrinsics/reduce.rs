@@ -5,6 +5,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode, Value};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -166,7 +167,7 @@ fn float_arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> 
 }
 
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Value<'m>) -> Result<(Lanes, Parts)> {
-    Ok((fx.mx.lanes(vector.ty())?, fx.value(vector)?))
+    Ok((fx.lanes(vector.ty())?, fx.value(vector)?))
 }
 
 /// Combines the upper half of the lanes with the lower until one is left; an odd one waits for the end.

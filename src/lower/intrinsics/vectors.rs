@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -17,7 +18,7 @@ use smallvec::SmallVec;
 
 /// `llvm.vector.reverse`
 pub(super) fn reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let count = fx.mx.lanes(inst.ty())?.count;
+    let count = fx.lanes(inst.ty())?.count;
     rearrange(fx, inst, &[0], (0..count).rev())
 }
 
@@ -32,7 +33,7 @@ pub(super) fn splice_left<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 
 /// `llvm.vector.splice.right`: as many of the last lanes of the first vector as the offset says
 pub(super) fn splice_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let count = i64::from(fx.mx.lanes(inst.ty())?.count);
+    let count = i64::from(fx.lanes(inst.ty())?.count);
     let offset = inst.argument(2).int_zext().and_then(|offset| i64::try_from(offset).ok());
     match offset {
         Some(last) => spliced(fx, inst, count - last),
@@ -42,15 +43,15 @@ pub(super) fn splice_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 
 /// Lanes from `first` on of two vectors laid end to end; beyond them the result is poison.
 fn spliced<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: i64) -> Result<Parts> {
-    let count = fx.mx.lanes(inst.ty())?.count;
+    let count = fx.lanes(inst.ty())?.count;
     let first = u32::try_from(first).ok().filter(|first| *first <= count).unwrap_or(0);
     rearrange(fx, inst, &[0, 1], first..first + count)
 }
 
 /// A splice at a place known at run time: whichever of the possible ones it is.
 fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end: bool) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
-    let place = fx.mx.lanes(inst.argument(2).ty())?;
+    let lanes = fx.lanes(inst.ty())?;
+    let place = fx.lanes(inst.argument(2).ty())?;
     let offset = fx.value(inst.argument(2))?;
     let truth = Lanes { lane: Lane::Bool, count: 1 };
     let types = fx.types_of(inst.value())?;
@@ -69,7 +70,7 @@ fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end
 
 /// `llvm.vector.insert`
 pub(super) fn insert<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (whole, part) = (fx.mx.lanes(inst.ty())?.count, fx.mx.lanes(inst.argument(1).ty())?.count);
+    let (whole, part) = (fx.lanes(inst.ty())?.count, fx.lanes(inst.argument(1).ty())?.count);
     let first = place(inst, 2)?;
     // The part lies behind the whole vector in the list of lanes to choose from.
     let source = |lane| if (first..first + part).contains(&lane) { whole + lane - first } else { lane };
@@ -78,8 +79,8 @@ pub(super) fn insert<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 
 /// `llvm.vector.extract`
 pub(super) fn extract<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let count = fx.mx.lanes(inst.ty())?.count;
-    let (first, whole) = (place(inst, 1)?, fx.mx.lanes(inst.argument(0).ty())?.count);
+    let count = fx.lanes(inst.ty())?.count;
+    let (first, whole) = (place(inst, 1)?, fx.lanes(inst.argument(0).ty())?.count);
     // Beyond the end the result is poison.
     rearrange(fx, inst, &[0], (first..first + count).map(|lane| lane.min(whole - 1)))
 }
@@ -91,7 +92,7 @@ fn place(inst: Inst<'_>, argument: u32) -> Result<u32> {
 
 /// `llvm.vector.interleave2` ... `8`: a lane of each operand in turn
 pub(super) fn interleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (operands, count) = (inst.argument_count(), fx.mx.lanes(inst.argument(0).ty())?.count);
+    let (operands, count) = (inst.argument_count(), fx.lanes(inst.argument(0).ty())?.count);
     let all: SmallVec<[u32; 8]> = (0..operands).collect();
     let source = |lane: u32| lane % operands * count + lane / operands;
     rearrange(fx, inst, &all, (0..count * operands).map(source))
@@ -99,7 +100,7 @@ pub(super) fn interleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
 
 /// `llvm.vector.deinterleave2` ... `8`: every second, third, ... lane
 pub(super) fn deinterleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let from = fx.mx.lanes(inst.argument(0).ty())?;
+    let from = fx.lanes(inst.argument(0).ty())?;
     let parts = fx.value(inst.argument(0))?;
     let results = inst.ty().member_count();
     let count = from.count / results.max(1);
@@ -119,11 +120,11 @@ fn rearrange<'m>(
     mask: impl Iterator<Item = u32>,
 ) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
-    let to = fx.mx.lanes(inst.ty())?;
+    let to = fx.lanes(inst.ty())?;
     let mut sources = SmallVec::<[(Lanes, Parts); 2]>::new();
     for argument in arguments {
         let vector = inst.argument(*argument);
-        sources.push((fx.mx.lanes(vector.ty())?, fx.value_as(vector, node)?));
+        sources.push((fx.lanes(vector.ty())?, fx.value_as(vector, node)?));
     }
     let types = fx.types_of(inst.value())?;
     let mask: SmallVec<[Option<u32>; 16]> = mask.map(Some).collect();
@@ -132,7 +133,7 @@ fn rearrange<'m>(
 
 /// `llvm.stepvector` => a constant
 pub(super) fn step<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.mx.lanes(inst.ty())?;
+    let lanes = fx.lanes(inst.ty())?;
     steps(fx, lanes)
 }
 
@@ -148,8 +149,8 @@ fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
 
 /// `llvm.get.active.lane.mask(base, n)` => `base < n` and the lane's number `< n - base`, which cannot wrap
 pub(super) fn active_lane_mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let scalar = fx.mx.lanes(inst.argument(0).ty())?;
-    let count = fx.mx.lanes(inst.ty())?.count;
+    let scalar = fx.lanes(inst.argument(0).ty())?;
+    let count = fx.lanes(inst.ty())?.count;
     let (base, limit) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let left = integer_parts(fx, scalar, Opcode::Sub, &limit, &base)?;
     let below = compare_integers(fx, scalar, IntPredicate::Ult, &base, &limit)?;
@@ -177,8 +178,8 @@ pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[I
 
 /// `llvm.experimental.cttz.elts` => the first lane that is not zero, or their number
 pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (vector, parts) = (fx.mx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
-    let to = fx.mx.lanes(inst.ty())?;
+    let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
+    let to = fx.lanes(inst.ty())?;
     let set = is_not_zero(fx, vector, &parts)?;
     let count = lanewise::number(fx, to, Number::Small(u64::from(vector.count)))?;
     first_set(fx, vector.count, &set, to, count)
@@ -203,7 +204,7 @@ pub(super) fn first_set(fx: &mut FunctionCx<'_, '_>, count: u32, set: &[Id], to:
 /// `llvm.experimental.vector.extract.last.active(data, mask, passthru)`
 pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
-    let vector = fx.mx.lanes(inst.argument(0).ty())?;
+    let vector = fx.lanes(inst.argument(0).ty())?;
     let (data, mask) = (fx.value_as(inst.argument(0), node)?, fx.value(inst.argument(1))?);
     let mut result = fx.value_as(inst.argument(2), node)?;
     let types = fx.types_of(inst.value())?;
@@ -220,7 +221,7 @@ pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 ///
 /// Which lanes are added to which is not said; only their sum is.
 pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (to, from) = (fx.mx.lanes(inst.ty())?, fx.mx.lanes(inst.argument(1).ty())?);
+    let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     for piece in 0..from.count / to.count.max(1) {
         let first = piece * to.count;
@@ -233,7 +234,7 @@ pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 /// `llvm.vector.partial.reduce.fadd(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
 pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     fx.note_addition(inst);
-    let (to, from) = (fx.mx.lanes(inst.ty())?, fx.mx.lanes(inst.argument(1).ty())?);
+    let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     for piece in 0..from.count / to.count.max(1) {
         let first = piece * to.count;
@@ -245,7 +246,7 @@ pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
 
 /// `llvm.experimental.vector.match(v, set, mask)` => the chosen lanes of `v` that some lane of `set` equals
 pub(super) fn match_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, set) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.argument(1).ty())?);
+    let (lanes, set) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.argument(1).ty())?);
     let (vector, elements) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let mut found = lanewise::number(fx, truth, Number::Small(0))?;
@@ -275,8 +276,8 @@ pub(super) fn transpose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
 /// `llvm.matrix.multiply(a, b, rows, inner, columns)`, each element a sum from the first product on
 pub(super) fn matrix_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (rows, inner, columns) = (dimension(inst, 2)?, dimension(inst, 3)?, dimension(inst, 4)?);
-    let (a_lanes, b_lanes) = (fx.mx.lanes(inst.argument(0).ty())?, fx.mx.lanes(inst.argument(1).ty())?);
-    let (a, b, to) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?, fx.mx.lanes(inst.ty())?);
+    let (a_lanes, b_lanes) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.argument(1).ty())?);
+    let (a, b, to) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?, fx.lanes(inst.ty())?);
     let one = Lanes { count: 1, ..to };
     fx.forbids_contraction |= matches!(to.lane, Lane::Float(_)) && !fx.fast_math(inst).contract();
     let mut results = Parts::new();

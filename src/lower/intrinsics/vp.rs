@@ -5,7 +5,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, IntPredicate, MdOperand, Opcode, Value};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -144,7 +144,7 @@ fn same_as<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, name: &str) -> Resul
 }
 
 fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Result<Parts> {
-    let result = |fx: &mut FunctionCx<'_, 'm>| fx.mx.lanes(inst.ty());
+    let result = |fx: &mut FunctionCx<'_, 'm>| fx.lanes(inst.ty());
     let (first, count) = (inst.argument(0), inst.argument_count());
     match kind {
         Kind::Memory(lower) => lower(fx, inst),
@@ -173,7 +173,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
         }
         Kind::Resize { signed } => {
-            let (from, to, a) = (fx.mx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
+            let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
             lanewise::resize(fx, from, to.lane, &a, signed)
         }
         Kind::FloatResize => {
@@ -181,25 +181,25 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             float_resize_lanes(fx, to, &a)
         }
         Kind::FloatToInt { signed } => {
-            let (from, to, a) = (fx.mx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
+            let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
             float_to_int(fx, from, to, &a, signed)
         }
         Kind::IntToFloat { signed } => {
-            let (from, to, a) = (fx.mx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
+            let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
             int_to_float(fx, from, to, &a, signed)
         }
         Kind::PointerToInt => {
             let (size, address, to) = (fx.mx.type_size()?, address(fx, inst)?, result(fx)?);
-            let pointers = fx.operand_pointers(first)?;
-            let numbers = pointers.iter().map(|pointer| fx.op(Op::ConvertPtrToU, size, &[pointer.id]));
+            let pointers = fx.pointers(first)?;
+            let numbers = pointers.iter().map(|pointer| fx.ptr_to_int(size, pointer.id));
             let numbers = numbers.collect::<Result<Parts>>()?;
             let numbers = gather(fx, address, &numbers)?;
             lanewise::resize(fx, address, to.lane, &numbers, false)
         }
         Kind::IntToPointer => {
-            let (from, address, a) = (fx.mx.lanes(first.ty())?, address(fx, inst)?, fx.value(first)?);
+            let (from, address, a) = (fx.lanes(first.ty())?, address(fx, inst)?, fx.value(first)?);
             let numbers = lanewise::resize(fx, from, address.lane, &a, false)?;
-            let ty = fx.own_pointer_type(inst.value())?;
+            let ty = fx.pointer_type_of(inst.value())?;
             (0..address.count)
                 .map(|lane| {
                     let number = extract_lane(fx, address, &numbers, lane)?;
@@ -208,7 +208,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
                 .collect()
         }
         Kind::CompareIntegers => {
-            let lanes = fx.mx.lanes(first.ty())?;
+            let lanes = fx.lanes(first.ty())?;
             let (a, b, predicate) = (fx.value(first)?, fx.value(inst.argument(1))?, int_predicate(inst.argument(2))?);
             if let Lane::Pointer { .. } = lanes.lane {
                 return Err(invalid("a comparison of pointers with a mask; compare their addresses"));
@@ -216,7 +216,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             compare_integers(fx, lanes, predicate, &a, &b)
         }
         Kind::CompareFloats => {
-            let lanes = fx.mx.lanes(first.ty())?;
+            let lanes = fx.lanes(first.ty())?;
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
             compare_floats(fx, lanes, float_predicate(inst.argument(2))?, &a, &b)
         }
@@ -241,21 +241,21 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
 
 /// The mask without the lanes from the length on.
 fn active<'m>(fx: &mut FunctionCx<'_, 'm>, mask: Value<'m>, length: Value<'m>) -> Result<Parts> {
-    let (lanes, mask) = (fx.mx.lanes(mask.ty())?, fx.value(mask)?);
-    let (scalar, length) = (fx.mx.lanes(length.ty())?, fx.value(length)?);
+    let (lanes, mask) = (fx.lanes(mask.ty())?, fx.value(mask)?);
+    let (scalar, length) = (fx.lanes(length.ty())?, fx.value(length)?);
     let below = lanes_below(fx, scalar, &length, lanes.count)?;
     integer_parts(fx, lanes, Opcode::And, &mask, &below)
 }
 
 fn address<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Lanes> {
-    let (bits, count) = (fx.mx.pointer_bits, fx.mx.lanes(inst.ty())?.count);
+    let (bits, count) = (fx.mx.pointer_bits, fx.lanes(inst.ty())?.count);
     Ok(Lanes { lane: Lane::Int { bits, width: bits }, count })
 }
 
 fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &[Id]) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let (yes, no) = (fx.value_as(inst.argument(1), node)?, fx.value_as(inst.argument(2), node)?);
-    let (lanes, types) = (fx.mx.lanes(inst.ty())?, fx.types_of(inst.value())?);
+    let (lanes, types) = (fx.lanes(inst.ty())?, fx.types_of(inst.value())?);
     lanewise::select_typed(fx, lanes, &types, condition, &yes, &no)
 }
 
@@ -280,18 +280,18 @@ fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
 
 /// `llvm.vp.cttz.elts(v, zero is poison, mask, length)` => the first chosen lane that is not zero, or the length
 fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (vector, parts) = (fx.mx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
-    let to = fx.mx.lanes(inst.ty())?;
+    let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
+    let to = fx.lanes(inst.ty())?;
     let (set, active) = (is_not_zero(fx, vector, &parts)?, active(fx, inst.argument(2), inst.argument(3))?);
     let set = lanewise::logical(fx, vector, Op::LogicalAnd, &set, &active)?;
-    let (from, length) = (fx.mx.lanes(inst.argument(3).ty())?, fx.value(inst.argument(3))?);
+    let (from, length) = (fx.lanes(inst.argument(3).ty())?, fx.value(inst.argument(3))?);
     let length = lanewise::resize(fx, from, to.lane, &length, false)?;
     first_set(fx, vector.count, &set, to, length)
 }
 
 /// From the start value on, each chosen lane in its turn.
 fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction, active: &[Id]) -> Result<Parts> {
-    let vector = fx.mx.lanes(inst.argument(1).ty())?;
+    let vector = fx.lanes(inst.argument(1).ty())?;
     let (mut result, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let (one, truth) = (Lanes { count: 1, ..vector }, Lanes { lane: Lane::Bool, count: vector.count });
     for lane in 0..vector.count {

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 use crate::map::opencl_pointers::{AsyncCopyFunction, async_copy};

@@ -7,6 +7,7 @@ use crate::lower::builtins::opencl::call::{
 };
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::Number;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
@@ -58,7 +59,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Atom
         Shape::Update => {
             let mut value = fx.scalar(inst.argument(1))?;
             if atomic.negates_float && matches!(operation.cell.lane, Lane::Float(_)) {
-                value = fx.op(Op::FNegate, operation.cell.ty, &[value])?;
+                value = fx.fneg(operation.cell.ty, value)?;
             }
             operation.value(fx, *op, &[value]).map(one)
         }
@@ -144,7 +145,7 @@ fn operation_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, shape: Shape,
     let number = Lanes { lane, count: 1 };
     let values = inst.arguments().skip(1).take(shape.value_count());
     for value in values.filter(|value| !value.ty().is_pointer()) {
-        if fx.mx.lanes(value.ty())? != number {
+        if fx.lanes(value.ty())? != number {
             return Err(wrong_arguments(inst));
         }
     }
@@ -197,15 +198,15 @@ fn order<'m>(
 fn compare_exchange_through<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: &Operation) -> Result<Parts> {
     let (cell, access) = (&operation.cell, natural(operation.cell.lane));
     let expected = fx.pointer(inst.argument(1))?;
-    let expected = fx.recast(expected, cell.ty)?;
+    let expected = fx.pointer_cast(expected, cell.ty)?;
     let mut desired = fx.scalar(inst.argument(2))?;
-    if matches!(fx.mx.lanes(inst.argument(2).ty())?.lane, Lane::Float(_)) {
-        desired = fx.op(Op::Bitcast, cell.ty, &[desired])?;
+    if matches!(fx.lanes(inst.argument(2).ty())?.lane, Lane::Float(_)) {
+        desired = fx.bitcast(cell.ty, desired)?;
     }
     let comparator = load_word(fx, expected, access)?;
     let old = operation.compare_exchange(fx, comparator, desired)?;
     let boolean = fx.mx.type_bool()?;
-    let equal = fx.op(Op::IEqual, boolean, &[old, comparator])?;
+    let equal = fx.icmp_eq(boolean, old, comparator)?;
     let (unequal, after) = (fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::BranchConditional).id(equal).id(after).id(unequal))?;
     fx.begin_block(unequal)?;

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments, wrong_result};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_groups::{BlockAccess, block_access};
@@ -65,7 +66,7 @@ fn buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element: Type
     let pointee = pointee(fx, inst, element)?;
     if op == Op::SubgroupBlockReadINTEL {
         let [pointer] = arguments(inst)?;
-        let own = fx.mx.lanes(inst.ty())?;
+        let own = fx.lanes(inst.ty())?;
         if lanes_of(element).is_none_or(|lanes| lanes.lane != own.lane) {
             return Err(wrong_result(inst));
         }

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
+use crate::lower::cx::builder::Builder as _;
 pub(super) use crate::lower::cx::forms::one_part as one;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -24,7 +25,7 @@ pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
 
 /// Refuses a call whose result is not of these lanes.
 pub(super) fn returns<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<()> {
-    match fx.mx.form(inst.ty())? {
+    match fx.form(inst.ty())? {
         Form::Lanes(own) if own == lanes => Ok(()),
         _ => Err(wrong_result(inst)),
     }
@@ -59,7 +60,7 @@ pub(super) fn lanes_of(name: TypeName) -> Option<Lanes> {
 
 /// A value that must be an integer of exactly 32 bits.
 pub(super) fn word<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
-    match fx.mx.lanes(value.ty())? {
+    match fx.lanes(value.ty())? {
         WORD => fx.scalar(value),
         _ => Err(wrong_arguments(inst)),
     }
@@ -67,7 +68,7 @@ pub(super) fn word<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value
 
 /// `count` truth values as the integers OpenCL C has for them: 1 as a scalar, -1 in a vector.
 pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, answer: Id, count: u32) -> Result<Parts> {
-    match fx.mx.form(inst.ty())? {
+    match fx.form(inst.ty())? {
         Form::Lanes(Lanes { lane: lane @ (Lane::Bool | Lane::Int { .. }), count: own }) if own == count => {
             resize_part(fx, Lane::Bool, lane, count, answer, count > 1).map(one)
         }

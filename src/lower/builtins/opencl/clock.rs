@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::grammar::{Op, Scope};

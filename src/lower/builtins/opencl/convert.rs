@@ -6,6 +6,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bit_packing::reinterpret;
@@ -54,7 +55,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
     let [argument] = arguments(inst)?;
     match conversion {
         Conversion::Value { from, convert } => {
-            let to = fx.mx.lanes(inst.ty())?;
+            let to = fx.lanes(inst.ty())?;
             if lanes_of(convert.to) != Some(to) {
                 return Err(wrong_arguments(inst));
             }
@@ -62,12 +63,12 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
             convert_value(fx, operand, *from, to, convert).map(one)
         }
         Conversion::Bits => {
-            let (from, to) = (fx.mx.lanes(argument.ty())?, fx.mx.lanes(inst.ty())?);
+            let (from, to) = (fx.lanes(argument.ty())?, fx.lanes(inst.ty())?);
             let parts = fx.value(argument)?;
             same_bits(fx, inst, from, &parts, to)
         }
         Conversion::BFloat(op) => {
-            if fx.mx.lanes(argument.ty())?.count != fx.mx.lanes(inst.ty())?.count {
+            if fx.lanes(argument.ty())?.count != fx.lanes(inst.ty())?.count {
                 return Err(wrong_arguments(inst));
             }
             let (operand, ty) = (fx.scalar(argument)?, fx.type_of(inst.value())?);

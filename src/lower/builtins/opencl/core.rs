@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, truth, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::Register;
@@ -34,7 +35,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Core
     }
     let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
     let first = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
-    let Lanes { lane, count } = fx.mx.lanes(first.ty())?;
+    let Lanes { lane, count } = fx.lanes(first.ty())?;
     if row.result == Outcome::Same {
         let count = if *op == Op::Dot { 1 } else { count };
         returns(fx, inst, Lanes { lane, count })?;
@@ -53,11 +54,11 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Core
 fn highest_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let [argument] = arguments(inst)?;
     returns(fx, inst, WORD)?;
-    let Lanes { lane, count } = fx.mx.lanes(argument.ty())?;
+    let Lanes { lane, count } = fx.lanes(argument.ty())?;
     let register = Register::of(lane, count).ok_or_else(|| wrong_arguments(inst))?;
     let (boolean, signs): (Id, Id) = (fx.mx.type_bool()?, fx.mx.chunk_type(Lane::Bool, count)?);
     let (operand, zero) = (fx.scalar(argument)?, register.splat(fx, 0)?);
-    let mut answer = fx.op(Op::SLessThan, signs, &[operand, zero])?;
+    let mut answer = fx.icmp_slt(signs, operand, zero)?;
     if count > 1 {
         answer = fx.op(op, boolean, &[answer])?;
     }

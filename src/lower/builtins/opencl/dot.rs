@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{one, wrong_arguments, wrong_result};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_ops::{IntegerDot, integer_dot};
@@ -18,7 +19,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
 
 /// `dot(char4, uchar4)` => `OpSUDot`; `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Parts> {
-    if !matches!(fx.mx.form(inst.ty())?, Form::Lanes(Lanes { lane: Lane::Int { .. }, count: 1 })) {
+    if !matches!(fx.form(inst.ty())?, Form::Lanes(Lanes { lane: Lane::Int { .. }, count: 1 })) {
         return Err(wrong_result(inst));
     }
     let mut operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
@@ -29,7 +30,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &Integ
         operands.swap(0, 1);
     }
     let bytes = Lanes { lane: Lane::Int { bits: 8, width: 8 }, count: 4 };
-    match fx.mx.lanes(inst.argument(0).ty())? {
+    match fx.lanes(inst.argument(0).ty())? {
         // The capability is that of the packed format.
         _ if dot.is_packed => {}
         lanes if lanes == bytes => fx.mx.out.requirements().capability(Capability::DotProductInput4x8Bit)?,

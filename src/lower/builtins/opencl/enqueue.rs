@@ -11,6 +11,7 @@ use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
 use crate::lower::builtins::opencl::call::{WORD, one, returns, word, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_at};
@@ -105,7 +106,7 @@ fn range<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: Value<'m>) -
 fn block<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<[Id; 3]> {
     let byte = fx.mx.type_int(8)?;
     let pointer = fx.pointer(argument)?;
-    let bytes = fx.recast(pointer, byte)?.id;
+    let bytes = fx.pointer_cast(pointer, byte)?.id;
     let literal = match object(argument).map(Value::kind) {
         Some(ValueKind::Instruction(inst)) => Some((inst.allocated_type(), inst.alignment())),
         Some(ValueKind::GlobalVariable(global)) => Some((global.value_type(), u64::from(global.alignment()))),
@@ -149,7 +150,7 @@ fn sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, place: u32) -> Result<
     let count = inst.argument(place).int_zext().filter(|count| *count <= MOST).ok_or_else(|| wrong_arguments(inst))?;
     let size = fx.mx.type_size()?;
     let (first, bits) = (fx.pointer(inst.argument(place + 1))?, fx.mx.pointer_bits);
-    let first = fx.recast(first, size)?;
+    let first = fx.pointer_cast(first, size)?;
     let ty = fx.mx.type_pointer(first.storage, size)?;
     let following = (1..count).map(|index| {
         let index = fx.mx.int_constant(bits, index)?;

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{Inst, TypeKind};
 use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_pointers::{GenericPointer, generic_pointer};
@@ -29,7 +30,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: G
     }
     // Consumers call functions in their place, which they define for `void *` only.
     let byte = fx.mx.type_int(8)?;
-    let generic = fx.recast(generic, byte)?;
+    let generic = fx.pointer_cast(generic, byte)?;
     match function {
         GenericPointer::Into(storage) => {
             let own = fx.type_of(inst.value())?;
@@ -45,7 +46,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: G
         GenericPointer::Fence => {
             let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
             let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.id])?;
-            fx.op(Op::ShiftRightLogical, ty, &[semantics, shift]).map(one)
+            fx.lshr(ty, semantics, shift).map(one)
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
 use crate::lower::builtins::opencl::call::{WORD, one, returns, truth, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::Register;
@@ -37,7 +38,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Grou
             &Op::GroupNonUniformBallotBitCount | &Op::GroupNonUniformBallotFindLSB | &Op::GroupNonUniformBallotFindMSB,
             _,
         ) => WORD,
-        (_, Some(first)) => fx.mx.lanes(first.ty())?,
+        (_, Some(first)) => fx.lanes(first.ty())?,
         (_, None) => return Err(wrong_arguments(inst)),
     };
     returns(fx, inst, result)?;
@@ -84,11 +85,11 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> R
 
 /// An integer is true unless it is 0.
 fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>, id: Id) -> Result<Id> {
-    let Lanes { lane, count } = fx.mx.lanes(value.ty())?;
+    let Lanes { lane, count } = fx.lanes(value.ty())?;
     match Register::of(lane, count) {
         Some(register) if count == 1 => {
             let (boolean, zero) = (fx.mx.type_bool()?, register.splat(fx, 0)?);
-            fx.op(Op::INotEqual, boolean, &[id, zero])
+            fx.icmp_ne(boolean, id, zero)
         }
         None if lane == Lane::Bool && count == 1 => Ok(id),
         _ => Err(wrong_arguments(inst)),

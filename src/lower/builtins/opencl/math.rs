@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{WORD, lanes_of, one, pointee_of, returns, wrong_arguments, wrong_result};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_std::{Returns, StdFunction, std_function};
@@ -30,7 +31,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
     let StdCall { row, std, pointee } = call;
     let mut lanes = Vec::new();
     for argument in inst.arguments() {
-        if let Form::Lanes(own) = fx.mx.form(argument.ty())? {
+        if let Form::Lanes(own) = fx.form(argument.ty())? {
             lanes.push(own);
         }
     }
@@ -49,7 +50,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
             continue;
         }
         let mut operand = fx.scalar(argument)?;
-        if let Form::Lanes(Lanes { lane, count: 1 }) = fx.mx.form(argument.ty())?
+        if let Form::Lanes(Lanes { lane, count: 1 }) = fx.form(argument.ty())?
             && count > 1
             && row.may_be_scalar(index)
         {

@@ -6,9 +6,10 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
 use crate::lower::builtins::opencl::call::{word, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::Id;
-use crate::spirv::grammar::{MemorySemantics, Op, Scope};
+use crate::spirv::grammar::{MemorySemantics, Scope};
 
 /// A mask or enumerant that may depend on what the kernel computes.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +25,7 @@ impl Number {
             return Ok(Self::Known(a | b));
         }
         let (ty, a, b) = (fx.mx.type_int(32)?, self.id(fx)?, other.id(fx)?);
-        fx.op(Op::BitwiseOr, ty, &[a, b]).map(Self::Computed)
+        fx.or(ty, a, b).map(Self::Computed)
     }
 
     pub(super) fn id(self, fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
@@ -92,9 +93,9 @@ fn choose<'m>(
     let (value, ty) = (word(fx, inst, value)?, fx.mx.type_int(32)?);
     let (table, bits) = (fx.mx.u32_constant(table)?, fx.mx.u32_constant(BITS)?);
     let mask = fx.mx.u32_constant((1 << BITS) - 1)?;
-    let place = fx.op(Op::IMul, ty, &[value, bits])?;
-    let shifted = fx.op(Op::ShiftRightLogical, ty, &[table, place])?;
-    fx.op(Op::BitwiseAnd, ty, &[shifted, mask]).map(Number::Computed)
+    let place = fx.mul(ty, value, bits)?;
+    let shifted = fx.lshr(ty, table, place)?;
+    fx.and(ty, shifted, mask).map(Number::Computed)
 }
 
 /// `cl_mem_fence_flags` => the memory that is ordered
@@ -108,8 +109,8 @@ pub(super) fn memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, flags: Val
     for (flag, memory) in FLAGS {
         // Each flag is one bit, and so is what it means.
         let (factor, flag) = (fx.mx.u32_constant(memory.0 / flag)?, fx.mx.u32_constant(*flag)?);
-        let bit = fx.op(Op::BitwiseAnd, ty, &[value, flag])?;
-        let bit = fx.op(Op::IMul, ty, &[bit, factor])?;
+        let bit = fx.and(ty, value, flag)?;
+        let bit = fx.mul(ty, bit, factor)?;
         all = if matches!(all, Number::Known(0)) { Number::Computed(bit) } else { all.or(fx, Number::Computed(bit))? };
     }
     Ok(all)

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
 use crate::lower::builtins::opencl::call::{one, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_motion;

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, Type, Value};
 use crate::lower::builtins::opencl::call::{one, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store};
@@ -62,7 +63,7 @@ fn extent<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Id, dimensions: u32, argument: Op
         Some(argument) if dimensions == 1 => fx.scalar(argument),
         Some(argument) => {
             let pointer = fx.pointer(argument)?;
-            let pointer = fx.recast(pointer, ty)?;
+            let pointer = fx.pointer_cast(pointer, ty)?;
             let alignment = u64::from(fx.mx.pointer_bits / 8);
             load_word(fx, pointer, Access { alignment, volatile: false, nontemporal: false })
         }

@@ -3,6 +3,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::lower::builtins::opencl::call::{WORD, one, returns, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::pointer::Pointer;
@@ -27,7 +28,7 @@ pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
         fx.mx.out.requirements().extension_for(subject, extension)?;
     }
     let byte = fx.mx.type_int(8)?;
-    let mut operands = Parts::from_elem(fx.recast(pointer, byte)?.id, 1);
+    let mut operands = Parts::from_elem(fx.pointer_cast(pointer, byte)?.id, 1);
     for argument in arguments {
         let [operand] = fx.value(argument)?[..] else {
             let message = format!("printf cannot print a value of type {}", argument.ty());

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::wrong_arguments;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_memory::{Access, VectorMemory};
@@ -18,7 +19,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &Ve
         return Err(wrong_arguments(inst));
     }
     let value_ty = if loads { inst.ty() } else { inst.argument(0).ty() };
-    let value = fx.mx.lanes(value_ty)?;
+    let value = fx.lanes(value_ty)?;
     if value.count != access.length || !matches!(value.lane, Lane::Int { .. } | Lane::Float(_)) {
         return Err(wrong_arguments(inst));
     }
@@ -26,7 +27,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &Ve
     let pointee = if access.is_half() { fx.mx.type_half_pointee()? } else { fx.mx.lane_type(value.lane)? };
     let offset = fx.scalar(inst.argument(first))?;
     let pointer = fx.pointer_to(inst.argument(first + 1), pointee)?;
-    let (ty, id, set) = (if loads { fx.type_of(inst.value())? } else { fx.mx.type_void()? }, fx.fresh(), fx.mx.std());
+    let (ty, id, set) =
+        (if loads { fx.type_of(inst.value())? } else { fx.mx.type_void()? }, fx.fresh(), fx.mx.opencl_std());
     let mut call = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(access.std.0);
     if !loads {
         call = call.id(fx.scalar(inst.argument(0))?);

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::Register;
@@ -59,7 +59,7 @@ pub(in crate::lower::builtins) fn load(
 fn load_as_declared(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id, wanted: Lanes) -> Result<Id> {
     let name = format!("__spirv_BuiltIn{built_in:?}");
     let declared = fx.mx.module.global(&name).map(|global| global.value_type());
-    let lanes = declared.map(|ty| fx.mx.lanes(ty)).transpose()?.filter(|lanes| lanes.count == wanted.count);
+    let lanes = declared.map(|ty| fx.lanes(ty)).transpose()?.filter(|lanes| lanes.count == wanted.count);
     let Some(Lanes { lane: lane @ Lane::Int { width, .. }, count }) = lanes else {
         return Err(invalid(format!("@{name} is declared as what that variable is not")));
     };
@@ -88,17 +88,17 @@ fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn,
         }
         Some(_) => fx.mx.int_constant(width, u64::from(otherwise))?,
         None => {
-            let Lanes { lane, count: 1 } = fx.mx.lanes(dimension.ty())? else { return Err(wrong_arguments(inst)) };
+            let Lanes { lane, count: 1 } = fx.lanes(dimension.ty())? else { return Err(wrong_arguments(inst)) };
             let register = Register::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
             let (dimension, boolean, ty) = (fx.scalar(dimension)?, fx.mx.type_bool()?, register.ty(fx)?);
             let (zero, three) = (register.splat(fx, 0)?, register.splat(fx, 3)?);
-            let exists = fx.op(Op::ULessThan, boolean, &[dimension, three])?;
+            let exists = fx.icmp_ult(boolean, dimension, three)?;
             // No lane may be asked for that does not exist, even if nobody looks at the answer.
-            let lane = fx.op(Op::Select, ty, &[exists, dimension, zero])?;
+            let lane = fx.select(ty, exists, dimension, zero)?;
             let vector = load(fx, built_in, width, 3)?;
             let value = fx.op(Op::VectorExtractDynamic, scalar, &[vector, lane])?;
             let default = fx.mx.int_constant(width, u64::from(otherwise))?;
-            fx.op(Op::Select, scalar, &[exists, value, default])?
+            fx.select(scalar, exists, value, default)?
         }
     };
     resized(fx, inst, width, id)
@@ -107,7 +107,7 @@ fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn,
 /// An integer of `width` bits as what the function is declared to return.
 fn resized<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, width: u32, id: Id) -> Result<Parts> {
     let own = Lane::Int { bits: width, width };
-    match fx.mx.lanes(inst.ty())? {
+    match fx.lanes(inst.ty())? {
         Lanes { lane, count: 1 } if lane == own => Ok(one(id)),
         Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => resize_part(fx, own, lane, 1, id, false).map(one),
         _ => Err(wrong_arguments(inst)),

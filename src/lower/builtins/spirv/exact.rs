@@ -6,6 +6,7 @@
 
 use crate::error::Result;
 use crate::llvm::Type;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
@@ -14,7 +15,7 @@ use crate::spirv::grammar::{Capability, Op};
 
 /// The lanes of a type that is one value only as integers of an odd width.
 pub(super) fn odd_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {
-    let Form::Lanes(lanes) = fx.mx.form(ty)? else { return Ok(None) };
+    let Form::Lanes(lanes) = fx.form(ty)? else { return Ok(None) };
     let is_odd = match lanes.lane {
         Lane::Int { bits, width } => bits != width && lanes.chunks().count() == 1,
         Lane::Wide { .. } => lanes.count == 1,
@@ -56,13 +57,13 @@ pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) 
     let ty = exact_type(fx, lanes)?;
     let mut whole = None;
     for (index, part) in parts.iter().enumerate() {
-        let part = fx.op(Op::UConvert, ty, &[*part])?;
+        let part = fx.zext_or_trunc(ty, *part)?;
         whole = Some(match whole {
             None => part,
             Some(low) => {
                 let shift = fx.mx.u32_constant(index as u32 * WORD_BITS)?;
-                let high = fx.op(Op::ShiftLeftLogical, ty, &[part, shift])?;
-                fx.op(Op::BitwiseOr, ty, &[low, high])?
+                let high = fx.shl(ty, part, shift)?;
+                fx.or(ty, low, high)?
             }
         });
     }
@@ -73,7 +74,7 @@ pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) 
 pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> Result<Parts> {
     let Lane::Wide { .. } = lanes.lane else {
         let ty = fx.mx.chunk_type(lanes.lane, lanes.count)?;
-        return Ok(Parts::from_elem(fx.op(Op::UConvert, ty, &[id])?, 1));
+        return Ok(Parts::from_elem(fx.zext_or_trunc(ty, id)?, 1));
     };
     let (exact, word) = (exact_type(fx, lanes)?, fx.mx.type_int(WORD_BITS)?);
     let mut parts = Parts::new();
@@ -82,10 +83,10 @@ pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> R
             0 => id,
             _ => {
                 let shift = fx.mx.u32_constant(index * WORD_BITS)?;
-                fx.op(Op::ShiftRightLogical, exact, &[id, shift])?
+                fx.lshr(exact, id, shift)?
             }
         };
-        parts.push(fx.op(Op::UConvert, word, &[rest])?);
+        parts.push(fx.zext_or_trunc(word, rest)?);
     }
     Ok(parts)
 }

@@ -6,6 +6,7 @@ use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::spirv::exact::{odd_integers, to_exact};
 use crate::lower::builtins::spirv::ops::What;
 use crate::lower::builtins::spirv::wrong_call;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
@@ -251,7 +252,7 @@ impl<'m> Call<'m> {
     /// A scope or memory semantics: an integer of 32 bits, constant or not.
     fn word(&self, fx: &mut FunctionCx<'_, 'm>, argument: Argument<'m>) -> Result<Id> {
         let wanted = Lane::Int { bits: 32, width: 32 };
-        match fx.mx.lanes(argument.ty())? {
+        match fx.lanes(argument.ty())? {
             Lanes { lane: Lane::Int { bits: 32, .. }, count: 1 } => self.plain(fx, argument),
             Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => {
                 if let Some(constant) = argument.value.int_zext() {
@@ -338,9 +339,9 @@ impl<'m> Call<'m> {
             Points::Operand(name) => {
                 let argument = other(name)?;
                 if argument.by_value.is_none() && argument.value.ty().address_space().is_some() {
-                    return fx.own_pointer_type(argument.value).map(Some);
+                    return fx.pointer_type_of(argument.value).map(Some);
                 }
-                match fx.mx.part_types(argument.ty(), None)?.as_slice() {
+                match fx.part_types(argument.ty(), None)?.as_slice() {
                     [ty] => Ok(Some(*ty)),
                     _ => Err(self.no_single_value(argument.ty())),
                 }
@@ -351,7 +352,7 @@ impl<'m> Call<'m> {
             }
             Points::Pointer(name) => Ok(self.pointees.iter().find(|(known, _)| *known == name).map(|(_, id)| *id)),
             Points::ResultWords => {
-                let Lanes { count, .. } = fx.mx.lanes(self.inst.ty())?;
+                let Lanes { count, .. } = fx.lanes(self.inst.ty())?;
                 fx.mx.chunk_type(Lane::Int { bits: 32, width: 32 }, count).map(Some)
             }
             Points::Half => fx.mx.type_half_pointee().map(Some),
@@ -402,7 +403,7 @@ impl<'m> Call<'m> {
 
 /// Whether SPIR-V has exactly this type.
 pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<bool> {
-    Ok(match fx.mx.form(ty)? {
+    Ok(match fx.form(ty)? {
         Form::Lanes(lanes) => {
             let whole = match lanes.lane {
                 Lane::Int { bits, width } => bits == width,
@@ -427,9 +428,9 @@ pub(super) fn unwrapped(ty: Type<'_>) -> Type<'_> {
 
 /// An integer, or a vector of integers, as the Boolean it stands for.
 fn truth_of<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, id: Id) -> Result<Id> {
-    let Form::Lanes(Lanes { lane: Lane::Int { width, .. }, count }) = fx.mx.form(ty)? else { return Ok(id) };
+    let Form::Lanes(Lanes { lane: Lane::Int { width, .. }, count }) = fx.form(ty)? else { return Ok(id) };
     let (zero, boolean) = (fx.mx.int_splat(width, 0, count)?, fx.mx.chunk_type(Lane::Bool, count)?);
-    fx.op(Op::INotEqual, boolean, &[id, zero])
+    fx.icmp_ne(boolean, id, zero)
 }
 
 /// The type of one element of a vector or of a cooperative matrix.
@@ -439,7 +440,7 @@ fn element<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Id>> 
         _ => Some(ty.scalar()),
     };
     let Some(element) = element else { return Ok(None) };
-    Ok(fx.mx.part_types(element, None)?.first().copied())
+    Ok(fx.part_types(element, None)?.first().copied())
 }
 
 fn is_result(operand: &&Operand) -> bool {

@@ -7,6 +7,7 @@ use crate::lower::builtins::opencl::printf;
 use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_integers};
 use crate::lower::builtins::spirv::operands::{Call, Owner, is_single, unwrapped};
 use crate::lower::builtins::spirv::special;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, store};
@@ -144,7 +145,7 @@ fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, 
     };
     fx.mx.note_computed(Op::ExtInst, ty)?;
     let owner = Owner { target: What::Std(std), operands: row.operands, result: outcome.ty() };
-    let (id, set) = (fx.fresh(), fx.mx.std());
+    let (id, set) = (fx.fresh(), fx.mx.opencl_std());
     let built = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(std.0);
     let built = match (named.rounding, row.operands.split_last()) {
         (Some(rounding), Some((mode, operands))) if mode.kind == OperandKind::Enum(EnumKind::FPRoundingMode) => {
@@ -197,13 +198,13 @@ impl<'m> Outcome<'m> {
             return Err(call.refuse("it has a result, but the function returns nothing"));
         }
         if truth
-            && let Form::Lanes(lanes @ Lanes { lane: Lane::Int { .. }, count }) = fx.mx.form(ty)?
+            && let Form::Lanes(lanes @ Lanes { lane: Lane::Int { .. }, count }) = fx.form(ty)?
             && is_single(fx, ty)?
         {
             return Ok(Self::Truth { ty: fx.mx.chunk_type(Lane::Bool, count)?, lanes });
         }
         if ty.is_pointer() {
-            let own = fx.own_pointer_type(call.inst.value())?;
+            let own = fx.pointer_type_of(call.inst.value())?;
             return Ok(match fx.mx.pointee_of(own) {
                 Some((storage, _)) if op.is_some_and(spirv_calls::gives_byte_pointer) => {
                     let byte = fx.mx.type_int(8)?;
@@ -260,7 +261,7 @@ fn give_through<'m>(
     ty: Type<'m>,
     parts: &[Id],
 ) -> Result<Parts> {
-    if fx.mx.part_count(ty)? != parts.len() {
+    if fx.part_count(ty)? != parts.len() {
         return Err(invalid(format!("the result of the instruction is no {ty}")));
     }
     let pointer = fx.pointer(place)?;
@@ -274,7 +275,7 @@ fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -
     if !is_single(fx, ty)? {
         return Err(call.no_single_value(ty));
     }
-    match fx.mx.part_types(ty, None)?.as_slice() {
+    match fx.part_types(ty, None)?.as_slice() {
         [ty] => Ok(*ty),
         _ => Err(call.no_single_value(ty)),
     }

@@ -7,6 +7,7 @@ use crate::llvm::{Inst, Type, TypeKind};
 use crate::lower::builtins::spirv::operands::{Call, Owner};
 use crate::lower::builtins::spirv::ops::{NamedCall, What, core};
 use crate::lower::builtins::spirv::wrong_call;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
@@ -64,7 +65,7 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedC
 /// Refuses a conversion between vectors of different lengths, which SPIRV-Tools does not notice of each.
 fn require_same_length<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> {
     let (Some(operand), result) = (call.argument_at(0), call.inst.ty()) else { return Ok(()) };
-    match (fx.mx.form(operand.value.ty())?, fx.mx.form(result)?) {
+    match (fx.form(operand.value.ty())?, fx.form(result)?) {
         (Form::Lanes(from), Form::Lanes(to)) if from.count != to.count => Err(call.refuse(format!(
             "expected a result with as many elements as the operand, found {result} of {}",
             operand.value.ty()
@@ -81,7 +82,7 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
         Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
             let Some(vector) = call.argument_at(0) else { return Ok(()) };
             // The packed form's capability is that of its last operand.
-            let capability = match fx.mx.form(vector.ty())? {
+            let capability = match fx.form(vector.ty())? {
                 Form::Lanes(Lanes { lane: Lane::Int { bits: 8, .. }, count: 4 }) => Capability::DotProductInput4x8Bit,
                 Form::Lanes(Lanes { count: 2.., .. }) => Capability::DotProductInputAll,
                 _ => return Ok(()),
@@ -177,7 +178,7 @@ fn require_atomic<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner
         Some(value) => value.ty(),
         None => call.inst.ty(),
     };
-    let Form::Lanes(Lanes { lane, count }) = fx.mx.form(ty)? else { return Ok(()) };
+    let Form::Lanes(Lanes { lane, count }) = fx.form(ty)? else { return Ok(()) };
     match lane {
         Lane::Float(16) if count > 1 => fx.mx.out.requirements().capability(Capability::AtomicFloat16VectorNV),
         _ if count > 1 => Ok(()),
@@ -220,7 +221,7 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     };
     let mut memory = fx.mx.memory(ty)?.id;
     let pointer = fx.pointer(base)?;
-    let pointer = fx.recast(pointer, memory)?;
+    let pointer = fx.pointer_cast(pointer, memory)?;
     let mut operands = SmallVec::<[Id; 8]>::from_elem(pointer.id, 1);
     if matches!(op, Op::PtrAccessChain | Op::InBoundsPtrAccessChain) {
         let element = arguments.next().ok_or_else(|| refuse("it has no element"))?;
@@ -239,9 +240,9 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     }
     let ty = fx.mx.type_pointer(pointer.storage, memory)?;
     let id = fx.op(op, ty, &operands)?;
-    let wanted = fx.own_pointer_type(inst.value())?;
+    let wanted = fx.pointer_type_of(inst.value())?;
     let wanted = fx.mx.pointee_of(wanted).ok_or_else(|| refuse("its result is no pointer"))?;
-    let result = fx.recast(Pointer { id, storage: pointer.storage, pointee: memory }, wanted.1)?;
+    let result = fx.pointer_cast(Pointer { id, storage: pointer.storage, pointee: memory }, wanted.1)?;
     Ok(Parts::from_elem(result.id, 1))
 }
 
@@ -267,10 +268,10 @@ fn matrix_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &Named
     let (Some(matrix), None) = (arguments.next(), arguments.next()) else {
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
     };
-    let [matrix] = fx.mx.part_types(matrix.ty(), None)?[..] else {
+    let [matrix] = fx.part_types(matrix.ty(), None)?[..] else {
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
     };
-    let Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.mx.form(inst.ty())? else {
+    let Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.form(inst.ty())? else {
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it gives an integer"));
     };
     let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.fresh());

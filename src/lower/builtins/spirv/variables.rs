@@ -9,7 +9,7 @@ use crate::llvm::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKi
 use crate::lower::builtins::opencl::work_item;
 use crate::lower::builtins::spirv::operands::is_single;
 use crate::lower::builtins::spirv::wrong_call;
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
@@ -36,7 +36,7 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: Bu
         return Err(wrong_call(&format!("BuiltIn {built_in:?}"), "a global of that name has another type"));
     }
     fx.used_variables.insert(variable);
-    fx.op(Op::Load, ty, &[variable]).map(|id| Parts::from_elem(id, 1))
+    fx.load(ty, variable).map(|id| Parts::from_elem(id, 1))
 }
 
 /// `__spirv_GlobalInvocationId_y()` => the same with the dimension in the name
@@ -52,7 +52,7 @@ pub(super) fn read_dimension<'m>(
             "its name says the dimension, so it takes no arguments",
         ));
     }
-    let (width, lane) = (fx.mx.pointer_bits, fx.mx.lanes(inst.ty())?.lane);
+    let (width, lane) = (fx.mx.pointer_bits, fx.lanes(inst.ty())?.lane);
     let whole = work_item::load(fx, built_in, width, 3)?;
     let scalar = fx.mx.type_int(width)?;
     let id = fx.extract(scalar, whole, dimension)?;
@@ -82,7 +82,7 @@ pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     let pointer = fx.pointer(variable.value())?;
     if matches!(ty.kind(), TypeKind::Integer(1)) {
         let boolean = fx.mx.type_bool()?;
-        return fx.op(Op::Load, boolean, &[pointer.id]).map(|id| Some(Parts::from_elem(id, 1)));
+        return fx.load(boolean, pointer.id).map(|id| Some(Parts::from_elem(id, 1)));
     }
     let alignment = u64::from(variable.alignment()).max(fx.mx.layout.abi_alignment(ty));
     let access = Access { alignment, volatile: inst.is_volatile(), nontemporal: false };
@@ -105,12 +105,12 @@ pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 
 fn index_plus<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, more: u32) -> Result<Id> {
     let (id, ty) = (fx.scalar(index)?, fx.type_of(index)?);
-    let Lane::Int { width, .. } = fx.mx.lanes(index.ty())?.lane else { return Ok(id) };
+    let Lane::Int { width, .. } = fx.lanes(index.ty())?.lane else { return Ok(id) };
     match more {
         0 => Ok(id),
         more => {
             let more = fx.mx.int_constant(width, u64::from(more))?;
-            fx.op(Op::IAdd, ty, &[id, more])
+            fx.add(ty, id, more)
         }
     }
 }

@@ -4,6 +4,7 @@
 //! follows goes into the block that is current afterwards.
 
 use crate::error::Result;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::grammar::Op;

@@ -4,26 +4,14 @@
 //! can be linked.
 
 use crate::error::Result;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::call_graph::CallNode;
+use crate::lower::cx::function::{FunctionCx, FunctionState};
+use crate::lower::cx::helper::Helper;
 use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, Op};
 use crate::spirv::inst::Inst;
-use crate::spirv::module::Section;
 use rustc_hash::FxHashMap;
-
-/// A helper function.
-pub(crate) struct Helper {
-    /// Its name, which tells it from other helpers.
-    pub(crate) name: String,
-    /// The types of its parameters.
-    pub(crate) parameters: Parts,
-    /// The types of its results.
-    pub(crate) results: Parts,
-    /// Writes its body, given the parameters, and returns the results.
-    pub(crate) body: fn(&mut FunctionCx<'_, '_>, &[Id]) -> Result<Parts>,
-}
 
 /// The helpers that have been written, by name.
 #[derive(Default)]
@@ -63,7 +51,8 @@ impl FunctionCx<'_, '_> {
         let (id, label) = (self.mx.out.fresh_global(), self.fresh());
         self.mx.name(id, helper.name.as_bytes())?;
 
-        let mut inner = FunctionCx::for_helper(&mut *self.mx, self.function, label);
+        let mut state = FunctionState::of_helper(label);
+        let mut inner = FunctionCx::new(self.mx, &mut state, self.function);
         let opening = Inst::new(Op::Function).id(result).id(id).enumerant(FunctionControl::None).id(function_type);
         inner.emit_head(&opening)?;
         let mut parameters = Parts::new();
@@ -76,15 +65,7 @@ impl FunctionCx<'_, '_> {
         let values = (helper.body)(&mut inner, &parameters)?;
         let whole = inner.op(Op::CompositeConstruct, result, &values)?;
         inner.emit(Inst::new(Op::ReturnValue).id(whole))?;
-        inner.emit(Inst::new(Op::FunctionEnd))?;
-        let FunctionCx { code, used_variables, callees, forbids_contraction, .. } = inner;
-        self.mx.out.append_function(Section::Definitions, &code);
-        self.mx.call_graph.add(CallNode {
-            function: id,
-            variables: used_variables.into_iter().collect(),
-            callees: callees.into_iter().collect(),
-            forbids_contraction,
-        });
+        state.finish(self.mx, id)?;
         let written = Written { id, result, results: helper.results.clone() };
         self.mx.state::<Helpers>().0.insert(helper.name.clone(), written.clone());
         Ok(written)

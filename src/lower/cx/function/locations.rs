@@ -76,7 +76,7 @@ impl FunctionCx<'_, '_> {
             Some(Line { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
             None => SpirvInst::new(Op::NoLine),
         };
-        self.mx.out.emit_in(&mut self.code, FunctionPart::Body, &inst)
+        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
     }
 
     fn lower_scope(&mut self) -> Result<()> {
@@ -97,6 +97,6 @@ impl FunctionCx<'_, '_> {
         let Some(set) = self.locations.set else { return Ok(()) };
         let (id, void) = (self.fresh(), self.mx.type_void()?);
         let inst = SpirvInst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0).ids(operands);
-        self.mx.out.emit_in(&mut self.code, FunctionPart::Body, &inst)
+        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
     }
 }

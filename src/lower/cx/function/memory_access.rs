@@ -6,6 +6,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Aliasing;
@@ -75,7 +76,7 @@ impl Place {
             return Ok(self);
         }
         let byte = fx.mx.type_int(8)?;
-        let bytes = fx.recast(self.base, byte)?;
+        let bytes = fx.pointer_cast(self.base, byte)?;
         Ok(Self { bytes: Some(bytes), ..self })
     }
 
@@ -86,17 +87,17 @@ impl Place {
     /// A pointer to `pointee` here.
     fn pointer(self, fx: &mut FunctionCx<'_, '_>, pointee: Id) -> Result<Id> {
         if self.offset == 0 {
-            return fx.recast(self.base, pointee).map(|pointer| pointer.id);
+            return fx.pointer_cast(self.base, pointee).map(|pointer| pointer.id);
         }
         let byte = fx.mx.type_int(8)?;
         let bytes = match self.bytes {
             Some(bytes) => bytes,
-            None => fx.recast(self.base, byte)?,
+            None => fx.pointer_cast(self.base, byte)?,
         };
         let ty = fx.mx.type_pointer(bytes.storage, byte)?;
         let offset = fx.mx.int_constant(fx.mx.pointer_bits, self.offset)?;
         let id = fx.op(Op::InBoundsPtrAccessChain, ty, &[bytes.id, offset])?;
-        fx.recast(Pointer { id, ..bytes }, pointee).map(|pointer| pointer.id)
+        fx.pointer_cast(Pointer { id, ..bytes }, pointee).map(|pointer| pointer.id)
     }
 
     fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
@@ -183,13 +184,13 @@ fn load_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Re
     if memory.plain {
         return place.load(fx, memory.id).map(one_part);
     }
-    match fx.mx.form(ty)? {
+    match fx.form(ty)? {
         Form::Lanes(lanes) => load_lanes(fx, ty, lanes, place),
         // An array of any length may have no parts.
-        Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.mx.part_count(ty)? == 0 => Ok(Parts::new()),
+        Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.part_count(ty)? == 0 => Ok(Parts::new()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut parts = Parts::new();
-            let count = fx.mx.part_count(ty)?;
+            let count = fx.part_count(ty)?;
             let place = place.of_parts(fx, count)?;
             for index in 0..aggregate_length(ty) {
                 let offset = element_offset(fx, ty, index);
@@ -205,7 +206,7 @@ fn store_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], plac
     if memory.plain {
         return parts.iter().try_for_each(|part| place.store(fx, memory.id, *part));
     }
-    match fx.mx.form(ty)? {
+    match fx.form(ty)? {
         Form::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, place),
         Form::Void | Form::Whole | Form::Members | Form::Opaque if parts.is_empty() => Ok(()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
@@ -213,7 +214,7 @@ fn store_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], plac
             let place = place.of_parts(fx, parts.len())?;
             for index in 0..aggregate_length(ty) {
                 let element = element_type(ty, index);
-                let (own, others) = rest.split_at(fx.mx.part_count(element)?);
+                let (own, others) = rest.split_at(fx.part_count(element)?);
                 rest = others;
                 let offset = element_offset(fx, ty, index);
                 store_place(fx, element, own, place.at(offset))?;

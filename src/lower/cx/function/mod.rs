@@ -11,36 +11,57 @@ pub(in crate::lower) mod locations;
 pub(in crate::lower) mod memory_access;
 pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;
+mod values;
 
-use crate::analysis::element_types::{Node, Pointee};
+use crate::analysis::element_types::Pointee;
 use crate::analysis::{Freezes, FunctionFacts, Needs};
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
-use crate::lower::cx::forms::{Lane, Parts, same};
+use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::flow::Flow;
 use crate::lower::cx::function::frame::Frame;
 use crate::lower::cx::function::locations::Locations;
-use crate::lower::cx::function::sampled_images::{SampledImages, escapes};
-use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::function::sampled_images::SampledImages;
+use crate::lower::cx::module::call_graph::CallNode;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
 use crate::options::Contraction;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Op, Std, StorageClass};
+use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::module::Section;
 use crate::spirv::{FunctionCode, FunctionPart, Id, Phi};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 use std::any::Any;
+use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
-/// The state of one function's translation.
+/// The function at hand: what lowering is handed of it.
 pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) mx: &'a mut ModuleCx<'m>,
     pub(crate) function: Function<'m>,
+    state: &'a mut FunctionState<'m>,
+    /// What operands of bfloat are read as.
+    bfloats: BFloats,
+}
+
+/// What operands of bfloat are read as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::lower) enum BFloats {
+    /// As what they are.
+    #[default]
+    Plain,
+    /// As floats of the same value.
+    Promoted,
+}
+
+/// The state of one function's translation.
+#[derive(Default)]
+pub(crate) struct FunctionState<'m> {
     pub(crate) facts: Rc<FunctionFacts<'m>>,
     pub(in crate::lower) flow: Flow<'m>,
     /// What is written of it.
@@ -82,54 +103,67 @@ pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
     matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
 }
 
-impl<'a, 'm> FunctionCx<'a, 'm> {
-    pub(in crate::lower) fn new(mx: &'a mut ModuleCx<'m>, function: Function<'m>) -> Self {
+impl<'m> FunctionState<'m> {
+    /// The state of a function of the module.
+    pub(in crate::lower) fn new(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Self {
         let needs = Needs {
             // Without the extension each array is refused where it is lowered, which tells its location.
             dynamic_allocas: mx.out.allows_extension(Extension::INTEL_variable_length_array),
             freezes: if mx.freezes_by_itself() { mx.facts.freezes } else { Freezes::Nothing },
         };
-        let facts = Rc::new(FunctionFacts::new(function, needs));
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
-        Self {
-            mx,
-            function,
-            facts,
-            flow: Flow::default(),
-            code: FunctionCode::default(),
-            values,
-            used_variables: IndexSet::default(),
-            callees: IndexSet::default(),
-            frame: Frame::default(),
-            forbids_contraction: false,
-            aliasing: Aliasing::default(),
-            states: FamilyStates::default(),
-            sampled_images: SampledImages::default(),
-            locations: Locations::default(),
-            alloca_variables: AllocaVariables::default(),
-        }
+        Self { facts: Rc::new(FunctionFacts::new(function, needs)), values, ..Self::default() }
     }
 
     /// The state of a helper function, which stands for none of LLVM's; `label` is its block's.
-    pub(in crate::lower) fn for_helper(mx: &'a mut ModuleCx<'m>, user: Function<'m>, label: Id) -> Self {
-        Self {
-            mx,
-            function: user,
-            facts: Rc::default(),
-            flow: Flow::at(label),
-            code: FunctionCode::default(),
-            values: FxHashMap::default(),
-            used_variables: IndexSet::default(),
-            callees: IndexSet::default(),
-            frame: Frame::default(),
-            forbids_contraction: false,
-            aliasing: Aliasing::default(),
-            states: FamilyStates::default(),
-            sampled_images: SampledImages::default(),
-            locations: Locations::default(),
-            alloca_variables: AllocaVariables::default(),
-        }
+    pub(in crate::lower) fn of_helper(label: Id) -> Self {
+        Self { flow: Flow::at(label), ..Self::default() }
+    }
+}
+
+impl FunctionState<'_> {
+    /// Hands what is written of the function to the module, with the variables and the functions that it names.
+    pub(in crate::lower) fn finish(mut self, mx: &mut ModuleCx<'_>, id: Id) -> Result<()> {
+        mx.out.emit_in(&mut self.code, FunctionPart::Body, &SpirvInst::new(Op::FunctionEnd))?;
+        mx.out.append_function(Section::Definitions, &self.code);
+        mx.call_graph.add(CallNode {
+            function: id,
+            variables: self.used_variables.into_iter().collect(),
+            callees: self.callees.into_iter().collect(),
+            forbids_contraction: self.forbids_contraction,
+        });
+        Ok(())
+    }
+}
+
+impl<'m> Deref for FunctionCx<'_, 'm> {
+    type Target = FunctionState<'m>;
+
+    fn deref(&self) -> &Self::Target {
+        self.state
+    }
+}
+
+impl DerefMut for FunctionCx<'_, '_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.state
+    }
+}
+
+impl<'a, 'm> FunctionCx<'a, 'm> {
+    /// The context of a function, or of a helper of its.
+    pub(in crate::lower) fn new(
+        mx: &'a mut ModuleCx<'m>,
+        state: &'a mut FunctionState<'m>,
+        function: Function<'m>,
+    ) -> Self {
+        Self { mx, function, state, bfloats: BFloats::Plain }
+    }
+
+    /// The same function for code that computes with floats instead of bfloats.
+    pub(in crate::lower) fn promoted(&mut self) -> FunctionCx<'_, 'm> {
+        FunctionCx { mx: self.mx, function: self.function, state: self.state, bfloats: BFloats::Promoted }
     }
 
     /// Tells the user of something about `inst` that does not stop the translation.
@@ -139,8 +173,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// Returns the state of type `T` that a family keeps for this function.
-    pub(in crate::lower) fn state<T: Any + Default>(&mut self) -> &mut T {
-        self.states.get()
+    pub(in crate::lower) fn family<T: Any + Default>(&mut self) -> &mut T {
+        self.state.states.get()
     }
 
     /// Records an addition of floating-point numbers, which may forbid contraction in this function.
@@ -158,23 +192,23 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
         self.lower_location_of(inst.op())?;
-        self.mx.out.emit_in(&mut self.code, FunctionPart::Body, &inst)
+        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
     }
 
     /// Writes `OpFunction`, a parameter or the label of the entry block.
     pub(in crate::lower) fn emit_head(&mut self, inst: &SpirvInst) -> Result<()> {
-        self.mx.out.emit_in(&mut self.code, FunctionPart::Head, inst)
+        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Head, inst)
     }
 
     /// Writes one instruction that runs before the body.
     pub(crate) fn emit_prologue(&mut self, inst: &SpirvInst) -> Result<()> {
-        self.mx.out.emit_in(&mut self.code, FunctionPart::Prologue, inst)
+        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Prologue, inst)
     }
 
     /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` more that are set later.
     pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Id, Phi)> {
         let id = self.fresh();
-        let phi = self.mx.out.emit_phi(&mut self.code, ty, id, operands, incoming)?;
+        let phi = self.mx.out.emit_phi(&mut self.state.code, ty, id, operands, incoming)?;
         Ok((id, phi))
     }
 
@@ -182,7 +216,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
         let id = self.fresh();
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
-        self.mx.out.emit_in(&mut self.code, FunctionPart::Variables, &inst)?;
+        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
         Ok(id)
     }
@@ -192,15 +226,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         if let Some(variable) = self.alloca_variables.last.take().filter(|_| self.locations.set.is_some()) {
             self.alloca_variables.by_alloca.insert(alloca, variable);
         }
-    }
-
-    /// Writes `op ty operands...` and returns its result.
-    pub(crate) fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let id = self.fresh();
-        self.mx.note_computed(op, ty)?;
-        self.lower_location_of(op)?;
-        self.mx.out.emit_op(&mut self.code, op, ty, id, operands)?;
-        Ok(id)
     }
 
     /// The fast-math flags of an instruction, without those whose breach makes poison where that must not be, those that
@@ -218,25 +243,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         } else {
             flags
         }
-    }
-
-    /// Writes an `OpExtInst` of `OpenCL.std` and returns its result.
-    pub(crate) fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
-        let id = self.fresh();
-        self.mx.note_computed(Op::ExtInst, ty)?;
-        let set = self.mx.std();
-        self.emit(SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
-        Ok(id)
-    }
-
-    /// `scalar` in each of `count` lanes.
-    pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
-        if count == 1 {
-            return Ok(scalar);
-        }
-        let ty = self.mx.chunk_type(lane, count)?;
-        let lanes: SmallVec<[Id; 16]> = SmallVec::from_elem(scalar, count as usize);
-        self.op(Op::CompositeConstruct, ty, &lanes)
     }
 
     /// Says what stands for `value` from here on.
@@ -266,124 +272,12 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         };
     }
 
-    /// The parts of an operand.
-    ///
-    /// A pointer comes as whatever pointer type it has; [`Self::pointer`] tells which, [`Self::value_as`] changes it.
-    pub(crate) fn value(&mut self, value: Value<'m>) -> Result<Parts> {
-        if self.mx.types.sees_floats && bfloat::is_bfloat(value.ty()) {
-            return self.as_floats(value);
-        }
-        if self.sampled_image_parts(value).is_some() {
-            return Err(escapes());
-        }
-        if let Some(parts) = self.values.get(&value) {
-            return Ok(same(parts));
-        }
-        match value.kind() {
-            ValueKind::Instruction(_) | ValueKind::Argument(_) => {
-                Err(invalid(format!("{} is used before it is defined", value.describe())))
-            }
-            _ => self.constant(value),
-        }
-    }
-
     /// What stands for a value, if it is there already, and anything may name it.
     pub(in crate::lower) fn parts_so_far(&self, value: Value<'m>) -> Option<&[Id]> {
         if self.sampled_image_parts(value).is_some() {
             return None;
         }
         self.values.get(&value).map(SmallVec::as_slice)
-    }
-
-    /// Bfloats for what sees floats.
-    fn as_floats(&mut self, value: Value<'m>) -> Result<Parts> {
-        self.mx.types.sees_floats = false;
-        let (lanes, parts) = (self.mx.lanes(value.ty()), self.value(value));
-        self.mx.types.sees_floats = true;
-        bfloat::widen(self, lanes?, &parts?)
-    }
-
-    /// The single part of an operand.
-    pub(crate) fn scalar(&mut self, value: Value<'m>) -> Result<Id> {
-        match self.value(value)?.as_slice() {
-            [id] => Ok(*id),
-            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
-        }
-    }
-
-    /// The parts of an operand, pointers among them pointing to what `node` points to, and integers being the sampler
-    /// that `node` is.
-    pub(crate) fn value_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Parts> {
-        let Some(address_space) = value.ty().address_space() else {
-            return match node.and_then(|node| self.mx.facts.element_types.pointee(node)) {
-                Some(Pointee::Object(_)) => self.sampler_of_integer(value),
-                Some(Pointee::Type(_) | Pointee::Pointer { .. }) | None => self.value(value),
-            };
-        };
-        let wanted = self.mx.pointer_type(address_space, node)?;
-        self.pointers_as(value, wanted)
-    }
-
-    /// The parts of a pointer or vector of pointers, each of the pointer type `wanted`.
-    pub(crate) fn pointers_as(&mut self, value: Value<'m>, wanted: Id) -> Result<Parts> {
-        if is_null_or_undef(value) {
-            let count = self.mx.part_count(value.ty())?;
-            let id = self.mx.null_or_undef(value, wanted)?;
-            return Ok(Parts::from_elem(id, count));
-        }
-        let parts = self.value(value)?;
-        let own = self.own_pointer_type(value)?;
-        parts.iter().map(|part| self.bitcast_if_needed(*part, own, wanted)).collect()
-    }
-
-    /// A pointer with what it points to; null and undefined ones point to bytes.
-    pub(crate) fn pointer(&mut self, value: Value<'m>) -> Result<Pointer> {
-        let own = self.own_pointer_type(value)?;
-        let id = if is_null_or_undef(value) { self.mx.null_or_undef(value, own)? } else { self.scalar(value)? };
-        self.typed_pointer(id, own)
-    }
-
-    /// A pointer to the memory type `pointee`. A null or undefined one is a constant of that type, not a cast one:
-    /// `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
-    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
-        let own = self.own_pointer_type(value)?;
-        if let (true, Some((storage, _))) = (is_null_or_undef(value), self.mx.pointee_of(own)) {
-            let wanted = self.mx.type_pointer(storage, pointee)?;
-            return self.mx.null_or_undef(value, wanted);
-        }
-        let pointer = self.pointer(value)?;
-        self.recast(pointer, pointee).map(|pointer| pointer.id)
-    }
-
-    /// The same address as a pointer to another memory type.
-    pub(crate) fn recast(&mut self, pointer: Pointer, pointee: Id) -> Result<Pointer> {
-        if pointer.pointee == pointee {
-            return Ok(pointer);
-        }
-        let ty = self.mx.type_pointer(pointer.storage, pointee)?;
-        let id = self.op(Op::Bitcast, ty, &[pointer.id])?;
-        Ok(Pointer { id, pointee, ..pointer })
-    }
-
-    /// `id`, which is of pointer type `ty`, with what it points to.
-    pub(crate) fn typed_pointer(&mut self, id: Id, ty: Id) -> Result<Pointer> {
-        let (storage, pointee) =
-            self.mx.pointee_of(ty).ok_or_else(|| invalid(format!("%{} is not a pointer type", ty.word())))?;
-        Ok(Pointer { id, storage, pointee })
-    }
-
-    /// `id` with pointer type `to`, through an `OpBitcast` if its type is another.
-    pub(crate) fn bitcast_if_needed(&mut self, id: Id, from: Id, to: Id) -> Result<Id> {
-        if from == to {
-            return Ok(id);
-        }
-        if self.mx.pointee_of(from).is_none() || self.mx.pointee_of(to).is_none() {
-            let message = "an image, sampler, event or the like is used as if it were another one or a pointer; as LLVM \
-                           calls all of them pointers here, the names of functions and the kernels' metadata must agree \
-                           on what each is";
-            return Err(Error::new(ErrorKind::InvalidType, message));
-        }
-        self.op(Op::Bitcast, to, &[id])
     }
 
     /// Whether LLVM calls a value a pointer (or an integer) that is an object.
@@ -401,21 +295,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         }
     }
 
-    /// The pointer type that [`Self::value`] gives a pointer.
-    pub(crate) fn own_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
-        let Some(address_space) = value.ty().address_space() else {
-            return Err(invalid(format!("{} is not a pointer", value.describe())));
-        };
-        match value.kind() {
-            ValueKind::Instruction(_) | ValueKind::Argument(_) => {
-                let node = self.mx.facts.element_types.node(value);
-                let storage = self.mx.storage_of(value, address_space)?;
-                self.mx.pointer_type_in(storage, node)
-            }
-            _ => self.mx.constant_pointer_type(value),
-        }
-    }
-
     /// The type of the pointer that `place` points to: the pointee if that is a pointer into the storage class of
     /// `own`, else `own`.
     pub(crate) fn stored_pointer_type(&self, place: Pointer, own: Id) -> Id {
@@ -423,38 +302,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         match storage(place.pointee) {
             Some(stored) if Some(stored) == storage(own) => place.pointee,
             _ => own,
-        }
-    }
-
-    /// The types of the parts of `value` where it is defined.
-    pub(crate) fn types_of(&mut self, value: Value<'m>) -> Result<Parts> {
-        let node = self.mx.facts.element_types.node(value);
-        self.mx.part_types(value.ty(), node)
-    }
-
-    /// The types of the parts that [`Self::value`] gives for an operand.
-    pub(crate) fn types_of_operand(&mut self, value: Value<'m>) -> Result<Parts> {
-        if value.ty().scalar().is_pointer() {
-            let ty = self.own_pointer_type(value)?;
-            let count = self.mx.part_count(value.ty())?;
-            return Ok(Parts::from_elem(ty, count));
-        }
-        self.mx.part_types(value.ty(), None)
-    }
-
-    /// The type of the single part that [`Self::value`] gives for an operand.
-    pub(in crate::lower) fn type_of_operand(&mut self, value: Value<'m>) -> Result<Id> {
-        match self.types_of_operand(value)?.as_slice() {
-            [id] => Ok(*id),
-            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
-        }
-    }
-
-    /// The type of the single part of `value`.
-    pub(crate) fn type_of(&mut self, value: Value<'m>) -> Result<Id> {
-        match self.types_of(value)?.as_slice() {
-            [id] => Ok(*id),
-            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
         }
     }
 
@@ -473,6 +320,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// The label of a block, given out on first mention.
     pub(crate) fn label(&mut self, block: Block<'m>) -> Id {
         let mx = &mut *self.mx;
-        *self.flow.labels.entry(block).or_insert_with(|| mx.out.fresh_local())
+        *self.state.flow.labels.entry(block).or_insert_with(|| mx.out.fresh_local())
     }
 }

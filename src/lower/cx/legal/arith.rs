@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode, Value, ValueKind};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::legal::integers::Register;
 use crate::lower::cx::legal::wide;
@@ -12,21 +12,21 @@ use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
 /// The same for constant expressions, which have no flags worth keeping.
-pub(in crate::lower) fn lower_integer_binary<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn lower_integer_binary<'m, B: Builder<'m>>(
+    builder: &mut B,
     value: Value<'m>,
     opcode: Opcode,
 ) -> Result<Parts> {
-    let lanes = emitter.module().lanes(value.ty())?;
-    let a = emitter.operand(value.operand(0))?;
+    let lanes = builder.lanes(value.ty())?;
+    let a = builder.value(value.operand(0))?;
     if matches!(lanes.lane, Lane::Wide { .. })
         && matches!(opcode, Opcode::Shl | Opcode::LShr | Opcode::AShr)
         && let Some(amounts) = known_amounts(value.operand(1), lanes.count)
     {
-        return wide::shift_by_known(emitter, lanes, opcode, &a, amounts.into_iter());
+        return wide::shift_by_known(builder, lanes, opcode, &a, amounts.into_iter());
     }
-    let b = emitter.operand(value.operand(1))?;
-    integer_parts(emitter, lanes, opcode, &a, &b)
+    let b = builder.value(value.operand(1))?;
+    integer_parts(builder, lanes, opcode, &a, &b)
 }
 
 /// The amount that each lane is shifted by, if all are known; poison and what is too far count as zero.
@@ -50,19 +50,19 @@ fn known_amounts(amount: Value<'_>, count: u32) -> Option<SmallVec<[u32; 4]>> {
 }
 
 /// An integer operation on the parts of two values.
-pub(in crate::lower) fn integer_parts<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     opcode: Opcode,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
     if matches!(lanes.lane, Lane::Wide { .. }) {
-        return wide::binary(emitter, lanes, opcode, a, b);
+        return wide::binary(builder, lanes, opcode, a, b);
     }
     let mut part = |count, a, b| match Register::of(lanes.lane, count) {
-        Some(register) => binary(emitter, register, opcode, a, b),
-        None => boolean_binary(emitter, count, opcode, a, b),
+        Some(register) => binary(builder, register, opcode, a, b),
+        None => boolean_binary(builder, count, opcode, a, b),
     };
     match (a, b) {
         ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
@@ -70,8 +70,8 @@ pub(in crate::lower) fn integer_parts<'m, E: Emitter<'m>>(
     }
 }
 
-fn binary<'m, E: Emitter<'m>>(emitter: &mut E, register: Register, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
-    let ty = register.ty(emitter)?;
+fn binary<'m, B: Builder<'m>>(builder: &mut B, register: Register, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
+    let ty = register.ty(builder)?;
     let (op, signed) = match opcode {
         Opcode::Add => (Op::IAdd, false),
         Opcode::Sub => (Op::ISub, false),
@@ -90,31 +90,31 @@ fn binary<'m, E: Emitter<'m>>(emitter: &mut E, register: Register, opcode: Opcod
     };
     // The amount of a shift is not a signed number.
     let (a, b) = match opcode {
-        Opcode::AShr => (register.sign_extend(emitter, a)?, b),
-        _ if signed => (register.sign_extend(emitter, a)?, register.sign_extend(emitter, b)?),
+        Opcode::AShr => (register.sign_extend(builder, a)?, b),
+        _ if signed => (register.sign_extend(builder, a)?, register.sign_extend(builder, b)?),
         _ => (a, b),
     };
-    let result = emitter.operate(op, ty, &[a, b])?;
+    let result = builder.op(op, ty, &[a, b])?;
     let sets_high_bits = signed || matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl);
-    if sets_high_bits { register.mask(emitter, result) } else { Ok(result) }
+    if sets_high_bits { register.mask(builder, result) } else { Ok(result) }
 }
 
 /// `i1`: addition is exclusive or, multiplication is and; dividing by or shifting by anything but one value is
 /// undefined, and that one value changes nothing.
-fn boolean_binary<'m, E: Emitter<'m>>(emitter: &mut E, count: u32, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
-    let ty = emitter.module().chunk_type(Lane::Bool, count)?;
+fn boolean_binary<'m, B: Builder<'m>>(builder: &mut B, count: u32, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
+    let ty = builder.module().chunk_type(Lane::Bool, count)?;
     let op = match opcode {
         Opcode::Add | Opcode::Sub | Opcode::Xor => Op::LogicalNotEqual,
         Opcode::Mul | Opcode::And => Op::LogicalAnd,
         Opcode::Or => Op::LogicalOr,
         Opcode::UDiv | Opcode::SDiv | Opcode::Shl | Opcode::LShr | Opcode::AShr => return Ok(a),
         Opcode::URem | Opcode::SRem => {
-            let no = emitter.module().bool_constant(false)?;
-            return emitter.module().splat(Lane::Bool, no, count);
+            let no = builder.module().bool_constant(false)?;
+            return builder.module().splat(Lane::Bool, no, count);
         }
         _ => return Err(not_binary(opcode)),
     };
-    emitter.operate(op, ty, &[a, b])
+    builder.op(op, ty, &[a, b])
 }
 
 fn not_binary(opcode: Opcode) -> Error {

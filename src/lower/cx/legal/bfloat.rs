@@ -10,7 +10,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Opcode, Type, Value};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};
 use crate::lower::cx::legal::integers::Register;
@@ -82,163 +82,163 @@ pub(in crate::lower) fn register(width: u32, count: u32) -> Register {
 }
 
 /// The bits of `count` bfloats.
-pub(in crate::lower) fn to_bits<'m, E: Emitter<'m>>(emitter: &mut E, count: u32, number: Id) -> Result<Id> {
-    if !is_typed(emitter.module()) {
+pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
+    if !is_typed(builder.module()) {
         return Ok(number);
     }
-    let ty = register(16, count).ty(emitter)?;
-    emitter.operate(Op::Bitcast, ty, &[number])
+    let ty = register(16, count).ty(builder)?;
+    builder.bitcast(ty, number)
 }
 
 /// `count` bfloats of their bits.
-pub(in crate::lower) fn from_bits<'m, E: Emitter<'m>>(emitter: &mut E, count: u32, bits: Id) -> Result<Id> {
-    if !is_typed(emitter.module()) {
+pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, bits: Id) -> Result<Id> {
+    if !is_typed(builder.module()) {
         return Ok(bits);
     }
-    let ty = emitter.module().chunk_type(Lane::BFloat, count)?;
-    emitter.operate(Op::Bitcast, ty, &[bits])
+    let ty = builder.module().chunk_type(Lane::BFloat, count)?;
+    builder.bitcast(ty, bits)
 }
 
 /// Bfloats as floats; a NaN keeps its bits.
-pub(in crate::lower) fn widen<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
     lanes
         .chunks()
         .zip(parts)
         .map(|(count, part)| {
-            let (int, float) = (register(32, count), emitter.module().chunk_type(FLOAT, count)?);
-            let (ty, half) = (int.ty(emitter)?, int.splat(emitter, 16)?);
-            let bits = to_bits(emitter, count, *part)?;
-            let bits = emitter.operate(Op::UConvert, ty, &[bits])?;
-            let bits = emitter.operate(Op::ShiftLeftLogical, ty, &[bits, half])?;
-            emitter.operate(Op::Bitcast, float, &[bits])
+            let (int, float) = (register(32, count), builder.module().chunk_type(FLOAT, count)?);
+            let (ty, half) = (int.ty(builder)?, int.splat(builder, 16)?);
+            let bits = to_bits(builder, count, *part)?;
+            let bits = builder.zext_or_trunc(ty, bits)?;
+            let bits = builder.shl(ty, bits, half)?;
+            builder.bitcast(float, bits)
         })
         .collect()
 }
 
 /// Floats rounded to the nearest bfloats, ties to even.
-pub(in crate::lower) fn narrow<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
-    if is_typed(emitter.module()) {
-        return float_resize_lanes(emitter, Lanes { lane: Lane::BFloat, ..lanes }, parts);
+pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+    if is_typed(builder.module()) {
+        return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..lanes }, parts);
     }
-    lanes.chunks().zip(parts).map(|(count, part)| narrow_bits(emitter, count, *part)).collect()
+    lanes.chunks().zip(parts).map(|(count, part)| narrow_bits(builder, count, *part)).collect()
 }
 
 /// Half of the place of the last bit that stays is added, less one where that bit is zero, so that ties go to even; a
 /// NaN only loses its low bits, and stays one.
-fn narrow_bits<'m, E: Emitter<'m>>(emitter: &mut E, count: u32, number: Id) -> Result<Id> {
+fn narrow_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
     let (int, short) = (register(32, count), register(16, count));
-    let (ty, boolean) = (int.ty(emitter)?, emitter.module().chunk_type(Lane::Bool, count)?);
-    let bits = emitter.operate(Op::Bitcast, ty, &[number])?;
-    let (places, one) = (int.splat(emitter, 16)?, int.splat(emitter, 1)?);
-    let (half, quiet) = (int.splat(emitter, 0x7fff)?, int.splat(emitter, 0x40_0000)?);
-    let high = emitter.operate(Op::ShiftRightLogical, ty, &[bits, places])?;
-    let last = emitter.operate(Op::BitwiseAnd, ty, &[high, one])?;
-    let carried = emitter.operate(Op::IAdd, ty, &[bits, half])?;
-    let carried = emitter.operate(Op::IAdd, ty, &[carried, last])?;
-    let quieted = emitter.operate(Op::BitwiseOr, ty, &[bits, quiet])?;
-    let is_nan = emitter.operate(Op::Unordered, boolean, &[number, number])?;
-    let rounded = emitter.operate(Op::Select, ty, &[is_nan, quieted, carried])?;
-    let high = emitter.operate(Op::ShiftRightLogical, ty, &[rounded, places])?;
-    let ty = short.ty(emitter)?;
-    emitter.operate(Op::UConvert, ty, &[high])
+    let (ty, boolean) = (int.ty(builder)?, builder.module().chunk_type(Lane::Bool, count)?);
+    let bits = builder.bitcast(ty, number)?;
+    let (places, one) = (int.splat(builder, 16)?, int.splat(builder, 1)?);
+    let (half, quiet) = (int.splat(builder, 0x7fff)?, int.splat(builder, 0x40_0000)?);
+    let high = builder.lshr(ty, bits, places)?;
+    let last = builder.and(ty, high, one)?;
+    let carried = builder.add(ty, bits, half)?;
+    let carried = builder.add(ty, carried, last)?;
+    let quieted = builder.or(ty, bits, quiet)?;
+    let is_nan = builder.op(Op::Unordered, boolean, &[number, number])?;
+    let rounded = builder.select(ty, is_nan, quieted, carried)?;
+    let high = builder.lshr(ty, rounded, places)?;
+    let ty = short.ty(builder)?;
+    builder.zext_or_trunc(ty, high)
 }
 
 /// `float` with its last bit set where `inexact` says that something was cut off.
-fn to_odd<'m, E: Emitter<'m>>(emitter: &mut E, count: u32, float: Id, inexact: Id) -> Result<Id> {
+fn to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, float: Id, inexact: Id) -> Result<Id> {
     let int = register(32, count);
-    let (ty, float_ty) = (int.ty(emitter)?, emitter.module().chunk_type(FLOAT, count)?);
-    let (one, zero) = (int.splat(emitter, 1)?, int.splat(emitter, 0)?);
-    let bits = emitter.operate(Op::Bitcast, ty, &[float])?;
-    let last = emitter.operate(Op::Select, ty, &[inexact, one, zero])?;
-    let bits = emitter.operate(Op::BitwiseOr, ty, &[bits, last])?;
-    emitter.operate(Op::Bitcast, float_ty, &[bits])
+    let (ty, float_ty) = (int.ty(builder)?, builder.module().chunk_type(FLOAT, count)?);
+    let (one, zero) = (int.splat(builder, 1)?, int.splat(builder, 0)?);
+    let bits = builder.bitcast(ty, float)?;
+    let last = builder.select(ty, inexact, one, zero)?;
+    let bits = builder.or(ty, bits, last)?;
+    builder.bitcast(float_ty, bits)
 }
 
 /// `fptrunc` to bfloat
-fn truncate<'m, E: Emitter<'m>>(emitter: &mut E, from: Lanes, parts: &[Id]) -> Result<Parts> {
-    if is_typed(emitter.module()) {
-        return float_resize_lanes(emitter, Lanes { lane: Lane::BFloat, ..from }, parts);
+fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id]) -> Result<Parts> {
+    if is_typed(builder.module()) {
+        return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..from }, parts);
     }
     if from.lane == FLOAT {
-        return narrow(emitter, from, parts);
+        return narrow(builder, from, parts);
     }
-    let floats = from.chunks().zip(parts).map(|(count, part)| double_to_odd(emitter, count, *part));
+    let floats = from.chunks().zip(parts).map(|(count, part)| double_to_odd(builder, count, *part));
     let floats = floats.collect::<Result<Parts>>()?;
-    narrow(emitter, from, &floats)
+    narrow(builder, from, &floats)
 }
 
 /// Doubles as floats, rounded to odd.
-fn double_to_odd<'m, E: Emitter<'m>>(emitter: &mut E, count: u32, double: Id) -> Result<Id> {
-    let float_ty = emitter.module().chunk_type(FLOAT, count)?;
-    let double_ty = emitter.module().chunk_type(Lane::Float(64), count)?;
-    let boolean = emitter.module().chunk_type(Lane::Bool, count)?;
-    let float = emitter.operate(Op::FConvert, float_ty, &[double])?;
-    emitter.module().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
-    let back = emitter.operate(Op::FConvert, double_ty, &[float])?;
-    let inexact = emitter.operate(Op::FOrdNotEqual, boolean, &[back, double])?;
-    to_odd(emitter, count, float, inexact)
+fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Id) -> Result<Id> {
+    let float_ty = builder.module().chunk_type(FLOAT, count)?;
+    let double_ty = builder.module().chunk_type(Lane::Float(64), count)?;
+    let boolean = builder.module().chunk_type(Lane::Bool, count)?;
+    let float = builder.fp_convert(float_ty, double)?;
+    builder.module().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
+    let back = builder.fp_convert(double_ty, float)?;
+    let inexact = builder.op(Op::FOrdNotEqual, boolean, &[back, double])?;
+    to_odd(builder, count, float, inexact)
 }
 
 /// `sitofp`, `uitofp` to bfloat
-fn from_integers<'m, E: Emitter<'m>>(emitter: &mut E, from: Lanes, parts: &[Id], signed: bool) -> Result<Parts> {
+fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id], signed: bool) -> Result<Parts> {
     /// Integers of as many bits are floats.
     const EXACT: u32 = 24;
     let floats = Lanes { lane: FLOAT, ..from };
     let numbers = match from.lane {
         Lane::Wide { .. } => {
             let lanes = parts.chunks(from.lane.words() as usize);
-            let lanes = lanes.map(|lane| wide::floats::to_odd_float(emitter, from.lane, lane, signed));
+            let lanes = lanes.map(|lane| wide::floats::to_odd_float(builder, from.lane, lane, signed));
             let lanes = lanes.collect::<Result<Parts>>()?;
-            crate::lower::cx::legal::lanes::gather(emitter, floats, &lanes)?
+            crate::lower::cx::legal::lanes::gather(builder, floats, &lanes)?
         }
         Lane::Int { bits, width } if bits > EXACT => from
             .chunks()
             .zip(parts)
             .map(|(count, part)| {
                 let int = Register { bits, width, count };
-                let part = if signed { int.sign_extend(emitter, *part)? } else { *part };
-                integer_to_odd(emitter, register(width, count), part, signed)
+                let part = if signed { int.sign_extend(builder, *part)? } else { *part };
+                integer_to_odd(builder, register(width, count), part, signed)
             })
             .collect::<Result<Parts>>()?,
-        _ => int_to_float(emitter, from, floats, parts, signed)?,
+        _ => int_to_float(builder, from, floats, parts, signed)?,
     };
-    narrow(emitter, floats, &numbers)
+    narrow(builder, floats, &numbers)
 }
 
 /// Integers as floats, rounded to odd.
-fn integer_to_odd<'m, E: Emitter<'m>>(emitter: &mut E, int: Register, number: Id, signed: bool) -> Result<Id> {
+fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: Register, number: Id, signed: bool) -> Result<Id> {
     let (there, back) = if signed { (Op::ConvertSToF, Op::ConvertFToS) } else { (Op::ConvertUToF, Op::ConvertFToU) };
-    let float_ty = emitter.module().chunk_type(FLOAT, int.count)?;
-    let (ty, boolean) = (int.ty(emitter)?, emitter.module().chunk_type(Lane::Bool, int.count)?);
-    let float = emitter.operate(there, float_ty, &[number])?;
-    emitter.module().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
+    let float_ty = builder.module().chunk_type(FLOAT, int.count)?;
+    let (ty, boolean) = (int.ty(builder)?, builder.module().chunk_type(Lane::Bool, int.count)?);
+    let float = builder.op(there, float_ty, &[number])?;
+    builder.module().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
     // What was rounded towards zero is in range.
-    let whole = emitter.operate(back, ty, &[float])?;
-    let inexact = emitter.operate(Op::INotEqual, boolean, &[whole, number])?;
-    to_odd(emitter, int.count, float, inexact)
+    let whole = builder.op(back, ty, &[float])?;
+    let inexact = builder.icmp_ne(boolean, whole, number)?;
+    to_odd(builder, int.count, float, inexact)
 }
 
 /// A conversion from or to bfloat.
-pub(in crate::lower) fn cast<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
+pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
     let source = value.operand(0);
-    let (from, to) = (emitter.module().lanes(source.ty())?, emitter.module().lanes(value.ty())?);
-    let parts = emitter.operand(source)?;
+    let (from, to) = (builder.lanes(source.ty())?, builder.lanes(value.ty())?);
+    let parts = builder.value(source)?;
     match opcode {
-        Opcode::FPTrunc => truncate(emitter, from, &parts),
-        Opcode::UIToFP | Opcode::SIToFP => from_integers(emitter, from, &parts, opcode == Opcode::SIToFP),
-        Opcode::FPExt if is_typed(emitter.module()) => float_resize_lanes(emitter, to, &parts),
+        Opcode::FPTrunc => truncate(builder, from, &parts),
+        Opcode::UIToFP | Opcode::SIToFP => from_integers(builder, from, &parts, opcode == Opcode::SIToFP),
+        Opcode::FPExt if is_typed(builder.module()) => float_resize_lanes(builder, to, &parts),
         _ => {
-            let (floats, lanes) = (widen(emitter, from, &parts)?, Lanes { lane: FLOAT, ..from });
+            let (floats, lanes) = (widen(builder, from, &parts)?, Lanes { lane: FLOAT, ..from });
             match opcode {
                 Opcode::FPToUI | Opcode::FPToSI => crate::lower::cx::legal::conversions::float_to_int(
-                    emitter,
+                    builder,
                     lanes,
                     to,
                     &floats,
                     opcode == Opcode::FPToSI,
                 ),
                 _ if to.lane == FLOAT => Ok(floats),
-                _ => float_resize_lanes(emitter, to, &floats),
+                _ => float_resize_lanes(builder, to, &floats),
             }
         }
     }

@@ -6,7 +6,7 @@
 
 use crate::error::Result;
 use crate::llvm::{TypeKind, Value, ValueKind};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::integers::{Register, ones};
@@ -52,40 +52,40 @@ impl Fields {
 }
 
 /// A value of the form `from`, seen as one of the form `to`, which has as many bits.
-pub(in crate::lower) fn reinterpret<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lanes,
     parts: &[Id],
     to: Lanes,
 ) -> Result<Parts> {
-    let (from, to) = (bfloat::held(emitter.module(), from), bfloat::held(emitter.module(), to));
+    let (from, to) = (bfloat::held(builder.module(), from), bfloat::held(builder.module(), to));
     if from == to {
         return Ok(Parts::from_slice(parts));
     }
     if from.is_plain() && to.is_plain() {
-        let ty = emitter.module().chunk_type(to.lane, to.count)?;
-        return Ok(Parts::from_elem(emitter.operate(Op::Bitcast, ty, parts)?, 1));
+        let ty = builder.module().chunk_type(to.lane, to.count)?;
+        return Ok(Parts::from_elem(builder.op(Op::Bitcast, ty, parts)?, 1));
     }
-    let fields = fields_of(emitter, from, parts)?;
-    from_fields(emitter, to, &fields)
+    let fields = fields_of(builder, from, parts)?;
+    from_fields(builder, to, &fields)
 }
 
 /// Cuts a value into fields: one for each lane, or each word of a lane.
-pub(in crate::lower) fn fields_of<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, parts: &[Id]) -> Result<Fields> {
+pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Fields> {
     let mut fields = Fields::default();
     for index in 0..lanes.count {
-        let lane = extract_lane(emitter, lanes, parts, index)?;
+        let lane = extract_lane(builder, lanes, parts, index)?;
         match lanes.lane {
             Lane::Bool => {
                 let byte = Register { bits: 8, width: 8, count: 1 };
-                let (ty, one, zero) = (byte.ty(emitter)?, byte.splat(emitter, 1)?, byte.splat(emitter, 0)?);
-                fields.push(emitter.operate(Op::Select, ty, &[lane[0], one, zero])?, 1, 8);
+                let (ty, one, zero) = (byte.ty(builder)?, byte.splat(builder, 1)?, byte.splat(builder, 0)?);
+                fields.push(builder.select(ty, lane[0], one, zero)?, 1, 8);
             }
             Lane::Int { bits, width } => fields.push(lane[0], bits, width),
-            Lane::BFloat => fields.push(bfloat::to_bits(emitter, 1, lane[0])?, 16, 16),
+            Lane::BFloat => fields.push(bfloat::to_bits(builder, 1, lane[0])?, 16, 16),
             Lane::Float(width) => {
-                let ty = emitter.module().type_int(width)?;
-                fields.push(emitter.operate(Op::Bitcast, ty, &[lane[0]])?, width, width);
+                let ty = builder.module().type_int(width)?;
+                fields.push(builder.bitcast(ty, lane[0])?, width, width);
             }
             Lane::Wide { bits } => {
                 for (position, id) in lane.iter().enumerate() {
@@ -100,94 +100,94 @@ pub(in crate::lower) fn fields_of<'m, E: Emitter<'m>>(emitter: &mut E, lanes: La
 }
 
 /// Puts a value together from fields.
-pub(in crate::lower) fn from_fields<'m, E: Emitter<'m>>(emitter: &mut E, to: Lanes, fields: &Fields) -> Result<Parts> {
+pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lanes, fields: &Fields) -> Result<Parts> {
     let mut lanes = Parts::new();
     let mut at = 0;
     for _ in 0..to.count {
         match to.lane {
             Lane::Bool => {
-                let bit = cut(emitter, fields, at, 1)?;
+                let bit = cut(builder, fields, at, 1)?;
                 let register = Register { bits: 8, width: 8, count: 1 };
-                let (boolean, zero) = (emitter.module().type_bool()?, register.splat(emitter, 0)?);
-                lanes.push(emitter.operate(Op::INotEqual, boolean, &[bit, zero])?);
+                let (boolean, zero) = (builder.module().type_bool()?, register.splat(builder, 0)?);
+                lanes.push(builder.icmp_ne(boolean, bit, zero)?);
             }
-            Lane::Int { bits, .. } => lanes.push(cut(emitter, fields, at, bits)?),
+            Lane::Int { bits, .. } => lanes.push(cut(builder, fields, at, bits)?),
             Lane::BFloat => {
-                let bits = cut(emitter, fields, at, 16)?;
-                lanes.push(bfloat::from_bits(emitter, 1, bits)?);
+                let bits = cut(builder, fields, at, 16)?;
+                lanes.push(bfloat::from_bits(builder, 1, bits)?);
             }
             Lane::Float(width) => {
-                let (bits, ty) = (cut(emitter, fields, at, width)?, emitter.module().type_float(width)?);
-                lanes.push(emitter.operate(Op::Bitcast, ty, &[bits])?);
+                let (bits, ty) = (cut(builder, fields, at, width)?, builder.module().type_float(width)?);
+                lanes.push(builder.bitcast(ty, bits)?);
             }
             Lane::Wide { bits } => {
                 for word in 0..to.lane.words() {
                     let start = word * WORD_BITS;
                     let register = Register { bits: (bits - start).min(WORD_BITS), width: WORD_BITS, count: 1 };
-                    lanes.push(cut_to(emitter, fields, at + start, register)?);
+                    lanes.push(cut_to(builder, fields, at + start, register)?);
                 }
             }
             Lane::Pointer { .. } => return Err(invalid("a pointer is made of bits without inttoptr")),
         }
         at += to.lane.bits().unwrap_or(0);
     }
-    gather(emitter, to, &lanes)
+    gather(builder, to, &lanes)
 }
 
 /// The `bits` bits from `start` on, in the register that an integer of that many bits has.
 ///
 /// Up to 64 bits; words of wide integers come in 64-bit registers whatever part of them is used.
-pub(in crate::lower) fn cut<'m, E: Emitter<'m>>(emitter: &mut E, fields: &Fields, start: u32, bits: u32) -> Result<Id> {
+pub(in crate::lower) fn cut<'m, B: Builder<'m>>(builder: &mut B, fields: &Fields, start: u32, bits: u32) -> Result<Id> {
     let width = match integer(bits) {
         Lane::Int { width, .. } => width,
         _ => 8,
     };
-    cut_to(emitter, fields, start, Register { bits, width, count: 1 })
+    cut_to(builder, fields, start, Register { bits, width, count: 1 })
 }
 
 /// The bits from `start` on that fill `register`.
-pub(in crate::lower) fn cut_to<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn cut_to<'m, B: Builder<'m>>(
+    builder: &mut B,
     fields: &Fields,
     start: u32,
     register: Register,
 ) -> Result<Id> {
-    let ty = register.ty(emitter)?;
+    let ty = register.ty(builder)?;
     let end = start + register.bits;
     let mut result: Option<Id> = None;
     for field in fields.between(start, end) {
         let (first, last) = (field.start.max(start), field.end().min(end));
-        let piece = piece(emitter, field, first - field.start, last - first, register)?;
-        let piece = shift(emitter, Op::ShiftLeftLogical, register, piece, first - start)?;
+        let piece = piece(builder, field, first - field.start, last - first, register)?;
+        let piece = shift(builder, Op::ShiftLeftLogical, register, piece, first - start)?;
         result = Some(match result {
-            Some(others) => emitter.operate(Op::BitwiseOr, ty, &[others, piece])?,
+            Some(others) => builder.or(ty, others, piece)?,
             None => piece,
         });
     }
-    result.map_or_else(|| register.splat(emitter, 0), Ok)
+    result.map_or_else(|| register.splat(builder, 0), Ok)
 }
 
 /// `bits` bits of a field from `start` on, in a register of `to`'s width.
-fn piece<'m, E: Emitter<'m>>(emitter: &mut E, field: Field, start: u32, bits: u32, to: Register) -> Result<Id> {
+fn piece<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, to: Register) -> Result<Id> {
     let own = Register { bits: field.bits, width: field.width, count: 1 };
-    let mut id = shift(emitter, Op::ShiftRightLogical, own, field.id, start)?;
+    let mut id = shift(builder, Op::ShiftRightLogical, own, field.id, start)?;
     if start + bits < field.bits {
-        let (ty, mask) = (own.ty(emitter)?, own.splat(emitter, ones(bits))?);
-        id = emitter.operate(Op::BitwiseAnd, ty, &[id, mask])?;
+        let (ty, mask) = (own.ty(builder)?, own.splat(builder, ones(bits))?);
+        id = builder.and(ty, id, mask)?;
     }
     if field.width == to.width {
         return Ok(id);
     }
-    let ty = to.ty(emitter)?;
-    emitter.operate(Op::UConvert, ty, &[id])
+    let ty = to.ty(builder)?;
+    builder.zext_or_trunc(ty, id)
 }
 
-fn shift<'m, E: Emitter<'m>>(emitter: &mut E, op: Op, register: Register, id: Id, amount: u32) -> Result<Id> {
+fn shift<'m, B: Builder<'m>>(builder: &mut B, op: Op, register: Register, id: Id, amount: u32) -> Result<Id> {
     if amount == 0 {
         return Ok(id);
     }
-    let (ty, amount) = (register.ty(emitter)?, register.splat(emitter, u64::from(amount))?);
-    emitter.operate(op, ty, &[id, amount])
+    let (ty, amount) = (register.ty(builder)?, register.splat(builder, u64::from(amount))?);
+    builder.op(op, ty, &[id, amount])
 }
 
 /// The bytes that memory holds of a constant number or vector of numbers, padded with zeros to `size`; `None` if its

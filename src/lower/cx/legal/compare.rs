@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::IntPredicate;
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::Register;
@@ -35,23 +35,23 @@ pub(in crate::lower) fn compare_integers(
 }
 
 /// Compares `count` integers of up to 64 bits, or Booleans.
-pub(in crate::lower) fn compare_part<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn compare_part<'m, B: Builder<'m>>(
+    builder: &mut B,
     lane: Lane,
     count: u32,
     predicate: IntPredicate,
     a: Id,
     b: Id,
 ) -> Result<Id> {
-    let ty = emitter.module().chunk_type(Lane::Bool, count)?;
+    let ty = builder.module().chunk_type(Lane::Bool, count)?;
     match Register::of(lane, count) {
-        Some(register) => compare_registers(emitter, register, predicate, ty, a, b),
-        None => compare_booleans(emitter, predicate, ty, a, b),
+        Some(register) => compare_registers(builder, register, predicate, ty, a, b),
+        None => compare_booleans(builder, predicate, ty, a, b),
     }
 }
 
-pub(in crate::lower) fn compare_registers<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn compare_registers<'m, B: Builder<'m>>(
+    builder: &mut B,
     register: Register,
     predicate: IntPredicate,
     ty: Id,
@@ -70,21 +70,21 @@ pub(in crate::lower) fn compare_registers<'m, E: Emitter<'m>>(
         IntPredicate::Slt => (Op::SLessThan, true),
         IntPredicate::Sle => (Op::SLessThanEqual, true),
     };
-    let (a, b) = if signed { (register.sign_extend(emitter, a)?, register.sign_extend(emitter, b)?) } else { (a, b) };
-    emitter.operate(op, ty, &[a, b])
+    let (a, b) = if signed { (register.sign_extend(builder, a)?, register.sign_extend(builder, b)?) } else { (a, b) };
+    builder.op(op, ty, &[a, b])
 }
 
 /// A set `i1` is 1 as an unsigned number and -1 as a signed one.
-fn compare_booleans<'m, E: Emitter<'m>>(emitter: &mut E, predicate: IntPredicate, ty: Id, a: Id, b: Id) -> Result<Id> {
+fn compare_booleans<'m, B: Builder<'m>>(builder: &mut B, predicate: IntPredicate, ty: Id, a: Id, b: Id) -> Result<Id> {
     // Each order is `not one, and other` or `not one, or other` of the operands.
     let (op, inverted, other) = match predicate {
-        IntPredicate::Eq => return emitter.operate(Op::LogicalEqual, ty, &[a, b]),
-        IntPredicate::Ne => return emitter.operate(Op::LogicalNotEqual, ty, &[a, b]),
+        IntPredicate::Eq => return builder.op(Op::LogicalEqual, ty, &[a, b]),
+        IntPredicate::Ne => return builder.op(Op::LogicalNotEqual, ty, &[a, b]),
         IntPredicate::Ugt | IntPredicate::Slt => (Op::LogicalAnd, b, a),
         IntPredicate::Ult | IntPredicate::Sgt => (Op::LogicalAnd, a, b),
         IntPredicate::Uge | IntPredicate::Sle => (Op::LogicalOr, b, a),
         IntPredicate::Ule | IntPredicate::Sge => (Op::LogicalOr, a, b),
     };
-    let inverted = emitter.operate(Op::LogicalNot, ty, &[inverted])?;
-    emitter.operate(op, ty, &[inverted, other])
+    let inverted = builder.logical_not(ty, inverted)?;
+    builder.op(op, ty, &[inverted, other])
 }

@@ -1,7 +1,7 @@
 //! Conversions between integers and floating-point numbers, and between formats of the latter.
 
 use crate::error::Result;
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::integers::Register;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
@@ -10,20 +10,20 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// Floating-point numbers in another format.
-pub(in crate::lower) fn float_resize_lanes<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
+    builder: &mut B,
     to: Lanes,
     parts: &[Id],
 ) -> Result<Parts> {
     chunkwise(to, parts, |count, part| {
-        let ty = emitter.module().chunk_type(to.lane, count)?;
-        emitter.operate(Op::FConvert, ty, &[part])
+        let ty = builder.module().chunk_type(to.lane, count)?;
+        builder.fp_convert(ty, part)
     })
 }
 
 /// Floating-point numbers, all within the range of the integers wanted, as those.
-pub(in crate::lower) fn float_to_int<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lanes,
     to: Lanes,
     parts: &[Id],
@@ -34,31 +34,31 @@ pub(in crate::lower) fn float_to_int<'m, E: Emitter<'m>>(
         let width = from.lane.bits().unwrap_or(0);
         let mut words = Parts::new();
         for lane in 0..from.count {
-            let number = extract_lane(emitter, from, parts, lane)?;
-            words.extend(wide::floats::from_float(emitter, to.lane, number[0], width)?);
+            let number = extract_lane(builder, from, parts, lane)?;
+            words.extend(wide::floats::from_float(builder, to.lane, number[0], width)?);
         }
         return Ok(words);
     }
     chunkwise(to, parts, |count, part| match Register::of(to.lane, count) {
         Some(register) => {
-            let ty = register.ty(emitter)?;
-            let converted = emitter.operate(op, ty, &[part])?;
-            register.mask(emitter, converted)
+            let ty = register.ty(builder)?;
+            let converted = builder.op(op, ty, &[part])?;
+            register.mask(builder, converted)
         }
         // 0, 1 and, signed, -1 are all that is not poison.
         None => {
             let register = Register { bits: 32, width: 32, count };
-            let (ty, zero) = (register.ty(emitter)?, register.splat(emitter, 0)?);
-            let boolean = emitter.module().chunk_type(Lane::Bool, count)?;
-            let converted = emitter.operate(op, ty, &[part])?;
-            emitter.operate(Op::INotEqual, boolean, &[converted, zero])
+            let (ty, zero) = (register.ty(builder)?, register.splat(builder, 0)?);
+            let boolean = builder.module().chunk_type(Lane::Bool, count)?;
+            let converted = builder.op(op, ty, &[part])?;
+            builder.icmp_ne(boolean, converted, zero)
         }
     })
 }
 
 /// Integers as floating-point numbers.
-pub(in crate::lower) fn int_to_float<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lanes,
     to: Lanes,
     parts: &[Id],
@@ -67,35 +67,35 @@ pub(in crate::lower) fn int_to_float<'m, E: Emitter<'m>>(
     if let (Lane::Wide { .. }, Lane::Float(width)) = (from.lane, to.lane) {
         let words = from.lane.words() as usize;
         let lanes = parts.chunks(words);
-        let lanes = lanes.map(|lane| wide::floats::to_float(emitter, from.lane, lane, signed, width));
+        let lanes = lanes.map(|lane| wide::floats::to_float(builder, from.lane, lane, signed, width));
         let lanes = lanes.collect::<Result<Parts>>()?;
-        return gather(emitter, to, &lanes);
+        return gather(builder, to, &lanes);
     }
     chunkwise(from, parts, |count, part| {
-        let ty = emitter.module().chunk_type(to.lane, count)?;
+        let ty = builder.module().chunk_type(to.lane, count)?;
         match Register::of(from.lane, count) {
             Some(register) => {
-                let part = if signed { register.sign_extend(emitter, part)? } else { part };
-                emitter.operate(if signed { Op::ConvertSToF } else { Op::ConvertUToF }, ty, &[part])
+                let part = if signed { register.sign_extend(builder, part)? } else { part };
+                builder.op(if signed { Op::ConvertSToF } else { Op::ConvertUToF }, ty, &[part])
             }
             None => {
-                let set = one(emitter, to.lane, signed)?;
-                let set = emitter.module().splat(to.lane, set, count)?;
-                let clear = emitter.module().null(ty)?;
-                emitter.operate(Op::Select, ty, &[part, set, clear])
+                let set = one(builder, to.lane, signed)?;
+                let set = builder.module().splat(to.lane, set, count)?;
+                let clear = builder.module().null(ty)?;
+                builder.select(ty, part, set, clear)
             }
         }
     })
 }
 
 /// The floating-point number 1 or -1.
-fn one<'m, E: Emitter<'m>>(emitter: &mut E, lane: Lane, negative: bool) -> Result<Id> {
+fn one<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, negative: bool) -> Result<Id> {
     let (width, one, sign) = match lane {
         Lane::Float(16) => (16, 0x3c00, 0x8000),
         Lane::Float(64) => (64, 1.0_f64.to_bits(), 1 << 63),
         _ => (32, u64::from(1.0_f32.to_bits()), 0x8000_0000),
     };
-    emitter.module().float_constant(width, if negative { one | sign } else { one })
+    builder.module().float_constant(width, if negative { one | sign } else { one })
 }
 
 fn chunkwise(lanes: Lanes, parts: &[Id], mut each: impl FnMut(u32, Id) -> Result<Id>) -> Result<Parts> {

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{FloatPredicate, Opcode};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;

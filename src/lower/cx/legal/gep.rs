@@ -6,7 +6,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Type, TypeKind, Value};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Parts, one_part};
 use crate::lower::cx::legal::lanes;
 use crate::lower::cx::module::types::Memory;
@@ -32,25 +32,25 @@ struct Plan<'m> {
 }
 
 /// `getelementptr T, ptr %p, ...`
-pub(in crate::lower) fn lower_gep<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>) -> Result<Parts> {
+pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>) -> Result<Parts> {
     let lanes = match gep.ty().kind() {
         TypeKind::Vector { length, .. } => length,
         _ => 1,
     };
-    let plan = plan(emitter.module(), gep)?;
-    let bases = emitter.operand_pointers(gep.operand(0))?;
-    let wanted = emitter.result_pointee(gep)?;
+    let plan = plan(builder.module(), gep)?;
+    let bases = builder.pointers(gep.operand(0))?;
+    let wanted = builder.result_pointee(gep)?;
     // Without an index it is the base.
     if gep.operand_count() == 1 {
-        return bases.into_iter().map(|base| Ok(emitter.repoint(base, wanted)?.id)).collect();
+        return bases.into_iter().map(|base| Ok(builder.pointer_cast(base, wanted)?.id)).collect();
     }
     let mut lane_of = |lane: u32| {
         let base = bases[if bases.len() == 1 { 0 } else { lane as usize }];
         let pointer = match &plan {
-            Some(plan) => access_chain(emitter, gep, base, plan, lane)?,
-            None => byte_offset(emitter, gep, base, lane)?,
+            Some(plan) => access_chain(builder, gep, base, plan, lane)?,
+            None => byte_offset(builder, gep, base, lane)?,
         };
-        emitter.repoint(pointer, wanted).map(|pointer| pointer.id)
+        builder.pointer_cast(pointer, wanted).map(|pointer| pointer.id)
     };
     match lanes {
         1 => lane_of(0).map(one_part),
@@ -119,49 +119,52 @@ fn member_number(index: Value<'_>) -> Result<u32> {
         .ok_or_else(|| invalid("the index of a structure member is not a constant"))
 }
 
-fn access_chain<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+fn access_chain<'m, B: Builder<'m>>(
+    builder: &mut B,
     gep: Value<'m>,
     base: Pointer,
     plan: &Plan<'m>,
     lane: u32,
 ) -> Result<Pointer> {
-    let base = emitter.repoint(base, plan.element)?;
+    let base = builder.pointer_cast(base, plan.element)?;
     let mut operands = SmallVec::<[Id; 8]>::new();
     operands.push(base.id);
     for step in &plan.steps {
         operands.push(match step {
-            Step::Index(index) => lower_index(emitter, *index, lane)?,
-            Step::Member(member) => emitter.module().u32_constant(*member)?,
+            Step::Index(index) => lower_index(builder, *index, lane)?,
+            Step::Member(member) => builder.module().u32_constant(*member)?,
         });
     }
-    let op =
-        if gep.is_inbounds() && emitter.keeps_promises(gep) { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
-    let ty = emitter.module().type_pointer(base.storage, plan.pointee)?;
-    let id = emitter.operate(op, ty, &operands)?;
+    let op = if gep.is_inbounds() && builder.may_keep_poison_flags(gep) {
+        Op::InBoundsPtrAccessChain
+    } else {
+        Op::PtrAccessChain
+    };
+    let ty = builder.module().type_pointer(base.storage, plan.pointee)?;
+    let id = builder.op(op, ty, &operands)?;
     Ok(Pointer { id, storage: base.storage, pointee: plan.pointee })
 }
 
 /// An index as a signed integer of a width SPIR-V has.
 ///
 /// LLVM reads indices as signed, of any width; SPIR-V does the same for the widths it has.
-fn lower_index<'m, E: Emitter<'m>>(emitter: &mut E, index: Value<'m>, lane: u32) -> Result<Id> {
-    let lanes = emitter.module().lanes(index.ty())?;
-    let parts = emitter.operand(index)?;
+fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32) -> Result<Id> {
+    let lanes = builder.lanes(index.ty())?;
+    let parts = builder.value(index)?;
     let scalar = if matches!(index.ty().kind(), TypeKind::Vector { .. }) {
-        lanes::extract_lane(emitter, lanes, &parts, lane)?
+        lanes::extract_lane(builder, lanes, &parts, lane)?
     } else {
         parts
     };
-    crate::lower::cx::legal::resize::sign_extended_index(emitter, lanes.lane, &scalar)
+    crate::lower::cx::legal::resize::sign_extended_index(builder, lanes.lane, &scalar)
 }
 
 /// The base moved by the sum of the indices' bytes.
-fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointer, lane: u32) -> Result<Pointer> {
-    let byte = emitter.module().type_int(8)?;
-    let size = emitter.module().type_size()?;
-    let bits = emitter.module().pointer_bits;
-    let base = emitter.repoint(base, byte)?;
+fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointer, lane: u32) -> Result<Pointer> {
+    let byte = builder.module().type_int(8)?;
+    let size = builder.module().type_size()?;
+    let bits = builder.module().pointer_bits;
+    let base = builder.pointer_cast(base, byte)?;
     let mut constant: i64 = 0;
     let mut variable: Option<Id> = None;
     let mut ty = gep.source_element_type();
@@ -169,7 +172,7 @@ fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointe
         let index = gep.operand(position);
         if position > 1 && matches!(ty.kind(), TypeKind::Struct) {
             let member = member_number(index)?;
-            constant = constant.wrapping_add(emitter.module().layout.element_offset(ty, member) as i64);
+            constant = constant.wrapping_add(builder.module().layout.element_offset(ty, member) as i64);
             ty = ty.member(member);
             continue;
         }
@@ -178,32 +181,35 @@ fn byte_offset<'m, E: Emitter<'m>>(emitter: &mut E, gep: Value<'m>, base: Pointe
         if position > 1 {
             ty = stepped_into(ty)?;
         }
-        let layout = emitter.module().layout;
+        let layout = builder.module().layout;
         let stride = if in_vector { layout.store_size(ty) } else { layout.alloc_size(ty) };
         if let Some(index) = index.int_sext() {
             constant = constant.wrapping_add(index.wrapping_mul(stride as i64));
             continue;
         }
-        let index = lower_index(emitter, index, lane)?;
+        let index = lower_index(builder, index, lane)?;
         let index =
-            crate::lower::cx::legal::resize::resize_signed(emitter, index, index_width(gep.operand(position)), bits)?;
-        let stride = emitter.module().int_constant(bits, stride)?;
-        let scaled = emitter.operate(Op::IMul, size, &[index, stride])?;
+            crate::lower::cx::legal::resize::resize_signed(builder, index, index_width(gep.operand(position)), bits)?;
+        let stride = builder.module().int_constant(bits, stride)?;
+        let scaled = builder.mul(size, index, stride)?;
         variable = Some(match variable {
-            Some(sum) => emitter.operate(Op::IAdd, size, &[sum, scaled])?,
+            Some(sum) => builder.add(size, sum, scaled)?,
             None => scaled,
         });
     }
-    let constant_id = emitter.module().int_constant(bits, constant as u64)?;
+    let constant_id = builder.module().int_constant(bits, constant as u64)?;
     let offset = match variable {
-        Some(sum) if constant != 0 => emitter.operate(Op::IAdd, size, &[sum, constant_id])?,
+        Some(sum) if constant != 0 => builder.add(size, sum, constant_id)?,
         Some(sum) => sum,
         None => constant_id,
     };
-    let pointer = emitter.module().type_pointer(base.storage, byte)?;
-    let op =
-        if gep.is_inbounds() && emitter.keeps_promises(gep) { Op::InBoundsPtrAccessChain } else { Op::PtrAccessChain };
-    let id = emitter.operate(op, pointer, &[base.id, offset])?;
+    let pointer = builder.module().type_pointer(base.storage, byte)?;
+    let op = if gep.is_inbounds() && builder.may_keep_poison_flags(gep) {
+        Op::InBoundsPtrAccessChain
+    } else {
+        Op::PtrAccessChain
+    };
+    let id = builder.op(op, pointer, &[base.id, offset])?;
     Ok(Pointer { id, storage: base.storage, pointee: byte })
 }
 

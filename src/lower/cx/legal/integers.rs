@@ -4,10 +4,9 @@
 //! bits masks them again; whatever reads the sign extends it first.
 
 use crate::error::Result;
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::Lane;
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
 
 /// The register of an integer lane: `bits` used of `width`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,34 +31,34 @@ impl Register {
         self.bits != self.width
     }
 
-    pub(in crate::lower) fn ty<'m, E: Emitter<'m>>(self, emitter: &mut E) -> Result<Id> {
-        let mx = emitter.module();
+    pub(in crate::lower) fn ty<'m, B: Builder<'m>>(self, builder: &mut B) -> Result<Id> {
+        let mx = builder.module();
         let element = mx.type_int(self.width)?;
         mx.type_vector(element, self.count)
     }
 
     /// The same number in each lane.
-    pub(in crate::lower) fn splat<'m, E: Emitter<'m>>(self, emitter: &mut E, value: u64) -> Result<Id> {
-        emitter.module().int_splat(self.width, value, self.count)
+    pub(in crate::lower) fn splat<'m, B: Builder<'m>>(self, builder: &mut B, value: u64) -> Result<Id> {
+        builder.module().int_splat(self.width, value, self.count)
     }
 
     /// Clears the bits above the used ones.
-    pub(in crate::lower) fn mask<'m, E: Emitter<'m>>(self, emitter: &mut E, id: Id) -> Result<Id> {
+    pub(in crate::lower) fn mask<'m, B: Builder<'m>>(self, builder: &mut B, id: Id) -> Result<Id> {
         if !self.is_odd() {
             return Ok(id);
         }
-        let (ty, mask) = (self.ty(emitter)?, self.splat(emitter, ones(self.bits))?);
-        emitter.operate(Op::BitwiseAnd, ty, &[id, mask])
+        let (ty, mask) = (self.ty(builder)?, self.splat(builder, ones(self.bits))?);
+        builder.and(ty, id, mask)
     }
 
     /// Fills the bits above the used ones with the sign.
-    pub(in crate::lower) fn sign_extend<'m, E: Emitter<'m>>(self, emitter: &mut E, id: Id) -> Result<Id> {
+    pub(in crate::lower) fn sign_extend<'m, B: Builder<'m>>(self, builder: &mut B, id: Id) -> Result<Id> {
         if !self.is_odd() {
             return Ok(id);
         }
-        let (ty, shift) = (self.ty(emitter)?, self.splat(emitter, u64::from(self.width - self.bits))?);
-        let shifted = emitter.operate(Op::ShiftLeftLogical, ty, &[id, shift])?;
-        emitter.operate(Op::ShiftRightArithmetic, ty, &[shifted, shift])
+        let (ty, shift) = (self.ty(builder)?, self.splat(builder, u64::from(self.width - self.bits))?);
+        let shifted = builder.shl(ty, id, shift)?;
+        builder.ashr(ty, shifted, shift)
     }
 }
 

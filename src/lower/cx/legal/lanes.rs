@@ -1,13 +1,13 @@
 //! Lanes in and out of legalized parts.
 
 use crate::error::Result;
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lanes, Parts};
 use crate::spirv::Id;
 
 /// The words of one lane of a value; `lane` is below the count.
-pub(in crate::lower) fn extract_lane<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     parts: &[Id],
     lane: u32,
@@ -22,24 +22,24 @@ pub(in crate::lower) fn extract_lane<'m, E: Emitter<'m>>(
     if length == 1 {
         return Ok(Parts::from_elem(parts[chunk], 1));
     }
-    let ty = emitter.module().lane_type(lanes.lane)?;
-    Ok(Parts::from_elem(emitter.extract(ty, parts[chunk], place)?, 1))
+    let ty = builder.module().lane_type(lanes.lane)?;
+    Ok(Parts::from_elem(builder.extract(ty, parts[chunk], place)?, 1))
 }
 
 /// The parts of a value whose lanes' words are given, lane after lane.
-pub(in crate::lower) fn gather<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, words: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Id]) -> Result<Parts> {
     lanes.gather(words, |count, chunk| {
-        let ty = emitter.module().chunk_type(lanes.lane, count)?;
-        emitter.construct(ty, chunk)
+        let ty = builder.module().chunk_type(lanes.lane, count)?;
+        builder.construct(ty, chunk)
     })
 }
 
 /// The types of the parts of a value that holds no pointers.
-pub(in crate::lower) fn part_types<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes) -> Result<Parts> {
+pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes) -> Result<Parts> {
     if lanes.lane.has_vectors() {
-        return lanes.chunks().map(|count| emitter.module().chunk_type(lanes.lane, count)).collect();
+        return lanes.chunks().map(|count| builder.module().chunk_type(lanes.lane, count)).collect();
     }
-    let word = emitter.module().lane_type(lanes.lane)?;
+    let word = builder.module().lane_type(lanes.lane)?;
     Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
 }
 

@@ -5,7 +5,7 @@
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
@@ -56,41 +56,41 @@ impl Number {
 }
 
 /// An integer in every lane.
-pub(in crate::lower) fn number<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, number: Number) -> Result<Parts> {
+pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, number: Number) -> Result<Parts> {
     let bits = lanes.lane.bits().unwrap_or(1);
     match lanes.lane {
         Lane::Wide { .. } => {
             let words = (0..lanes.lane.words())
-                .map(|word| emitter.module().int_constant(WORD_BITS, number.word(bits, word)))
+                .map(|word| builder.module().int_constant(WORD_BITS, number.word(bits, word)))
                 .collect::<Result<Parts>>()?;
             let all = (0..lanes.count).flat_map(|_| words.iter().copied());
             Ok(all.collect())
         }
         Lane::Int { width, .. } => {
-            lanes.chunks().map(|count| emitter.module().int_splat(width, number.word(bits, 0), count)).collect()
+            lanes.chunks().map(|count| builder.module().int_splat(width, number.word(bits, 0), count)).collect()
         }
         Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            let truth = emitter.module().bool_constant(number.word(1, 0) == 1)?;
-            lanes.chunks().map(|count| emitter.module().splat(Lane::Bool, truth, count)).collect()
+            let truth = builder.module().bool_constant(number.word(1, 0) == 1)?;
+            lanes.chunks().map(|count| builder.module().splat(Lane::Bool, truth, count)).collect()
         }
     }
 }
 
 /// `yes` in the lanes where `conditions`, a Boolean a lane, holds, else `no`.
-pub(in crate::lower) fn select<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn select<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     conditions: &[Id],
     yes: &[Id],
     no: &[Id],
 ) -> Result<Parts> {
-    let types = part_types(emitter, lanes)?;
-    select_typed(emitter, lanes, &types, conditions, yes, no)
+    let types = part_types(builder, lanes)?;
+    select_typed(builder, lanes, &types, conditions, yes, no)
 }
 
 /// The same where the types of the parts are not told by the lanes, as for pointers.
-pub(in crate::lower) fn select_typed<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn select_typed<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     types: &[Id],
     conditions: &[Id],
@@ -103,18 +103,18 @@ pub(in crate::lower) fn select_typed<'m, E: Emitter<'m>>(
         let truth = Lanes { lane: Lane::Bool, count: lanes.count };
         let mut by_lane = Parts::new();
         for lane in 0..lanes.count {
-            let condition = extract_lane(emitter, truth, conditions, lane)?[0];
+            let condition = extract_lane(builder, truth, conditions, lane)?[0];
             by_lane.extend(std::iter::repeat_n(condition, lanes.lane.words() as usize));
         }
         by_lane
     };
     let parts = per_part.iter().zip(types).zip(yes.iter().zip(no));
-    parts.map(|((condition, ty), (yes, no))| emitter.operate(Op::Select, *ty, &[*condition, *yes, *no])).collect()
+    parts.map(|((condition, ty), (yes, no))| builder.select(*ty, *condition, *yes, *no)).collect()
 }
 
 /// The lanes as integers of another width: `zext`, `sext` or `trunc`, whichever it takes.
-pub(in crate::lower) fn resize<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn resize<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lanes,
     to: Lane,
     parts: &[Id],
@@ -123,12 +123,12 @@ pub(in crate::lower) fn resize<'m, E: Emitter<'m>>(
     if from.lane == to {
         return Ok(Parts::from_slice(parts));
     }
-    resize_lanes(emitter, from, Lanes { lane: to, count: from.count }, parts, signed)
+    resize_lanes(builder, from, Lanes { lane: to, count: from.count }, parts, signed)
 }
 
 /// A shift of all lanes by the same number of bits, below their width.
-pub(in crate::lower) fn shift_by<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn shift_by<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     opcode: Opcode,
     a: &[Id],
@@ -138,22 +138,22 @@ pub(in crate::lower) fn shift_by<'m, E: Emitter<'m>>(
         return Ok(Parts::from_slice(a));
     }
     if let Lane::Wide { .. } = lanes.lane {
-        return wide::shift_by_known(emitter, lanes, opcode, a, std::iter::repeat(bits));
+        return wide::shift_by_known(builder, lanes, opcode, a, std::iter::repeat(bits));
     }
-    let amount = number(emitter, lanes, Number::Small(u64::from(bits)))?;
-    integer_parts(emitter, lanes, opcode, a, &amount)
+    let amount = number(builder, lanes, Number::Small(u64::from(bits)))?;
+    integer_parts(builder, lanes, opcode, a, &amount)
 }
 
 /// `0 - a`
-pub(in crate::lower) fn negate<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    let zero = number(emitter, lanes, Number::Small(0))?;
-    integer_parts(emitter, lanes, Opcode::Sub, &zero, a)
+pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let zero = number(builder, lanes, Number::Small(0))?;
+    integer_parts(builder, lanes, Opcode::Sub, &zero, a)
 }
 
 /// All bits turned around.
-pub(in crate::lower) fn complement<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    let ones = number(emitter, lanes, Number::Ones)?;
-    integer_parts(emitter, lanes, Opcode::Xor, a, &ones)
+pub(in crate::lower) fn complement<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let ones = number(builder, lanes, Number::Ones)?;
+    integer_parts(builder, lanes, Opcode::Xor, a, &ones)
 }
 
 /// Which lanes are negative.
@@ -163,23 +163,23 @@ pub(in crate::lower) fn is_negative(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a
 }
 
 /// An operation on Booleans, one a lane of `lanes`.
-pub(in crate::lower) fn logical<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn logical<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     op: Op,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    let types = part_types(emitter, truth)?;
-    each_part(emitter, &types, [a, b], |emitter, ty, parts| emitter.operate(op, ty, parts))
+    let types = part_types(builder, truth)?;
+    each_part(builder, &types, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
 }
 
 /// The Booleans turned around, one a lane of `lanes`.
-pub(in crate::lower) fn not<'m, E: Emitter<'m>>(emitter: &mut E, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    let types = part_types(emitter, truth)?;
-    each_part(emitter, &types, [a], |emitter, ty, parts| emitter.operate(Op::LogicalNot, ty, parts))
+    let types = part_types(builder, truth)?;
+    each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::LogicalNot, ty, parts))
 }
 
 /// Whether `OpenCL.std` has integers of this width.

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::Type;
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, one_part};
 use crate::lower::cx::legal::integers::{Register, ones};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
@@ -13,15 +13,15 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// Integers as integers of another width.
-pub(in crate::lower) fn resize_lanes<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn resize_lanes<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lanes,
     to: Lanes,
     parts: &[Id],
     signed: bool,
 ) -> Result<Parts> {
     if !matches!(from.lane, Lane::Wide { .. }) && !matches!(to.lane, Lane::Wide { .. }) {
-        let mut resized = |count, part| resize_part(emitter, from.lane, to.lane, count, part, signed);
+        let mut resized = |count, part| resize_part(builder, from.lane, to.lane, count, part, signed);
         return match parts {
             [part] => resized(from.count, *part).map(one_part),
             _ => from.chunks().zip(parts).map(|(count, part)| resized(count, *part)).collect(),
@@ -29,15 +29,15 @@ pub(in crate::lower) fn resize_lanes<'m, E: Emitter<'m>>(
     }
     let mut results = Parts::new();
     for index in 0..from.count {
-        let lane = extract_lane(emitter, from, parts, index)?;
-        results.extend(resize_lane(emitter, from.lane, to.lane, &lane, signed)?);
+        let lane = extract_lane(builder, from, parts, index)?;
+        results.extend(resize_lane(builder, from.lane, to.lane, &lane, signed)?);
     }
-    gather(emitter, to, &results)
+    gather(builder, to, &results)
 }
 
 /// Converts `count` lanes of one word each.
-pub(in crate::lower) fn resize_part<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lane,
     to: Lane,
     count: u32,
@@ -46,37 +46,37 @@ pub(in crate::lower) fn resize_part<'m, E: Emitter<'m>>(
 ) -> Result<Id> {
     match (Register::of(from, count), Register::of(to, count)) {
         (Some(from), Some(to)) => {
-            let part = if signed { from.sign_extend(emitter, part)? } else { part };
-            let converted = convert(emitter, from.width, to, part, signed)?;
-            if signed || to.bits < from.bits { to.mask(emitter, converted) } else { Ok(converted) }
+            let part = if signed { from.sign_extend(builder, part)? } else { part };
+            let converted = convert(builder, from.width, to, part, signed)?;
+            if signed || to.bits < from.bits { to.mask(builder, converted) } else { Ok(converted) }
         }
         (Some(from), None) => {
-            let ty = emitter.module().chunk_type(Lane::Bool, count)?;
-            let (int, one, zero) = (from.ty(emitter)?, from.splat(emitter, 1)?, from.splat(emitter, 0)?);
-            let bit = emitter.operate(Op::BitwiseAnd, int, &[part, one])?;
-            emitter.operate(Op::INotEqual, ty, &[bit, zero])
+            let ty = builder.module().chunk_type(Lane::Bool, count)?;
+            let (int, one, zero) = (from.ty(builder)?, from.splat(builder, 1)?, from.splat(builder, 0)?);
+            let bit = builder.and(int, part, one)?;
+            builder.icmp_ne(ty, bit, zero)
         }
         (None, Some(to)) => {
             let set = if signed { ones(to.bits) } else { 1 };
-            let (ty, set, clear) = (to.ty(emitter)?, to.splat(emitter, set)?, to.splat(emitter, 0)?);
-            emitter.operate(Op::Select, ty, &[part, set, clear])
+            let (ty, set, clear) = (to.ty(builder)?, to.splat(builder, set)?, to.splat(builder, 0)?);
+            builder.select(ty, part, set, clear)
         }
         (None, None) => Ok(part),
     }
 }
 
 /// Changes the width of a register, if it changes.
-fn convert<'m, E: Emitter<'m>>(emitter: &mut E, from_width: u32, to: Register, part: Id, signed: bool) -> Result<Id> {
+fn convert<'m, B: Builder<'m>>(builder: &mut B, from_width: u32, to: Register, part: Id, signed: bool) -> Result<Id> {
     if from_width == to.width {
         return Ok(part);
     }
-    let ty = to.ty(emitter)?;
-    emitter.operate(if signed { Op::SConvert } else { Op::UConvert }, ty, &[part])
+    let ty = to.ty(builder)?;
+    builder.op(if signed { Op::SConvert } else { Op::UConvert }, ty, &[part])
 }
 
 /// Converts one lane where the source or the result has several words.
-pub(in crate::lower) fn resize_lane<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lane,
     to: Lane,
     source: &[Id],
@@ -85,27 +85,27 @@ pub(in crate::lower) fn resize_lane<'m, E: Emitter<'m>>(
     let word_lane = Lane::Int { bits: WORD_BITS, width: WORD_BITS };
     let mut words: Words = match from {
         Lane::Wide { .. } => source.iter().copied().collect(),
-        _ => Words::from_elem(resize_part(emitter, from, word_lane, 1, source[0], signed)?, 1),
+        _ => Words::from_elem(resize_part(builder, from, word_lane, 1, source[0], signed)?, 1),
     };
     if signed && let Some(top) = words.last_mut() {
-        *top = wide::top_register(from).sign_extend(emitter, *top)?;
+        *top = wide::top_register(from).sign_extend(builder, *top)?;
     }
     let Lane::Wide { .. } = to else {
-        let low = resize_part(emitter, word_lane, to, 1, words[0], false)?;
+        let low = resize_part(builder, word_lane, to, 1, words[0], false)?;
         return Ok(Words::from_elem(low, 1));
     };
     let wanted = to.words() as usize;
     if words.len() < wanted {
         let fill = if signed {
-            let (ty, shift) = (WORD.ty(emitter)?, WORD.splat(emitter, u64::from(WORD_BITS - 1))?);
-            emitter.operate(Op::ShiftRightArithmetic, ty, &[words[words.len() - 1], shift])?
+            let (ty, shift) = (WORD.ty(builder)?, WORD.splat(builder, u64::from(WORD_BITS - 1))?);
+            builder.ashr(ty, words[words.len() - 1], shift)?
         } else {
-            WORD.splat(emitter, 0)?
+            WORD.splat(builder, 0)?
         };
         words.resize(wanted, fill);
     }
     words.truncate(wanted);
-    wide::mask_top(emitter, to, &mut words)?;
+    wide::mask_top(builder, to, &mut words)?;
     Ok(words)
 }
 
@@ -119,22 +119,22 @@ pub(in crate::lower) fn index_width(ty: Type<'_>) -> u32 {
 }
 
 /// An index, which LLVM reads as signed, in a register without bits to ignore.
-pub(in crate::lower) fn sign_extended_index<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
+    builder: &mut B,
     lane: Lane,
     parts: &[Id],
 ) -> Result<Id> {
     let index = *parts.first().ok_or_else(|| invalid("an index without a value"))?;
     match lane {
-        Lane::Int { bits, width } => Register { bits, width, count: 1 }.sign_extend(emitter, index),
+        Lane::Int { bits, width } => Register { bits, width, count: 1 }.sign_extend(builder, index),
         // Higher words cannot matter: no object is that large.
         Lane::Wide { .. } => Ok(index),
-        Lane::Bool => resize_part(emitter, lane, Lane::Int { bits: 32, width: 32 }, 1, index, true),
+        Lane::Bool => resize_part(builder, lane, Lane::Int { bits: 32, width: 32 }, 1, index, true),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("an index that is not an integer")),
     }
 }
 
 /// A signed number of `from` bits in a register of `to` bits; both widths are SPIR-V's own.
-pub(in crate::lower) fn resize_signed<'m, E: Emitter<'m>>(emitter: &mut E, id: Id, from: u32, to: u32) -> Result<Id> {
-    convert(emitter, from, Register { bits: to, width: to, count: 1 }, id, true)
+pub(in crate::lower) fn resize_signed<'m, B: Builder<'m>>(builder: &mut B, id: Id, from: u32, to: u32) -> Result<Id> {
+    convert(builder, from, Register { bits: to, width: to, count: 1 }, id, true)
 }

@@ -1,6 +1,7 @@
 //! Vectors: lanes in, lanes out, and lanes rearranged (specification, section 3.3.12).
 
 use crate::error::Result;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};

@@ -141,7 +141,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// The id of the `OpenCL.std` import.
-    pub(crate) fn std(&self) -> Id {
+    pub(crate) fn opencl_std(&self) -> Id {
         self.std
     }
 

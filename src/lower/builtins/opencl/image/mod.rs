@@ -11,6 +11,7 @@ mod write;
 use crate::error::Result;
 use crate::llvm::{Inst, Type, TypeKind, Value};
 use crate::lower::builtins::opencl::call::{lanes_of, wrong_arguments};
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_images::{ImageFunction, ImageQuery, image_function};
@@ -73,7 +74,7 @@ impl Texel {
 
     /// Refuses a type that is neither four of these numbers nor one, a depth.
     fn check<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Type<'m>) -> Result<u32> {
-        match fx.mx.form(ty)? {
+        match fx.form(ty)? {
             Form::Lanes(Lanes { lane, count: count @ (1 | 4) }) if lane == self.lane => Ok(count),
             _ => Err(wrong_arguments(inst)),
         }

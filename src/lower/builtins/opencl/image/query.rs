@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
 use crate::lower::builtins::opencl::image::Image;
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
@@ -29,13 +29,13 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Imag
                 number
             } else {
                 let first = fx.mx.u32_constant(first)?;
-                fx.op(Op::IAdd, word, &[number, first])?
+                fx.add(word, number, first)?
             }
         }
     };
     // The number of layers is a size_t.
     let own = Lane::Int { bits: 32, width: 32 };
-    match fx.mx.lanes(inst.ty())? {
+    match fx.lanes(inst.ty())? {
         Lanes { lane, count: 1 } if lane == own => Ok(one(id)),
         Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => resize_part(fx, own, lane, 1, id, false).map(one),
         _ => Err(wrong_arguments(inst)),

@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::llvm::{Inst, TypeKind, Value};
 use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
 use crate::lower::builtins::opencl::image::{Image, Operands, Texel, is_sampler};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
@@ -60,7 +60,7 @@ impl ModuleCx<'_> {
 
 /// A gradient has a number for each dimension; OpenCL C's have a fourth one for volumes.
 fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>) -> Result<Id> {
-    let (lanes, id) = (fx.mx.lanes(gradient.ty())?, fx.scalar(gradient)?);
+    let (lanes, id) = (fx.lanes(gradient.ty())?, fx.scalar(gradient)?);
     if (image.dimensions(), lanes.count) != (3, 4) {
         return Ok(id);
     }

@@ -2,18 +2,18 @@
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::helpers::Helper;
+use crate::lower::cx::helper::Helper;
 use crate::lower::cx::legal::wide::shift::{Amount, shift};
 use crate::lower::cx::legal::wide::{WORD, Words, bits, compare, negate, select, sign_extended, sign_of, subtract};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// `udiv`, `sdiv`, `urem`, `srem` of one lane; signed ones divide magnitudes and give the result its sign.
-pub(in crate::lower) fn divide<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn divide<'m, B: Builder<'m>>(
+    builder: &mut B,
     lane: Lane,
     opcode: Opcode,
     a: &[Id],
@@ -22,38 +22,38 @@ pub(in crate::lower) fn divide<'m, E: Emitter<'m>>(
     let signed = matches!(opcode, Opcode::SDiv | Opcode::SRem);
     let remainder = matches!(opcode, Opcode::URem | Opcode::SRem);
     if !signed {
-        return quotient_or_remainder(emitter, a, b, remainder);
+        return quotient_or_remainder(builder, a, b, remainder);
     }
-    let (a, b) = (sign_extended(emitter, lane, a)?, sign_extended(emitter, lane, b)?);
-    let (a_sign, b_sign) = (sign_of(emitter, &a)?, sign_of(emitter, &b)?);
-    let (a_size, b_size) = (magnitude(emitter, &a, a_sign)?, magnitude(emitter, &b, b_sign)?);
-    let size = quotient_or_remainder(emitter, &a_size, &b_size, remainder)?;
+    let (a, b) = (sign_extended(builder, lane, a)?, sign_extended(builder, lane, b)?);
+    let (a_sign, b_sign) = (sign_of(builder, &a)?, sign_of(builder, &b)?);
+    let (a_size, b_size) = (magnitude(builder, &a, a_sign)?, magnitude(builder, &b, b_sign)?);
+    let size = quotient_or_remainder(builder, &a_size, &b_size, remainder)?;
     let sign = if remainder {
         a_sign
     } else {
-        let boolean = emitter.module().type_bool()?;
-        emitter.operate(Op::LogicalNotEqual, boolean, &[a_sign, b_sign])?
+        let boolean = builder.module().type_bool()?;
+        builder.op(Op::LogicalNotEqual, boolean, &[a_sign, b_sign])?
     };
-    magnitude(emitter, &size, sign)
+    magnitude(builder, &size, sign)
 }
 
 /// `-words` if `negative`, else `words`.
-pub(in crate::lower) fn magnitude<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id], negative: Id) -> Result<Words> {
-    let negated = negate(emitter, words)?;
-    select(emitter, negative, &negated, words)
+pub(in crate::lower) fn magnitude<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], negative: Id) -> Result<Words> {
+    let negated = negate(builder, words)?;
+    select(builder, negative, &negated, words)
 }
 
-fn quotient_or_remainder<'m, E: Emitter<'m>>(emitter: &mut E, a: &[Id], b: &[Id], remainder: bool) -> Result<Words> {
+fn quotient_or_remainder<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id], remainder: bool) -> Result<Words> {
     let mut operands = Words::from_slice(a);
     operands.extend_from_slice(b);
-    let words = Parts::from_elem(WORD.ty(emitter)?, operands.len());
+    let words = Parts::from_elem(WORD.ty(builder)?, operands.len());
     let helper = Helper {
         name: format!("divide.i{}", a.len() as u32 * WORD_BITS),
         parameters: words.clone(),
         results: words,
         body: divide_unsigned,
     };
-    let both = emitter.call_helper(&helper, &operands)?;
+    let both = builder.call_helper(&helper, &operands)?;
     let (quotient, rest) = both.split_at(a.len());
     Ok(Words::from_slice(if remainder { rest } else { quotient }))
 }
@@ -66,7 +66,7 @@ fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Id]) -> Result<Parts
     let types = Parts::from_elem(word, 2 * a.len());
     let high = a[1..].iter().chain(&b[1..]);
     let high = any_bits(fx, high.copied())?;
-    let one_word = fx.op(Op::IEqual, boolean, &[high, zero])?;
+    let one_word = fx.icmp_eq(boolean, high, zero)?;
     fx.if_else(
         one_word,
         &types,
@@ -89,7 +89,7 @@ pub(in crate::lower) fn any_bits(fx: &mut FunctionCx<'_, '_>, words: impl Iterat
     for word in words {
         all = Some(match all {
             None => word,
-            Some(all) => fx.op(Op::BitwiseOr, ty, &[all, word])?,
+            Some(all) => fx.or(ty, all, word)?,
         });
     }
     all.map_or_else(|| WORD.splat(fx, 0), Ok)
@@ -106,7 +106,7 @@ fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts>
     let width = WORD.splat(fx, u64::from(count as u32 * WORD_BITS))?;
 
     let unused = bits::leading_zeros(fx, a)?;
-    let steps = fx.op(Op::ISub, word, &[width, unused])?;
+    let steps = fx.sub(word, width, unused)?;
     let quotient = shift(fx, lane, Opcode::Shl, a, Amount::Word(unused))?;
     // The state is the steps left, the quotient and the remainder.
     let mut initial = Parts::from_elem(steps, 1);
@@ -116,22 +116,22 @@ fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts>
     let end = fx.while_loop(
         &types,
         &initial,
-        |fx, state| fx.op(Op::INotEqual, boolean, &[state[0], zero]),
+        |fx, state| fx.icmp_ne(boolean, state[0], zero),
         |fx, state| {
             let (quotient, rest) = state[1..].split_at(count);
-            let carry = fx.op(Op::ShiftRightLogical, word, &[rest[count - 1], last])?;
-            let carries = fx.op(Op::INotEqual, boolean, &[carry, zero])?;
-            let bit = fx.op(Op::ShiftRightLogical, word, &[quotient[count - 1], last])?;
+            let carry = fx.lshr(word, rest[count - 1], last)?;
+            let carries = fx.icmp_ne(boolean, carry, zero)?;
+            let bit = fx.lshr(word, quotient[count - 1], last)?;
             let mut rest = shift(fx, lane, Opcode::Shl, rest, Amount::Known(1))?;
-            rest[0] = fx.op(Op::BitwiseOr, word, &[rest[0], bit])?;
+            rest[0] = fx.or(word, rest[0], bit)?;
             let fits = compare(fx, lane, IntPredicate::Uge, &rest, b)?;
-            let fits = fx.op(Op::LogicalOr, boolean, &[carries, fits])?;
+            let fits = fx.logical_or(boolean, carries, fits)?;
             let less = subtract(fx, &rest, b)?;
             let rest = select(fx, fits, &less, &rest)?;
             let mut quotient = shift(fx, lane, Opcode::Shl, quotient, Amount::Known(1))?;
-            let bit = fx.op(Op::Select, word, &[fits, one, zero])?;
-            quotient[0] = fx.op(Op::BitwiseOr, word, &[quotient[0], bit])?;
-            let left = fx.op(Op::ISub, word, &[state[0], one])?;
+            let bit = fx.select(word, fits, one, zero)?;
+            quotient[0] = fx.or(word, quotient[0], bit)?;
+            let left = fx.sub(word, state[0], one)?;
             Ok([left].into_iter().chain(quotient).chain(rest).collect())
         },
     )?;

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::Opcode;
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
 use crate::lower::cx::legal::integers::{Register, ones};
 use crate::lower::cx::legal::wide::divide::magnitude;
@@ -42,160 +42,160 @@ const INT: Register = Register { bits: 32, width: 32, count: 1 };
 ///
 /// The 64 bits from the highest set one on, the lowest of them also standing for all below, round as the whole number
 /// does; a power of two scales them.
-pub(in crate::lower) fn to_float<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn to_float<'m, B: Builder<'m>>(
+    builder: &mut B,
     lane: Lane,
     words: &[Id],
     signed: bool,
     width: u32,
 ) -> Result<Id> {
-    let ty = emitter.module().type_float(width)?;
+    let ty = builder.module().type_float(width)?;
     if !signed {
-        return magnitude_to_float(emitter, words, width);
+        return magnitude_to_float(builder, words, width);
     }
-    let words = sign_extended(emitter, lane, words)?;
-    let negative = sign_of(emitter, &words)?;
-    let size = magnitude(emitter, &words, negative)?;
-    let size = magnitude_to_float(emitter, &size, width)?;
-    let negated = emitter.operate(Op::FNegate, ty, &[size])?;
-    emitter.operate(Op::Select, ty, &[negative, negated, size])
+    let words = sign_extended(builder, lane, words)?;
+    let negative = sign_of(builder, &words)?;
+    let size = magnitude(builder, &words, negative)?;
+    let size = magnitude_to_float(builder, &size, width)?;
+    let negated = builder.fneg(ty, size)?;
+    builder.select(ty, negative, negated, size)
 }
 
 /// `uitofp`, `sitofp` of one lane to a float, rounded to odd: towards zero, with the last bit set if that is not exact.
-pub(in crate::lower) fn to_odd_float<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn to_odd_float<'m, B: Builder<'m>>(
+    builder: &mut B,
     lane: Lane,
     words: &[Id],
     signed: bool,
 ) -> Result<Id> {
-    let ty = emitter.module().type_float(32)?;
+    let ty = builder.module().type_float(32)?;
     if !signed {
-        return magnitude_to_odd_float(emitter, words);
+        return magnitude_to_odd_float(builder, words);
     }
-    let words = sign_extended(emitter, lane, words)?;
-    let negative = sign_of(emitter, &words)?;
-    let size = magnitude(emitter, &words, negative)?;
-    let size = magnitude_to_odd_float(emitter, &size)?;
-    let negated = emitter.operate(Op::FNegate, ty, &[size])?;
-    emitter.operate(Op::Select, ty, &[negative, negated, size])
+    let words = sign_extended(builder, lane, words)?;
+    let negative = sign_of(builder, &words)?;
+    let size = magnitude(builder, &words, negative)?;
+    let size = magnitude_to_odd_float(builder, &size)?;
+    let negated = builder.fneg(ty, size)?;
+    builder.select(ty, negative, negated, size)
 }
 
 /// The 24 bits from the highest set one on, the lowest also standing for all below, are a float.
-fn magnitude_to_odd_float<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Id> {
+fn magnitude_to_odd_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     const BELOW: u32 = WORD_BITS - 24;
-    let (ty, word, count) = (emitter.module().type_float(32)?, WORD.ty(emitter)?, words.len() as u32);
-    let unused = bits::leading_zeros(emitter, words)?;
+    let (ty, word, count) = (builder.module().type_float(32)?, WORD.ty(builder)?, words.len() as u32);
+    let unused = bits::leading_zeros(builder, words)?;
     let lane = Lane::Wide { bits: count * WORD_BITS };
-    let shifted = shift(emitter, lane, Opcode::Shl, words, Amount::Word(unused))?;
+    let shifted = shift(builder, lane, Opcode::Shl, words, Amount::Word(unused))?;
     let (top, low) = shifted.split_last().ok_or_else(|| invalid("an integer without words"))?;
-    let (below, mask) = (WORD.splat(emitter, u64::from(BELOW))?, WORD.splat(emitter, ones(BELOW))?);
+    let (below, mask) = (WORD.splat(builder, u64::from(BELOW))?, WORD.splat(builder, ones(BELOW))?);
     let mut cut = Words::from_slice(low);
-    cut.push(emitter.operate(Op::BitwiseAnd, word, &[*top, mask])?);
-    let sticky = any_bit(emitter, &cut)?;
-    let high = emitter.operate(Op::ShiftRightLogical, word, &[*top, below])?;
-    let high = emitter.operate(Op::BitwiseOr, word, &[high, sticky])?;
-    let number = emitter.operate(Op::ConvertUToF, ty, &[high])?;
-    let (int, unused) = (INT.ty(emitter)?, narrow(emitter, unused)?);
-    let place = INT.splat(emitter, u64::from((count - 1) * WORD_BITS + BELOW))?;
-    let exponent = emitter.operate(Op::ISub, int, &[place, unused])?;
-    emitter.extended(Std::ldexp, ty, &[number, exponent])
+    cut.push(builder.and(word, *top, mask)?);
+    let sticky = any_bit(builder, &cut)?;
+    let high = builder.lshr(word, *top, below)?;
+    let high = builder.or(word, high, sticky)?;
+    let number = builder.op(Op::ConvertUToF, ty, &[high])?;
+    let (int, unused) = (INT.ty(builder)?, narrow(builder, unused)?);
+    let place = INT.splat(builder, u64::from((count - 1) * WORD_BITS + BELOW))?;
+    let exponent = builder.sub(int, place, unused)?;
+    builder.std(Std::ldexp, ty, &[number, exponent])
 }
 
-fn magnitude_to_float<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id], width: u32) -> Result<Id> {
-    let ty = emitter.module().type_float(width)?;
+fn magnitude_to_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], width: u32) -> Result<Id> {
+    let ty = builder.module().type_float(width)?;
     if width == 16 {
-        return magnitude_to_half(emitter, words);
+        return magnitude_to_half(builder, words);
     }
     let count = words.len() as u32;
     let lane = Lane::Wide { bits: count * WORD_BITS };
-    let unused = bits::leading_zeros(emitter, words)?;
-    let shifted = shift(emitter, lane, Opcode::Shl, words, Amount::Word(unused))?;
+    let unused = bits::leading_zeros(builder, words)?;
+    let shifted = shift(builder, lane, Opcode::Shl, words, Amount::Word(unused))?;
     let (top, low) = shifted.split_last().ok_or_else(|| invalid("an integer without words"))?;
-    let sticky = any_bit(emitter, low)?;
-    let word = WORD.ty(emitter)?;
-    let top = emitter.operate(Op::BitwiseOr, word, &[*top, sticky])?;
-    let rounded = emitter.operate(Op::ConvertUToF, ty, &[top])?;
+    let sticky = any_bit(builder, low)?;
+    let word = WORD.ty(builder)?;
+    let top = builder.or(word, *top, sticky)?;
+    let rounded = builder.op(Op::ConvertUToF, ty, &[top])?;
     // The lowest of the 64 bits stands for this power of two.
-    let (int, unused) = (INT.ty(emitter)?, narrow(emitter, unused)?);
-    let place = INT.splat(emitter, u64::from((count - 1) * WORD_BITS))?;
-    let exponent = emitter.operate(Op::ISub, int, &[place, unused])?;
-    emitter.extended(Std::ldexp, ty, &[rounded, exponent])
+    let (int, unused) = (INT.ty(builder)?, narrow(builder, unused)?);
+    let place = INT.splat(builder, u64::from((count - 1) * WORD_BITS))?;
+    let exponent = builder.sub(int, place, unused)?;
+    builder.std(Std::ldexp, ty, &[rounded, exponent])
 }
 
 /// No half is above 65504: whatever needs more than 16 bits is infinite, as is 2^17 once it is converted.
-fn magnitude_to_half<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Id> {
-    let (half, word, boolean) = (emitter.module().type_float(16)?, WORD.ty(emitter)?, emitter.module().type_bool()?);
-    let (shift, limit) = (WORD.splat(emitter, 16)?, WORD.splat(emitter, 1 << 17)?);
+fn magnitude_to_half<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
+    let (half, word, boolean) = (builder.module().type_float(16)?, WORD.ty(builder)?, builder.module().type_bool()?);
+    let (shift, limit) = (WORD.splat(builder, 16)?, WORD.splat(builder, 1 << 17)?);
     let mut high: Words = Words::from_slice(&words[1..]);
-    high.push(emitter.operate(Op::ShiftRightLogical, word, &[words[0], shift])?);
-    let high = any_bit(emitter, &high)?;
-    let zero = WORD.splat(emitter, 0)?;
-    let fits = emitter.operate(Op::IEqual, boolean, &[high, zero])?;
-    let number = emitter.operate(Op::Select, word, &[fits, words[0], limit])?;
-    emitter.operate(Op::ConvertUToF, half, &[number])
+    high.push(builder.lshr(word, words[0], shift)?);
+    let high = any_bit(builder, &high)?;
+    let zero = WORD.splat(builder, 0)?;
+    let fits = builder.icmp_eq(boolean, high, zero)?;
+    let number = builder.select(word, fits, words[0], limit)?;
+    builder.op(Op::ConvertUToF, half, &[number])
 }
 
 /// 1 in a word if any bit of `words` is set, else 0.
-fn any_bit<'m, E: Emitter<'m>>(emitter: &mut E, words: &[Id]) -> Result<Id> {
-    let (ty, boolean) = (WORD.ty(emitter)?, emitter.module().type_bool()?);
-    let (zero, one) = (WORD.splat(emitter, 0)?, WORD.splat(emitter, 1)?);
+fn any_bit<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
+    let (ty, boolean) = (WORD.ty(builder)?, builder.module().type_bool()?);
+    let (zero, one) = (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
     let mut all = zero;
     for word in words {
-        all = if all == zero { *word } else { emitter.operate(Op::BitwiseOr, ty, &[all, *word])? };
+        all = if all == zero { *word } else { builder.or(ty, all, *word)? };
     }
-    let set = emitter.operate(Op::INotEqual, boolean, &[all, zero])?;
-    emitter.operate(Op::Select, ty, &[set, one, zero])
+    let set = builder.icmp_ne(boolean, all, zero)?;
+    builder.select(ty, set, one, zero)
 }
 
-fn narrow<'m, E: Emitter<'m>>(emitter: &mut E, word: Id) -> Result<Id> {
-    let ty = INT.ty(emitter)?;
-    emitter.operate(Op::UConvert, ty, &[word])
+fn narrow<'m, B: Builder<'m>>(builder: &mut B, word: Id) -> Result<Id> {
+    let ty = INT.ty(builder)?;
+    builder.zext_or_trunc(ty, word)
 }
 
 /// `fptoui`, `fptosi` to one lane: the significand shifted to its place.
 ///
 /// The numbers that do not fit are poison, so nothing is said of them.
-pub(in crate::lower) fn from_float<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn from_float<'m, B: Builder<'m>>(
+    builder: &mut B,
     lane: Lane,
     number: Id,
     width: u32,
 ) -> Result<Words> {
     let format = Format::of(width)?;
     let register = Register { bits: width, width, count: 1 };
-    let (own, word, boolean) = (register.ty(emitter)?, WORD.ty(emitter)?, emitter.module().type_bool()?);
-    let pattern = emitter.operate(Op::Bitcast, own, &[number])?;
-    let pattern = if width == WORD_BITS { pattern } else { emitter.operate(Op::UConvert, word, &[pattern])? };
+    let (own, word, boolean) = (register.ty(builder)?, WORD.ty(builder)?, builder.module().type_bool()?);
+    let pattern = builder.bitcast(own, number)?;
+    let pattern = if width == WORD_BITS { pattern } else { builder.zext_or_trunc(word, pattern)? };
 
-    let fraction = WORD.splat(emitter, u64::from(format.fraction))?;
-    let (zero, hidden) = (WORD.splat(emitter, 0)?, WORD.splat(emitter, 1 << format.fraction)?);
-    let exponent = emitter.operate(Op::ShiftRightLogical, word, &[pattern, fraction])?;
-    let exponent_mask = WORD.splat(emitter, ones(format.width - format.fraction - 1))?;
-    let exponent = emitter.operate(Op::BitwiseAnd, word, &[exponent, exponent_mask])?;
-    let fraction_mask = WORD.splat(emitter, ones(format.fraction))?;
-    let significand = emitter.operate(Op::BitwiseAnd, word, &[pattern, fraction_mask])?;
+    let fraction = WORD.splat(builder, u64::from(format.fraction))?;
+    let (zero, hidden) = (WORD.splat(builder, 0)?, WORD.splat(builder, 1 << format.fraction)?);
+    let exponent = builder.lshr(word, pattern, fraction)?;
+    let exponent_mask = WORD.splat(builder, ones(format.width - format.fraction - 1))?;
+    let exponent = builder.and(word, exponent, exponent_mask)?;
+    let fraction_mask = WORD.splat(builder, ones(format.fraction))?;
+    let significand = builder.and(word, pattern, fraction_mask)?;
     // A subnormal number has no hidden bit; it is below one, and comes out as zero with or without.
-    let significand = emitter.operate(Op::BitwiseOr, word, &[significand, hidden])?;
+    let significand = builder.or(word, significand, hidden)?;
 
     // Where the significand's lowest bit belongs, above or below bit 0.
-    let place = WORD.splat(emitter, u64::from(format.bias() + format.fraction))?;
-    let is_above = emitter.operate(Op::UGreaterThanEqual, boolean, &[exponent, place])?;
-    let above = emitter.operate(Op::ISub, word, &[exponent, place])?;
-    let above = emitter.operate(Op::Select, word, &[is_above, above, zero])?;
-    let below = emitter.operate(Op::ISub, word, &[place, exponent])?;
-    let below = emitter.operate(Op::Select, word, &[is_above, zero, below])?;
-    let last = WORD.splat(emitter, u64::from(WORD_BITS - 1))?;
-    let far = emitter.operate(Op::UGreaterThan, boolean, &[below, last])?;
-    let below = emitter.operate(Op::Select, word, &[far, last, below])?;
-    let low = emitter.operate(Op::ShiftRightLogical, word, &[significand, below])?;
+    let place = WORD.splat(builder, u64::from(format.bias() + format.fraction))?;
+    let is_above = builder.icmp_uge(boolean, exponent, place)?;
+    let above = builder.sub(word, exponent, place)?;
+    let above = builder.select(word, is_above, above, zero)?;
+    let below = builder.sub(word, place, exponent)?;
+    let below = builder.select(word, is_above, zero, below)?;
+    let last = WORD.splat(builder, u64::from(WORD_BITS - 1))?;
+    let far = builder.op(Op::UGreaterThan, boolean, &[below, last])?;
+    let below = builder.select(word, far, last, below)?;
+    let low = builder.lshr(word, significand, below)?;
 
     let mut words = Words::from_elem(zero, lane.words() as usize);
     words[0] = low;
-    let words = shift(emitter, lane, Opcode::Shl, &words, Amount::Word(above))?;
-    let sign = WORD.splat(emitter, u64::from(format.width - 1))?;
-    let sign = emitter.operate(Op::ShiftRightLogical, word, &[pattern, sign])?;
-    let negative = emitter.operate(Op::INotEqual, boolean, &[sign, zero])?;
-    let mut words = magnitude(emitter, &words, negative)?;
-    mask_top(emitter, lane, &mut words)?;
+    let words = shift(builder, lane, Opcode::Shl, &words, Amount::Word(above))?;
+    let sign = WORD.splat(builder, u64::from(format.width - 1))?;
+    let sign = builder.lshr(word, pattern, sign)?;
+    let negative = builder.icmp_ne(boolean, sign, zero)?;
+    let mut words = magnitude(builder, &words, negative)?;
+    mask_top(builder, lane, &mut words)?;
     Ok(words)
 }

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::Opcode;
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
 use crate::lower::cx::legal::wide::{WORD, Words, fill_of, sign_extended};
 use crate::spirv::Id;
@@ -24,25 +24,25 @@ enum Direction {
 }
 
 /// Shifts one lane; the bits above the used ones are the caller's to mask.
-pub(in crate::lower) fn shift<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn shift<'m, B: Builder<'m>>(
+    builder: &mut B,
     lane: Lane,
     opcode: Opcode,
     a: &[Id],
     amount: Amount,
 ) -> Result<Words> {
     let signed = opcode == Opcode::AShr;
-    let words = if signed { sign_extended(emitter, lane, a)? } else { Words::from_slice(a) };
-    let fill = if signed { fill_of(emitter, &words)? } else { WORD.splat(emitter, 0)? };
+    let words = if signed { sign_extended(builder, lane, a)? } else { Words::from_slice(a) };
+    let fill = if signed { fill_of(builder, &words)? } else { WORD.splat(builder, 0)? };
     let direction = if opcode == Opcode::Shl { Direction::Left } else { Direction::Right };
     match amount {
-        Amount::Known(amount) => by_known(emitter, direction, &words, amount, fill),
-        Amount::Word(amount) => by_word(emitter, direction, &words, amount, fill),
+        Amount::Known(amount) => by_known(builder, direction, &words, amount, fill),
+        Amount::Word(amount) => by_word(builder, direction, &words, amount, fill),
     }
 }
 
-fn by_known<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+fn by_known<'m, B: Builder<'m>>(
+    builder: &mut B,
     direction: Direction,
     words: &[Id],
     amount: u32,
@@ -53,43 +53,43 @@ fn by_known<'m, E: Emitter<'m>>(
     if bits == 0 {
         return Ok(moved);
     }
-    let near = WORD.splat(emitter, u64::from(bits))?;
-    let far = WORD.splat(emitter, u64::from(WORD_BITS - bits))?;
-    join(emitter, direction, &moved, fill, near, |emitter, other, op| {
-        let ty = WORD.ty(emitter)?;
-        emitter.operate(op, ty, &[other, far])
+    let near = WORD.splat(builder, u64::from(bits))?;
+    let far = WORD.splat(builder, u64::from(WORD_BITS - bits))?;
+    join(builder, direction, &moved, fill, near, |builder, other, op| {
+        let ty = WORD.ty(builder)?;
+        builder.op(op, ty, &[other, far])
     })
 }
 
 /// Each bit of the number of words decides about a move by a power of two.
-fn by_word<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+fn by_word<'m, B: Builder<'m>>(
+    builder: &mut B,
     direction: Direction,
     words: &[Id],
     amount: Id,
     fill: Id,
 ) -> Result<Words> {
-    let (ty, boolean) = (WORD.ty(emitter)?, emitter.module().type_bool()?);
+    let (ty, boolean) = (WORD.ty(builder)?, builder.module().type_bool()?);
     let (zero, one, last) =
-        (WORD.splat(emitter, 0)?, WORD.splat(emitter, 1)?, WORD.splat(emitter, u64::from(WORD_BITS - 1))?);
+        (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?, WORD.splat(builder, u64::from(WORD_BITS - 1))?);
     let mut words = Words::from_slice(words);
     let mut step = 1;
     while step < words.len() {
-        let bit = WORD.splat(emitter, step as u64 * u64::from(WORD_BITS))?;
-        let bit = emitter.operate(Op::BitwiseAnd, ty, &[amount, bit])?;
-        let moves = emitter.operate(Op::INotEqual, boolean, &[bit, zero])?;
+        let bit = WORD.splat(builder, step as u64 * u64::from(WORD_BITS))?;
+        let bit = builder.and(ty, amount, bit)?;
+        let moves = builder.icmp_ne(boolean, bit, zero)?;
         let moved = move_words(direction, &words, step, fill);
         for (word, moved) in words.iter_mut().zip(moved) {
-            *word = emitter.operate(Op::Select, ty, &[moves, moved, *word])?;
+            *word = builder.select(ty, moves, moved, *word)?;
         }
         step *= 2;
     }
-    let near = emitter.operate(Op::BitwiseAnd, ty, &[amount, last])?;
-    let rest = emitter.operate(Op::ISub, ty, &[last, near])?;
+    let near = builder.and(ty, amount, last)?;
+    let rest = builder.sub(ty, last, near)?;
     // In two steps, as no word may be shifted by its whole width.
-    join(emitter, direction, &words, fill, near, |emitter, other, op| {
-        let by_one = emitter.operate(op, ty, &[other, one])?;
-        emitter.operate(op, ty, &[by_one, rest])
+    join(builder, direction, &words, fill, near, |builder, other, op| {
+        let by_one = builder.op(op, ty, &[other, one])?;
+        builder.op(op, ty, &[by_one, rest])
     })
 }
 
@@ -102,16 +102,16 @@ fn move_words(direction: Direction, words: &[Id], by: usize, fill: Id) -> Words 
 }
 
 /// Shifts each word by `near` bits and fills it up with what `across` makes of its neighbour.
-fn join<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+fn join<'m, B: Builder<'m>>(
+    builder: &mut B,
     direction: Direction,
     words: &[Id],
     fill: Id,
     near: Id,
-    mut across: impl FnMut(&mut E, Id, Op) -> Result<Id>,
+    mut across: impl FnMut(&mut B, Id, Op) -> Result<Id>,
 ) -> Result<Words> {
-    let ty = WORD.ty(emitter)?;
-    let zero = WORD.splat(emitter, 0)?;
+    let ty = WORD.ty(builder)?;
+    let zero = WORD.splat(builder, 0)?;
     let mut result = Words::new();
     for (place, word) in words.iter().enumerate() {
         let (op, opposite, neighbour) = match direction {
@@ -123,13 +123,13 @@ fn join<'m, E: Emitter<'m>>(
                 (Op::ShiftRightLogical, Op::ShiftLeftLogical, words.get(place + 1).copied().unwrap_or(fill))
             }
         };
-        let own = emitter.operate(op, ty, &[*word, near])?;
+        let own = builder.op(op, ty, &[*word, near])?;
         if neighbour == zero {
             result.push(own);
             continue;
         }
-        let from_neighbour = across(emitter, neighbour, opposite)?;
-        result.push(emitter.operate(Op::BitwiseOr, ty, &[own, from_neighbour])?);
+        let from_neighbour = across(builder, neighbour, opposite)?;
+        result.push(builder.or(ty, own, from_neighbour)?);
     }
     Ok(result)
 }

@@ -3,7 +3,7 @@
 use crate::analysis::spec_constants::SpecForm;
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::legal::compare::compare_part;
 use crate::lower::cx::legal::integers::Register;
@@ -14,36 +14,36 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// Lowers one constant expression; `opcode` is what it performs.
-pub(in crate::lower) fn lower_constant_expr<'m, E: Emitter<'m>>(
-    emitter: &mut E,
+pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
+    builder: &mut B,
     value: Value<'m>,
     opcode: Opcode,
 ) -> Result<Parts> {
     match opcode {
-        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if emitter.module().leaves_out(block)) =>
+        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if builder.module().leaves_out(block)) =>
         {
-            let ty = emitter.operand_pointer_type(value)?;
-            Ok(Parts::from_elem(emitter.module().null(ty)?, 1))
+            let ty = builder.pointer_type_of(value)?;
+            Ok(Parts::from_elem(builder.module().null(ty)?, 1))
         }
-        Opcode::GetElementPtr => gep::lower_gep(emitter, value),
+        Opcode::GetElementPtr => gep::lower_gep(builder, value),
         Opcode::Trunc
         | Opcode::PtrToInt
         | Opcode::PtrToAddr
         | Opcode::IntToPtr
         | Opcode::BitCast
-        | Opcode::AddrSpaceCast => cast::lower_cast(emitter, value, opcode),
+        | Opcode::AddrSpaceCast => cast::lower_cast(builder, value, opcode),
         Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Xor | Opcode::Shl => {
-            arith::lower_integer_binary(emitter, value, opcode)
+            arith::lower_integer_binary(builder, value, opcode)
         }
-        Opcode::ExtractElement => extract_element(emitter, value),
+        Opcode::ExtractElement => extract_element(builder, value),
         _ => Err(invalid(format!("the constant expression {} is not supported", value.describe()))),
     }
 }
 
 /// A lane of a vector made of addresses, which LLVM makes of each lane of what it would have to shuffle or to insert.
-fn extract_element<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Result<Parts> {
+fn extract_element<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let (vector, index) = (value.operand(0), value.operand(1));
-    let lanes = emitter.module().lanes(vector.ty())?;
+    let lanes = builder.lanes(vector.ty())?;
     let lane = match index.kind() {
         ValueKind::ConstantInt => index.int_zext().and_then(|lane| u32::try_from(lane).ok()),
         _ => {
@@ -52,18 +52,18 @@ fn extract_element<'m, E: Emitter<'m>>(emitter: &mut E, value: Value<'m>) -> Res
             ));
         }
     };
-    let wanted = emitter.module().part_types(value.ty(), None)?;
+    let wanted = builder.part_types(value.ty(), None)?;
     let Some(lane) = lane.filter(|lane| *lane < lanes.count) else {
-        let mx = emitter.module();
+        let mx = builder.module();
         return wanted.into_iter().map(|ty| mx.undef(ty)).collect();
     };
-    let parts = emitter.operand(vector)?;
-    let parts = extract_lane(emitter, lanes, &parts, lane)?;
+    let parts = builder.value(vector)?;
+    let parts = extract_lane(builder, lanes, &parts, lane)?;
     if value.ty().address_space().is_none() {
         return Ok(parts);
     }
-    let own = emitter.operand_pointer_type(vector)?;
-    let cast = |(part, ty)| if own == ty { Ok(part) } else { emitter.operate(Op::Bitcast, ty, &[part]) };
+    let own = builder.pointer_type_of(vector)?;
+    let cast = |(part, ty)| if own == ty { Ok(part) } else { builder.bitcast(ty, part) };
     parts.into_iter().zip(wanted).map(cast).collect()
 }
 
@@ -78,7 +78,7 @@ pub(in crate::lower) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<
             let ty = single_type(mx, inst)?;
             let operands =
                 inst.value().operands().map(|value| mx.specialized_value(value)).collect::<Result<Parts>>()?;
-            return mx.operate(float_op(inst.opcode())?, ty, &operands);
+            return mx.op(float_op(inst.opcode())?, ty, &operands);
         }
         SpecForm::Compare(predicate) => {
             let (a, b) = (operand(mx, 0)?, operand(mx, 1)?);
@@ -86,12 +86,12 @@ pub(in crate::lower) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<
         }
         SpecForm::Select => {
             let (ty, operands) = (single_type(mx, inst)?, [operand(mx, 0)?, operand(mx, 1)?, operand(mx, 2)?]);
-            return mx.operate(Op::Select, ty, &operands);
+            return mx.op(Op::Select, ty, &operands);
         }
         SpecForm::Choose(predicate) => {
             let (ty, a, b) = (single_type(mx, inst)?, operand(mx, 0)?, operand(mx, 1)?);
             let condition = compare_constants(mx, inst, predicate, a, b)?;
-            return mx.operate(Op::Select, ty, &[condition, a, b]);
+            return mx.select(ty, condition, a, b);
         }
         SpecForm::Magnitude => return magnitude(mx, inst),
     };
@@ -140,9 +140,9 @@ fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
     let register = Register::of(lanes.lane, 1).ok_or_else(several_parts)?;
     let (x, zero) = (mx.specialized_value(inst.operand(0))?, register.splat(mx, 0)?);
     let condition = compare_constants(mx, inst, IntPredicate::Slt, x, zero)?;
-    let negative = mx.operate(Op::ISub, ty, &[zero, x])?;
+    let negative = mx.sub(ty, zero, x)?;
     let negative = register.mask(mx, negative)?;
-    mx.operate(Op::Select, ty, &[condition, negative, x])
+    mx.select(ty, condition, negative, x)
 }
 
 impl<'m> ModuleCx<'m> {

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{TypeKind, Value, ValueKind};
-use crate::lower::cx::builder::Emitter as _;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, cut_to, fields_of};
 use crate::lower::cx::legal::integers::Register;
@@ -11,7 +11,6 @@ use crate::lower::cx::module::constants::{check_has_null, constant_object};
 use crate::lower::cx::module::types::{Memory, aggregate_length};
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::MAX_WORDS;
 use smallvec::SmallVec;
 
@@ -128,7 +127,7 @@ impl<'m> ModuleCx<'m> {
         let Lane::Pointer { address_space } = lanes.lane else { return Ok(lane.into_iter().collect()) };
         let (own, wanted) = (self.constant_pointer_type(value)?, self.byte_pointer(address_space)?);
         lane.into_iter()
-            .map(|pointer| if own == wanted { Ok(pointer) } else { self.operate(Op::Bitcast, wanted, &[pointer]) })
+            .map(|pointer| if own == wanted { Ok(pointer) } else { self.bitcast(wanted, pointer) })
             .collect()
     }
 

@@ -2,12 +2,13 @@
 
 pub(in crate::lower) mod expressions;
 pub(in crate::lower) mod initializers;
+mod sink;
 pub(in crate::lower) mod specialization;
 
 use crate::analysis::Freezes;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
-use crate::lower::cx::builder::Emitter;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 use crate::lower::cx::legal::lanes::gather;
@@ -310,7 +311,7 @@ impl<'m> ModuleCx<'m> {
         let space = value.ty().address_space().ok_or_else(|| invalid("an address that is no pointer"))?;
         let number = self.facts.block_numbers.number(block);
         let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, number)?);
-        Ok(Parts::from_elem(self.operate(Op::ConvertUToPtr, ty, &[number])?, 1))
+        Ok(Parts::from_elem(self.int_to_ptr(ty, number)?, 1))
     }
 
     fn number(&mut self, value: Value<'m>, lane: Lane) -> Result<Parts> {
@@ -418,21 +419,21 @@ impl<'m> ModuleCx<'m> {
         if own == wanted && !self.variables.storage.contains_key(id) {
             return Ok(*id);
         }
-        self.operate(Op::Bitcast, wanted, &[*id])
+        self.bitcast(wanted, *id)
     }
 }
 
 /// The variable of a global as the pointer that LLVM's global is.
-fn recast<'m, E: Emitter<'m>>(emitter: &mut E, global: Value<'m>, variable: Id) -> Result<Id> {
-    let mx = emitter.module();
+fn recast<'m, B: Builder<'m>>(builder: &mut B, global: Value<'m>, variable: Id) -> Result<Id> {
+    let mx = builder.module();
     let wanted = mx.constant_pointer_type(global)?;
     let own = mx.variables.types.get(&variable).copied();
     let (Some((from, _)), Some((to, pointee))) = (own.and_then(|own| mx.pointee_of(own)), mx.pointee_of(wanted)) else {
         return Err(invalid("a variable without a type"));
     };
     let there = mx.type_pointer(from, pointee)?;
-    let pointer = if Some(there) == own { variable } else { emitter.operate(Op::Bitcast, there, &[variable])? };
-    if from == to { Ok(pointer) } else { emitter.operate(Op::PtrCastToGeneric, wanted, &[pointer]) }
+    let pointer = if Some(there) == own { variable } else { builder.bitcast(there, variable)? };
+    if from == to { Ok(pointer) } else { builder.op(Op::PtrCastToGeneric, wanted, &[pointer]) }
 }
 
 /// What a type stands for, if it is a structure that stands for a constant object.

@@ -47,8 +47,6 @@ pub(crate) struct Types<'m> {
     half: Option<Id>,
     /// The bfloat and its vectors, where it has a type of its own.
     pub(in crate::lower) bfloats: SmallVec<[Id; 4]>,
-    /// Whether what is being lowered sees bfloats as floats; see [`in_float`](crate::lower::inst::bfloat::in_float).
-    pub(in crate::lower) sees_floats: bool,
     /// How many types the one being made is part of.
     nesting: u32,
     /// How many pointer types the one being made is the pointee of.

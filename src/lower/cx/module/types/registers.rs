@@ -5,7 +5,6 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use smallvec::SmallVec;
@@ -33,8 +32,8 @@ impl<'m> ModuleCx<'m> {
     /// How values of `ty` are held.
     pub(crate) fn form(&mut self, ty: Type<'m>) -> Result<Form> {
         match self.types.registers.get(&ty) {
-            Some(known) if !self.types.sees_floats => Ok(known.form),
-            _ => Ok(self.registers(ty)?.form),
+            Some(known) => Ok(known.form),
+            None => Ok(self.registers(ty)?.form),
         }
     }
 
@@ -76,26 +75,12 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn registers(&mut self, ty: Type<'m>) -> Result<Rc<Registers>> {
-        if self.types.sees_floats && bfloat::is_bfloat(ty) {
-            return Ok(Rc::new(self.float_registers(ty)?));
-        }
         if let Some(known) = self.types.registers.get(&ty) {
             return Ok(Rc::clone(known));
         }
-        // An aggregate of bfloats stays one.
-        let sees_floats = std::mem::take(&mut self.types.sees_floats);
-        let registers = self.nested(ty, |mx| mx.make_registers(ty));
-        self.types.sees_floats = sees_floats;
-        let registers = Rc::new(registers?);
+        let registers = Rc::new(self.nested(ty, |mx| mx.make_registers(ty))?);
         self.types.registers.insert(ty, Rc::clone(&registers));
         Ok(registers)
-    }
-
-    /// How floats are held, as many as `ty` has bfloats.
-    fn float_registers(&mut self, ty: Type<'m>) -> Result<Registers> {
-        let count = forms::lanes(ty)?.map_or(1, |lanes| lanes.count);
-        let lanes = Lanes { lane: Lane::Float(32), count };
-        Ok(Registers { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? })
     }
 
     fn make_registers(&mut self, ty: Type<'m>) -> Result<Registers> {

@@ -1,0 +1,248 @@
+//! Operands of the function at hand, and the builder of its body.
+
+use crate::analysis::element_types::{Node, Pointee};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, Value, ValueKind};
+use crate::lower::cx::builder::Builder;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, same};
+use crate::lower::cx::function::sampled_images::escapes;
+use crate::lower::cx::function::{BFloats, FunctionCx, is_null_or_undef};
+use crate::lower::cx::helper::Helper;
+use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::legal::bfloat::{FLOAT, is_bfloat};
+use crate::lower::cx::legal::lanes::part_types;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::pointer::Pointer;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+use crate::spirv::inst::Inst;
+use smallvec::SmallVec;
+
+impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
+    fn module(&mut self) -> &mut ModuleCx<'m> {
+        self.mx
+    }
+
+    fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        let id = self.fresh();
+        self.mx.note_computed(op, ty)?;
+        self.lower_location_of(op)?;
+        self.mx.out.emit_op(&mut self.state.code, op, ty, id, operands)?;
+        Ok(id)
+    }
+
+    fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
+        let id = self.fresh();
+        self.mx.note_computed(Op::ExtInst, ty)?;
+        let set = self.mx.opencl_std();
+        self.emit(Inst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
+        Ok(id)
+    }
+
+    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
+        self.call_written(helper, operands)
+    }
+
+    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
+        self.op(Op::CompositeConstruct, ty, members)
+    }
+
+    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
+        let id = self.fresh();
+        self.emit(Inst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
+        Ok(id)
+    }
+
+    fn use_variable(&mut self, variable: Id) {
+        self.used_variables.insert(variable);
+    }
+
+    fn value(&mut self, value: Value<'m>) -> Result<Parts> {
+        if self.promotes(value.ty()) {
+            let (lanes, parts) = (self.mx.lanes(value.ty())?, self.plain_value(value)?);
+            return bfloat::widen(self, lanes, &parts);
+        }
+        self.plain_value(value)
+    }
+
+    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id> {
+        let Some(address_space) = value.ty().address_space() else {
+            return Err(invalid(format!("{} is not a pointer", value.describe())));
+        };
+        match value.kind() {
+            ValueKind::Instruction(_) | ValueKind::Argument(_) => {
+                let node = self.mx.facts.element_types.node(value);
+                let storage = self.mx.storage_of(value, address_space)?;
+                self.mx.pointer_type_in(storage, node)
+            }
+            _ => self.mx.constant_pointer_type(value),
+        }
+    }
+
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
+        let ty = self.pointer_type_of(value)?;
+        self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
+    }
+
+    fn form(&mut self, ty: Type<'m>) -> Result<Form> {
+        if self.promotes(ty) { self.lanes(ty).map(Form::Lanes) } else { self.mx.form(ty) }
+    }
+
+    fn lanes(&mut self, ty: Type<'m>) -> Result<Lanes> {
+        let lanes = self.mx.lanes(ty)?;
+        Ok(if self.promotes(ty) { Lanes { lane: FLOAT, ..lanes } } else { lanes })
+    }
+
+    fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
+        if self.promotes(ty) {
+            let lanes = self.lanes(ty)?;
+            return part_types(self, lanes);
+        }
+        self.mx.part_types(ty, node)
+    }
+
+    fn part_count(&mut self, ty: Type<'m>) -> Result<usize> {
+        if self.promotes(ty) { Ok(self.lanes(ty)?.chunks().count()) } else { self.mx.part_count(ty) }
+    }
+
+    fn may_keep_poison_flags(&self, value: Value<'m>) -> bool {
+        !self.facts.freeze_slice.contains(&value)
+    }
+}
+
+impl<'m> FunctionCx<'_, 'm> {
+    /// Returns `true` if values of a type are read as floats.
+    fn promotes(&self, ty: Type<'m>) -> bool {
+        self.bfloats == BFloats::Promoted && is_bfloat(ty)
+    }
+
+    fn plain_value(&mut self, value: Value<'m>) -> Result<Parts> {
+        if self.sampled_image_parts(value).is_some() {
+            return Err(escapes());
+        }
+        if let Some(parts) = self.values.get(&value) {
+            return Ok(same(parts));
+        }
+        match value.kind() {
+            ValueKind::Instruction(_) | ValueKind::Argument(_) => {
+                Err(invalid(format!("{} is used before it is defined", value.describe())))
+            }
+            _ => self.constant(value),
+        }
+    }
+
+    /// `scalar` in each of `count` lanes.
+    pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
+        if count == 1 {
+            return Ok(scalar);
+        }
+        let ty = self.mx.chunk_type(lane, count)?;
+        let lanes: SmallVec<[Id; 16]> = SmallVec::from_elem(scalar, count as usize);
+        self.op(Op::CompositeConstruct, ty, &lanes)
+    }
+
+    /// The single part of an operand.
+    pub(crate) fn scalar(&mut self, value: Value<'m>) -> Result<Id> {
+        match self.value(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+        }
+    }
+
+    /// The parts of an operand, pointers among them pointing to what `node` points to, and integers being the sampler
+    /// that `node` is.
+    pub(crate) fn value_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Parts> {
+        let Some(address_space) = value.ty().address_space() else {
+            return match node.and_then(|node| self.mx.facts.element_types.pointee(node)) {
+                Some(Pointee::Object(_)) => self.sampler_of_integer(value),
+                Some(Pointee::Type(_) | Pointee::Pointer { .. }) | None => self.value(value),
+            };
+        };
+        let wanted = self.mx.pointer_type(address_space, node)?;
+        self.pointers_as(value, wanted)
+    }
+
+    /// The parts of a pointer or vector of pointers, each of the pointer type `wanted`.
+    pub(crate) fn pointers_as(&mut self, value: Value<'m>, wanted: Id) -> Result<Parts> {
+        if is_null_or_undef(value) {
+            let count = self.part_count(value.ty())?;
+            let id = self.mx.null_or_undef(value, wanted)?;
+            return Ok(Parts::from_elem(id, count));
+        }
+        let parts = self.value(value)?;
+        let own = self.pointer_type_of(value)?;
+        parts.iter().map(|part| self.bitcast_if_needed(*part, own, wanted)).collect()
+    }
+
+    /// A pointer with what it points to; null and undefined ones point to bytes.
+    pub(crate) fn pointer(&mut self, value: Value<'m>) -> Result<Pointer> {
+        let own = self.pointer_type_of(value)?;
+        let id = if is_null_or_undef(value) { self.mx.null_or_undef(value, own)? } else { self.scalar(value)? };
+        self.typed_pointer(id, own)
+    }
+
+    /// A pointer to the memory type `pointee`. A null or undefined one is a constant of that type, not a cast one:
+    /// `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
+    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
+        let own = self.pointer_type_of(value)?;
+        if let (true, Some((storage, _))) = (is_null_or_undef(value), self.mx.pointee_of(own)) {
+            let wanted = self.mx.type_pointer(storage, pointee)?;
+            return self.mx.null_or_undef(value, wanted);
+        }
+        let pointer = self.pointer(value)?;
+        self.pointer_cast(pointer, pointee).map(|pointer| pointer.id)
+    }
+
+    /// `id`, which is of pointer type `ty`, with what it points to.
+    pub(crate) fn typed_pointer(&mut self, id: Id, ty: Id) -> Result<Pointer> {
+        let (storage, pointee) =
+            self.mx.pointee_of(ty).ok_or_else(|| invalid(format!("%{} is not a pointer type", ty.word())))?;
+        Ok(Pointer { id, storage, pointee })
+    }
+
+    /// `id` with pointer type `to`, through an `OpBitcast` if its type is another.
+    pub(crate) fn bitcast_if_needed(&mut self, id: Id, from: Id, to: Id) -> Result<Id> {
+        if from == to {
+            return Ok(id);
+        }
+        if self.mx.pointee_of(from).is_none() || self.mx.pointee_of(to).is_none() {
+            let message = "an image, sampler, event or the like is used as if it were another one or a pointer; as LLVM \
+                           calls all of them pointers here, the names of functions and the kernels' metadata must agree \
+                           on what each is";
+            return Err(Error::new(ErrorKind::InvalidType, message));
+        }
+        self.bitcast(to, id)
+    }
+
+    /// The types of the parts of `value` where it is defined.
+    pub(crate) fn types_of(&mut self, value: Value<'m>) -> Result<Parts> {
+        let node = self.mx.facts.element_types.node(value);
+        self.part_types(value.ty(), node)
+    }
+
+    /// The types of the parts that [`Self::value`] gives for an operand.
+    pub(crate) fn types_of_operand(&mut self, value: Value<'m>) -> Result<Parts> {
+        if value.ty().scalar().is_pointer() {
+            let ty = self.pointer_type_of(value)?;
+            let count = self.part_count(value.ty())?;
+            return Ok(Parts::from_elem(ty, count));
+        }
+        self.part_types(value.ty(), None)
+    }
+
+    /// The type of the single part that [`Self::value`] gives for an operand.
+    pub(in crate::lower) fn type_of_operand(&mut self, value: Value<'m>) -> Result<Id> {
+        match self.types_of_operand(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+        }
+    }
+
+    /// The type of the single part of `value`.
+    pub(crate) fn type_of(&mut self, value: Value<'m>) -> Result<Id> {
+        match self.types_of(value)?.as_slice() {
+            [id] => Ok(*id),
+            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+        }
+    }
+}

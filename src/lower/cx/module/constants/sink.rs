@@ -1,0 +1,85 @@
+//! The builder of constants: each operation is an `OpSpecConstantOp`.
+
+use crate::error::{Error, Result};
+use crate::llvm::{Value, ValueKind};
+use crate::lower::cx::builder::Builder;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::helper::Helper;
+use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+
+/// What may stand in an `OpSpecConstantOp` of a kernel's module, of what is asked for here.
+#[rustfmt::skip]
+const CONSTANT_OPS: [Op; 56] = [
+    Op::SNegate, Op::Not, Op::IAdd, Op::ISub, Op::IMul, Op::UDiv, Op::SDiv, Op::UMod, Op::SRem, Op::SMod,
+    Op::ShiftRightLogical, Op::ShiftRightArithmetic, Op::ShiftLeftLogical,
+    Op::BitwiseOr, Op::BitwiseXor, Op::BitwiseAnd,
+    Op::LogicalOr, Op::LogicalAnd, Op::LogicalNot, Op::LogicalEqual, Op::LogicalNotEqual, Op::Select,
+    Op::IEqual, Op::INotEqual, Op::ULessThan, Op::SLessThan, Op::UGreaterThan, Op::SGreaterThan,
+    Op::ULessThanEqual, Op::SLessThanEqual, Op::UGreaterThanEqual, Op::SGreaterThanEqual,
+    Op::SConvert, Op::UConvert, Op::FConvert, Op::ConvertFToS, Op::ConvertSToF, Op::ConvertFToU, Op::ConvertUToF,
+    Op::ConvertPtrToU, Op::ConvertUToPtr, Op::GenericCastToPtr, Op::PtrCastToGeneric, Op::Bitcast,
+    Op::FNegate, Op::FAdd, Op::FSub, Op::FMul, Op::FDiv, Op::FRem,
+    Op::VectorShuffle, Op::CompositeInsert,
+    Op::AccessChain, Op::InBoundsAccessChain, Op::PtrAccessChain, Op::InBoundsPtrAccessChain,
+];
+
+impl<'m> Builder<'m> for ModuleCx<'m> {
+    fn module(&mut self) -> &mut ModuleCx<'m> {
+        self
+    }
+
+    /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
+    fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        if !CONSTANT_OPS.contains(&op) {
+            return Err(invalid(format!("SPIR-V has no {op} of constants; compute this in a function")));
+        }
+        let id = self.out.intern_constant_op(ty, op, operands, &[])?;
+        self.note_changeable(id);
+        Ok(id)
+    }
+
+    fn std(&mut self, _: Std, _: Id, _: &[Id]) -> Result<Id> {
+        Err(not_constant())
+    }
+
+    fn call_helper(&mut self, _: &Helper, _: &[Id]) -> Result<Parts> {
+        Err(not_constant())
+    }
+
+    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
+        self.composite(ty, members)
+    }
+
+    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
+        let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
+        self.note_changeable(id);
+        Ok(id)
+    }
+
+    fn use_variable(&mut self, variable: Id) {
+        self.constants.named.push(variable);
+    }
+
+    fn value(&mut self, value: Value<'m>) -> Result<Parts> {
+        match value.kind() {
+            ValueKind::Instruction(_) => Ok(Parts::from_elem(self.specialized_value(value)?, 1)),
+            _ => self.constant(value),
+        }
+    }
+
+    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id> {
+        self.constant_pointer_type(value)
+    }
+
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
+        let ty = self.constant_pointer_type(value)?;
+        self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
+    }
+}
+
+/// The refusal of an operation that `OpSpecConstantOp` has no counterpart of.
+fn not_constant() -> Error {
+    invalid("SPIR-V cannot compute this constant before the kernel runs; compute it in a function")
+}
