@@ -34,7 +34,7 @@
 //! | room | knows | never |
 //! |---|---|---|
 //! | [`graph`] | orders, dominators and components of directed graphs | anything else of the crate |
-//! | [`spirv`] | the grammar, words, sections, what an instruction requires | LLVM |
+//! | [`spirv`] | the grammar, words, sections, a parsed module, what an instruction requires | LLVM |
 //! | [`specialize`] | giving the specialization constants of any module their values | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
 //! | [`validate`] | SPIRV-Tools; entry points, saved memory, limits, environments | LLVM |
