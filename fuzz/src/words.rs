@@ -3,6 +3,7 @@
 use llvm_spirv_rs::specialize::{ModuleFile, Request, Setting, constants, specialize};
 use llvm_spirv_rs::spirv::binary::{self, ByteOrder, MAGIC};
 use llvm_spirv_rs::spirv::operands::{ExtendedSets, ids};
+use llvm_spirv_rs::spirv::View;
 use llvm_spirv_rs::spirv::untyped::untyped;
 use llvm_spirv_rs::validate::environment::{self, Environment};
 use llvm_spirv_rs::validate::{self, Disassembly, limits};
@@ -37,6 +38,10 @@ pub fn read(words: &[u32]) {
             named.for_each(|position| assert!(position < inst.operands.len(), "{}", inst.op));
         }
     }
+    assert_eq!(View::parse(words).is_ok(), is_sound);
+    if let Ok(view) = View::parse_any_version(words) {
+        asked(&view);
+    }
     let is_valid = judged(words);
     let _ = validate::disassemble(words, Disassembly::default());
     let _ = limits::check(words);
@@ -50,6 +55,23 @@ pub fn read(words: &[u32]) {
     if let Ok(text) = text {
         assert!(text::parse(&text).is_ok_and(|again| again == words), "the text says something else");
         let _ = untyped(words);
+    }
+}
+
+/// Every question about the ids that a module defines.
+fn asked(view: &View<'_>) {
+    for inst in view.instructions() {
+        let Some(id) = inst.result() else { continue };
+        let _ = (view.definition(id), view.function(id), view.global_variable(id), view.name(id));
+        let _ = (view.type_of(id), view.constant(id), view.decorations(id).count());
+        if let Some(ty) = view.ty(id) {
+            let _ = (ty.member(0), ty.member(u32::MAX), format!("{ty:?}"));
+        }
+    }
+    for function in view.functions() {
+        let flow = view.control_flow(function);
+        let ends = flow.blocks.iter().map(|block| block.words.end);
+        ends.for_each(|end| assert!(end <= function.words.end, "a block ends in its function"));
     }
 }
 
