@@ -1,9 +1,9 @@
 //! Words that may be no module, given to everything that reads modules.
 
 use llvm_spirv_rs::specialize::{ModuleFile, Request, Setting, constants, specialize};
+use llvm_spirv_rs::spirv::View;
 use llvm_spirv_rs::spirv::binary::{self, ByteOrder, MAGIC};
 use llvm_spirv_rs::spirv::operands::{ExtendedSets, ids};
-use llvm_spirv_rs::spirv::View;
 use llvm_spirv_rs::spirv::untyped::untyped;
 use llvm_spirv_rs::validate::environment::{self, Environment};
 use llvm_spirv_rs::validate::{self, Disassembly, limits};

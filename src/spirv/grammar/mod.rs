@@ -53,6 +53,15 @@ pub fn op_row(op: Op) -> Option<&'static OpRow> {
     OPS.get(index).or_else(|| extra::OPS.get(index - OPS.len()))
 }
 
+/// One more than the position of each opcode's result id among its operands; 0 of those that have none.
+static RESULT_POSITIONS: [u8; OP_LIMIT] = result_positions();
+
+/// Returns the position of an opcode's result id among its operands, behind the result type if there is one.
+#[inline]
+pub fn result_position(op: Op) -> Option<usize> {
+    usize::from(*RESULT_POSITIONS.get(usize::from(op.0))?).checked_sub(1)
+}
+
 /// The opcode with a name or alias, given without `Op`.
 pub fn op_by_name(name: &str) -> Option<Op> {
     if let Ok(index) = OP_NAMES.binary_search_by_key(&name, |&(name, _)| name) {
@@ -201,6 +210,23 @@ const fn op_index() -> [u16; OP_LIMIT] {
     while index < OPS.len() + extra::OPS.len() {
         let row = if index < OPS.len() { &OPS[index] } else { &extra::OPS[index - OPS.len()] };
         table[row.op.0 as usize] = index as u16 + 1;
+        index += 1;
+    }
+    table
+}
+
+const fn result_positions() -> [u8; OP_LIMIT] {
+    let mut table = [0; OP_LIMIT];
+    let mut index = 0;
+    while index < OPS.len() + extra::OPS.len() {
+        let row = if index < OPS.len() { &OPS[index] } else { &extra::OPS[index - OPS.len()] };
+        let mut position = 0;
+        while position < 2 && position < row.operands.len() {
+            if matches!(row.operands[position].kind, OperandKind::IdResult) {
+                table[row.op.0 as usize] = position as u8 + 1;
+            }
+            position += 1;
+        }
         index += 1;
     }
     table

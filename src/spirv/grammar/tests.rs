@@ -127,3 +127,11 @@ fn versions_are_read_and_written() {
     let message = "1.7".parse::<Version>().map_err(|error| error.to_string());
     assert_eq!(message, Err("`1.7` is no SPIR-V version: there are 1.0 to 1.6".to_owned()));
 }
+
+#[test]
+fn results_are_where_the_rows_have_them() {
+    for op in (0..=u16::MAX).map(Op) {
+        let row = op_row(op).filter(|row| row.has_result());
+        assert_eq!(result_position(op), row.map(|row| usize::from(row.has_result_type())), "{op}");
+    }
+}

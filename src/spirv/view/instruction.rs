@@ -5,7 +5,7 @@ use std::ops::{Deref, Range};
 
 use crate::error::Result;
 use crate::spirv::binary::write::HEADER_WORDS;
-use crate::spirv::grammar::{Op, op_row};
+use crate::spirv::grammar::{Op, result_position};
 use crate::spirv::inst::{self, InstView};
 
 /// An instruction of a module, and where it starts.
@@ -28,14 +28,14 @@ impl<'a> Instruction<'a> {
     }
 
     /// Returns the id that it defines.
+    #[inline]
     pub fn result(&self) -> Option<u32> {
-        let row = op_row(self.op).filter(|row| row.has_result())?;
-        self.operands.get(usize::from(row.has_result_type())).copied()
+        self.operands.get(result_position(self.op)?).copied()
     }
 
     /// Returns the id of its result's type.
     pub fn result_type(&self) -> Option<u32> {
-        op_row(self.op).filter(|row| row.has_result_type() && row.has_result())?;
+        result_position(self.op).filter(|&position| position > 0)?;
         self.operands.first().copied()
     }
 }
