@@ -7,15 +7,15 @@
 ; RUN: sed 's/^;NULL //' %s > %t.6.ll && not llvm-spirv-rs %t.6.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NULL
 ; RUN: sed 's/^!0 = .*/!0 = !{!"44"}/' %s > %t.7.ll && not llvm-spirv-rs %t.7.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TEXT
 
-; UNKNOWN: InvalidModule: 99999 is the number of no Decoration
+; UNKNOWN: InvalidModule: expected an enumerant of Decoration, found 99999
 ; UNKNOWN-NEXT: at the decoration
 ; UNKNOWN-NEXT: at the global variable @v
-; FEW: InvalidModule: an operand of the kind LiteralInteger is missing
-; MANY: InvalidModule: 1 of its operands are too many
-; KIND: InvalidModule: an operand that is a number of 32 bits is none
+; FEW: InvalidModule: expected a constant 32-bit integer operand, found the end of the operands
+; MANY: InvalidModule: expected no operands, found 1
+; KIND: InvalidModule: expected a constant 32-bit integer operand, found `!"eight"`
 ; VOID: InvalidModule: an instruction without a result cannot be decorated
 ; VOID-NEXT: at store i32 1
-; NULL: InvalidModule: an operand is null
+; NULL: InvalidModule: expected an operand, found `null`
 ; NULL-NEXT: at the decoration
 ; TEXT: InvalidModule: a list of decorations holds something else
 ; TEXT-NEXT: at the global variable @v

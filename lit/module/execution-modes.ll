@@ -19,11 +19,11 @@
 ; CHECK-NOT: OpExecutionMode %a LocalSize 8 4 1
 
 ; OLD:      RequiresVersion: {{.*}} needs SPIR-V 1.1
-; UNKNOWN:  InvalidModule: 12345 is the number of no ExecutionMode
+; UNKNOWN:  InvalidModule: expected an enumerant of ExecutionMode, found 12345
 ; UNKNOWN-NEXT: at !spirv.ExecutionMode
 ; FUNCTION: InvalidModule: @f is no kernel that this module defines
 ; TWICE:    InvalidModule: a kernel has execution mode LocalSize twice, with different operands
-; FEW:      InvalidModule: an operand of the kind LiteralInteger is missing
+; FEW:      InvalidModule: expected a constant 32-bit integer operand, found the end of the operands
 
 ;--- modes.ll
 target triple = "spir64-unknown-unknown"

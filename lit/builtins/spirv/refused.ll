@@ -10,15 +10,15 @@
 ; RUN: sed 's/^;SHADER //' %s > %t.9.ll && not llvm-spirv-rs %t.9.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHADER
 ; RUN: sed 's/^;OWN //' %s > %t.10.ll && llvm-spirv-rs %t.10.ll --spirv-tools-dis | FileCheck %s --check-prefix=OWN
 
-; ARGUMENTS: InvalidFunctionCall: this is no call of OpIAdd: it has 1 arguments and none for the Operand 2
+; ARGUMENTS: InvalidFunctionCall: this is no call of OpIAdd: expected a value as Operand 2, found the end of the operands
 ; ARGUMENTS-NEXT: call i32 @__spirv_IAdd(i32 %n)
 ; ARGUMENTS-NEXT: function @f
-; TOOMANY: this is no call of OpSNegate: it has 2 arguments, of which 1 are too many
-; LITERAL: this is no call of OpCompositeExtract: the Indexes must be a constant; it is part of the instruction
+; TOOMANY: this is no call of OpSNegate: expected 1 operand, found 2
+; LITERAL: this is no call of OpCompositeExtract: expected a constant 32-bit integer as Indexes, found `i32 %
 ; PARTS: this is no call of OpFAdd: a value of type <6 x float> is not one value in SPIR-V
 ; UNKNOWN: SPIR-V has no instruction Conjure; declare the function under another name if it is your own
 ; PHI: OpPhi cannot be called: the control flow is LLVM's, in branches and phis
-; MASK: this is no call of OpGroupIAdd: 77 is no GroupOperation
+; MASK: this is no call of OpGroupIAdd: expected an enumerant of GroupOperation, found 77
 ; RESULT: this is no call of OpIAdd: it has a result, but the function returns nothing
 ; SHADER: OpDPdx needs capability Shader, which kernels do not have
 ; OWN: LinkageAttributes "__spirv_own" Import

@@ -10,7 +10,7 @@
 ; CHECK:     OpTypeVoid
 
 ; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_fpga_argument_interfaces
-; ZERO:    InvalidModule: 1 of its operands are too many
+; ZERO:    InvalidModule: expected no operands, found 1
 
 target triple = "spir64-unknown-unknown"
 

@@ -6,7 +6,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::explicit::Operands;
+use crate::lower::cx::module::explicit_operands::ExplicitOperands;
 use crate::map::annotations::{Item, is_of_memory, may_repeat, parse};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
@@ -82,7 +82,7 @@ fn without_default_memory(items: &mut SmallVec<[Item<'_>; 2]>) {
 
 fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> Result<()> {
     let Item { decoration, operands } = item;
-    let operands = Operands::of_texts(operands.into_iter().map(str::as_bytes));
+    let operands = ExplicitOperands::from_texts(operands.into_iter().map(str::as_bytes));
     match annotated.member {
         Some((structure, member)) if is_of_memory(decoration) => {
             let built = Inst::new(Op::MemberDecorate).id(structure).literal(member);

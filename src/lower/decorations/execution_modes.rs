@@ -5,7 +5,7 @@ use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::explicit::{Operands, takes_ids};
+use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};
 use crate::lower::decorations::function_metadata::lower_kernel_hints;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -140,7 +140,7 @@ fn stated_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -
     let inst = match ExecutionMode(mode) {
         ExecutionMode::FPFastMathDefault => fast_math_default(mx, node, built)?,
         _ => {
-            let operands = Operands::of_node(node, 2..node.operand_count())?;
+            let operands = ExplicitOperands::from_node(node, 2..node.operand_count())?;
             operands.add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?
         }
     };

@@ -14,7 +14,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::explicit::Operands;
+use crate::lower::cx::module::explicit_operands::ExplicitOperands;
 use crate::lower::cx::module::kinds::ALIGN;
 use crate::lower::decorations::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use crate::map::attributes;
@@ -178,5 +178,5 @@ fn cache_control<'m>(
         displaced.push((pointer, fx.displace(pointer, Parts::from_elem(own, 1))));
     }
     let id = fx.pointer(pointer)?.id;
-    fx.mx.decorate_with_operands(id, Decoration(decoration), Operands::of_node(node, 1..3)?, mark)
+    fx.mx.decorate_with_operands(id, Decoration(decoration), ExplicitOperands::from_node(node, 1..3)?, mark)
 }

@@ -1,22 +1,29 @@
 //! `__spirv_...`: SPIR-V's own names (features.md H1 to H9).
 //!
-//! The grammar drives the calls: [`ops`] reads an instruction's operands from its row, [`operands`] makes them from the
-//! call's arguments, and [`special`] has what is not a matter of operands. Built-in variables are in [`variables`].
+//! The grammar drives the calls: [`ops`] lowers an instruction by its row, [`operands`] supplies its operands from the
+//! arguments of a [`call`], [`outcome`] makes the call's result of the instruction's, and [`special`] has the calls whose
+//! shape is not the instruction's. Built-in variables are in [`variables`].
 
+mod call;
 mod exact;
+mod named;
 mod operands;
 mod ops;
+mod outcome;
+mod requires;
 mod special;
 pub(super) mod variables;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
+use crate::lower::builtins::opencl::printf;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::names::{Friendly, FriendlyKind, Mangled};
-use crate::spirv::grammar::{BuiltIn, EnumKind, Op, enumerant_by_name, op_by_name, std_by_name};
+use crate::spirv::grammar::{BuiltIn, EnumKind, Op, Std, enumerant_by_name, op_by_name, std_by_name};
 
-pub(super) use ops::{NamedCall, lower as lower_call};
+pub(super) use named::NamedCall;
+use named::What;
 
 /// One name.
 #[derive(Clone)]
@@ -92,11 +99,18 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &S
         SpirvBuiltin::SpecComposite => fx.mx.spec_composite(inst),
         SpirvBuiltin::Variable(built_in) => variables::read(fx, inst, *built_in),
         SpirvBuiltin::Dimension(built_in, dimension) => variables::read_dimension(fx, inst, *built_in, *dimension),
-        SpirvBuiltin::Call(call) => ops::lower(fx, inst, call),
+        SpirvBuiltin::Call(call) => lower_call(fx, inst, call),
     }
 }
 
-/// A call of an instruction with arguments it does not take.
-fn wrong_call(op: &str, why: impl std::fmt::Display) -> Error {
-    Error::new(ErrorKind::InvalidFunctionCall, format!("this is no call of {op}: {why}"))
+/// Lowers a call that names an instruction.
+pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+    match named.what {
+        What::Op(op) => match special::find(op) {
+            Some(special) => special(fx, inst, named),
+            None => ops::core(fx, inst, named, op),
+        },
+        What::Std(Std::printf) => printf::lower(fx, inst),
+        What::Std(std) => ops::extended(fx, inst, named, std),
+    }
 }

@@ -3,6 +3,7 @@
 pub(in crate::lower) mod call_graph;
 pub(in crate::lower) mod constants;
 pub(in crate::lower) mod explicit;
+pub(in crate::lower) mod explicit_operands;
 pub(in crate::lower) mod frames;
 pub(in crate::lower) mod function_pointers;
 pub(in crate::lower) mod globals;
