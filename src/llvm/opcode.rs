@@ -32,6 +32,18 @@ macro_rules! opcodes {
 // The rows of opcodes.def.
 include!(concat!(env!("OUT_DIR"), "/opcodes.rs"));
 
+impl Opcode {
+    /// Returns `true` for operations on two integers.
+    pub fn is_integer_binary(self) -> bool {
+        (Self::Add..=Self::Xor).contains(&self) && !self.is_float_binary()
+    }
+
+    /// Returns `true` for operations on two floating-point numbers.
+    pub fn is_float_binary(self) -> bool {
+        matches!(self, Self::FAdd | Self::FSub | Self::FMul | Self::FDiv | Self::FRem)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::ffi::CStr;

@@ -32,20 +32,8 @@ pub(crate) fn spec_form(inst: Inst<'_>) -> Option<SpecForm<'_>> {
     let form = match inst.opcode() {
         Opcode::Freeze => SpecForm::Same(inst.operand(0)),
         Opcode::Phi => SpecForm::Same(only_value(inst)?),
-        Opcode::Add
-        | Opcode::Sub
-        | Opcode::Mul
-        | Opcode::UDiv
-        | Opcode::SDiv
-        | Opcode::URem
-        | Opcode::SRem
-        | Opcode::Shl
-        | Opcode::LShr
-        | Opcode::AShr
-        | Opcode::And
-        | Opcode::Or
-        | Opcode::Xor => SpecForm::Integers,
-        Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem | Opcode::FNeg => SpecForm::Floats,
+        opcode if opcode.is_integer_binary() => SpecForm::Integers,
+        opcode if opcode.is_float_binary() || opcode == Opcode::FNeg => SpecForm::Floats,
         Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::FPTrunc | Opcode::FPExt | Opcode::BitCast => {
             SpecForm::Conversion
         }
