@@ -154,6 +154,7 @@ impl Module {
         operands: &[Id],
     ) -> Result<()> {
         check_bound(&self.ids)?;
+        self.requirements.note_result(op, result_type.word())?;
         self.requirements.note_op(op)?;
         if cfg!(debug_assertions) {
             self.check(&Inst::new(op).id(result_type).id(result).ids(operands), true);
@@ -185,6 +186,7 @@ impl Module {
     #[inline]
     fn note(&mut self, inst: &Inst) -> Result<()> {
         check_bound(&self.ids)?;
+        self.requirements.note_typed_inst(inst)?;
         self.requirements.note(inst)?;
         self.check(inst, true);
         Ok(())
@@ -257,10 +259,18 @@ impl Module {
             RawEntryMut::Vacant(entry) => entry,
         };
         check_bound(&self.ids)?;
+        let op = Op(key[0] as u16);
+        match key[1..] {
+            [ty, ..] if has_type => self.requirements.note_result(op, ty)?,
+            ref operands => self.requirements.note_type(op, operands)?,
+        }
         note(&mut self.requirements)?;
         let id = self.ids.fresh_global();
+        if !has_type {
+            self.requirements.add_type(op, id, &key[1..]);
+        }
         let (before, after) = key.split_at(1 + usize::from(has_type));
-        let inst = Inst::new(Op(key[0] as u16)).words(&before[1..]).id(id).words(after);
+        let inst = Inst::new(op).words(&before[1..]).id(id).words(after);
         self.requirements.note_length(&inst)?;
         self.sections[Section::Globals as usize].push(&inst)?;
         entry.insert_hashed_nocheck(hash, key.into(), id);

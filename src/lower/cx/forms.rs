@@ -20,6 +20,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::spirv::Id;
+use crate::spirv::requires::Number;
 use smallvec::SmallVec;
 
 /// What one lane of a scalar or vector is.
@@ -58,6 +59,16 @@ impl Lane {
         match self {
             Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => true,
             Lane::Wide { .. } | Lane::Pointer { .. } => false,
+        }
+    }
+
+    /// Returns the number that SPIR-V has a lane as, if it is one.
+    pub(crate) fn number(self) -> Option<Number> {
+        match self {
+            Lane::Int { width, .. } => Some(Number::Int(width)),
+            Lane::Float(width) => Some(Number::Float(width)),
+            Lane::BFloat => Some(Number::BFloat),
+            Lane::Bool | Lane::Wide { .. } | Lane::Pointer { .. } => None,
         }
     }
 

@@ -11,12 +11,13 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::check_is_variable;
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Capability, MemorySemantics, Op, Scope, StorageClass};
+use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::requires::{Number, atomic_capability};
 
 /// The memory an atomic operation works on.
 pub(in crate::lower) struct Cell {
@@ -41,12 +42,14 @@ pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>
 /// The memory at `address`, which holds one number.
 pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, lane: Lane) -> Result<Cell> {
     match lane {
-        Lane::Int { bits: 32, .. } | Lane::Float(_) => {}
-        Lane::Int { bits: 64, .. } => fx.mx.out.requirements().capability(Capability::Int64Atomics)?,
+        Lane::Int { bits: 32 | 64, .. } | Lane::Float(_) => {}
         Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::BFloat | Lane::Pointer { .. } => {
             let bits = lane.bits().unwrap_or(fx.mx.pointer_bits);
             return Err(invalid(format!("SPIR-V has atomic operations on integers of 32 and 64 bits, not of {bits}")));
         }
+    }
+    if let Some(number) = lane.number() {
+        fx.mx.out.requirements().note_atomic(Op::AtomicStore, number, 1)?;
     }
     let ty = fx.mx.lane_type(lane)?;
     let pointer = fx.pointer(address)?;
@@ -173,10 +176,12 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     let ty = inst.operand(1).ty();
     let lanes = fx.lanes(ty)?;
     let op = direct(inst.rmw_operation()).filter(|op| match lanes {
-        Lanes { lane: Lane::Float(width @ (16 | 32 | 64)), count: 1 } => match float_capability(*op, width) {
-            Some(capability) => fx.mx.out.requirements().allows_capability(capability),
-            None => width != 16,
-        },
+        Lanes { lane: Lane::Float(width @ (16 | 32 | 64)), count: 1 } => {
+            match atomic_capability(*op, Number::Float(width), 1) {
+                Some(capability) => fx.mx.out.requirements().allows_capability(capability),
+                None => width != 16,
+            }
+        }
         Lanes { lane: Lane::Pointer { .. } | Lane::Int { bits: 32 | 64, .. }, count: 1 } => true,
         _ => false,
     });
@@ -191,9 +196,6 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         return bits.update(fx, order, |fx, old| modified(fx, inst.rmw_operation(), lanes, old, &operand));
     };
     let cell = cell(fx, inst.operand(0), ty)?;
-    if let Lane::Float(width) = cell.lane {
-        require_float_atomics(fx.mx, op, width)?;
-    }
     let mut value = operand(fx, inst.operand(1))?;
     if inst.rmw_operation() == RmwOp::FSub {
         value = fx.fneg(cell.ty, value)?;
@@ -201,28 +203,6 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
     let id = fx.op(op, cell.ty, &[cell.pointer.id, scope, semantics, value])?;
     Ok(Parts::from_elem(result(fx, inst, id)?, 1))
-}
-
-/// The capability depends on the width (SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add,
-/// SPV_EXT_shader_atomic_float_min_max).
-fn float_capability(op: Op, width: u32) -> Option<Capability> {
-    match (op, width) {
-        (Op::AtomicFAddEXT, 64) => Some(Capability::AtomicFloat64AddEXT),
-        (Op::AtomicFAddEXT, 16) => Some(Capability::AtomicFloat16AddEXT),
-        (Op::AtomicFAddEXT, _) => Some(Capability::AtomicFloat32AddEXT),
-        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 64) => Some(Capability::AtomicFloat64MinMaxEXT),
-        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, 16) => Some(Capability::AtomicFloat16MinMaxEXT),
-        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, _) => Some(Capability::AtomicFloat32MinMaxEXT),
-        _ => None,
-    }
-}
-
-/// Notes the capability that a floating-point operation needs.
-pub(in crate::lower) fn require_float_atomics(mx: &mut ModuleCx<'_>, op: Op, width: u32) -> Result<()> {
-    match float_capability(op, width) {
-        Some(capability) => mx.out.requirements().capability(capability),
-        None => Ok(()),
-    }
 }
 
 /// `cmpxchg` => `OpAtomicCompareExchange` and the comparison that says whether it stored

@@ -19,7 +19,7 @@ use crate::lower::cx::legal::{bfloat, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Capability, Op, Std, StorageClass};
+use crate::spirv::grammar::{Op, Std, StorageClass};
 
 /// A value in memory, reached through the word that holds its bits.
 pub(super) struct Bits {
@@ -57,9 +57,6 @@ impl Bits {
         word_bits: u32,
     ) -> Result<Self> {
         let ty = fx.mx.type_int(word_bits)?;
-        if word_bits == 64 {
-            fx.mx.out.requirements().capability(Capability::Int64Atomics)?;
-        }
         if value_bits == word_bits {
             let word = fx.pointer_cast(pointer, ty)?;
             return Ok(Self { word, word_bits, shift: None, lanes, value_bits });

@@ -35,7 +35,6 @@ pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
                 fx.select(*ty, condition, *yes, *no)?
             }
             Shape::Composite if fx.mx.out.requirements().allows_version(Version::V1_4) => {
-                fx.mx.out.requirements().version_for("OpSelect of a composite", Version::V1_4)?;
                 fx.select(*ty, *condition, *yes, *no)?
             }
             Shape::Composite | Shape::Opaque => fx.choose(*condition, *ty, *yes, *no)?,

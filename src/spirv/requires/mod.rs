@@ -2,12 +2,14 @@
 //! (specification, sections 2.16 and 3.32 ff.).
 //!
 //! The rules are the grammar's rows; this room knows how to satisfy a row with as little as possible, and the few
-//! places where a Kernel module differs from the rows. What depends on operand types (a 16-bit integer, an atomic on
-//! `float`) is asked for by the caller with [`Requirements::capability`], before the instruction is noted: a row
-//! that offers several capabilities is satisfied by any that is there already.
+//! places where a Kernel module differs from the rows. What depends on types (a 16-bit integer, an atomic on `float`) is
+//! known to `types`, and what depends on anything else is asked for by the caller with [`Requirements::capability`].
+//! Either comes before the instruction is noted: a row that offers several capabilities is satisfied by any that is there
+//! already.
 
 mod refusal;
 mod state;
+mod types;
 
 #[cfg(test)]
 mod tests;
@@ -16,10 +18,13 @@ use rustc_hash::FxHashSet;
 
 use self::refusal::Refusal;
 use self::state::{Row, State};
+use self::types::Types;
 use super::extension::{Extension, ExtensionSet};
 use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row};
 use super::inst::Inst;
 use crate::error::Result;
+
+pub use self::types::{Number, atomic_capability};
 
 /// What a module may use.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +45,7 @@ pub struct Requirements {
     seen_low: [u64; ENUM_COUNT],
     /// The other enumerants and masks.
     seen_high: FxHashSet<(EnumKind, u32)>,
+    types: Types,
 }
 
 impl Requirements {
@@ -51,6 +57,7 @@ impl Requirements {
             seen_ops: [0; OP_LIMIT.div_ceil(64)],
             seen_low: [0; ENUM_COUNT],
             seen_high: FxHashSet::default(),
+            types: Types::default(),
         }
     }
 

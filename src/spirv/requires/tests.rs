@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::error::ErrorKind;
+use crate::spirv::Id;
 use crate::spirv::grammar::{
     AddressingModel, BuiltIn, Decoration, Dim, Enumerant, FPFastMathMode, GroupOperation, ImageChannelDataType,
     LinkageType, MatrixMultiplyAccumulateOperands, MemoryAccess, MemoryModel, StorageClass,
@@ -342,4 +343,104 @@ fn every_row_gives_an_answer() {
             assert!(rows.filter(|&(kind, value)| requirements.allows_enumerant(kind, value)).count() > 200);
         }
     }
+}
+
+fn id(word: u32) -> Id {
+    Id::new(word).expect("tests use ids above zero")
+}
+
+/// Declares a type as [`Module::intern`](crate::spirv::Module::intern) does.
+fn declare(requirements: &mut Requirements, op: Op, word: u32, operands: &[u32]) {
+    assert_eq!(message(requirements.note_type(op, operands)), "fine");
+    requirements.add_type(op, id(word), operands);
+}
+
+#[test]
+fn declarations_of_types_need_what_their_widths_and_lengths_say() {
+    let needs = |op: Op, operands: &[u32]| {
+        let mut requirements = with(Version::V1_4, "+SPV_INTEL_int4,+SPV_ALTERA_arbitrary_precision_integers");
+        declare(&mut requirements, op, 1, operands);
+        added(&requirements)
+    };
+    assert_eq!(needs(Op::TypeInt, &[32, 0]), []);
+    assert_eq!(needs(Op::TypeInt, &[8, 0]), [Capability::Int8]);
+    assert_eq!(needs(Op::TypeInt, &[64, 0]), [Capability::Int64]);
+    assert_eq!(needs(Op::TypeInt, &[4, 0]), [Capability::Int4TypeINTEL]);
+    assert_eq!(needs(Op::TypeInt, &[24, 0]), [Capability::ArbitraryPrecisionIntegersALTERA]);
+    assert_eq!(needs(Op::TypeFloat, &[64]), [Capability::Float64]);
+    assert_eq!(needs(Op::TypeVector, &[9, 4]), []);
+    assert_eq!(needs(Op::TypeVector, &[9, 8]), [Capability::Vector16]);
+    assert_eq!(needs(Op::TypeSampler, &[]), [Capability::ImageBasic]);
+    assert_eq!(needs(Op::TypeImage, &[9, 1, 0, 0, 0, 0, 0, 0]), [Capability::ImageBasic]);
+    assert_eq!(needs(Op::TypeImage, &[9, 1, 0, 0, 0, 0, 0, 2]), [Capability::ImageReadWrite]);
+}
+
+#[test]
+fn a_half_is_pointed_to_until_it_is_a_value() {
+    let half = || {
+        let mut requirements = with(Version::V1_0, "");
+        declare(&mut requirements, Op::TypeFloat, 1, &[16]);
+        requirements
+    };
+    let mut requirements = half();
+    assert_eq!(message(requirements.note_result(Op::Load, 2)), "fine");
+    assert_eq!(added(&requirements), [Capability::Float16Buffer]);
+    assert_eq!(message(requirements.note_result(Op::Load, 1)), "fine");
+    assert_eq!(added(&requirements), [Capability::Float16Buffer, Capability::Float16]);
+    for (op, operands, is_value) in [
+        (Op::TypePointer, [5, 1], false),
+        (Op::TypeVector, [1, 2], true),
+        (Op::TypeVector, [7, 1], false),
+        (Op::TypeArray, [1, 7], true),
+        (Op::TypeStruct, [7, 1], true),
+        (Op::TypeFunction, [7, 1], true),
+    ] {
+        let mut requirements = half();
+        declare(&mut requirements, op, 2, &operands);
+        assert_eq!(requirements.has_capability(Capability::Float16), is_value, "{op} {operands:?}");
+    }
+    let mut requirements = half();
+    assert_eq!(message(requirements.note_typed_inst(&Inst::new(Op::Undef).ids(&[id(1), id(2)]))), "fine");
+    assert!(requirements.has_capability(Capability::Float16));
+}
+
+#[test]
+fn bfloats_that_are_computed_need_arithmetic() {
+    let mut requirements = with(Version::V1_0, "+SPV_KHR_bfloat16,+SPV_INTEL_bfloat16_arithmetic");
+    declare(&mut requirements, Op::TypeFloat, 1, &[16, 0]);
+    declare(&mut requirements, Op::TypeVector, 2, &[1, 2]);
+    assert_eq!(message(requirements.note_result(Op::Load, 2)), "fine");
+    assert_eq!(added(&requirements), []);
+    assert_eq!(message(requirements.note_result(Op::FAdd, 2)), "fine");
+    assert_eq!(added(&requirements), [Capability::BFloat16ArithmeticINTEL]);
+}
+
+#[test]
+fn atomic_operations_need_what_their_type_says() {
+    let list = "+SPV_EXT_shader_atomic_float_add,+SPV_NV_shader_atomic_fp16_vector";
+    let needs = |op: Op, ty: u32| {
+        let mut requirements = with(Version::V1_4, list);
+        declare(&mut requirements, Op::TypeInt, 1, &[64, 0]);
+        declare(&mut requirements, Op::TypeFloat, 2, &[32]);
+        declare(&mut requirements, Op::TypeFloat, 3, &[16]);
+        declare(&mut requirements, Op::TypeVector, 4, &[3, 2]);
+        let before = added(&requirements);
+        assert_eq!(message(requirements.note_result(op, ty)), "fine");
+        added(&requirements).into_iter().filter(|one| !before.contains(one)).collect::<Vec<_>>()
+    };
+    assert_eq!(needs(Op::IAdd, 1), []);
+    assert_eq!(needs(Op::AtomicIAdd, 1), [Capability::Int64Atomics]);
+    assert_eq!(needs(Op::AtomicExchange, 2), []);
+    assert_eq!(needs(Op::AtomicFAddEXT, 2), [Capability::AtomicFloat32AddEXT]);
+    assert_eq!(needs(Op::AtomicFAddEXT, 4), [Capability::AtomicFloat16VectorNV]);
+}
+
+#[test]
+fn a_choice_between_composites_needs_version_1_4() {
+    let mut requirements = with(Version::V1_4, "");
+    declare(&mut requirements, Op::TypeStruct, 1, &[7, 8]);
+    assert_eq!(message(requirements.note_result(Op::Select, 2)), "fine");
+    assert_eq!(requirements.min_version(), Version::V1_0);
+    assert_eq!(message(requirements.note_result(Op::Select, 1)), "fine");
+    assert_eq!(requirements.min_version(), Version::V1_4);
 }

@@ -11,7 +11,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
-use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, require_float_atomics};
+use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered};
 use crate::map::opencl_atomics::{ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
 use crate::spirv::Id;
@@ -47,9 +47,6 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<AtomicCall> {
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &AtomicCall) -> Result<Parts> {
     let AtomicCall::Operation { atomic, op, lane } = call else { return init(fx, inst) };
     let operation = Operation::read(fx, inst, atomic, *lane)?;
-    if let Lane::Float(width) = operation.cell.lane {
-        require_float_atomics(fx.mx, *op, width)?;
-    }
     match atomic.shape {
         Shape::Load | Shape::Step => operation.value(fx, *op, &[]).map(one),
         Shape::Store => {

@@ -8,7 +8,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_ops::{IntegerDot, integer_dot};
 use crate::names::Mangled;
-use crate::spirv::grammar::{Capability, PackedVectorFormat};
+use crate::spirv::grammar::PackedVectorFormat;
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// What a mangled name means.
@@ -29,12 +29,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &Integ
     if dot.swaps {
         operands.swap(0, 1);
     }
-    let bytes = Lanes { lane: Lane::Int { bits: 8, width: 8 }, count: 4 };
-    match fx.lanes(inst.argument(0).ty())? {
-        // The capability is that of the packed format.
-        _ if dot.is_packed => {}
-        lanes if lanes == bytes => fx.mx.out.requirements().capability(Capability::DotProductInput4x8Bit)?,
-        _ => fx.mx.out.requirements().capability(Capability::DotProductInputAll)?,
+    let Lanes { lane, count } = fx.lanes(inst.argument(0).ty())?;
+    if let Some(number) = lane.number().filter(|_| !dot.is_packed) {
+        fx.mx.out.requirements().note_dot(number, count)?;
     }
     let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let mut out = SpirvInst::new(dot.op).id(ty).id(id).ids(&operands);

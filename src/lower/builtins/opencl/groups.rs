@@ -53,7 +53,6 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Grou
     if let Some(operation) = group.operation {
         out = out.enumerant(operation);
     }
-    fx.mx.note_computed(*op, ty)?;
     fx.emit(out.ids(&operands))?;
     match group.result {
         Outcome::Truth => truth(fx, inst, id, 1),

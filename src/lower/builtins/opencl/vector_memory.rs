@@ -24,7 +24,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &Ve
         return Err(wrong_arguments(inst));
     }
     // The half forms have halves in memory, the others what the register has.
-    let pointee = if access.is_half() { fx.mx.type_half_pointee()? } else { fx.mx.lane_type(value.lane)? };
+    let pointee = if access.is_half() { fx.mx.type_float(16)? } else { fx.mx.lane_type(value.lane)? };
     let offset = fx.scalar(inst.argument(first))?;
     let pointer = fx.pointer_to(inst.argument(first + 1), pointee)?;
     let (ty, id, set) =

@@ -11,7 +11,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Capability, Op};
+use crate::spirv::grammar::Op;
 
 /// The lanes of a type that is one value only as integers of an odd width.
 pub(super) fn odd_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {
@@ -32,13 +32,9 @@ impl ModuleCx<'_> {
     /// `RequiresExtension` if no extension that has such integers is allowed.
     pub(in crate::lower) fn type_exact_int(&mut self, bits: u32) -> Result<Id> {
         match bits {
-            8 | 16 | 32 | 64 => return self.type_int(bits),
-            4 if self.out.requirements().allows_capability(Capability::Int4TypeINTEL) => {
-                self.out.requirements().capability(Capability::Int4TypeINTEL)?;
-            }
-            _ => self.out.requirements().capability(Capability::ArbitraryPrecisionIntegersALTERA)?,
+            8 | 16 | 32 | 64 => self.type_int(bits),
+            _ => self.out.intern(Op::TypeInt, None, &[bits, 0]),
         }
-        self.out.intern(Op::TypeInt, None, &[bits, 0])
     }
 }
 

@@ -176,7 +176,7 @@ impl<'m> Source<'_, '_, 'm> {
                 let Lanes { count, .. } = fx.lanes(call.inst.ty())?;
                 fx.mx.chunk_type(Lane::Int { bits: 32, width: 32 }, count).map(Some)
             }
-            Points::Half => fx.mx.type_half_pointee().map(Some),
+            Points::Half => fx.mx.type_float(16).map(Some),
             Points::Word => fx.mx.type_int(32).map(Some),
             Points::Byte => fx.mx.type_int(8).map(Some),
             Points::Event => fx.mx.out.intern(Op::TypeEvent, None, &[]).map(Some),

@@ -30,7 +30,6 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
     let mut result = None;
     if let Some(ty) = outcome.ty() {
         let id = fx.fresh();
-        fx.mx.note_computed(op, ty)?;
         built = built.id(ty).id(id);
         result = Some(id);
     }
@@ -67,7 +66,6 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
         Some(ty) => ty,
         None => fx.mx.type_void()?,
     };
-    fx.mx.note_computed(Op::ExtInst, ty)?;
     let owner = Owner { target: What::Std(std), operands: row.operands, result: outcome.ty() };
     let (id, set) = (fx.fresh(), fx.mx.opencl_std());
     let built = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(std.0);

@@ -4,10 +4,8 @@ use crate::error::Result;
 use crate::lower::builtins::spirv::call::{Call, Owner};
 use crate::lower::builtins::spirv::named::What;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes};
+use crate::lower::cx::forms::{Form, Lanes};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::inst::atomic::require_float_atomics;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, op_row,
@@ -32,13 +30,8 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
     match op {
         Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
             let Some(vector) = call.argument_at(0) else { return Ok(()) };
-            // The packed form's capability is that of its last operand.
-            let capability = match fx.form(vector.ty())? {
-                Form::Lanes(Lanes { lane: Lane::Int { bits: 8, .. }, count: 4 }) => Capability::DotProductInput4x8Bit,
-                Form::Lanes(Lanes { count: 2.., .. }) => Capability::DotProductInputAll,
-                _ => return Ok(()),
-            };
-            fx.mx.out.requirements().capability(capability)
+            let Form::Lanes(Lanes { lane, count: count @ 2.. }) = fx.form(vector.ty())? else { return Ok(()) };
+            lane.number().map_or(Ok(()), |number| fx.mx.out.requirements().note_dot(number, count))
         }
         Op::ConvertFToU
         | Op::ConvertFToS
@@ -71,9 +64,9 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             }
             Ok(())
         }
+        Op::AtomicStore => require_atomic_store(fx, call, owner),
         Op::TaskSequenceCreateALTERA => check_task_sequence(call),
         _ => match op_row(op) {
-            Some(row) if row.class == Class::Atomic => require_atomic(fx, call, owner, op),
             Some(row) if row.class == Class::Image => require_level(fx, call, row),
             _ => Ok(()),
         },
@@ -114,37 +107,12 @@ fn check_task_sequence(call: &Call<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Those of SPV_INTEL_16bit_atomics.
-fn require_bfloat_atomics(mx: &mut ModuleCx<'_>, op: Op) -> Result<()> {
-    mx.out.requirements().capability(match op {
-        Op::AtomicFAddEXT => Capability::AtomicBFloat16AddINTEL,
-        Op::AtomicFMaxEXT | Op::AtomicFMinEXT => Capability::AtomicBFloat16MinMaxINTEL,
-        _ => Capability::AtomicBFloat16LoadStoreINTEL,
-    })
-}
-
-/// The capability of atomic operations depends on the type in memory (specification, section 3.31).
-fn require_atomic<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner<'_>, op: Op) -> Result<()> {
-    let ty = match call.argument(owner, "Value") {
-        Some(value) => value.ty(),
-        None => call.inst.ty(),
-    };
-    let Form::Lanes(Lanes { lane, count }) = fx.form(ty)? else { return Ok(()) };
-    match lane {
-        Lane::Float(16) if count > 1 => fx.mx.out.requirements().capability(Capability::AtomicFloat16VectorNV),
-        _ if count > 1 => Ok(()),
-        Lane::Int { width: 64, .. } => fx.mx.out.requirements().capability(Capability::Int64Atomics),
-        Lane::Int { width: 16, .. } => {
-            let capability = match op {
-                Op::AtomicLoad | Op::AtomicStore | Op::AtomicExchange | Op::AtomicCompareExchange => {
-                    Capability::AtomicInt16CompareExchangeINTEL
-                }
-                _ => Capability::Int16AtomicsINTEL,
-            };
-            fx.mx.out.requirements().capability(capability)
-        }
-        Lane::Float(width) => require_float_atomics(fx.mx, op, width),
-        Lane::BFloat => require_bfloat_atomics(fx.mx, op),
-        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => Ok(()),
+/// `OpAtomicStore` has no result whose type would tell what it needs.
+fn require_atomic_store<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: Owner<'_>) -> Result<()> {
+    let Some(value) = call.argument(owner, "Value") else { return Ok(()) };
+    let Form::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(()) };
+    match lane.number() {
+        Some(number) => fx.mx.out.requirements().note_atomic(Op::AtomicStore, number, count),
+        None => Ok(()),
     }
 }

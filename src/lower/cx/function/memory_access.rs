@@ -102,7 +102,6 @@ impl Place {
 
     fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
         let (pointer, id) = (self.pointer(fx, ty)?, fx.fresh());
-        fx.mx.note_computed(Op::Load, ty)?;
         let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
         let aliasing = fx.aliasing.of_accesses();
         fx.emit(self.access.after(self.offset).append(inst, aliasing))?;

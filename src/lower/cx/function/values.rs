@@ -25,7 +25,6 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
 
     fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.fresh();
-        self.mx.note_computed(op, ty)?;
         self.lower_location_of(op)?;
         self.mx.out.emit_op(&mut self.state.code, op, ty, id, operands)?;
         Ok(id)
@@ -33,7 +32,6 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
 
     fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.fresh();
-        self.mx.note_computed(Op::ExtInst, ty)?;
         let set = self.mx.opencl_std();
         self.emit(Inst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
         Ok(id)

@@ -50,11 +50,7 @@ impl<'m> ModuleCx<'m> {
         if !is_typed(self) {
             return self.type_int(16);
         }
-        let id = self.out.intern_inst(SpirvInst::new(Op::TypeFloat).literal(16).enumerant(FPEncoding::BFloat16KHR))?;
-        if !self.types.bfloats.contains(&id) {
-            self.types.bfloats.push(id);
-        }
-        Ok(id)
+        self.out.intern_inst(SpirvInst::new(Op::TypeFloat).literal(16).enumerant(FPEncoding::BFloat16KHR))
     }
 
     /// A bfloat by its bits.
@@ -62,19 +58,6 @@ impl<'m> ModuleCx<'m> {
         let ty = self.type_bfloat()?;
         self.out.intern(Op::Constant, Some(ty), &[bits as u32])
     }
-}
-
-/// The capability of an operation that gives a bfloat; what only moves or converts one needs none.
-pub(in crate::lower) fn note_computed(mx: &mut ModuleCx<'_>, op: Op) -> Result<()> {
-    let capability = match op {
-        Op::Dot => Capability::BFloat16DotProductKHR,
-        Op::ExtInst | Op::FAdd | Op::FSub | Op::FMul | Op::FDiv | Op::FRem | Op::FMod | Op::FNegate => {
-            Capability::BFloat16ArithmeticINTEL
-        }
-        Op::ConvertSToF | Op::ConvertUToF | Op::VectorTimesScalar => Capability::BFloat16ArithmeticINTEL,
-        _ => return Ok(()),
-    };
-    mx.out.requirements().capability(capability)
 }
 
 pub(in crate::lower) fn register(width: u32, count: u32) -> Register {

@@ -40,7 +40,6 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     let coordinate = fx.scalar(coordinate)?;
     // A texel is four numbers even where the function gives only the first of them, the depth.
     let (ty, id) = (fx.mx.chunk_type(texel.lane, 4)?, fx.fresh());
-    fx.mx.note_computed(Op::ImageSampleExplicitLod, ty)?;
     let out = SpirvInst::new(Op::ImageSampleExplicitLod).id(ty).id(id).id(sampled).id(coordinate);
     let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;
@@ -94,7 +93,6 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel
     };
     let coordinate = fx.scalar(coordinate)?;
     let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
-    fx.mx.note_computed(Op::ImageRead, ty)?;
     let out = SpirvInst::new(Op::ImageRead).id(ty).id(id).id(image.id).id(coordinate);
     let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;

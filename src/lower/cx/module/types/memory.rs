@@ -102,11 +102,7 @@ impl<'m> ModuleCx<'m> {
         };
         let natural = unit * u64::from(lanes.count.next_power_of_two());
         if lanes.is_plain() && natural == size {
-            let id = match (lanes.lane, lanes.count) {
-                // A load gives a value, which needs more.
-                (Lane::Float(16), 1) => self.type_half_pointee()?,
-                _ => self.chunk_type(lanes.lane, lanes.count)?,
-            };
+            let id = self.chunk_type(lanes.lane, lanes.count)?;
             return Ok(Memory { id, size, alignment: natural, plain: true });
         }
         // A vector of a length SPIR-V lacks, and an integer of several words.
@@ -215,7 +211,6 @@ impl<'m> ModuleCx<'m> {
         if packed {
             self.decorate(id, Decoration::CPacked, &[])?;
         }
-        self.note_parts(members)?;
         self.out.emit(Section::Globals, Inst::new(Op::TypeStruct).id(id).ids(members))?;
         self.types.shapes.insert(id, Shape::Composite);
         Ok(id)

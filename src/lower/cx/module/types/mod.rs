@@ -13,12 +13,11 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::Lane;
-use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::ModuleCx;
 use crate::map::address_space;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Op, StorageClass};
+use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -44,9 +43,6 @@ pub(crate) struct Types<'m> {
     shapes: FxHashMap<Id, Shape>,
     ints: SmallVec<[(u32, Id); 4]>,
     floats: SmallVec<[(u32, Id); 3]>,
-    half: Option<Id>,
-    /// The bfloat and its vectors, where it has a type of its own.
-    pub(in crate::lower) bfloats: SmallVec<[Id; 4]>,
     /// How many types the one being made is part of.
     nesting: u32,
     /// How many pointer types the one being made is the pointee of.
@@ -94,7 +90,11 @@ impl Types<'_> {
         let width = |types: &[(u32, Id)]| types.iter().find(|(_, known)| *known == ty).map(|(width, _)| *width);
         match self.boolean {
             Some(boolean) if boolean == ty => Some(Scalar::Boolean),
-            _ => width(&self.ints).map(Scalar::Int).or_else(|| width(&self.floats).map(Scalar::Float)),
+            // A half's null is an `OpConstantNull`.
+            _ => {
+                let float = || width(&self.floats).filter(|width| *width != 16).map(Scalar::Float);
+                width(&self.ints).map(Scalar::Int).or_else(float)
+            }
         }
     }
 }
@@ -120,73 +120,19 @@ impl<'m> ModuleCx<'m> {
         if let Some((_, known)) = self.types.ints.iter().find(|(known, _)| *known == width) {
             return Ok(*known);
         }
-        let capability = match width {
-            8 => Some(Capability::Int8),
-            16 => Some(Capability::Int16),
-            64 => Some(Capability::Int64),
-            _ => None,
-        };
-        if let Some(capability) = capability {
-            self.out.requirements().capability(capability)?;
-        }
         let id = self.out.intern(Op::TypeInt, None, &[width, 0])?;
         self.types.ints.push((width, id));
         Ok(id)
     }
 
     /// `OpTypeFloat width`
-    ///
-    /// A half needs `Float16`, unless pointers to it are all there is, see [`Self::type_half_pointee`].
     pub(crate) fn type_float(&mut self, width: u32) -> Result<Id> {
-        if width == 16 {
-            return self.type_half();
-        }
         if let Some((_, known)) = self.types.floats.iter().find(|(known, _)| *known == width) {
             return Ok(*known);
-        }
-        if width == 64 {
-            self.out.requirements().capability(Capability::Float64)?;
         }
         let id = self.out.intern(Op::TypeFloat, None, &[width])?;
         self.types.floats.push((width, id));
         Ok(id)
-    }
-
-    fn type_half(&mut self) -> Result<Id> {
-        if !self.out.requirements().has_capability(Capability::Float16) {
-            self.out.requirements().capability(Capability::Float16)?;
-        }
-        self.type_half_pointee()
-    }
-
-    /// `OpTypeFloat 16` for pointers to it alone, which extended instructions dereference: `Float16Buffer` allows no
-    /// more (specification, section 3.31).
-    pub(crate) fn type_half_pointee(&mut self) -> Result<Id> {
-        if let Some(known) = self.types.half {
-            return Ok(known);
-        }
-        self.out.requirements().capability(Capability::Float16Buffer)?;
-        let id = self.out.intern(Op::TypeFloat, None, &[16])?;
-        self.types.half = Some(id);
-        Ok(id)
-    }
-
-    /// Notes types that something other than a pointer is made of, which a half needs `Float16` for.
-    pub(in crate::lower) fn note_parts(&mut self, types: &[Id]) -> Result<()> {
-        match self.types.half {
-            Some(half) if types.contains(&half) => self.type_half().map(drop),
-            _ => Ok(()),
-        }
-    }
-
-    /// Notes that `op` gives a result of type `ty`: a half needs a capability of its own, and so does a bfloat that is
-    /// computed and not merely moved (specification, section 3.31; SPV_KHR_bfloat16; SPV_INTEL_bfloat16_arithmetic).
-    pub(crate) fn note_computed(&mut self, op: Op, ty: Id) -> Result<()> {
-        // Almost no module has either.
-        if self.types.bfloats.contains(&ty) {
-            return bfloat::note_computed(self, op);
-        }
-        self.note_parts(&[ty])
     }
 
     /// `OpTypeVector element count`, or `element` itself for one lane.
@@ -194,15 +140,8 @@ impl<'m> ModuleCx<'m> {
         if count == 1 {
             return Ok(element);
         }
-        if count > 4 {
-            self.out.requirements().capability(Capability::Vector16)?;
-        }
-        self.note_parts(&[element])?;
         let id = self.out.intern(Op::TypeVector, None, &[element.word(), count])?;
-        let is_new = self.types.shapes.insert(id, Shape::Vector(count)).is_none();
-        if is_new && self.types.bfloats.contains(&element) {
-            self.types.bfloats.push(id);
-        }
+        self.types.shapes.insert(id, Shape::Vector(count));
         Ok(id)
     }
 
@@ -222,7 +161,6 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeArray element length`, the length being any constant.
     pub(crate) fn type_array_of(&mut self, element: Id, length: Id) -> Result<Id> {
-        self.note_parts(&[element])?;
         let id = self.out.intern(Op::TypeArray, None, &[element.word(), length.word()])?;
         self.types.shapes.insert(id, Shape::Composite);
         Ok(id)
@@ -246,7 +184,6 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeStruct members...`, unnamed and laid out by OpenCL's rules.
     pub(crate) fn type_struct(&mut self, members: &[Id]) -> Result<Id> {
-        self.note_parts(members)?;
         self.out.intern_inst(Inst::new(Op::TypeStruct).ids(members))
     }
 

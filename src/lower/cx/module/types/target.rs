@@ -9,7 +9,7 @@ use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::types::Shape;
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
-use crate::spirv::grammar::{AccessQualifier, Capability, Op, Operand, OperandKind, Quantifier, enumerant, op_row};
+use crate::spirv::grammar::{Op, Operand, OperandKind, Quantifier, enumerant, op_row};
 use crate::spirv::inst::Inst;
 
 impl<'m> ModuleCx<'m> {
@@ -57,20 +57,6 @@ impl<'m> ModuleCx<'m> {
         }
         if types.next().is_some() || numbers.next().is_some() {
             return Err(forms::unsupported(ty, &format!("{op} has fewer operands")));
-        }
-        if op == Op::TypeImage {
-            self.note_image(ty)?;
-        }
-        let is_int4 = ty.target_type_parameters().next().is_some_and(|part| part.kind() == TypeKind::Integer(4));
-        if op == Op::TypeCooperativeMatrixKHR && is_int4 {
-            self.out.requirements().capability(Capability::Int4CooperativeMatrixINTEL)?;
-        }
-        let is_bfloat = ty.target_type_parameters().next().is_some_and(|part| part.kind() == TypeKind::BFloat);
-        if op == Op::TypeCooperativeMatrixKHR && is_bfloat {
-            self.out.requirements().capability(Capability::BFloat16CooperativeMatrixKHR)?;
-        }
-        if op == Op::TypeSampler {
-            self.out.requirements().capability(Capability::ImageBasic)?;
         }
         let id = self.out.intern_inst(&inst)?;
         if is_opaque(op) {
@@ -171,16 +157,6 @@ impl<'m> ModuleCx<'m> {
             OperandKind::IdRef | OperandKind::IdScope => Ok(inst.id(self.u32_constant(number)?)),
             _ => Err(forms::unsupported(ty, "its parameters are not what SPIR-V's type has")),
         }
-    }
-
-    /// What an image needs in a kernel besides what its enumerants do (specification, section 3.31).
-    fn note_image(&mut self, ty: Type<'m>) -> Result<()> {
-        const ACCESS: usize = 6;
-        self.out.requirements().capability(Capability::ImageBasic)?;
-        if ty.target_int_parameters().get(ACCESS) == Some(&AccessQualifier::ReadWrite.0) {
-            self.out.requirements().capability(Capability::ImageReadWrite)?;
-        }
-        Ok(())
     }
 }
 

@@ -1,0 +1,284 @@
+//! Capabilities that follow from types: from their declarations, and from what an instruction does with values of them
+//! (specification, section 3.31, and the extensions that the rows name).
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::Requirements;
+use crate::error::Result;
+use crate::spirv::grammar::{AccessQualifier, Capability, FPEncoding, Op, Version, op_row};
+use crate::spirv::id::Id;
+use crate::spirv::inst::Inst;
+use crate::spirv::operands::ids_of;
+
+/// A numeric type in memory or in a register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// An integer of this width.
+    Int(u32),
+    /// An IEEE 754 floating-point number of this width.
+    Float(u32),
+    /// A bfloat of 16 bits.
+    BFloat,
+}
+
+/// What is known of a declared type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Type {
+    Number(Number),
+    Vector(Number, u32),
+    /// An array or a structure.
+    Composite,
+}
+
+/// The types declared so far.
+#[derive(Debug, Default)]
+pub(super) struct Types {
+    known: FxHashMap<u32, Type>,
+    half: Option<u32>,
+    /// The bfloat type and the vectors of it.
+    bfloats: SmallVec<[u32; 4]>,
+}
+
+impl Types {
+    fn number(&self, ty: u32) -> Option<Number> {
+        match self.known.get(&ty) {
+            Some(Type::Number(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// Remembers a type; `operands` are those behind its id.
+    fn add(&mut self, op: Op, id: u32, operands: &[u32]) {
+        let ty = match (op, operands) {
+            (Op::TypeInt, &[width, ..]) => Type::Number(Number::Int(width)),
+            (Op::TypeFloat, &[width]) => Type::Number(Number::Float(width)),
+            (Op::TypeFloat, &[_, encoding]) if encoding == FPEncoding::BFloat16KHR.0 => Type::Number(Number::BFloat),
+            (Op::TypeVector, &[component, count]) => match self.number(component) {
+                Some(number) => Type::Vector(number, count),
+                None => return,
+            },
+            (Op::TypeArray | Op::TypeStruct, _) => Type::Composite,
+            _ => return,
+        };
+        match ty {
+            Type::Number(Number::Float(16)) => self.half = Some(id),
+            Type::Number(Number::BFloat) | Type::Vector(Number::BFloat, _) => self.bfloats.push(id),
+            _ => {}
+        }
+        self.known.insert(id, ty);
+    }
+}
+
+impl Requirements {
+    /// Declares what the declaration of a type needs besides its opcode and its enumerants; `operands` are those behind
+    /// its id.
+    pub(in crate::spirv) fn note_type(&mut self, op: Op, operands: &[u32]) -> Result<()> {
+        self.note_parts(op, operands)?;
+        match (op, operands) {
+            (Op::TypeInt, &[width, ..]) => self.note_int(width),
+            (Op::TypeFloat, &[64]) => self.capability(Capability::Float64),
+            // It allows pointers to it, see `note_parts`.
+            (Op::TypeFloat, &[16]) => self.capability(Capability::Float16Buffer),
+            (Op::TypeVector, &[_, count]) if count > 4 => self.capability(Capability::Vector16),
+            (Op::TypeImage, operands) => {
+                self.capability(Capability::ImageBasic)?;
+                match operands.get(7) {
+                    Some(&access) if access == AccessQualifier::ReadWrite.0 => {
+                        self.capability(Capability::ImageReadWrite)
+                    }
+                    _ => Ok(()),
+                }
+            }
+            (Op::TypeSampler, _) => self.capability(Capability::ImageBasic),
+            (Op::TypeCooperativeMatrixKHR, &[component, ..]) => match self.types.number(component) {
+                Some(Number::Int(4)) => self.capability(Capability::Int4CooperativeMatrixINTEL),
+                Some(Number::BFloat) => self.capability(Capability::BFloat16CooperativeMatrixKHR),
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// Remembers a type that is declared; `operands` are those behind its id.
+    #[inline]
+    pub(in crate::spirv) fn add_type(&mut self, op: Op, id: Id, operands: &[u32]) {
+        if is_type_with_rules(op) {
+            self.types.add(op, id.word(), operands);
+        }
+    }
+
+    fn note_int(&mut self, width: u32) -> Result<()> {
+        match width {
+            8 => self.capability(Capability::Int8),
+            16 => self.capability(Capability::Int16),
+            32 => Ok(()),
+            64 => self.capability(Capability::Int64),
+            4 if self.allows_capability(Capability::Int4TypeINTEL) => self.capability(Capability::Int4TypeINTEL),
+            _ => self.capability(Capability::ArbitraryPrecisionIntegersALTERA),
+        }
+    }
+
+    /// A type that is made of a half, other than a pointer to it, needs `Float16`.
+    fn note_parts(&mut self, op: Op, operands: &[u32]) -> Result<()> {
+        let Some(half) = self.types.half.filter(|half| op != Op::TypePointer && operands.contains(half)) else {
+            return Ok(());
+        };
+        // The type's own id comes first in its row, and not in the operands; a number may look like the half's id.
+        let row = op_row(op).map_or(&[][..], |row| row.operands.get(1..).unwrap_or_default());
+        match ids_of(row, operands, 0).into_iter().any(|position| operands[position] == half) {
+            true => self.capability(Capability::Float16),
+            false => Ok(()),
+        }
+    }
+
+    /// [`Self::note_result`] of any instruction with its operands, and [`Self::note_type`] and [`Self::add_type`] of one
+    /// that declares a type.
+    #[inline]
+    pub(in crate::spirv) fn note_typed_inst(&mut self, inst: &Inst) -> Result<()> {
+        let op = inst.op();
+        if is_type_with_rules(op) {
+            return self.declare_type(op, inst.operands());
+        }
+        let is_of_interest = self.types.half.is_some() || !self.types.bfloats.is_empty() || is_typed(op);
+        match inst.operands() {
+            &[ty, ..] if is_of_interest && op_row(op).is_some_and(|row| row.has_result_type()) => {
+                self.note_result(op, ty)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn declare_type(&mut self, op: Op, operands: &[u32]) -> Result<()> {
+        let Some((&id, operands)) = operands.split_first() else { return Ok(()) };
+        self.note_type(op, operands)?;
+        self.types.add(op, id, operands);
+        Ok(())
+    }
+
+    /// Declares what an instruction needs because its result is of the type `ty`. As a row that offers several
+    /// capabilities is satisfied by any that is there, this comes before the opcode is noted.
+    #[inline]
+    pub(in crate::spirv) fn note_result(&mut self, op: Op, ty: u32) -> Result<()> {
+        if self.types.half == Some(ty) {
+            self.capability(Capability::Float16)?;
+        }
+        if self.types.bfloats.contains(&ty) {
+            self.note_bfloat(op)?;
+        }
+        if is_typed(op) { self.note_typed(op, ty) } else { Ok(()) }
+    }
+
+    /// A bfloat that is computed, and not merely moved or converted, needs a capability (SPV_KHR_bfloat16;
+    /// SPV_INTEL_bfloat16_arithmetic).
+    fn note_bfloat(&mut self, op: Op) -> Result<()> {
+        match op {
+            Op::Dot => self.capability(Capability::BFloat16DotProductKHR),
+            Op::ExtInst
+            | Op::FAdd
+            | Op::FSub
+            | Op::FMul
+            | Op::FDiv
+            | Op::FRem
+            | Op::FMod
+            | Op::FNegate
+            | Op::ConvertSToF
+            | Op::ConvertUToF
+            | Op::VectorTimesScalar => self.capability(Capability::BFloat16ArithmeticINTEL),
+            _ => Ok(()),
+        }
+    }
+
+    fn note_typed(&mut self, op: Op, ty: u32) -> Result<()> {
+        match self.types.known.get(&ty) {
+            Some(Type::Composite) if op == Op::Select => self.version_for("OpSelect of a composite", Version::V1_4),
+            Some(Type::Number(number)) if op != Op::Select => self.note_atomic(op, *number, 1),
+            Some(Type::Vector(number, count)) if op != Op::Select => self.note_atomic(op, *number, *count),
+            _ => Ok(()),
+        }
+    }
+
+    /// Declares what an atomic operation on memory that holds `count` numbers needs: for `OpAtomicStore`, as operations
+    /// with a result declare it themselves.
+    pub fn note_atomic(&mut self, op: Op, number: Number, count: u32) -> Result<()> {
+        atomic_capability(op, number, count).map_or(Ok(()), |capability| self.capability(capability))
+    }
+
+    /// Declares what a dot product of integers needs: its operands are vectors of `count` numbers. That of packed vectors
+    /// is the capability of their format.
+    pub fn note_dot(&mut self, component: Number, count: u32) -> Result<()> {
+        match (component, count) {
+            (Number::Int(8), 4) => self.capability(Capability::DotProductInput4x8Bit),
+            _ => self.capability(Capability::DotProductInputAll),
+        }
+    }
+}
+
+/// Returns `true` if the declaration of a type needs what only its operands tell, or something is known of it.
+#[inline]
+fn is_type_with_rules(op: Op) -> bool {
+    matches!(
+        op,
+        Op::TypeInt
+            | Op::TypeFloat
+            | Op::TypeVector
+            | Op::TypeArray
+            | Op::TypeStruct
+            | Op::TypeImage
+            | Op::TypeSampler
+            | Op::TypeCooperativeMatrixKHR
+    )
+}
+
+/// Returns `true` if an instruction needs a capability or a version that depends on its result's type, whatever that is.
+#[inline]
+fn is_typed(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Select
+            | Op::AtomicLoad
+            | Op::AtomicExchange
+            | Op::AtomicCompareExchange
+            | Op::AtomicCompareExchangeWeak
+            | Op::AtomicIIncrement
+            | Op::AtomicIDecrement
+            | Op::AtomicIAdd
+            | Op::AtomicISub
+            | Op::AtomicSMin
+            | Op::AtomicUMin
+            | Op::AtomicSMax
+            | Op::AtomicUMax
+            | Op::AtomicAnd
+            | Op::AtomicOr
+            | Op::AtomicXor
+            | Op::AtomicFAddEXT
+            | Op::AtomicFMinEXT
+            | Op::AtomicFMaxEXT
+    )
+}
+
+/// Returns the capability of an atomic operation on memory that holds `count` numbers (SPV_EXT_shader_atomic_float_add,
+/// SPV_EXT_shader_atomic_float16_add, SPV_EXT_shader_atomic_float_min_max, SPV_INTEL_16bit_atomics,
+/// SPV_NV_shader_atomic_fp16_vector).
+pub fn atomic_capability(op: Op, number: Number, count: u32) -> Option<Capability> {
+    match (op, number) {
+        (_, Number::Float(16)) if count > 1 => Some(Capability::AtomicFloat16VectorNV),
+        _ if count > 1 => None,
+        (_, Number::Int(64)) => Some(Capability::Int64Atomics),
+        (Op::AtomicLoad | Op::AtomicStore | Op::AtomicExchange | Op::AtomicCompareExchange, Number::Int(16)) => {
+            Some(Capability::AtomicInt16CompareExchangeINTEL)
+        }
+        (_, Number::Int(16)) => Some(Capability::Int16AtomicsINTEL),
+        (_, Number::Int(_)) => None,
+        (Op::AtomicFAddEXT, Number::Float(64)) => Some(Capability::AtomicFloat64AddEXT),
+        (Op::AtomicFAddEXT, Number::Float(16)) => Some(Capability::AtomicFloat16AddEXT),
+        (Op::AtomicFAddEXT, Number::Float(_)) => Some(Capability::AtomicFloat32AddEXT),
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::Float(64)) => Some(Capability::AtomicFloat64MinMaxEXT),
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::Float(16)) => Some(Capability::AtomicFloat16MinMaxEXT),
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::Float(_)) => Some(Capability::AtomicFloat32MinMaxEXT),
+        (_, Number::Float(_)) => None,
+        (Op::AtomicFAddEXT, Number::BFloat) => Some(Capability::AtomicBFloat16AddINTEL),
+        (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::BFloat) => Some(Capability::AtomicBFloat16MinMaxINTEL),
+        (_, Number::BFloat) => Some(Capability::AtomicBFloat16LoadStoreINTEL),
+    }
+}
