@@ -15,6 +15,7 @@ pub(crate) mod entry_points;
 mod freeze;
 mod function;
 pub(crate) mod globals;
+pub(crate) mod intrinsics;
 pub(crate) mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
@@ -31,6 +32,7 @@ use block_numbers::BlockNumbers;
 use contraction::Contraction;
 use element_types::{ElementTypes, Equations};
 use entry_points::{EntryPoints, has_unknown_callers};
+use intrinsics::Intrinsics;
 use placement::Placement;
 use spec_constants::SpecConstants;
 use targets::{Targets, is_indirect};
@@ -52,6 +54,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) entry_points: EntryPoints<'m>,
     /// The kinds of values that it freezes.
     pub(crate) freezes: Freezes,
+    /// The declared intrinsics.
+    pub(crate) intrinsics: Intrinsics<'m>,
     /// The functions without a `ret` whose callers are all known.
     never_returning: FxHashSet<Function<'m>>,
     /// The number of instructions of each function with a body.
@@ -69,7 +73,7 @@ impl<'m> Facts<'m> {
     ///
     /// All facts that depend on every instruction are read in one walk: a large module does not fit into a processor's
     /// caches.
-    pub(crate) fn new(module: ModuleRef<'m>) -> Self {
+    pub(crate) fn new(module: ModuleRef<'m>, intrinsics: Intrinsics<'m>) -> Self {
         let mut equations = Equations::new(module);
         let (mut freezing, mut indirect_calls, mut sizes) = (Vec::new(), Vec::new(), FxHashMap::default());
         let mut never_returning = FxHashSet::default();
@@ -107,6 +111,7 @@ impl<'m> Facts<'m> {
             placement: Placement::new(module),
             spec_constants: SpecConstants::new(module),
             targets: Targets::new(&indirect_calls),
+            intrinsics,
         }
     }
 

@@ -12,6 +12,7 @@ mod intrinsics;
 mod source;
 mod trace;
 
+use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
@@ -114,7 +115,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     if module.data_layout().is_big_endian() {
         return Err(Error::new(ErrorKind::InvalidModule, "the data layout is big-endian; SPIR-V's devices are not"));
     }
-    let mut mx = ModuleCx::new(module, options, target)?;
+    let mut mx = ModuleCx::new(module, Intrinsics::new(module, intrinsics::find), options, target)?;
     source::lower_memory_model(&mut mx)?;
     kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;

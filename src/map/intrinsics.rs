@@ -1,23 +1,127 @@
-//! LLVM's intrinsics on floating-point numbers that are one instruction with the same operands.
+//! The columns of the table of LLVM's intrinsics.
 //!
-//! Only exact counterparts stand here. Where the two differ (`llvm.maximum` propagates NaN, `llvm.fshl` takes any shift
-//! amount), where operands have to be made, or where options choose (`llvm.fmuladd`), a function in `lower/intrinsics`
-//! does the work. How exact the mathematical functions are is the OpenCL environment's business in either form.
+//! The table itself, whose rows name the functions that lower each intrinsic, is in `lower/intrinsics/table.rs`. The
+//! semantic columns, which analysis and lowering read, have no default: each row that is translated decides them.
 
-use crate::spirv::grammar::Std;
-
-/// An intrinsic and its instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Intrinsic {
-    /// LLVM's name without the suffixes of overloads.
+/// An intrinsic, or all those whose names begin alike.
+#[derive(Clone, Copy, Debug)]
+pub struct Row<Action> {
+    /// LLVM's name without the suffixes of overloads, or a beginning of names, which ends in a period.
     pub name: &'static str,
-    /// The instruction of OpenCL.std.
-    pub target: Std,
-    /// Which of the call's operands it takes.
-    pub operands: Operands,
+    /// The lowering of a call.
+    pub action: Action,
+    /// The semantic columns.
+    pub semantics: Semantics,
 }
 
-/// The operands of the instruction.
+/// The semantic columns of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Semantics {
+    /// The flow of values and pointers from the operands to the result.
+    pub flow: Flow,
+    /// The strategy for bfloats.
+    pub bfloat: BFloat,
+    /// The strategy for floating-point types longer than any of SPIR-V's.
+    pub long_float: LongFloat,
+    /// The effect on memory and control flow.
+    pub effect: Effect,
+}
+
+/// The flow of values and pointers from the operands of an intrinsic to its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// There is no result.
+    None,
+    /// A value that no analysis follows to the operands.
+    Opaque,
+    /// The first operand, a pointer, with the same pointee type.
+    Pointer,
+    /// Elements of the operands, moved, chosen or with another sign, without rounding. The reduction of a vector of one
+    /// element is such a move too.
+    Moved,
+    /// Values from memory.
+    Loaded,
+    /// Products of floating-point numbers, which a consumer may fuse with an addition.
+    Product,
+    /// The first operand, which arithmetic behind the call must not be combined with.
+    Fenced,
+    /// The first operand if this comparison of it with the second holds, otherwise the second.
+    Chosen(Comparison),
+    /// The absolute value of the first operand, an integer.
+    Magnitude,
+}
+
+/// A comparison of two integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    SignedLess,
+    SignedGreater,
+    UnsignedLess,
+    UnsignedGreater,
+}
+
+/// The strategy for calls with bfloat operands or results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BFloat {
+    /// Neither operands nor results are floating-point numbers.
+    None,
+    /// Moves bits; computes nothing.
+    Bits,
+    /// One instruction on each part, on floats unless bfloat has arithmetic.
+    Instruction,
+    /// Computes in float and rounds the result to bfloat, which gives the same as one rounding.
+    Float,
+    /// Adds a product and an addend and rounds once.
+    Fused,
+    /// Clears the sign bit.
+    ClearsSign,
+    /// Copies the sign bit of the second operand.
+    CopiesSign,
+    /// Refused: a result that is computed in float would be rounded twice.
+    RoundsTwice,
+}
+
+/// The strategy for calls with operands or results of type `x86_fp80`, `fp128` or `ppc_fp128`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LongFloat {
+    /// Neither operands nor results are floating-point numbers.
+    None,
+    /// Moves bits; computes nothing.
+    Bits,
+    /// Clears the sign bit.
+    ClearsSign,
+    /// Refused: SPIR-V has no arithmetic on them.
+    Refused,
+}
+
+/// The effect of a call on memory and control flow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// None.
+    None,
+    /// Reads memory through its pointer operands.
+    Reads,
+    /// Writes memory through its pointer operands.
+    Writes,
+    /// Reads memory through its second operand and writes it through its first.
+    Copies,
+    /// Marks the beginning or end of a variable's lifetime.
+    Lifetime,
+    /// Allocates private memory for an array whose length is a specialization constant.
+    Allocates,
+    /// Saves the state of the stack.
+    SavesStack,
+    /// Restores a saved state of the stack.
+    RestoresStack,
+    /// Reads a clock.
+    Clock,
+    /// Ends the work-item.
+    Traps,
+    /// Unknown: the intrinsic is not translated, or becomes a function of another module.
+    Unknown,
+}
+
+/// The operands that an instruction of `OpenCL.std` takes of a call's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operands {
     /// The first of the call's operands, as many as this says. Further ones tell what may be poison, which an
@@ -31,75 +135,67 @@ pub enum Operands {
     Power,
 }
 
-/// The rows, by name.
-#[rustfmt::skip]
-pub static INTRINSICS: &[Intrinsic] = &[
-    ext("llvm.acos",       1, Std::acos),
-    ext("llvm.asin",       1, Std::asin),
-    ext("llvm.atan",       1, Std::atan),
-    ext("llvm.atan2",      2, Std::atan2),
-    ext("llvm.ceil",       1, Std::ceil),
-    ext("llvm.copysign",   2, Std::copysign),
-    ext("llvm.cos",        1, Std::cos),
-    ext("llvm.cosh",       1, Std::cosh),
-    ext("llvm.exp",        1, Std::exp),
-    ext("llvm.exp10",      1, Std::exp10),
-    ext("llvm.exp2",       1, Std::exp2),
-    ext("llvm.fabs",       1, Std::fabs),
-    ext("llvm.floor",      1, Std::floor),
-    ext("llvm.fma",        3, Std::fma),
-    with("llvm.ldexp", Operands::Exponent, Std::ldexp),
-    ext("llvm.log",        1, Std::log),
-    ext("llvm.log10",      1, Std::log10),
-    ext("llvm.log2",       1, Std::log2),
-    ext("llvm.maxnum",     2, Std::fmax),
-    ext("llvm.minnum",     2, Std::fmin),
-    ext("llvm.nearbyint",  1, Std::rint),
-    ext("llvm.pow",        2, Std::pow),
-    with("llvm.powi", Operands::Power, Std::pown),
-    ext("llvm.rint",       1, Std::rint),
-    ext("llvm.round",      1, Std::round),
-    ext("llvm.roundeven",  1, Std::rint),
-    ext("llvm.sin",        1, Std::sin),
-    ext("llvm.sinh",       1, Std::sinh),
-    ext("llvm.sqrt",       1, Std::sqrt),
-    ext("llvm.tan",        1, Std::tan),
-    ext("llvm.tanh",       1, Std::tanh),
-    ext("llvm.trunc",      1, Std::trunc),
-];
-
-const fn ext(name: &'static str, count: u32, std: Std) -> Intrinsic {
-    with(name, Operands::First(count), std)
+/// The relation between the name of an intrinsic and its row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// The row has the name, or a beginning of it.
+    Name,
+    /// `llvm.vp.X` without a row of its own: `llvm.X` on the lanes that a mask and a length choose. The other lanes are
+    /// poison.
+    Masked,
+    /// `llvm.experimental.constrained.X` without a row of its own: `llvm.X` with an explicit rounding and exceptions.
+    Constrained,
 }
 
-const fn with(name: &'static str, operands: Operands, std: Std) -> Intrinsic {
-    Intrinsic { name, target: std, operands }
-}
+impl Rule {
+    /// The rules, in the order in which they are tried.
+    pub const ALL: [Self; 3] = [Self::Name, Self::Masked, Self::Constrained];
 
-/// The row of an intrinsic, by its name without the suffixes of overloads.
-pub fn intrinsic(name: &str) -> Option<&'static Intrinsic> {
-    INTRINSICS.binary_search_by_key(&name, |row| row.name).ok().map(|index| &INTRINSICS[index])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::map::assert_ascending;
-    use crate::spirv::grammar::std_row;
-
-    #[test]
-    fn table_is_sorted() {
-        assert_ascending(INTRINSICS.iter().map(|row| row.name));
-    }
-
-    #[test]
-    fn operand_counts_are_the_grammars() {
-        for row in INTRINSICS {
-            let count = match row.operands {
-                Operands::First(count) => count as usize,
-                Operands::Exponent | Operands::Power => 2,
-            };
-            assert_eq!(std_row(row.target).map(|row| row.operands.len()), Some(count), "{}", row.name);
+    /// Returns the beginning of the names that the rule applies to.
+    pub fn prefix(self) -> &'static str {
+        match self {
+            Self::Name => "llvm.",
+            Self::Masked => "llvm.vp.",
+            Self::Constrained => "llvm.experimental.constrained.",
         }
     }
+
+    /// Returns the semantics of an intrinsic from those of the row that the rule leads to.
+    pub fn apply(self, row: Semantics) -> Semantics {
+        if self == Self::Name {
+            return row;
+        }
+        Semantics {
+            flow: match row.flow {
+                // The result depends on the mask too.
+                Flow::Chosen(_) | Flow::Magnitude => Flow::Opaque,
+                flow => flow,
+            },
+            bfloat: match row.bfloat {
+                BFloat::Fused => BFloat::RoundsTwice,
+                BFloat::Instruction | BFloat::ClearsSign | BFloat::CopiesSign => BFloat::Float,
+                bfloat => bfloat,
+            },
+            long_float: match row.long_float {
+                LongFloat::None => LongFloat::None,
+                LongFloat::Bits | LongFloat::ClearsSign | LongFloat::Refused => LongFloat::Refused,
+            },
+            effect: row.effect,
+        }
+    }
+}
+
+/// Index of a row of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntrinsicId(pub u16);
+
+/// The row of a declared intrinsic.
+#[derive(Clone, Copy, Debug)]
+pub struct Intrinsic {
+    /// The index of the row.
+    pub id: IntrinsicId,
+    /// The rule that leads from the name to the row.
+    pub rule: Rule,
+    /// The semantic columns, with the rule applied.
+    pub semantics: Semantics,
 }

@@ -61,7 +61,7 @@ fn find_row<T: Copy>(rows: &[(&str, T)], name: &str) -> Option<T> {
 
 /// Each table is searched by halves, so its keys must ascend and none may occur twice.
 #[cfg(test)]
-fn assert_ascending<T: Ord + std::fmt::Debug>(keys: impl IntoIterator<Item = T>) {
+pub(crate) fn assert_ascending<T: Ord + std::fmt::Debug>(keys: impl IntoIterator<Item = T>) {
     let keys: Vec<T> = keys.into_iter().collect();
     for pair in keys.windows(2) {
         assert!(pair[0] < pair[1], "{:?} must come before {:?}", pair[1], pair[0]);

@@ -1,6 +1,6 @@
 //! Instructions on bfloat.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 use crate::llvm::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -8,7 +8,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, has_arithmetic, is_bfloat, narrow, register, to_bits, widen};
 use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::module::ModuleCx;
-use crate::map;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Op, Std};
 
@@ -153,97 +152,4 @@ fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Resu
     let last = fx.select(bits_ty, inexact, one, none)?;
     let odd = fx.or(bits_ty, cut, last)?;
     fx.bitcast(ty, odd)
-}
-
-/// What a call of an intrinsic on bfloats is lowered as.
-pub(in crate::lower) enum Way {
-    /// Nothing is computed, only moved.
-    Moved,
-    /// By one instruction on each part, in float unless bfloat has arithmetic.
-    Computed,
-    /// In float, the result rounded.
-    InFloat,
-    Fused,
-    Sign(Sign),
-}
-
-/// Whether a call has to do with bfloats, and how it is lowered.
-///
-/// # Errors
-///
-/// `InvalidType` for what would round in between.
-pub(in crate::lower) fn way<'m>(inst: Inst<'m>, name: &str) -> Result<Option<Way>> {
-    let member = |ty: Type<'m>| ty.kind() == TypeKind::Struct && ty.members().any(is_bfloat);
-    let concerns = |ty: Type<'m>| is_bfloat(ty) || member(ty);
-    if !concerns(inst.ty()) && !inst.arguments().any(|argument| concerns(argument.ty())) {
-        return Ok(None);
-    }
-    let base = name.strip_prefix("llvm.").unwrap_or(name);
-    let of_family = base.strip_prefix("experimental.constrained.").or_else(|| base.strip_prefix("vp."));
-    let is_row = |name: &str| map::intrinsics::intrinsic(name).is_some();
-    Ok(Some(match of_family.unwrap_or(base) {
-        "fma" | "fmuladd" if of_family.is_none() => Way::Fused,
-        "fabs" if of_family.is_none() => Way::Sign(Sign::Cleared),
-        "copysign" if of_family.is_none() => Way::Sign(Sign::Of),
-        "fma"
-        | "fmuladd"
-        | "fpext"
-        | "fptrunc"
-        | "sitofp"
-        | "uitofp"
-        | "reduce.fadd"
-        | "reduce.fmul"
-        | "vector.reduce.fadd"
-        | "vector.reduce.fmul"
-        | "vector.partial.reduce.fadd"
-        | "matrix.multiply"
-        | "fptrunc.round"
-        | "convert.to.fp16"
-        | "convert.from.fp16" => {
-            let message = format!("{name} of bfloat rounds in between; convert to float first");
-            return Err(Error::new(ErrorKind::InvalidType, message));
-        }
-        _ if is_row(name) => Way::Computed,
-        base if is_row(&format!("llvm.{base}")) => Way::InFloat,
-        "fadd"
-        | "fsub"
-        | "fmul"
-        | "fdiv"
-        | "frem"
-        | "fneg"
-        | "fabs"
-        | "copysign"
-        | "fcmp"
-        | "fcmps"
-        | "fptosi"
-        | "fptoui"
-        | "minimum"
-        | "maximum"
-        | "minnum"
-        | "maxnum"
-        | "roundtozero"
-        | "reduce.fmax"
-        | "reduce.fmin"
-        | "reduce.fmaximum"
-        | "reduce.fminimum"
-        | "canonicalize"
-        | "is.fpclass"
-        | "minimumnum"
-        | "maximumnum"
-        | "fptosi.sat"
-        | "fptoui.sat"
-        | "frexp"
-        | "modf"
-        | "lrint"
-        | "llrint"
-        | "lround"
-        | "llround"
-        | "sincos"
-        | "sincospi"
-        | "vector.reduce.fmax"
-        | "vector.reduce.fmin"
-        | "vector.reduce.fmaximum"
-        | "vector.reduce.fminimum" => Way::InFloat,
-        _ => Way::Moved,
-    }))
 }

@@ -11,6 +11,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
+use crate::map::intrinsics::LongFloat;
 
 fn is_long(ty: Type<'_>) -> bool {
     ty.scalar().is_long_float()
@@ -47,29 +48,17 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<O
 
 /// Intrinsics only move such numbers, or turn their signs.
 fn call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
-    const MOVES: [&str; 9] = [
-        "llvm.vector.",
-        "llvm.masked.",
-        "llvm.experimental.vector.",
-        "llvm.ssa.copy",
-        "llvm.fake.use",
-        "llvm.is.constant",
-        "llvm.matrix.transpose",
-        "llvm.matrix.column.",
-        "llvm.experimental.vp.strided.",
-    ];
-    let Some(name) = inst.called_function().and_then(|callee| callee.intrinsic_name()) else { return Ok(None) };
+    let Some(intrinsic) = fx.mx.facts.intrinsics.of_call(inst) else { return Ok(None) };
     let mut types = std::iter::once(inst.ty()).chain(inst.arguments().map(|argument| argument.ty()));
     let long = |ty: Type<'m>| match ty.kind() {
         TypeKind::Struct => ty.members().find(|member| is_long(*member)),
         _ => is_long(ty).then_some(ty),
     };
     let Some(ty) = types.find_map(long) else { return Ok(None) };
-    match name {
-        "llvm.fabs" => with_sign(fx, inst, Opcode::And).map(Some),
-        _ if name.contains("reduce") => Err(refused(ty)),
-        _ if MOVES.iter().any(|family| name.starts_with(family)) => Ok(None),
-        _ => Err(refused(ty)),
+    match intrinsic.semantics.long_float {
+        LongFloat::Bits => Ok(None),
+        LongFloat::ClearsSign => with_sign(fx, inst, Opcode::And).map(Some),
+        LongFloat::None | LongFloat::Refused => Err(refused(ty)),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::llvm::{Function, Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::inst::function_call;
+use crate::map::intrinsics::Effect;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -19,7 +20,11 @@ use crate::spirv::inst::Inst as SpirvInst;
 /// A consumer takes `OpUnreachable` for a promise and drops the branch that leads there; a trap must not be dropped.
 pub(super) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     match previous(inst) {
-        Some(previous) if is_trap(previous) || is_left_by_trap(fx, previous)? => stop(fx),
+        Some(previous)
+            if fx.mx.facts.intrinsics.has_effect(previous, Effect::Traps) || is_left_by_trap(fx, previous)? =>
+        {
+            stop(fx)
+        }
         Some(_) | None => fx.emit(SpirvInst::new(Op::Unreachable)),
     }
 }
@@ -27,11 +32,6 @@ pub(super) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 /// Returns the instruction in front of a terminator.
 fn previous(terminator: Inst<'_>) -> Option<Inst<'_>> {
     terminator.block().instructions().take_while(|other| *other != terminator).last()
-}
-
-fn is_trap(inst: Inst<'_>) -> bool {
-    let is_trap = |callee: Function<'_>| matches!(callee.intrinsic_name(), Some("llvm.trap" | "llvm.ubsantrap"));
-    inst.is_call() && inst.called_function().is_some_and(is_trap)
 }
 
 /// Returns `true` for the call of a function that returns after a trap only.

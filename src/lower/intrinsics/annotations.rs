@@ -34,7 +34,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     }
     let mark = fx.mx.decorations_so_far();
     let id = if is_shared(value) { own_pointer(fx, ty, *id)? } else { *id };
-    let member = member_of(fx, value)?;
+    let member = member_of(fx, inst)?;
     annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
     Ok(Parts::from_elem(id, 1))
 }
@@ -79,16 +79,17 @@ fn own_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Id> {
     fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])
 }
 
-/// The structure and the member that an address is that of.
-fn member_of<'m>(fx: &mut FunctionCx<'_, 'm>, pointer: Value<'m>) -> Result<Option<(Id, u32)>> {
-    // A member with several annotations is handed from one to the next.
-    let mut pointer = pointer;
+/// Returns the structure and the member whose address an annotated pointer is.
+fn member_of<'m>(fx: &mut FunctionCx<'_, 'm>, annotation: Inst<'m>) -> Result<Option<(Id, u32)>> {
+    let intrinsic = |inst| fx.mx.facts.intrinsics.of_call(inst).map(|intrinsic| intrinsic.id);
+    let own = intrinsic(annotation);
+    let mut pointer = annotation.argument(0);
+    // The pointer to a member with several annotations is the result of one and an operand of the next.
     for _ in 0..MAX_ANNOTATIONS {
-        let ValueKind::Instruction(inst) = pointer.kind() else { break };
-        if inst.called_function().and_then(|callee| callee.intrinsic_name()) != Some("llvm.ptr.annotation") {
-            break;
+        match pointer.kind() {
+            ValueKind::Instruction(inst) if own.is_some() && intrinsic(inst) == own => pointer = inst.argument(0),
+            _ => break,
         }
-        pointer = inst.argument(0);
     }
     let is_gep = match pointer.kind() {
         ValueKind::Instruction(inst) => inst.opcode() == Opcode::GetElementPtr,

@@ -12,68 +12,64 @@ use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::module::invalid;
-use crate::lower::intrinsics::{Answer, find, math};
-use crate::map;
+use crate::lower::intrinsics::math;
+use crate::map::intrinsics::Operands;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op};
+use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op, Std};
+
+/// An instruction of LLVM with explicit rounding.
+#[derive(Clone, Copy)]
+pub(super) enum Operation {
+    Arithmetic(Op),
+    Divide,
+    SquareRoot,
+    Compare,
+    FloatToInt { signed: bool },
+    IntToFloat { signed: bool },
+    FloatResize,
+}
 
 /// Lowers the call of one of them.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let name = inst.called_function().and_then(|callee| callee.intrinsic_name()).unwrap_or_default();
-    let base = name.strip_prefix("llvm.experimental.constrained.").unwrap_or(name);
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
     let rounding = rounding(inst)?;
-    match base {
-        "fadd" => arithmetic(fx, inst, Op::FAdd, rounding),
-        "fsub" => arithmetic(fx, inst, Op::FSub, rounding),
-        "fmul" => arithmetic(fx, inst, Op::FMul, rounding),
-        "fdiv" if rounds_quotients(fx) => {
+    match operation {
+        Operation::Arithmetic(op) => arithmetic(fx, inst, op, rounding),
+        Operation::Divide if rounds_quotients(fx) => {
             let quotients = arithmetic(fx, inst, Op::FDiv, None)?;
             round_quotients(fx, inst, quotients)
         }
-        "sqrt" if rounds_quotients(fx) => {
-            let roots = same_as_unconstrained(fx, inst, base)?;
+        Operation::SquareRoot if rounds_quotients(fx) => {
+            let roots = square_root(fx, inst)?;
             round_quotients(fx, inst, roots)
         }
-        "fdiv" | "sqrt" if rounding.is_some() => Err(Error::new(
+        Operation::Divide | Operation::SquareRoot if rounding.is_some() => Err(Error::new(
             ErrorKind::RequiresExtension,
             "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it \
              with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)",
         )),
-        "fdiv" => arithmetic(fx, inst, Op::FDiv, rounding),
-        "frem" => arithmetic(fx, inst, Op::FRem, rounding),
-        "fcmp" | "fcmps" => compare(fx, inst),
-        "fptosi" | "fptoui" => {
+        Operation::Divide => arithmetic(fx, inst, Op::FDiv, rounding),
+        Operation::SquareRoot => square_root(fx, inst),
+        Operation::Compare => compare(fx, inst),
+        Operation::FloatToInt { signed } => {
             let (from, to, parts) = conversion(fx, inst)?;
-            float_to_int(fx, from, to, &parts, base == "fptosi")
+            float_to_int(fx, from, to, &parts, signed)
         }
-        "sitofp" | "uitofp" => {
+        Operation::IntToFloat { signed } => {
             let (from, to, parts) = conversion(fx, inst)?;
-            let converted = int_to_float(fx, from, to, &parts, base == "sitofp")?;
+            let converted = int_to_float(fx, from, to, &parts, signed)?;
             round(fx, &converted, rounding.filter(|_| matches!(from.lane, Lane::Int { .. })), rounding)
         }
-        "fptrunc" | "fpext" => {
+        Operation::FloatResize => {
             let (_, to, parts) = conversion(fx, inst)?;
             let converted = float_resize_lanes(fx, to, &parts)?;
             round(fx, &converted, rounding, rounding)
         }
-        _ => {
-            refuse_rounding(rounding)?;
-            same_as_unconstrained(fx, inst, base)
-        }
     }
 }
 
-/// The operation of the same name without the prefix; its operands come first.
-fn same_as_unconstrained<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, base: &str) -> Result<Parts> {
-    let name = format!("llvm.{base}");
-    if let Some(Answer::Mapped(lower) | Answer::Expanded(lower)) = find(&name) {
-        return lower(fx, inst);
-    }
-    match map::intrinsics::intrinsic(&name) {
-        Some(row) => math::same_operands(fx, inst, row),
-        None => Err(Error::new(ErrorKind::InvalidFunctionCall, format!("there is no operation {name} to constrain"))),
-    }
+fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    math::same_operands(fx, inst, Std::sqrt, Operands::First(1))
 }
 
 /// The rounding that differs from what kernels do anyway.
@@ -119,6 +115,11 @@ fn mode(name: &[u8]) -> Result<Option<FPRoundingMode>> {
             Err(invalid(format!("SPIR-V has no rounding {name}; it has tonearest, towardzero, upward and downward")))
         }
     }
+}
+
+/// Refuses a rounding that differs from what kernels do anyway.
+pub(super) fn refuse_other_rounding(inst: Inst<'_>) -> Result<()> {
+    refuse_rounding(rounding(inst)?)
 }
 
 fn refuse_rounding(rounding: Option<FPRoundingMode>) -> Result<()> {
@@ -209,17 +210,4 @@ pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     }
     let converted = float_resize_lanes(fx, to, &parts)?;
     round(fx, &converted, rounding, rounding)
-}
-
-/// Whether an operation of this family, without the prefix, has a lowering.
-#[cfg(test)]
-pub(super) fn is_known(base: &str) -> bool {
-    const OWN: [&str; 13] = [
-        "fadd", "fsub", "fmul", "fdiv", "frem", "fcmp", "fcmps", "fptosi", "fptoui", "sitofp", "uitofp", "fptrunc",
-        "fpext",
-    ];
-    let name = format!("llvm.{base}");
-    OWN.contains(&base)
-        || matches!(find(&name), Some(Answer::Mapped(_) | Answer::Expanded(_)))
-        || map::intrinsics::intrinsic(&name).is_some()
 }

@@ -1,31 +1,37 @@
 //! Intrinsics that are one instruction, and those that take floating-point numbers apart.
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::llvm::{Function, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::conversions::{exponents, powers};
-use crate::map::intrinsics::{Intrinsic, Operands};
+use crate::map::intrinsics::Operands;
 use crate::options::MultiplyAdd;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
-pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row: &Intrinsic) -> Result<Parts> {
+pub(super) fn same_operands<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    std: Std,
+    wanted: Operands,
+) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     if !matches!(lanes.lane, Lane::Float(_) | Lane::BFloat) {
-        return Err(invalid(format!("{} of {} is not supported", row.name, inst.ty())));
+        let name = inst.called_function().and_then(Function::intrinsic_name).unwrap_or_default();
+        return Err(invalid(format!("{name} of {} is not supported", inst.ty())));
     }
     let types = fx.types_of(inst.value())?;
-    let count = match row.operands {
+    let count = match wanted {
         Operands::First(count) => count,
         Operands::Exponent | Operands::Power => 1,
     };
     let mut operands = (0..count).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
-    match row.operands {
+    match wanted {
         Operands::First(_) => {}
         Operands::Exponent => operands.push(exponents(fx, lanes, inst)?),
         Operands::Power => operands.push(powers(fx, lanes, inst)?),
@@ -33,7 +39,7 @@ pub(super) fn same_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, row
     let mut parts = Parts::new();
     for (part, ty) in types.iter().enumerate() {
         let arguments: Parts<Id> = operands.iter().map(|operand| operand[part]).collect();
-        parts.push(fx.std(row.target, *ty, &arguments)?);
+        parts.push(fx.std(std, *ty, &arguments)?);
     }
     Ok(parts)
 }

@@ -1,4 +1,4 @@
-//! LLVM's intrinsics: each has an answer, in [`table`] or in [`map::intrinsics`](crate::map::intrinsics).
+//! LLVM's intrinsics: each has a row in [`table`], which is found once a declaration.
 
 mod annotations;
 mod bits;
@@ -7,12 +7,14 @@ mod conversions;
 mod floats;
 mod hints;
 mod integers;
+mod lookup;
 mod masked;
 mod math;
 mod memory;
 mod overflow;
 mod pointers;
 mod reduce;
+mod row;
 pub(super) mod sycl;
 mod table;
 #[cfg(test)]
@@ -20,105 +22,94 @@ mod tests;
 mod vectors;
 mod vp;
 
-use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst};
+use crate::llvm::{Function, Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::inst::function_call;
-use crate::map;
-use crate::spirv::grammar::Op;
-
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::inst::bfloat;
-use crate::lower::inst::bfloat::Way;
-use crate::lower::inst::{alloca, checkpoints, trap};
+use crate::lower::cx::legal::bfloat::is_bfloat;
+use crate::lower::inst::bfloat::{self, Sign};
+use crate::lower::inst::{checkpoints, function_call, trap};
+use crate::map::intrinsics::{BFloat, Rule};
+use crate::spirv::grammar::Op;
 
-use table::{FAMILIES, ROWS};
+use lookup::row_of;
+use row::{Action, Row};
 
-/// Lowers the call of one intrinsic.
-type Lower = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>) -> Result<Parts>;
+pub(super) use lookup::find;
 
-/// What becomes of an intrinsic.
-#[derive(Clone, Copy)]
-enum Answer {
-    /// One instruction, at least for the types that SPIR-V has.
-    Mapped(Lower),
-    /// Several instructions, or a constant.
-    Expanded(Lower),
-    /// Nothing: it tells a consumer of SPIR-V nothing that it must know.
-    Dropped,
-    /// SPIR-V cannot say it, for this reason.
-    Refused(&'static str),
-}
-
-const fn mapped(lower: Lower) -> Answer {
-    Answer::Mapped(lower)
-}
-
-const fn expanded(lower: Lower) -> Answer {
-    Answer::Expanded(lower)
-}
-
-const fn dropped() -> Answer {
-    Answer::Dropped
-}
-
-const fn refused(reason: &'static str) -> Answer {
-    Answer::Refused(reason)
-}
-
-/// The row of an intrinsic, or that of its family.
-fn find(name: &str) -> Option<Answer> {
-    if let Ok(row) = ROWS.binary_search_by_key(&name, |row| row.0) {
-        return Some(ROWS[row].1);
-    }
-    FAMILIES.iter().find(|(family, _)| name.starts_with(family)).map(|(_, answer)| *answer)
-}
-
-/// Lowers the call of an intrinsic; the parts of its result.
+/// Lowers the call of an intrinsic; returns the parts of its result.
 ///
 /// # Errors
 ///
-/// `InvalidFunctionCall` for an intrinsic that SPIR-V has no counterpart of.
+/// `InvalidFunctionCall` for an intrinsic without a counterpart in SPIR-V, `InvalidType` for one that would round bfloats
+/// twice.
 pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<Parts> {
-    if is_sycl_alloca(inst) {
-        return alloca::lower_sycl_alloca(fx, inst);
-    }
-    let name = callee.intrinsic_name().unwrap_or_default();
-    let answer = find(name);
-    let row = map::intrinsics::intrinsic(name);
-    match (bfloat::way(inst, name)?, answer, row) {
-        (Some(Way::Computed), _, Some(row)) => {
-            return bfloat::computed(fx, inst, |fx| math::same_operands(fx, inst, row));
+    let Some(intrinsic) = fx.mx.facts.intrinsics.of_function(callee) else {
+        return import_or_refuse(fx, inst, callee, UNKNOWN);
+    };
+    let row = row_of(intrinsic.id);
+    let strategy = if concerns_bfloats(inst) { intrinsic.semantics.bfloat } else { BFloat::None };
+    let parts = match strategy {
+        BFloat::None | BFloat::Bits => perform(fx, inst, callee, row, intrinsic.rule)?,
+        BFloat::Instruction => bfloat::computed(fx, inst, |fx| perform(fx, inst, callee, row, intrinsic.rule))?,
+        BFloat::Float => bfloat::in_float(fx, inst, |fx| perform(fx, inst, callee, row, intrinsic.rule))?,
+        BFloat::Fused => bfloat::fused(fx, inst)?,
+        BFloat::ClearsSign => bfloat::with_sign(fx, inst, Sign::Cleared)?,
+        BFloat::CopiesSign => bfloat::with_sign(fx, inst, Sign::Of)?,
+        BFloat::RoundsTwice => {
+            let name = callee.intrinsic_name().unwrap_or_default();
+            let message = format!("{name} of bfloat rounds in between; convert to float first");
+            return Err(Error::new(ErrorKind::InvalidType, message));
         }
-        (Some(Way::InFloat), Some(Answer::Mapped(lower) | Answer::Expanded(lower)), _) => {
-            let parts = bfloat::in_float(fx, inst, |fx| lower(fx, inst))?;
-            return in_form(fx, inst, parts);
-        }
-        (Some(Way::Fused), ..) => return bfloat::fused(fx, inst),
-        (Some(Way::Sign(sign)), ..) => return bfloat::with_sign(fx, inst, sign),
-        (Some(Way::Moved | Way::Computed | Way::InFloat) | None, ..) => {}
+    };
+    in_form(fx, inst, parts)
+}
+
+/// Returns `true` if an operand or the result of a call is a bfloat, or has one as a member.
+fn concerns_bfloats(call: Inst<'_>) -> bool {
+    let concerns = |ty: Type<'_>| match ty.kind() {
+        TypeKind::Struct => ty.members().any(is_bfloat),
+        _ => is_bfloat(ty),
+    };
+    concerns(call.ty()) || call.arguments().any(|argument| concerns(argument.ty()))
+}
+
+/// Lowers a call by the action of the intrinsic's row.
+fn perform<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+    row: &Row,
+    rule: Rule,
+) -> Result<Parts> {
+    if rule == Rule::Constrained {
+        constrained::refuse_other_rounding(inst)?;
     }
-    match answer {
-        Some(Answer::Mapped(lower) | Answer::Expanded(lower)) => {
-            let parts = lower(fx, inst)?;
-            return in_form(fx, inst, parts);
-        }
-        Some(Answer::Dropped) => return Ok(Parts::new()),
-        Some(Answer::Refused(_)) | None => {}
+    match row.action {
+        Action::Std(std, operands) => math::same_operands(fx, inst, std, operands),
+        Action::Mapped(lower) | Action::Expanded(lower) => lower(fx, inst),
+        Action::Masked(operation) => vp::lower(fx, inst, operation),
+        Action::Constrained(operation) => constrained::lower(fx, inst, operation),
+        Action::Dropped => Ok(Parts::new()),
+        Action::Refused(reason) => import_or_refuse(fx, inst, callee, reason),
     }
-    if let Some(row) = row {
-        return math::same_operands(fx, inst, row);
-    }
+}
+
+const UNKNOWN: &str =
+    "it is not one of LLVM's own; --spirv-allow-unknown-intrinsics declares it as a function to link with";
+
+/// Calls an intrinsic that is not translated as a function of another module, if the options say so.
+fn import_or_refuse<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+    reason: &str,
+) -> Result<Parts> {
     if fx.mx.options.unknown_intrinsics.allows(callee.name()) {
         return function_call::function_call(fx, inst, callee);
     }
-    let name = String::from_utf8_lossy(callee.name()).into_owned();
-    let reason = match answer {
-        Some(Answer::Refused(reason)) => reason,
-        _ => "it is not one of LLVM's own; --spirv-allow-unknown-intrinsics declares it as a function to link with",
-    };
+    let name = String::from_utf8_lossy(callee.name());
     Err(Error::new(ErrorKind::InvalidFunctionCall, format!("the intrinsic {name} cannot be translated: {reason}")))
 }
 

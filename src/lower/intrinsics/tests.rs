@@ -1,73 +1,172 @@
-use crate::llvm::intrinsic_names;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::*;
+use super::lookup::{find_foreign, find_name, intrinsic, row_of};
+use super::row::{Action, Row};
+use super::table::{FOREIGN, ROWS};
+use crate::llvm::intrinsic_names;
+use crate::map::assert_ascending;
+use crate::map::intrinsics::{BFloat, Effect, Flow, Intrinsic, IntrinsicId, LongFloat, Operands, Rule, Semantics};
+use crate::spirv::grammar::std_row;
 
 #[test]
 fn rows_are_sorted_and_unique() {
-    assert!(ROWS.windows(2).all(|rows| rows[0].0 < rows[1].0));
-    assert!(FAMILIES.windows(2).all(|rows| rows[0].0 < rows[1].0));
+    assert_ascending(ROWS.iter().map(|row| row.name));
+    assert_ascending(FOREIGN.iter().map(|row| row.name));
 }
 
 #[test]
-fn every_row_is_an_intrinsic_of_llvm() {
+fn every_row_is_an_intrinsic_of_llvm_or_known_not_to_be() {
     let names: Vec<&str> = intrinsic_names().collect();
-    for (name, _) in ROWS {
-        assert!(names.contains(name), "LLVM has no {name}");
+    for Row { name, .. } in ROWS {
+        let is_known = match name.ends_with('.') {
+            true => names.iter().any(|known| known.starts_with(name)),
+            false => names.contains(name),
+        };
+        assert!(is_known, "LLVM has no {name}");
     }
-    for (family, _) in FAMILIES {
-        assert!(names.iter().any(|name| name.starts_with(family)), "LLVM has no {family}");
-    }
-}
-
-/// How an intrinsic is answered, in one word, and why it is refused if it is.
-fn answer(name: &str) -> Option<(&'static str, &'static str)> {
-    let known = match name.split_once("constrained.").or_else(|| name.split_once("llvm.vp.")) {
-        Some((_, base)) if name.contains("constrained.") => constrained::is_known(base),
-        Some((_, base)) => vp::is_known(base),
-        None => true,
-    };
-    match find(name) {
-        Some(Answer::Refused(reason)) => Some(("refused", reason)),
-        _ if !known => None,
-        Some(Answer::Mapped(_)) => Some(("mapped", "")),
-        Some(Answer::Expanded(_)) => Some(("expanded", "")),
-        Some(Answer::Dropped) => Some(("dropped", "")),
-        None => map::intrinsics::intrinsic(name).map(|_| ("mapped", "")),
+    for Row { name, .. } in FOREIGN {
+        assert!(!names.contains(name), "LLVM has {name}");
     }
 }
 
 #[test]
-fn every_intrinsic_of_llvm_has_an_answer() {
-    let without: Vec<&str> = intrinsic_names().filter(|name| answer(name).is_none()).collect();
-    assert!(without.is_empty(), "no answer for {without:?}");
+fn every_intrinsic_of_llvm_has_a_row() {
+    let without: Vec<&str> = intrinsic_names().filter(|name| find_name(name).is_none()).collect();
+    assert!(without.is_empty(), "no row for {without:?}");
+}
+
+#[test]
+fn intrinsics_derived_from_others_are_translated() {
+    for name in intrinsic_names() {
+        let Some(Intrinsic { id, rule, .. }) = find_name(name) else { continue };
+        let is_translated = !matches!(row_of(id).action, Action::Refused(_) | Action::Dropped);
+        assert!(rule == Rule::Name || is_translated, "{name} is a form of {}", row_of(id).name);
+    }
+}
+
+#[test]
+fn foreign_names_are_found_with_suffixes() {
+    let found = |name: &str| find_foreign(name).map(|found| row_of(found.id).name);
+    assert_eq!(found("llvm.sycl.alloca.p0.p4.p4.p4.f32"), Some("llvm.sycl.alloca"));
+    assert_eq!(found("llvm.sycl"), None);
+    assert_eq!(found("llvm.genx.unknown"), None);
+}
+
+#[test]
+fn operand_counts_are_those_of_the_grammar() {
+    for Row { name, action, .. } in ROWS {
+        let Action::Std(std, operands) = action else { continue };
+        let count = match operands {
+            Operands::First(count) => *count as usize,
+            Operands::Exponent | Operands::Power => 2,
+        };
+        assert_eq!(std_row(*std).map(|row| row.operands.len()), Some(count), "{name}");
+    }
+}
+
+#[test]
+fn masked_and_constrained_forms_derive_their_semantics() {
+    let semantics = |name: &str| find_name(name).expect(name).semantics;
+    let of_fabs = Semantics { bfloat: BFloat::Float, long_float: LongFloat::Refused, ..semantics("llvm.fabs") };
+    assert_eq!(semantics("llvm.vp.fabs"), of_fabs);
+    assert_eq!(semantics("llvm.experimental.constrained.fma").bfloat, BFloat::RoundsTwice);
+    assert_eq!(semantics("llvm.vp.smin").flow, Flow::Opaque);
 }
 
 #[test]
 fn the_documentation_shows_the_table() {
     let page = page();
-    assert!(include_str!("../../../docs/intrinsics.md") == page, "docs/intrinsics.md should be:\n{page}");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/intrinsics.md");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(file, &page).expect("docs/intrinsics.md is written");
+    }
+    let shown = std::fs::read_to_string(file).expect("docs/intrinsics.md is read");
+    assert!(shown == page, "docs/intrinsics.md differs from the table; `BLESS=1 cargo test intrinsics` renews it");
+}
+
+/// The cells of an intrinsic's line.
+fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, String) {
+    let (word, reason) = match row_of(id).action {
+        Action::Std(..) | Action::Mapped(_) => ("mapped", ""),
+        Action::Expanded(_) | Action::Masked(_) | Action::Constrained(_) => ("expanded", ""),
+        Action::Dropped => ("dropped", ""),
+        Action::Refused(reason) => ("refused", reason),
+    };
+    if word == "refused" {
+        return (word, format!("| `{name}` | refused: {reason} | | | | |"));
+    }
+    let flow = match semantics.flow {
+        Flow::None => "",
+        Flow::Opaque => "other",
+        Flow::Pointer => "pointer",
+        Flow::Moved => "moved",
+        Flow::Loaded => "loaded",
+        Flow::Product => "product",
+        Flow::Fenced => "fenced",
+        Flow::Chosen(_) => "chosen",
+        Flow::Magnitude => "absolute",
+    };
+    let bfloat = match semantics.bfloat {
+        BFloat::None => "",
+        BFloat::Bits => "bits",
+        BFloat::Instruction => "instruction",
+        BFloat::Float => "float",
+        BFloat::Fused => "fused",
+        BFloat::ClearsSign | BFloat::CopiesSign => "sign",
+        BFloat::RoundsTwice => "refused",
+    };
+    let long = match semantics.long_float {
+        LongFloat::None => "",
+        LongFloat::Bits => "bits",
+        LongFloat::ClearsSign => "sign",
+        LongFloat::Refused => "refused",
+    };
+    let effect = match semantics.effect {
+        Effect::None | Effect::Unknown => "",
+        Effect::Reads => "reads",
+        Effect::Writes => "writes",
+        Effect::Copies => "copies",
+        Effect::Lifetime => "lifetime",
+        Effect::Allocates => "allocates",
+        Effect::SavesStack => "saves stack",
+        Effect::RestoresStack => "restores stack",
+        Effect::Clock => "clock",
+        Effect::Traps => "traps",
+    };
+    let cells = [flow, bfloat, long, effect].map(|cell| format!("{cell} |"));
+    (word, format!("| `{name}` | {word} | {}", cells.join(" ")).replace("|  |", "| |").replace("|  |", "| |"))
 }
 
 fn page() -> String {
     let mut counts = BTreeMap::new();
-    let mut rows = String::new();
-    let mut names: Vec<&str> = intrinsic_names().collect();
-    names.sort_unstable();
-    for name in names {
-        let Some((word, reason)) = answer(name) else { continue };
+    let mut lines = String::new();
+    let of_llvm = intrinsic_names().filter_map(|name| Some((name, find_name(name)?)));
+    let foreign = FOREIGN.iter().enumerate().map(|(row, known)| (known.name, intrinsic(ROWS.len() + row, Rule::Name)));
+    let all: BTreeMap<&str, Intrinsic> = of_llvm.chain(foreign).collect();
+    for (name, Intrinsic { id, semantics, .. }) in all {
+        let (word, line) = line(name, id, semantics);
         *counts.entry(word).or_insert(0) += 1;
-        let separator = if reason.is_empty() { "" } else { ": " };
-        let _ = writeln!(rows, "| `{name}` | {word}{separator}{reason} |");
+        let _ = writeln!(lines, "{line}");
     }
     let counts: Vec<String> = counts.iter().map(|(word, count)| format!("{count} {word}")).collect();
     format!(
         "# LLVM's intrinsics\n\n\
-         What becomes of each intrinsic of LLVM 22 that belongs to no processor: {}.\n\n\
+         What becomes of each intrinsic of LLVM 22 that belongs to no processor, and of those of front ends that LLVM \
+         does not know: {}.\n\n\
          *Mapped* is one instruction for the types that SPIR-V has, *expanded* several or a constant; both work for \
          every integer width and vector length. *Dropped* is what tells a consumer nothing that it must know. \
          *Refused* is an error that names the call and says why.\n\n\
+         *Result* says where the result comes from: elements of the operands that are *moved*, values \
+         *loaded* from memory, a *product* that consumers may fuse with an addition, the first operand if it is a \
+         *pointer* to the same type or is *fenced* from other arithmetic, one *chosen* of two operands, or the \
+         *absolute* value of an operand. *Other* results are not followed to operands.\n\n\
+         *bfloat* says how the intrinsic is done on bfloats: their *bits* are moved, by one *instruction* where bfloat \
+         has arithmetic and in float otherwise, always in *float*, *fused* with one rounding, or on the *sign* bit; \
+         *refused* is what would be rounded twice. *Long floats* are `x86_fp80`, `fp128` and `ppc_fp128`, whose *bits* \
+         and *sign* can be handled without arithmetic. Where these columns are empty, the intrinsic takes no \
+         floating-point numbers.\n\n\
+         *Effect* is what a call does besides giving its result.\n\n\
          `llvm.trap` and `llvm.ubsantrap` are `OpAbortKHR` where SPV_KHR_abort is allowed by name. SPIR-V has no other \
          instruction that ends a work-item from within a function, and consumers take `OpUnreachable` for a promise that \
          control does not come there, so they would drop the check in front of it. So a kernel returns, which ends the \
@@ -76,7 +175,7 @@ fn page() -> String {
          on, a volatile store to global memory at address 0 ends the kernel with a memory fault on most devices (and the \
          host's process on a CPU), and an endless loop behind it keeps others from going on. `llvm.debugtrap` is for a \
          debugger that is attached, of which SPIR-V knows nothing: it is dropped, and the work-item goes on.\n\n\
-         | intrinsic | answer |\n|---|---|\n{rows}",
+         | intrinsic | answer | result | bfloat | long floats | effect |\n|---|---|---|---|---|---|\n{lines}",
         counts.join(", ")
     )
 }

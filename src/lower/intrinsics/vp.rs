@@ -3,7 +3,7 @@
 //! What the others hold is poison, so an operation without effects may as well be done on all lanes, only that none
 //! may be divided by zero. Reductions leave the others out; memory is [`masked`](crate::lower::intrinsics::masked)'s.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, MdOperand, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -18,27 +18,19 @@ use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::constrained::predicate as float_predicate;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
-use crate::lower::intrinsics::{Answer, find, masked, math};
-use crate::map;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// What an operation of this family does, by its name.
+/// An instruction of LLVM, or a reduction, on the chosen lanes.
 #[derive(Clone, Copy)]
-enum Kind {
+pub(super) enum Operation {
     Integer(Opcode),
     Float(Op),
     Negate,
-    Resize {
-        signed: bool,
-    },
+    Resize { signed: bool },
     FloatResize,
-    FloatToInt {
-        signed: bool,
-    },
-    IntToFloat {
-        signed: bool,
-    },
+    FloatToInt { signed: bool },
+    IntToFloat { signed: bool },
     PointerToInt,
     IntToPointer,
     CompareIntegers,
@@ -47,13 +39,11 @@ enum Kind {
     Merge,
     TrailingZeroElements,
     Reduce(Reduction),
-    Memory(crate::lower::intrinsics::Lower),
-    /// The operation of that name on all lanes; its operands come first.
-    SameAs(&'static str),
 }
 
+/// The operation that combines two elements in a reduction.
 #[derive(Clone, Copy)]
-enum Reduction {
+pub(super) enum Reduction {
     Integer(Opcode),
     Order(IntPredicate),
     Float(Op),
@@ -61,95 +51,12 @@ enum Reduction {
     FloatNumber(Std),
 }
 
-/// The operations that are not those of the same name without the prefix.
-#[rustfmt::skip]
-const KINDS: &[(&str, Kind)] = &[
-    ("add",             Kind::Integer(Opcode::Add)),
-    ("and",             Kind::Integer(Opcode::And)),
-    ("ashr",            Kind::Integer(Opcode::AShr)),
-    ("cttz.elts",       Kind::TrailingZeroElements),
-    ("fadd",            Kind::Float(Op::FAdd)),
-    ("fcmp",            Kind::CompareFloats),
-    ("fdiv",            Kind::Float(Op::FDiv)),
-    ("fmul",            Kind::Float(Op::FMul)),
-    ("fneg",            Kind::Negate),
-    ("fpext",           Kind::FloatResize),
-    ("fptosi",          Kind::FloatToInt { signed: true }),
-    ("fptoui",          Kind::FloatToInt { signed: false }),
-    ("fptrunc",         Kind::FloatResize),
-    ("frem",            Kind::Float(Op::FRem)),
-    ("fsub",            Kind::Float(Op::FSub)),
-    ("gather",          Kind::Memory(masked::gather_with_length)),
-    ("icmp",            Kind::CompareIntegers),
-    ("inttoptr",        Kind::IntToPointer),
-    ("load",            Kind::Memory(masked::load_with_length)),
-    ("lshr",            Kind::Integer(Opcode::LShr)),
-    ("merge",           Kind::Merge),
-    ("mul",             Kind::Integer(Opcode::Mul)),
-    ("or",              Kind::Integer(Opcode::Or)),
-    ("ptrtoint",        Kind::PointerToInt),
-    ("reduce.add",      Kind::Reduce(Reduction::Integer(Opcode::Add))),
-    ("reduce.and",      Kind::Reduce(Reduction::Integer(Opcode::And))),
-    ("reduce.fadd",     Kind::Reduce(Reduction::Float(Op::FAdd))),
-    ("reduce.fmax",     Kind::Reduce(Reduction::FloatNumber(Std::fmax))),
-    ("reduce.fmaximum", Kind::Reduce(Reduction::FloatOrder(Order::Greater))),
-    ("reduce.fmin",     Kind::Reduce(Reduction::FloatNumber(Std::fmin))),
-    ("reduce.fminimum", Kind::Reduce(Reduction::FloatOrder(Order::Less))),
-    ("reduce.fmul",     Kind::Reduce(Reduction::Float(Op::FMul))),
-    ("reduce.mul",      Kind::Reduce(Reduction::Integer(Opcode::Mul))),
-    ("reduce.or",       Kind::Reduce(Reduction::Integer(Opcode::Or))),
-    ("reduce.smax",     Kind::Reduce(Reduction::Order(IntPredicate::Sgt))),
-    ("reduce.smin",     Kind::Reduce(Reduction::Order(IntPredicate::Slt))),
-    ("reduce.umax",     Kind::Reduce(Reduction::Order(IntPredicate::Ugt))),
-    ("reduce.umin",     Kind::Reduce(Reduction::Order(IntPredicate::Ult))),
-    ("reduce.xor",      Kind::Reduce(Reduction::Integer(Opcode::Xor))),
-    ("roundtozero",     Kind::SameAs("llvm.trunc")),
-    ("scatter",         Kind::Memory(masked::scatter_with_length)),
-    ("sdiv",            Kind::Integer(Opcode::SDiv)),
-    ("select",          Kind::Select),
-    ("sext",            Kind::Resize { signed: true }),
-    ("shl",             Kind::Integer(Opcode::Shl)),
-    ("sitofp",          Kind::IntToFloat { signed: true }),
-    ("srem",            Kind::Integer(Opcode::SRem)),
-    ("store",           Kind::Memory(masked::store_with_length)),
-    ("sub",             Kind::Integer(Opcode::Sub)),
-    ("trunc",           Kind::Resize { signed: false }),
-    ("udiv",            Kind::Integer(Opcode::UDiv)),
-    ("uitofp",          Kind::IntToFloat { signed: false }),
-    ("urem",            Kind::Integer(Opcode::URem)),
-    ("xor",             Kind::Integer(Opcode::Xor)),
-    ("zext",            Kind::Resize { signed: false }),
-];
-
 /// Lowers the call of one of them.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let name = inst.called_function().and_then(|callee| callee.intrinsic_name()).unwrap_or_default();
-    let base = name.strip_prefix("llvm.vp.").unwrap_or(name);
-    match KINDS.binary_search_by_key(&base, |row| row.0) {
-        Ok(row) => of_kind(fx, inst, KINDS[row].1),
-        Err(_) => same_as(fx, inst, &format!("llvm.{base}")),
-    }
-}
-
-fn same_as<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, name: &str) -> Result<Parts> {
-    if let Some(Answer::Mapped(lower) | Answer::Expanded(lower)) = find(name) {
-        return lower(fx, inst);
-    }
-    match map::intrinsics::intrinsic(name) {
-        Some(row) => math::same_operands(fx, inst, row),
-        None => {
-            Err(Error::new(ErrorKind::InvalidFunctionCall, format!("there is no operation {name} to choose lanes of")))
-        }
-    }
-}
-
-fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Result<Parts> {
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
     let result = |fx: &mut FunctionCx<'_, 'm>| fx.lanes(inst.ty());
     let (first, count) = (inst.argument(0), inst.argument_count());
-    match kind {
-        Kind::Memory(lower) => lower(fx, inst),
-        Kind::SameAs(name) => same_as(fx, inst, name),
-        Kind::Integer(opcode) => {
+    match operation {
+        Operation::Integer(opcode) => {
             let (lanes, a, b) = (result(fx)?, fx.value(first)?, fx.value(inst.argument(1))?);
             let b = if matches!(opcode, Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem) {
                 let active = active(fx, inst.argument(2), inst.argument(3))?;
@@ -160,7 +67,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             };
             integer_parts(fx, lanes, opcode, &a, &b)
         }
-        Kind::Float(op) => {
+        Operation::Float(op) => {
             if matches!(op, Op::FAdd | Op::FSub) {
                 fx.note_addition(inst);
             }
@@ -168,27 +75,27 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             let lanes = result(fx)?;
             lanewise::arithmetic(fx, lanes, op, &a, &b)
         }
-        Kind::Negate => {
+        Operation::Negate => {
             let (types, a) = (fx.types_of(inst.value())?, fx.value(first)?);
             lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
         }
-        Kind::Resize { signed } => {
+        Operation::Resize { signed } => {
             let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
             lanewise::resize(fx, from, to.lane, &a, signed)
         }
-        Kind::FloatResize => {
+        Operation::FloatResize => {
             let (to, a) = (result(fx)?, fx.value(first)?);
             float_resize_lanes(fx, to, &a)
         }
-        Kind::FloatToInt { signed } => {
+        Operation::FloatToInt { signed } => {
             let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
             float_to_int(fx, from, to, &a, signed)
         }
-        Kind::IntToFloat { signed } => {
+        Operation::IntToFloat { signed } => {
             let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
             int_to_float(fx, from, to, &a, signed)
         }
-        Kind::PointerToInt => {
+        Operation::PointerToInt => {
             let (size, address, to) = (fx.mx.type_size()?, address(fx, inst)?, result(fx)?);
             let pointers = fx.pointers(first)?;
             let numbers = pointers.iter().map(|pointer| fx.ptr_to_int(size, pointer.id));
@@ -196,7 +103,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             let numbers = gather(fx, address, &numbers)?;
             lanewise::resize(fx, address, to.lane, &numbers, false)
         }
-        Kind::IntToPointer => {
+        Operation::IntToPointer => {
             let (from, address, a) = (fx.lanes(first.ty())?, address(fx, inst)?, fx.value(first)?);
             let numbers = lanewise::resize(fx, from, address.lane, &a, false)?;
             let ty = fx.pointer_type_of(inst.value())?;
@@ -207,7 +114,7 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
                 })
                 .collect()
         }
-        Kind::CompareIntegers => {
+        Operation::CompareIntegers => {
             let lanes = fx.lanes(first.ty())?;
             let (a, b, predicate) = (fx.value(first)?, fx.value(inst.argument(1))?, int_predicate(inst.argument(2))?);
             if let Lane::Pointer { .. } = lanes.lane {
@@ -215,21 +122,21 @@ fn of_kind<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, kind: Kind) -> Resul
             }
             compare_integers(fx, lanes, predicate, &a, &b)
         }
-        Kind::CompareFloats => {
+        Operation::CompareFloats => {
             let lanes = fx.lanes(first.ty())?;
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
             compare_floats(fx, lanes, float_predicate(inst.argument(2))?, &a, &b)
         }
-        Kind::Select => {
+        Operation::Select => {
             let condition = fx.value(first)?;
             choose(fx, inst, &condition)
         }
-        Kind::Merge => {
+        Operation::Merge => {
             let condition = active(fx, first, inst.argument(3))?;
             choose(fx, inst, &condition)
         }
-        Kind::TrailingZeroElements => trailing_zero_elements(fx, inst),
-        Kind::Reduce(reduction) => {
+        Operation::TrailingZeroElements => trailing_zero_elements(fx, inst),
+        Operation::Reduce(reduction) => {
             if matches!(reduction, Reduction::Float(Op::FAdd)) {
                 fx.note_addition(inst);
             }
@@ -310,22 +217,4 @@ fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction,
         result = lanewise::select(fx, one, &chosen, &combined, &result)?;
     }
     Ok(result)
-}
-
-/// Whether an operation of this family, without the prefix, has a lowering.
-#[cfg(test)]
-pub(super) fn is_known(base: &str) -> bool {
-    KINDS.binary_search_by_key(&base, |row| row.0).is_ok()
-        || matches!(find(&format!("llvm.{base}")), Some(Answer::Mapped(_) | Answer::Expanded(_)))
-        || map::intrinsics::intrinsic(&format!("llvm.{base}")).is_some()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn kinds_are_sorted_and_unique() {
-        assert!(KINDS.windows(2).all(|rows| rows[0].0 < rows[1].0));
-    }
 }

@@ -13,6 +13,7 @@ pub(in crate::lower) mod types;
 pub(in crate::lower) mod variable_hints;
 
 use crate::analysis::Facts;
+use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{DataLayout, Function, MdNode, ModuleRef, Value};
@@ -25,6 +26,7 @@ use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::types::Types;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
+use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
@@ -95,20 +97,24 @@ pub(in crate::lower) struct Variables<'m> {
 }
 
 impl<'m> ModuleCx<'m> {
-    pub(in crate::lower) fn new(module: ModuleRef<'m>, options: &'m Options, target: Target) -> Result<Self> {
+    pub(in crate::lower) fn new(
+        module: ModuleRef<'m>,
+        intrinsics: Intrinsics<'m>,
+        options: &'m Options,
+        target: Target,
+    ) -> Result<Self> {
         let max_version = target.highest_version(options.highest_version())?;
         let mut out = Module::new(Limits { max_version, allowed: options.allowed_extensions() });
         out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
         // Id 1 is OpenCL.std in every module of the translators drivers know.
         let std = out.ext_inst_import("OpenCL.std")?;
-        let has_fences =
-            || module.functions().any(|function| function.intrinsic_name() == Some("llvm.arithmetic.fence"));
-        let drops_fences = !out.requirements().allows_op(Op::ArithmeticFenceEXT) && has_fences();
+        let has_fences = intrinsics.declares_flow(Flow::Fenced);
+        let drops_fences = has_fences && !out.requirements().allows_op(Op::ArithmeticFenceEXT);
         Ok(Self {
             options,
             module,
             layout: module.data_layout(),
-            facts: Facts::new(module),
+            facts: Facts::new(module, intrinsics),
             out,
             pointer_bits: target.pointer_bits,
             types: Types::default(),

@@ -1,0 +1,87 @@
+//! The rows of the table: the action of each intrinsic, beside the semantic columns of
+//! [`map::intrinsics`](crate::map::intrinsics).
+
+use crate::error::Result;
+use crate::llvm::Inst;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::intrinsics::{constrained, vp};
+use crate::map::intrinsics::{self, BFloat, Effect, Flow, LongFloat, Operands, Semantics};
+use crate::spirv::grammar::Std;
+
+/// Lowers the call of one intrinsic; returns the parts of its result.
+pub(super) type Lower = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>) -> Result<Parts>;
+
+/// A row of the table, with the function that lowers the intrinsic.
+pub(super) type Row = intrinsics::Row<Action>;
+
+/// The lowering of the calls of an intrinsic.
+#[derive(Clone, Copy)]
+pub(super) enum Action {
+    /// One instruction of `OpenCL.std` on each part.
+    Std(Std, Operands),
+    /// One instruction, at least for the types that SPIR-V has.
+    Mapped(Lower),
+    /// Several instructions, or a constant.
+    Expanded(Lower),
+    /// An instruction of LLVM on the lanes that a mask and a length choose.
+    Masked(vp::Operation),
+    /// An instruction of LLVM with explicit rounding.
+    Constrained(constrained::Operation),
+    /// None: SPIR-V needs no counterpart.
+    Dropped,
+    /// An error, for this reason, because SPIR-V has no counterpart.
+    Refused(&'static str),
+}
+
+/// One instruction of `OpenCL.std` with the first `count` operands.
+///
+/// The two are exact counterparts: `llvm.maximum` propagates NaN and `llvm.fshl` takes any shift amount, so that neither
+/// is one instruction. The OpenCL environment specification says how precise the mathematical functions are, whatever
+/// they are called.
+pub(super) const fn std(std: Std, count: u32) -> Action {
+    Action::Std(std, Operands::First(count))
+}
+
+/// One instruction of `OpenCL.std` with these operands.
+pub(super) const fn std_with(std: Std, operands: Operands) -> Action {
+    Action::Std(std, operands)
+}
+
+/// One instruction, at least for the types that SPIR-V has.
+pub(super) const fn mapped(lower: Lower) -> Action {
+    Action::Mapped(lower)
+}
+
+/// Several instructions, or a constant.
+pub(super) const fn expanded(lower: Lower) -> Action {
+    Action::Expanded(lower)
+}
+
+/// An instruction of LLVM on the lanes that a mask and a length choose.
+pub(super) const fn masked_form(operation: vp::Operation) -> Action {
+    Action::Masked(operation)
+}
+
+/// An instruction of LLVM with explicit rounding.
+pub(super) const fn constrained_form(operation: constrained::Operation) -> Action {
+    Action::Constrained(operation)
+}
+
+/// A row of the table, all of whose columns are decided.
+pub(super) const fn row(
+    name: &'static str,
+    action: Action,
+    flow: Flow,
+    bfloat: BFloat,
+    long_float: LongFloat,
+    effect: Effect,
+) -> Row {
+    Row { name, action, semantics: Semantics { flow, bfloat, long_float, effect } }
+}
+
+/// A row of an intrinsic that is an error, or a function of another module if the options say so. Nothing is known of
+/// such a function, which leaves nothing to decide in the semantic columns.
+pub(super) const fn refused(name: &'static str, reason: &'static str) -> Row {
+    row(name, Action::Refused(reason), Flow::Opaque, BFloat::Bits, LongFloat::Refused, Effect::Unknown)
+}
