@@ -1,7 +1,9 @@
 //! Lengths of `alloca`s: fixed, given by a specialization constant, or dynamic.
 
 use crate::llvm::{Function, Inst, Opcode, Value};
+use crate::map::intrinsics::Effect;
 
+use super::intrinsics::Intrinsics;
 use super::lifetimes::needs_new_variables;
 use super::spec_constants::{Folded, fold, is_sycl_alloca};
 
@@ -19,12 +21,12 @@ pub(crate) enum Length<'m> {
 }
 
 /// Classifies an `alloca`.
-pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
+pub(crate) fn length<'m>(intrinsics: &Intrinsics<'m>, alloca: Inst<'m>) -> Length<'m> {
     let count = alloca.operand(0);
     if needs_new_variables(alloca) {
         return Length::PerIteration(count);
     }
-    match fold(count) {
+    match fold(intrinsics, count) {
         Some(Folded { specialized: true, .. }) => Length::Specialized(count),
         Some(Folded { default: Some(fixed), .. }) => Length::Fixed(fixed),
         Some(Folded { default: None, .. }) | None => Length::Dynamic(count),
@@ -32,19 +34,19 @@ pub(crate) fn length(alloca: Inst<'_>) -> Length<'_> {
 }
 
 /// Returns the default of a [`Length::Specialized`]; `None` if LLVM does not define it.
-pub(crate) fn default_length(value: Value<'_>) -> Option<u64> {
-    fold(value)?.default
+pub(crate) fn default_length<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<u64> {
+    fold(intrinsics, value)?.default
 }
 
 /// Returns `true` if a function has an `alloca` that a variable at the function's head cannot replace.
-pub(crate) fn has_dynamic(function: Function<'_>) -> bool {
-    function.blocks().any(|block| block.instructions().any(is_dynamic))
+pub(crate) fn has_dynamic<'m>(intrinsics: &Intrinsics<'m>, function: Function<'m>) -> bool {
+    function.blocks().any(|block| block.instructions().any(|inst| is_dynamic(intrinsics, inst)))
 }
 
-pub(super) fn is_dynamic(inst: Inst<'_>) -> bool {
+pub(super) fn is_dynamic<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
     match inst.opcode() {
-        Opcode::Alloca => matches!(length(inst), Length::Dynamic(_) | Length::PerIteration(_)),
-        Opcode::Call => is_sycl_alloca(inst) && needs_new_variables(inst),
+        Opcode::Alloca => matches!(length(intrinsics, inst), Length::Dynamic(_) | Length::PerIteration(_)),
+        Opcode::Call => is_sycl_alloca(intrinsics, inst) && needs_new_variables(inst),
         _ => false,
     }
 }
@@ -52,14 +54,14 @@ pub(super) fn is_dynamic(inst: Inst<'_>) -> bool {
 /// Returns `true` if a dynamic `alloca` of a function has no `llvm.stacksave` before it.
 ///
 /// A saved state that is earlier in the same block or in the entry block dominates an array.
-pub(crate) fn needs_save(function: Function<'_>) -> bool {
+pub(crate) fn needs_save<'m>(intrinsics: &Intrinsics<'m>, function: Function<'m>) -> bool {
     let mut entry_saved = false;
     for (position, block) in function.blocks().enumerate() {
         let mut saved = entry_saved;
         for inst in block.instructions() {
-            if is_stack_save(inst) {
+            if intrinsics.has_effect(inst, Effect::SavesStack) {
                 saved = true;
-            } else if is_dynamic(inst) && !saved {
+            } else if is_dynamic(intrinsics, inst) && !saved {
                 return true;
             }
         }
@@ -68,17 +70,4 @@ pub(crate) fn needs_save(function: Function<'_>) -> bool {
         }
     }
     false
-}
-
-pub(super) fn is_stack_save(inst: Inst<'_>) -> bool {
-    is_call_of(inst, b"llvm.stacksave")
-}
-
-pub(super) fn is_stack_restore(inst: Inst<'_>) -> bool {
-    is_call_of(inst, b"llvm.stackrestore")
-}
-
-fn is_call_of(inst: Inst<'_>, intrinsic: &[u8]) -> bool {
-    inst.opcode() == Opcode::Call
-        && inst.called_function().is_some_and(|callee| callee.is_intrinsic() && callee.name().starts_with(intrinsic))
 }

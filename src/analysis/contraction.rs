@@ -10,9 +10,11 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, TypeKind, Value, ValueKind};
+use crate::map::intrinsics::Flow;
 
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
+use super::intrinsics::Intrinsics;
 
 /// Tells which additions a consumer might fuse against LLVM's rules.
 pub(crate) struct Contraction<'m> {
@@ -28,11 +30,11 @@ impl<'m> Contraction<'m> {
 
     /// Returns `true` if a consumer might fuse an addition of `function` with a multiplication that LLVM keeps apart
     /// from it, so that contraction must be off. `addition` is an instruction or call that adds its operands.
-    pub(crate) fn forbids(&self, function: Function<'m>, addition: Inst<'m>) -> bool {
-        let origins = Origins::of(function, addition.value().operands());
+    pub(crate) fn forbids(&self, intrinsics: &Intrinsics<'m>, function: Function<'m>, addition: Inst<'m>) -> bool {
+        let origins = Origins::of(intrinsics, function, addition.value().operands());
         let mut fmuls = origins.fmuls;
         if !origins.is_known || origins.is_shared {
-            let summary = self.summary.get_or_init(|| FmulSummary::new(self.module));
+            let summary = self.summary.get_or_init(|| FmulSummary::new(self.module, intrinsics));
             fmuls = fmuls.max(if origins.is_known { summary.loaded_in(function) } else { summary.all });
         }
         fmuls.violate_contraction(addition.fast_math().contract())
@@ -76,9 +78,10 @@ struct FmulSummary<'m> {
 }
 
 impl<'m> FmulSummary<'m> {
-    fn new(module: ModuleRef<'m>) -> Self {
+    fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> Self {
         let instructions = |function: Function<'m>| function.blocks().flat_map(Block::instructions);
-        let fmuls = module.functions().flat_map(instructions).filter(|inst| matches!(source(*inst), Source::Fmul));
+        let fmuls =
+            module.functions().flat_map(instructions).filter(|inst| matches!(source(intrinsics, *inst), Source::Fmul));
         let all = fmuls.map(Fmuls::of).max().unwrap_or(Fmuls::None);
         let mut summary = Self { all, shared: Fmuls::None, own: FxHashMap::default() };
         if all == Fmuls::None {
@@ -87,12 +90,14 @@ impl<'m> FmulSummary<'m> {
         for function in module.functions().filter(|function| !function.is_declaration()) {
             let stores = instructions(function).filter(|inst| may_share_product(*inst));
             let stored = stores.map(|store| {
-                let origins = Origins::of(function, std::iter::once(store.operand(0)));
+                let origins = Origins::of(intrinsics, function, std::iter::once(store.operand(0)));
                 if origins.is_known { origins.fmuls } else { all }
             });
             let stored = stored.max().unwrap_or(Fmuls::None);
             summary.shared = summary.shared.max(stored);
-            if is_kernel(function) && !instructions(function).any(|inst| matches!(source(inst), Source::Called)) {
+            if is_kernel(function)
+                && !instructions(function).any(|inst| matches!(source(intrinsics, inst), Source::Called))
+            {
                 summary.own.insert(function, stored);
             }
         }
@@ -129,7 +134,7 @@ struct Origins {
 
 impl Origins {
     /// Follows `values` of a function.
-    fn of<'m>(function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -> Self {
+    fn of<'m>(intrinsics: &Intrinsics<'m>, function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -> Self {
         let mut found = Self { fmuls: Fmuls::None, is_known: true, is_shared: false };
         let mut seen = SmallVec::<[Value<'m>; MAX_VALUES]>::new();
         let mut next: SmallVec<[Value<'m>; MAX_VALUES]> = values.collect();
@@ -144,7 +149,7 @@ impl Origins {
             seen.push(value);
             match value.kind() {
                 ValueKind::Argument(_) => found.is_known &= is_kernel(function),
-                ValueKind::Instruction(inst) => match source(inst) {
+                ValueKind::Instruction(inst) => match source(intrinsics, inst) {
                     Source::Fmul => found.fmuls = found.fmuls.max(Fmuls::of(inst)),
                     Source::Moved if inst.value().operand_count() > MAX_PHI_OPERANDS => found.is_known = false,
                     Source::Moved => next.extend(moved_from(inst)),
@@ -175,7 +180,7 @@ enum Source {
     Other,
 }
 
-fn source(inst: Inst<'_>) -> Source {
+fn source<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Source {
     match inst.opcode() {
         Opcode::FMul => Source::Fmul,
         Opcode::FNeg
@@ -196,8 +201,8 @@ fn source(inst: Inst<'_>) -> Source {
         }
         Opcode::Load => Source::Shared,
         Opcode::Call => match inst.called_function() {
-            Some(callee) => match callee.intrinsic_name() {
-                Some(name) => intrinsic(name),
+            Some(callee) => match intrinsics.of_function(callee) {
+                Some(found) => intrinsic(found.semantics.flow),
                 None if callee.is_declaration() => Source::Other,
                 None => Source::Called,
             },
@@ -213,48 +218,12 @@ fn is_private(pointer: Value<'_>) -> bool {
 }
 
 /// Returns the source of an intrinsic's result.
-fn intrinsic(name: &str) -> Source {
-    const FMULS: [&str; 5] = [
-        "llvm.experimental.constrained.fmul",
-        "llvm.matrix.multiply",
-        "llvm.vector.reduce.fmul",
-        "llvm.vp.fmul",
-        "llvm.vp.reduce.fmul",
-    ];
-    const LOADS: [&str; 7] = [
-        "llvm.experimental.vp.strided.load",
-        "llvm.masked.expandload",
-        "llvm.masked.gather",
-        "llvm.masked.load",
-        "llvm.matrix.column.major.load",
-        "llvm.vp.gather",
-        "llvm.vp.load",
-    ];
-    const MOVES: [&str; 14] = [
-        "llvm.canonicalize",
-        "llvm.copysign",
-        "llvm.experimental.constrained.fpext",
-        "llvm.experimental.vector.",
-        "llvm.fabs",
-        "llvm.matrix.transpose",
-        "llvm.ssa.copy",
-        "llvm.vector.",
-        "llvm.vp.copysign",
-        "llvm.vp.fabs",
-        "llvm.vp.fneg",
-        "llvm.vp.fpext",
-        "llvm.vp.merge",
-        "llvm.vp.select",
-    ];
-    let is_of = |families: &[&str]| families.iter().any(|family| name.starts_with(family));
-    if FMULS.contains(&name) {
-        Source::Fmul
-    } else if is_of(&MOVES) {
-        Source::Moved
-    } else if is_of(&LOADS) {
-        Source::Unknown
-    } else {
-        Source::Other
+fn intrinsic(flow: Flow) -> Source {
+    match flow {
+        Flow::Product => Source::Fmul,
+        Flow::Moved => Source::Moved,
+        Flow::Loaded => Source::Unknown,
+        Flow::None | Flow::Opaque | Flow::Pointer | Flow::Fenced | Flow::Chosen(_) | Flow::Magnitude => Source::Other,
     }
 }
 

@@ -6,6 +6,7 @@ use super::allocas;
 use super::cfg::Cfg;
 use super::checkpoints::Checkpoints;
 use super::freeze::{FreezeSlice, Freezes};
+use super::intrinsics::Intrinsics;
 use super::loops::Loops;
 
 /// The facts about a function, computed when its lowering begins, then immutable.
@@ -33,13 +34,16 @@ pub(crate) struct Needs {
 
 impl<'m> FunctionFacts<'m> {
     /// Computes the facts about a function with a body.
-    pub(crate) fn new(function: Function<'m>, needs: Needs) -> Self {
+    pub(crate) fn new(function: Function<'m>, intrinsics: &Intrinsics<'m>, needs: Needs) -> Self {
         let cfg = Cfg::new(function);
-        let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(function);
+        let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(intrinsics, function);
         Self {
             loops: Loops::new(&cfg),
             has_dynamic_allocas,
-            checkpoints: if has_dynamic_allocas { Checkpoints::new(&cfg) } else { Checkpoints::default() },
+            checkpoints: match has_dynamic_allocas {
+                true => Checkpoints::new(intrinsics, &cfg),
+                false => Checkpoints::default(),
+            },
             freeze_slice: FreezeSlice::in_module(needs.freezes, function),
             cfg,
         }

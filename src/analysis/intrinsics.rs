@@ -32,6 +32,11 @@ impl<'m> Intrinsics<'m> {
         }
     }
 
+    /// Returns `true` for the call of an intrinsic with this flow of values.
+    pub(crate) fn has_flow(&self, inst: Inst<'m>, flow: Flow) -> bool {
+        self.of_call(inst).is_some_and(|intrinsic| intrinsic.semantics.flow == flow)
+    }
+
     /// Returns `true` for the call of an intrinsic with this effect.
     pub(crate) fn has_effect(&self, inst: Inst<'m>, effect: Effect) -> bool {
         self.of_call(inst).is_some_and(|intrinsic| intrinsic.semantics.effect == effect)

@@ -81,7 +81,7 @@ impl<'m> Facts<'m> {
             equations.add_parameters(function);
             let (mut size, mut returns) = (0, false);
             for inst in function.blocks().flat_map(Block::instructions) {
-                equations.add_instruction(function, inst);
+                equations.add_instruction(&intrinsics, function, inst);
                 size += 1;
                 if inst.opcode() == Opcode::Freeze && freezing.last() != Some(&function) {
                     freezing.push(function);
@@ -108,9 +108,9 @@ impl<'m> Facts<'m> {
             freezes: freeze::freezes(&freezing),
             never_returning,
             sizes,
-            placement: Placement::new(module),
-            spec_constants: SpecConstants::new(module),
-            targets: Targets::new(&indirect_calls),
+            placement: Placement::new(module, &intrinsics),
+            spec_constants: SpecConstants::new(module, &intrinsics),
+            targets: Targets::new(&intrinsics, &indirect_calls),
             intrinsics,
         }
     }

@@ -14,9 +14,11 @@
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
+use crate::llvm::{Global, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
+use crate::map::intrinsics::Effect;
 
 use super::globals::{is_built_in, is_for_tools};
+use super::intrinsics::Intrinsics;
 use super::promoted::PromotedVariables;
 use super::spec_constants::is_request;
 
@@ -41,12 +43,12 @@ pub(crate) struct Placement<'m> {
 
 impl<'m> Placement<'m> {
     /// Finds the storage of the variables of a module.
-    pub(super) fn new(module: ModuleRef<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> Self {
         let mut placement = Self::default();
         let mut private = IndexMap::<Value<'m>, Readers<'m>, FxBuildHasher>::default();
         for global in module.globals() {
             if is_built_in(global) {
-                let readers = Readers::of(global);
+                let readers = Readers::of(intrinsics, global);
                 if readers.others {
                     placement.misused.insert(global.value());
                 }
@@ -54,7 +56,7 @@ impl<'m> Placement<'m> {
                     .overrides
                     .extend(readers.pointers.into_iter().map(|pointer| (pointer, StorageOverride::Input)));
             } else if is_private(global) {
-                private.insert(global.value(), Readers::of(global));
+                private.insert(global.value(), Readers::of(intrinsics, global));
             }
         }
         if private.is_empty() {
@@ -113,16 +115,16 @@ struct Readers<'m> {
 }
 
 impl<'m> Readers<'m> {
-    fn of(global: Global<'m>) -> Self {
+    fn of(intrinsics: &Intrinsics<'m>, global: Global<'m>) -> Self {
         let mut readers = Self { pointers: vec![global.value()], others: false };
         let mut next = 0;
         while let Some(&pointer) = readers.pointers.get(next) {
             next += 1;
             for (user, operand) in pointer.use_places() {
-                match effect(user, operand) {
-                    Effect::Derives => readers.pointers.push(user),
-                    Effect::Reads => {}
-                    Effect::Other => readers.others |= is_live(user),
+                match pointer_use(intrinsics, user, operand) {
+                    PointerUse::Derives => readers.pointers.push(user),
+                    PointerUse::Reads => {}
+                    PointerUse::Other => readers.others |= is_live(user),
                 }
             }
         }
@@ -131,39 +133,32 @@ impl<'m> Readers<'m> {
 }
 
 /// The use of a pointer by its user.
-enum Effect {
+enum PointerUse {
     /// The result is a pointer derived from it.
     Derives,
     Reads,
     Other,
 }
 
-fn effect(user: Value<'_>, operand: u32) -> Effect {
+fn pointer_use<'m>(intrinsics: &Intrinsics<'m>, user: Value<'m>, operand: u32) -> PointerUse {
     let opcode = match user.kind() {
-        ValueKind::Alias => return Effect::Derives,
+        ValueKind::Alias => return PointerUse::Derives,
         ValueKind::ConstantExpr(opcode) => opcode,
         ValueKind::Instruction(inst) => inst.opcode(),
-        _ => return Effect::Other,
+        _ => return PointerUse::Other,
     };
     match (opcode, user.as_instruction()) {
         (Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast, _)
             if operand == 0 && user.ty().is_pointer() =>
         {
-            Effect::Derives
+            PointerUse::Derives
         }
-        (Opcode::Load, Some(inst)) if inst.ordering() == Ordering::NotAtomic => Effect::Reads,
-        (Opcode::Call, Some(inst)) if operand == 1 && copies(inst) => Effect::Reads,
+        (Opcode::Load, Some(inst)) if inst.ordering() == Ordering::NotAtomic => PointerUse::Reads,
+        (Opcode::Call, Some(inst)) if operand == 1 && intrinsics.has_effect(inst, Effect::Copies) => PointerUse::Reads,
         // The string that names a specialization constant is read by the translator only.
-        (Opcode::Call, Some(inst)) if is_request(inst) => Effect::Reads,
-        _ => Effect::Other,
+        (Opcode::Call, Some(inst)) if is_request(intrinsics, inst) => PointerUse::Reads,
+        _ => PointerUse::Other,
     }
-}
-
-/// Returns `true` if a call copies from its second argument.
-fn copies(call: Inst<'_>) -> bool {
-    let copying: [&[u8]; 2] = [b"llvm.memcpy.", b"llvm.memmove."];
-    call.called_function()
-        .is_some_and(|callee| callee.is_intrinsic() && copying.iter().any(|name| callee.name().starts_with(name)))
 }
 
 /// Returns `true` if code or a variable of the program uses a constant.

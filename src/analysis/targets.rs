@@ -8,8 +8,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
+use crate::map::intrinsics::Effect;
 
 use super::entry_points::{has_unknown_callers, is_kernel};
+use super::intrinsics::Intrinsics;
 
 /// The known targets of indirect calls.
 #[derive(Default)]
@@ -40,13 +42,13 @@ impl<'m> Target<'m> {
 
 impl<'m> Targets<'m> {
     /// Finds the targets of `calls`, which are all calls that are [`is_indirect`].
-    pub(super) fn new(calls: &[Inst<'m>]) -> Self {
+    pub(super) fn new(intrinsics: &Intrinsics<'m>, calls: &[Inst<'m>]) -> Self {
         if calls.is_empty() {
             return Self::default();
         }
         let mut flow = Flow::default();
         for call in calls {
-            flow.visit(call.callee());
+            flow.visit(intrinsics, call.callee());
         }
         flow.solve();
         let fits = |call: &Inst<'m>| match flow.target(call.callee()) {
@@ -54,7 +56,7 @@ impl<'m> Targets<'m> {
             _ => None,
         };
         let calls: FxHashMap<_, _> = calls.iter().filter_map(fits).collect();
-        let only_called = AddressUses::new(&calls).only_called();
+        let only_called = AddressUses::new(intrinsics, &calls).only_called();
         Self { calls, only_called }
     }
 
@@ -84,13 +86,13 @@ struct Flow<'m> {
 
 impl<'m> Flow<'m> {
     /// Adds `value` and all values that flow into it.
-    fn visit(&mut self, value: Value<'m>) {
+    fn visit(&mut self, intrinsics: &Intrinsics<'m>, value: Value<'m>) {
         let mut next = vec![value];
         while let Some(value) = next.pop() {
             if self.targets.contains_key(&value) {
                 continue;
             }
-            let sources = sources(value);
+            let sources = sources(intrinsics, value);
             let target = match &sources {
                 Some(_) => Target::Nothing,
                 None => constant_target(value),
@@ -135,7 +137,7 @@ fn constant_target(value: Value<'_>) -> Target<'_> {
 }
 
 /// Returns the values that flow into a value; `None` if they are not known.
-fn sources(value: Value<'_>) -> Option<SmallVec<[Value<'_>; 4]>> {
+fn sources<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<SmallVec<[Value<'m>; 4]>> {
     match value.kind() {
         ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => {
             Some([value.operand(0)].into_iter().collect())
@@ -147,7 +149,7 @@ fn sources(value: Value<'_>) -> Option<SmallVec<[Value<'_>; 4]>> {
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some([inst.operand(0)].into_iter().collect()),
             // A variable stands for its content.
             Opcode::Load => Some([variable_of(inst.operand(0))?].into_iter().collect()),
-            Opcode::Alloca => Some(Contents::of(inst)?.stored),
+            Opcode::Alloca => Some(Contents::of(intrinsics, inst)?.stored),
             _ => None,
         },
         _ => None,
@@ -180,7 +182,7 @@ struct Contents<'m> {
 }
 
 impl<'m> Contents<'m> {
-    fn of(variable: Inst<'m>) -> Option<Self> {
+    fn of(intrinsics: &Intrinsics<'m>, variable: Inst<'m>) -> Option<Self> {
         let ty = variable.allocated_type();
         let mut contents = Self::default();
         let mut addresses = vec![variable.value()];
@@ -193,7 +195,7 @@ impl<'m> Contents<'m> {
                     Opcode::Store if operand == 1 && inst.operand(0).ty() == ty && !inst.is_volatile() => {
                         contents.stored.push(inst.operand(0));
                     }
-                    Opcode::Call if is_lifetime(inst) => {}
+                    Opcode::Call if intrinsics.has_effect(inst, Effect::Lifetime) => {}
                     _ => return None,
                 }
             }
@@ -202,13 +204,9 @@ impl<'m> Contents<'m> {
     }
 }
 
-fn is_lifetime(call: Inst<'_>) -> bool {
-    let name = call.called_function().and_then(Function::intrinsic_name);
-    matches!(name, Some("llvm.lifetime.start" | "llvm.lifetime.end"))
-}
-
 /// The uses of the addresses of the called functions.
 struct AddressUses<'a, 'm> {
+    intrinsics: &'a Intrinsics<'m>,
     calls: &'a FxHashMap<Value<'m>, Function<'m>>,
     /// The values that flow into a value.
     sources: FxHashMap<Value<'m>, SmallVec<[Value<'m>; 2]>>,
@@ -219,9 +217,9 @@ struct AddressUses<'a, 'm> {
 }
 
 impl<'a, 'm> AddressUses<'a, 'm> {
-    fn new(calls: &'a FxHashMap<Value<'m>, Function<'m>>) -> Self {
+    fn new(intrinsics: &'a Intrinsics<'m>, calls: &'a FxHashMap<Value<'m>, Function<'m>>) -> Self {
         let (sources, closed) = (FxHashMap::default(), FxHashMap::default());
-        let mut uses = Self { calls, sources, closed, escaping: FxHashSet::default() };
+        let mut uses = Self { intrinsics, calls, sources, closed, escaping: FxHashSet::default() };
         let mut next: Vec<Value<'m>> = calls.values().map(|function| function.value()).collect();
         let mut seen = FxHashSet::default();
         while let Some(value) = next.pop() {
@@ -258,7 +256,7 @@ impl<'a, 'm> AddressUses<'a, 'm> {
     fn flows_into(&mut self, value: Value<'m>) -> Option<SmallVec<[Value<'m>; 4]>> {
         let mut sinks = SmallVec::new();
         if let Some(variable) = value.as_instruction().filter(|inst| inst.opcode() == Opcode::Alloca) {
-            return Some(Contents::of(variable)?.loaded);
+            return Some(Contents::of(self.intrinsics, variable)?.loaded);
         }
         for (user, operand) in value.use_places() {
             sinks.extend(self.flows_through(user, operand)?);

@@ -27,6 +27,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::intrinsics::Intrinsics;
 use crate::llvm::{Block, Inst, Value};
 
 use flow::{END, Flow, Point};
@@ -86,13 +87,13 @@ pub(crate) struct Checkpoints<'m> {
 
 impl<'m> Checkpoints<'m> {
     /// Finds the checkpoints of a function with variable-length arrays.
-    pub(super) fn new(cfg: &Cfg<'m>) -> Self {
-        let flow = Flow::new(cfg);
+    pub(super) fn new(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>) -> Self {
+        let flow = Flow::new(intrinsics, cfg);
         let mut checkpoints = Self::default();
         if flow.restores.is_empty() {
             return checkpoints;
         }
-        let mut pointers = SavedPointers::new(&flow);
+        let mut pointers = SavedPointers::new(intrinsics, &flow);
         let mut restored = Vec::new();
         for site in &flow.restores {
             match pointers.trace(site.inst.argument(0)) {

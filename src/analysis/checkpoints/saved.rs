@@ -7,8 +7,9 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::analysis::allocas::is_stack_save;
+use crate::analysis::intrinsics::Intrinsics;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::map::intrinsics::Effect;
 
 use super::flow::{END, Flow, Point};
 use super::reaching::Definition;
@@ -53,6 +54,7 @@ pub(crate) enum Untraced<'m> {
 
 /// The saved pointers of a function.
 pub(super) struct SavedPointers<'f, 'm> {
+    intrinsics: &'f Intrinsics<'m>,
     flow: &'f Flow<'f, 'm>,
     pub(super) all: Vec<Saved<'m>>,
     known: FxHashMap<Value<'m>, SavedId>,
@@ -79,8 +81,9 @@ enum Origin<'m> {
 }
 
 impl<'f, 'm> SavedPointers<'f, 'm> {
-    pub(super) fn new(flow: &'f Flow<'f, 'm>) -> Self {
+    pub(super) fn new(intrinsics: &'f Intrinsics<'m>, flow: &'f Flow<'f, 'm>) -> Self {
         Self {
+            intrinsics,
             flow,
             all: Vec::new(),
             known: FxHashMap::default(),
@@ -166,7 +169,7 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
         };
         let untraced = Untraced::Value(value);
         match inst.opcode() {
-            Opcode::Call if is_stack_save(inst) => {
+            Opcode::Call if self.intrinsics.has_effect(inst, Effect::SavesStack) => {
                 let point = self.flow.point(inst).ok_or(untraced)?;
                 Ok(Origin::Saved(self.add(SavedKind::Save(inst), point)))
             }
@@ -190,8 +193,8 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
     fn loaded(&mut self, load: Inst<'m>) -> Result<Origin<'m>, Untraced<'m>> {
         let unknown = Untraced::Memory(load.value());
         let variable = slots::variable(load).ok_or(unknown)?;
-        let flow = self.flow;
-        self.slots.entry(variable.value()).or_insert_with(|| slots::stores(flow, variable));
+        let (intrinsics, flow) = (self.intrinsics, self.flow);
+        self.slots.entry(variable.value()).or_insert_with(|| slots::stores(intrinsics, flow, variable));
         let point = flow.point(load).ok_or(unknown)?;
         self.read(variable.value(), point).ok_or(unknown)
     }

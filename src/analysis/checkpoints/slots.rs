@@ -1,6 +1,8 @@
 //! Variables of a function that keep saved pointers in memory, as unoptimised code does (`%saved_stack = alloca ptr`).
 
+use crate::analysis::intrinsics::Intrinsics;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::map::intrinsics::Effect;
 
 use super::flow::Flow;
 use super::reaching::Variable;
@@ -10,7 +12,7 @@ pub(super) type Slot<'m> = Variable<Value<'m>>;
 
 /// Finds the store that each load of `variable` reads; `None` if its address has other uses than loads and stores of
 /// pointers.
-pub(super) fn stores<'m>(flow: &Flow<'_, 'm>, variable: Inst<'m>) -> Option<Slot<'m>> {
+pub(super) fn stores<'m>(intrinsics: &Intrinsics<'m>, flow: &Flow<'_, 'm>, variable: Inst<'m>) -> Option<Slot<'m>> {
     let (mut stores, mut loads) = (Vec::new(), Vec::new());
     let mut addresses = vec![variable.value()];
     while let Some(address) = addresses.pop() {
@@ -23,16 +25,12 @@ pub(super) fn stores<'m>(flow: &Flow<'_, 'm>, variable: Inst<'m>) -> Option<Slot
                     stores.extend(flow.point(user).map(|point| (point, user.operand(0))));
                 }
                 Opcode::BitCast | Opcode::AddrSpaceCast => addresses.push(user.value()),
-                Opcode::Call if is_lifetime_marker(user) => {}
+                Opcode::Call if intrinsics.has_effect(user, Effect::Lifetime) => {}
                 _ => return None,
             }
         }
     }
     Some(Variable::new(flow, stores, &loads))
-}
-
-fn is_lifetime_marker(call: Inst<'_>) -> bool {
-    call.called_function().is_some_and(|callee| callee.name().starts_with(b"llvm.lifetime."))
 }
 
 /// Returns the variable that a load reads, through casts of its address.

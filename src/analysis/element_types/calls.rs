@@ -1,6 +1,8 @@
 //! Equations between callers and callees.
 
+use crate::analysis::intrinsics::Intrinsics;
 use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
+use crate::map::intrinsics::Flow;
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Scalar, TypeName, itanium};
 
@@ -11,18 +13,14 @@ use super::solve::Solver;
 /// return value.
 ///
 /// Intrinsics take pointers to anything, so their calls tell no element types; some return their argument.
-pub(super) fn add<'m>(equations: &mut Equations<'m>, call: Inst<'m>) {
+pub(super) fn add<'m>(equations: &mut Equations<'m>, intrinsics: &Intrinsics<'m>, call: Inst<'m>) {
     let Some(callee) = call.called_function() else { return };
     if !callee.is_intrinsic() {
         add_parameters(equations, call, callee);
-    } else if callee.intrinsic_name().is_some_and(|name| RETURNING_ARGUMENT.contains(&name)) {
+    } else if intrinsics.has_flow(call, Flow::Pointer) {
         add_returned_argument(equations, call);
     }
 }
-
-/// Intrinsics whose result is their first argument.
-const RETURNING_ARGUMENT: [&str; 3] =
-    ["llvm.launder.invariant.group", "llvm.ptr.annotation", "llvm.strip.invariant.group"];
 
 fn add_returned_argument<'m>(Equations { solver, calls, .. }: &mut Equations<'m>, inst: Inst<'m>) {
     if let Some(argument) = inst.arguments().next().filter(|argument| argument.ty() == inst.ty())

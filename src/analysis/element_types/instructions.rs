@@ -1,5 +1,6 @@
 //! Equations that instructions state.
 
+use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::llvm::{Function, Inst, Opcode, TypeKind};
 
@@ -10,15 +11,20 @@ impl<'m> Equations<'m> {
     /// Adds the equations of one instruction of `function`: the types of its result by definition (allocas, address
     /// computations), equal pointers (phi, select, casts, returns, pointers in memory, arguments), and the types that
     /// loads, stores and address computations access.
-    pub(in crate::analysis) fn add_instruction(&mut self, function: Function<'m>, inst: Inst<'m>) {
+    pub(in crate::analysis) fn add_instruction(
+        &mut self,
+        intrinsics: &Intrinsics<'m>,
+        function: Function<'m>,
+        inst: Inst<'m>,
+    ) {
         let value = inst.value();
         match inst.opcode() {
             Opcode::Alloca => self.define(value, inst.allocated_type()),
             Opcode::Call => {
-                if is_sycl_alloca(inst) && inst.argument_count() == 5 {
+                if is_sycl_alloca(intrinsics, inst) && inst.argument_count() == 5 {
                     self.define(value, inst.argument(3).ty());
                 }
-                calls::add(self, inst);
+                calls::add(self, intrinsics, inst);
             }
             Opcode::GetElementPtr => {
                 match addressed_type(value) {

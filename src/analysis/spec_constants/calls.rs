@@ -1,7 +1,9 @@
 //! Calls that stand for specialization constants: of SPIR-V's `__spirv_SpecConstant` and
 //! `__spirv_SpecConstantComposite`, and of SYCL's getters and `llvm.sycl.alloca`.
 
+use crate::analysis::intrinsics::Intrinsics;
 use crate::llvm::{Function, Inst, Opcode, Value};
+use crate::map::intrinsics::Effect;
 use crate::names::itanium;
 
 /// Returns the id and the default of a call of `__spirv_SpecConstant(i32 id, T default)`, mangled or not.
@@ -33,34 +35,29 @@ pub(super) enum RequestKind {
 
 impl RequestKind {
     /// Returns the kind of the calls of a function; `None` for functions that request no constant.
-    pub(super) fn of_callee(callee: Function<'_>) -> Option<Self> {
+    pub(super) fn of_callee<'m>(intrinsics: &Intrinsics<'m>, callee: Function<'m>) -> Option<Self> {
         const GETTERS: [&[u8]; 4] = [
             b"_Z37__sycl_getScalar2020SpecConstantValue",
             b"_Z40__sycl_getComposite2020SpecConstantValue",
             b"__sycl_getScalar2020SpecConstantValue",
             b"__sycl_getComposite2020SpecConstantValue",
         ];
-        let name = callee.name();
-        if !callee.is_declaration() {
-            return None;
+        if callee.is_intrinsic() {
+            let effect = intrinsics.of_function(callee).map(|intrinsic| intrinsic.semantics.effect);
+            return (effect == Some(Effect::Allocates)).then_some(Self::Alloca);
         }
-        if name.starts_with(b"llvm.sycl.alloca.") {
-            return Some(Self::Alloca);
-        }
-        GETTERS.iter().any(|getter| name.starts_with(getter)).then_some(Self::Getter)
+        let is_getter = callee.is_declaration() && GETTERS.iter().any(|getter| callee.name().starts_with(getter));
+        is_getter.then_some(Self::Getter)
     }
 }
 
 /// Returns `true` for a call of `llvm.sycl.alloca.*`.
-pub(crate) fn is_sycl_alloca(inst: Inst<'_>) -> bool {
-    inst.opcode() == Opcode::Call
-        && inst
-            .called_function()
-            .is_some_and(|callee| callee.is_intrinsic() && RequestKind::of_callee(callee) == Some(RequestKind::Alloca))
+pub(crate) fn is_sycl_alloca<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
+    intrinsics.has_effect(inst, Effect::Allocates)
 }
 
 /// Returns `true` for a call that requests a specialization constant of SYCL's.
-pub(in crate::analysis) fn is_request(inst: Inst<'_>) -> bool {
+pub(in crate::analysis) fn is_request<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
     inst.opcode() == Opcode::Call
-        && inst.called_function().is_some_and(|callee| RequestKind::of_callee(callee).is_some())
+        && inst.called_function().is_some_and(|callee| RequestKind::of_callee(intrinsics, callee).is_some())
 }

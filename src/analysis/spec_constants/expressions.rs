@@ -5,6 +5,9 @@ use rustc_hash::FxHashMap;
 
 use crate::llvm::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 
+use crate::analysis::intrinsics::Intrinsics;
+use crate::map::intrinsics::{Comparison, Flow};
+
 use super::calls::spec_constant_call;
 use super::requests::scalar_default;
 
@@ -28,10 +31,10 @@ pub(crate) enum SpecForm<'m> {
 }
 
 /// Returns the kind of operation on constants that an instruction is; `None` if SPIR-V has no such operation.
-pub(crate) fn spec_form(inst: Inst<'_>) -> Option<SpecForm<'_>> {
+pub(crate) fn spec_form<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Option<SpecForm<'m>> {
     let form = match inst.opcode() {
         Opcode::Freeze => SpecForm::Same(inst.operand(0)),
-        Opcode::Phi => SpecForm::Same(only_value(inst)?),
+        Opcode::Phi => SpecForm::Same(only_value(intrinsics, inst)?),
         opcode if opcode.is_integer_binary() => SpecForm::Integers,
         opcode if opcode.is_float_binary() || opcode == Opcode::FNeg => SpecForm::Floats,
         Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::FPTrunc | Opcode::FPExt | Opcode::BitCast => {
@@ -40,36 +43,36 @@ pub(crate) fn spec_form(inst: Inst<'_>) -> Option<SpecForm<'_>> {
         Opcode::FPToUI | Opcode::FPToSI | Opcode::UIToFP | Opcode::SIToFP => SpecForm::Conversion,
         Opcode::ICmp => SpecForm::Compare(inst.icmp_predicate()),
         Opcode::Select => SpecForm::Select,
-        Opcode::Call => intrinsic(inst)?,
+        Opcode::Call => call_form(intrinsics, inst)?,
         _ => return None,
     };
     Some(form)
 }
 
-fn intrinsic(call: Inst<'_>) -> Option<SpecForm<'_>> {
-    match call.called_function()?.intrinsic_name()? {
-        "llvm.smin" => Some(SpecForm::Choose(IntPredicate::Slt)),
-        "llvm.smax" => Some(SpecForm::Choose(IntPredicate::Sgt)),
-        "llvm.umin" => Some(SpecForm::Choose(IntPredicate::Ult)),
-        "llvm.umax" => Some(SpecForm::Choose(IntPredicate::Ugt)),
-        "llvm.abs" => Some(SpecForm::Magnitude),
-        _ => None,
+fn call_form<'m>(intrinsics: &Intrinsics<'m>, call: Inst<'m>) -> Option<SpecForm<'m>> {
+    match intrinsics.of_call(call)?.semantics.flow {
+        Flow::Chosen(Comparison::SignedLess) => Some(SpecForm::Choose(IntPredicate::Slt)),
+        Flow::Chosen(Comparison::SignedGreater) => Some(SpecForm::Choose(IntPredicate::Sgt)),
+        Flow::Chosen(Comparison::UnsignedLess) => Some(SpecForm::Choose(IntPredicate::Ult)),
+        Flow::Chosen(Comparison::UnsignedGreater) => Some(SpecForm::Choose(IntPredicate::Ugt)),
+        Flow::Magnitude => Some(SpecForm::Magnitude),
+        Flow::None | Flow::Opaque | Flow::Pointer | Flow::Moved | Flow::Loaded | Flow::Product | Flow::Fenced => None,
     }
 }
 
 /// Returns the value of a phi if its operands are equal.
-fn only_value(phi: Inst<'_>) -> Option<Value<'_>> {
+fn only_value<'m>(intrinsics: &Intrinsics<'m>, phi: Inst<'m>) -> Option<Value<'m>> {
     let mut values = phi.incoming().map(|(value, _)| value).filter(|value| *value != phi.value());
     let first = values.next()?;
     let mut steps = MAX_STEPS;
-    values.all(|value| are_equal(first, value, &mut steps)).then_some(first)
+    values.all(|value| are_equal(intrinsics, first, value, &mut steps)).then_some(first)
 }
 
 /// The number of instructions that are compared for the operands of one phi.
 const MAX_STEPS: u32 = 256;
 
 /// Returns `true` if two values are the same operations on the same constants.
-fn are_equal(a: Value<'_>, b: Value<'_>, steps: &mut u32) -> bool {
+fn are_equal<'m>(intrinsics: &Intrinsics<'m>, a: Value<'m>, b: Value<'m>, steps: &mut u32) -> bool {
     if a == b {
         return true;
     }
@@ -78,16 +81,16 @@ fn are_equal(a: Value<'_>, b: Value<'_>, steps: &mut u32) -> bool {
         return false;
     }
     *steps -= 1;
-    let is_same = match spec_form(first) {
+    let is_same = match spec_form(intrinsics, first) {
         _ if first.opcode() == Opcode::Phi => return false,
         // The predicates of these two are not operands.
-        Some(form @ (SpecForm::Compare(_) | SpecForm::Choose(_))) => spec_form(second) == Some(form),
+        Some(form @ (SpecForm::Compare(_) | SpecForm::Choose(_))) => spec_form(intrinsics, second) == Some(form),
         Some(_) => true,
         None => spec_constant_call(first).is_some() && spec_constant_call(second).is_some(),
     };
     is_same
         && first.operand_count() == second.operand_count()
-        && first.value().operands().zip(second.value().operands()).all(|(a, b)| are_equal(a, b, steps))
+        && first.value().operands().zip(second.value().operands()).all(|(a, b)| are_equal(intrinsics, a, b, steps))
 }
 
 /// The nesting limit of expressions, each level one LLVM instruction; array lengths are not that deep.
@@ -103,13 +106,13 @@ pub(crate) struct Folded {
 }
 
 /// Evaluates a number made of constants and specialization constants; `None` for any other value.
-pub(crate) fn fold(value: Value<'_>) -> Option<Folded> {
-    fold_within(value, &mut FxHashMap::default(), MAX_DEPTH)
+pub(crate) fn fold<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<Folded> {
+    fold_within(intrinsics, value, &mut FxHashMap::default(), MAX_DEPTH)
 }
 
 type Known<'m> = FxHashMap<Value<'m>, Option<Folded>>;
 
-fn fold_within<'m>(value: Value<'m>, known: &mut Known<'m>, depth: u32) -> Option<Folded> {
+fn fold_within<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>, known: &mut Known<'m>, depth: u32) -> Option<Folded> {
     if let Some(number) = constant(value) {
         return Some(Folded { specialized: false, default: Some(number) });
     }
@@ -117,18 +120,24 @@ fn fold_within<'m>(value: Value<'m>, known: &mut Known<'m>, depth: u32) -> Optio
     if let Some(folded) = known.get(&value) {
         return *folded;
     }
-    let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(inst));
+    let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(intrinsics, inst));
     let folded = match constant {
         Some(default) => Some(Folded { specialized: true, default: bits(default) }),
         None if depth == 0 || Number::of(inst.ty()).is_none() => None,
-        None => spec_form(inst).and_then(|form| fold_operation(inst, form, known, depth - 1)),
+        None => spec_form(intrinsics, inst).and_then(|form| fold_operation(intrinsics, inst, form, known, depth - 1)),
     };
     known.insert(value, folded);
     folded
 }
 
-fn fold_operation<'m>(inst: Inst<'m>, form: SpecForm<'m>, known: &mut Known<'m>, depth: u32) -> Option<Folded> {
-    let mut fold = |value| fold_within(value, known, depth);
+fn fold_operation<'m>(
+    intrinsics: &Intrinsics<'m>,
+    inst: Inst<'m>,
+    form: SpecForm<'m>,
+    known: &mut Known<'m>,
+    depth: u32,
+) -> Option<Folded> {
+    let mut fold = |value| fold_within(intrinsics, value, known, depth);
     let is_unary = matches!(form, SpecForm::Conversion | SpecForm::Magnitude) || inst.opcode() == Opcode::FNeg;
     match form {
         SpecForm::Same(value) => fold(value),

@@ -20,6 +20,8 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::llvm::{Block, DataLayout, Function, Inst, ModuleRef, Value};
 
+use super::intrinsics::Intrinsics;
+
 use calls::RequestKind;
 use leaves::leaves;
 use names::names_only;
@@ -53,7 +55,7 @@ pub(crate) struct SpecConstant<'m> {
 
 impl<'m> SpecConstants<'m> {
     /// Finds the requests of a module and numbers their constants.
-    pub(super) fn new(module: ModuleRef<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> Self {
         let mut constants = Self::default();
         let recorded = recorded(module);
         for (string, scalars) in &recorded {
@@ -62,7 +64,8 @@ impl<'m> SpecConstants<'m> {
             let own = scalars.iter().filter(|scalar| scalar.id != PADDING);
             constants.strings.extend(own.map(|scalar| (scalar.id, (*string, scalar.offset))));
         }
-        let is_requested = |function| RequestKind::of_callee(function).is_some() && function.value().has_uses();
+        let is_requested =
+            |function| RequestKind::of_callee(intrinsics, function).is_some() && function.value().has_uses();
         if !module.functions().any(is_requested) {
             return constants;
         }
@@ -70,12 +73,12 @@ impl<'m> SpecConstants<'m> {
         ids.used.extend(constants.strings.keys());
         let layout = module.data_layout();
         for inst in instructions(module) {
-            if let Some(request) = Request::of_call(inst) {
+            if let Some(request) = Request::of_call(intrinsics, inst) {
                 let found = request.and_then(|request| constants.number(layout, &request, &recorded, &mut ids));
                 constants.requests.insert(inst.value(), found);
             }
         }
-        constants.names_only = names_only(module);
+        constants.names_only = names_only(module, intrinsics);
         constants
     }
 

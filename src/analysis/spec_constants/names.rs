@@ -5,22 +5,24 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Function, Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
+use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
 
 use crate::analysis::globals::is_for_tools;
+use crate::analysis::intrinsics::Intrinsics;
+use crate::map::intrinsics::Effect;
 
 use super::calls::is_request;
 use super::requests::same_address;
 
 /// Returns the globals that only name constants or hold their defaults, and that no other module can use, with the
 /// instructions through which requests get their addresses.
-pub(super) fn names_only(module: ModuleRef<'_>) -> FxHashSet<Value<'_>> {
+pub(super) fn names_only<'m>(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> FxHashSet<Value<'m>> {
     let is_own = |global: &Global<'_>| {
         matches!(global.linkage(), Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr)
     };
     let mut found = FxHashSet::default();
     for global in module.globals().filter(|global| is_own(global) && global.value().has_uses()) {
-        let mut carriers = Carriers::default();
+        let mut carriers = Carriers { intrinsics, instructions: Vec::new(), reaches_request: false };
         if carriers.follow(global.value()).is_some() && carriers.reaches_request {
             found.insert(global.value());
             found.extend(carriers.instructions);
@@ -30,13 +32,13 @@ pub(super) fn names_only(module: ModuleRef<'_>) -> FxHashSet<Value<'_>> {
 }
 
 /// The instructions that pass an address to requests.
-#[derive(Default)]
-struct Carriers<'m> {
+struct Carriers<'i, 'm> {
+    intrinsics: &'i Intrinsics<'m>,
     instructions: Vec<Value<'m>>,
     reaches_request: bool,
 }
 
-impl<'m> Carriers<'m> {
+impl<'m> Carriers<'_, 'm> {
     /// Follows the address `global` through casts and variables; `None` if it has other uses than requests.
     fn follow(&mut self, global: Value<'m>) -> Option<()> {
         let mut next = vec![global];
@@ -48,7 +50,7 @@ impl<'m> Carriers<'m> {
                         next.push(user);
                     }
                     ValueKind::GlobalVariable(user) if is_for_tools(user) => {}
-                    ValueKind::Instruction(inst) if is_request(inst) => self.reaches_request = true,
+                    ValueKind::Instruction(inst) if is_request(self.intrinsics, inst) => self.reaches_request = true,
                     ValueKind::Instruction(inst) if inst.opcode() == Opcode::Store && operand == 0 => {
                         self.follow_variable(inst, &mut next)?;
                     }
@@ -79,7 +81,7 @@ impl<'m> Carriers<'m> {
                     Opcode::Load if !inst.is_volatile() => loaded.push(user),
                     Opcode::Store if inst == store && operand == 1 && !inst.is_volatile() => {}
                     Opcode::AddrSpaceCast | Opcode::BitCast => addresses.push(user),
-                    Opcode::Call if is_lifetime(inst) => {}
+                    Opcode::Call if self.intrinsics.has_effect(inst, Effect::Lifetime) => {}
                     _ => return None,
                 }
                 self.instructions.push(user);
@@ -87,9 +89,4 @@ impl<'m> Carriers<'m> {
         }
         Some(())
     }
-}
-
-fn is_lifetime(call: Inst<'_>) -> bool {
-    let name = call.called_function().and_then(Function::intrinsic_name);
-    matches!(name, Some("llvm.lifetime.start" | "llvm.lifetime.end"))
 }

@@ -2,15 +2,18 @@
 
 use crate::llvm::{AttributePlace, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
+use crate::analysis::intrinsics::Intrinsics;
+use crate::map::intrinsics::Effect;
+
 use super::calls::RequestKind;
 
 /// Returns the default of the integer that a call requests; `None` for other calls and for requests of composites.
-pub(super) fn scalar_default(inst: Inst<'_>) -> Option<Value<'_>> {
+pub(super) fn scalar_default<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Option<Value<'m>> {
     let callee = inst.called_function()?;
-    if RequestKind::of_callee(callee)? != RequestKind::Getter || inst.ty().integer_bits().is_none() {
+    if RequestKind::of_callee(intrinsics, callee)? != RequestKind::Getter || inst.ty().integer_bits().is_none() {
         return None;
     }
-    Some(first_scalar(Request::of_call(inst)?.ok()?.default))
+    Some(first_scalar(Request::of_call(intrinsics, inst)?.ok()?.default))
 }
 
 /// A request for a specialization constant.
@@ -23,16 +26,21 @@ pub(super) struct Request<'m> {
 
 impl<'m> Request<'m> {
     /// Reads the request that a call is, or tells what is wrong with it; `None` for other calls.
-    pub(super) fn of_call(call: Inst<'m>) -> Option<Result<Self, String>> {
+    pub(super) fn of_call(intrinsics: &Intrinsics<'m>, call: Inst<'m>) -> Option<Result<Self, String>> {
         if call.opcode() != Opcode::Call {
             return None;
         }
         let callee = call.called_function()?;
-        RequestKind::of_callee(callee).map(|kind| read_call(call, callee, kind))
+        RequestKind::of_callee(intrinsics, callee).map(|kind| read_call(intrinsics, call, callee, kind))
     }
 }
 
-fn read_call<'m>(inst: Inst<'m>, callee: Function<'m>, kind: RequestKind) -> Result<Request<'m>, String> {
+fn read_call<'m>(
+    intrinsics: &Intrinsics<'m>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+    kind: RequestKind,
+) -> Result<Request<'m>, String> {
     let result = sret(inst, callee).filter(|_| kind == RequestKind::Getter);
     let first = u32::from(result.is_some());
     let expected = if kind == RequestKind::Alloca { 5 } else { first + 3 };
@@ -40,11 +48,11 @@ fn read_call<'m>(inst: Inst<'m>, callee: Function<'m>, kind: RequestKind) -> Res
         let callee = String::from_utf8_lossy(callee.name());
         return Err(format!("@{callee} takes {expected} arguments, not {}", inst.argument_count()));
     }
-    let name = named_global(inst.argument(first)).and_then(text).ok_or(
+    let name = named_global(intrinsics, inst.argument(first)).and_then(text).ok_or(
         "the name of a specialization constant is not the address of a constant string; optimise the module, or keep \
          the string in one variable that is written once",
     )?;
-    let default = named_global(inst.argument(first + 1))
+    let default = named_global(intrinsics, inst.argument(first + 1))
         .and_then(Global::initializer)
         .and_then(|initial| initial.aggregate_element(0))
         .ok_or(
@@ -81,7 +89,7 @@ fn first_scalar(mut value: Value<'_>) -> Value<'_> {
 
 /// Returns the global whose address a pointer is, through casts and, as in unoptimised code, a variable that is stored
 /// to once.
-fn named_global(pointer: Value<'_>) -> Option<Global<'_>> {
+fn named_global<'m>(intrinsics: &Intrinsics<'m>, pointer: Value<'m>) -> Option<Global<'m>> {
     const STEPS: usize = 32;
     let mut pointer = pointer;
     for _ in 0..STEPS {
@@ -89,7 +97,7 @@ fn named_global(pointer: Value<'_>) -> Option<Global<'_>> {
             ValueKind::GlobalVariable(global) => return Some(global),
             ValueKind::Alias => pointer.operands().next()?,
             ValueKind::ConstantExpr(opcode) => same_address(pointer, opcode)?,
-            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Load => stored_once(inst.operand(0))?,
+            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Load => stored_once(intrinsics, inst.operand(0))?,
             ValueKind::Instruction(inst) => same_address(pointer, inst.opcode())?,
             _ => return None,
         };
@@ -109,7 +117,7 @@ pub(super) fn same_address(value: Value<'_>, opcode: Opcode) -> Option<Value<'_>
 }
 
 /// Returns the value that is stored into a variable, if there is one store and nothing else writes.
-fn stored_once(place: Value<'_>) -> Option<Value<'_>> {
+fn stored_once<'m>(intrinsics: &Intrinsics<'m>, place: Value<'m>) -> Option<Value<'m>> {
     let mut variable = place;
     while let ValueKind::Instruction(inst) = variable.kind() {
         if inst.opcode() == Opcode::Alloca {
@@ -127,8 +135,7 @@ fn stored_once(place: Value<'_>) -> Option<Value<'_>> {
                 (Opcode::Load, _) => {}
                 (Opcode::Store, 1) if written.is_none() => written = Some(inst.operand(0)),
                 (Opcode::AddrSpaceCast | Opcode::BitCast, _) => pointers.push(user),
-                (Opcode::Call, _)
-                    if inst.called_function().is_some_and(|callee| callee.name().starts_with(b"llvm.lifetime.")) => {}
+                (Opcode::Call, _) if intrinsics.has_effect(inst, Effect::Lifetime) => {}
                 _ => return None,
             }
         }

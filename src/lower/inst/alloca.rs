@@ -31,7 +31,7 @@ const MAX_LENGTH: u64 = 1 << 60;
 pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let element = element_memory(fx, inst)?;
     fx.alloca_variables.last = None;
-    let pointer = match allocas::length(inst) {
+    let pointer = match allocas::length(&fx.mx.facts.intrinsics, inst) {
         Length::Fixed(1) => {
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
             let id = fx.variable(pointer)?;
@@ -47,7 +47,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             array_variable(fx, inst.alignment(), array, element)?
         }
         Length::Specialized(count) => {
-            let default = allocas::default_length(count);
+            let default = allocas::default_length(&fx.mx.facts.intrinsics, count);
             let array = match fx.mx.options.spec_constants {
                 SpecConstants::Native => {
                     let id = fx.mx.specialized_value(count)?;

@@ -113,7 +113,7 @@ impl<'m> FunctionState<'m> {
         };
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
-        Self { facts: Rc::new(FunctionFacts::new(function, needs)), values, ..Self::default() }
+        Self { facts: Rc::new(FunctionFacts::new(function, &mx.facts.intrinsics, needs)), values, ..Self::default() }
     }
 
     /// The state of a helper function, which stands for none of LLVM's; `label` is its block's.
@@ -179,8 +179,9 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Records an addition of floating-point numbers, which may forbid contraction in this function.
     pub(crate) fn note_addition(&mut self, addition: Inst<'m>) {
+        let facts = &self.mx.facts;
         self.forbids_contraction =
-            self.forbids_contraction || self.mx.facts.contraction.forbids(self.function, addition);
+            self.forbids_contraction || facts.contraction.forbids(&facts.intrinsics, self.function, addition);
     }
 
     /// An unused id for a label or a result in this function.

@@ -159,7 +159,9 @@ impl<'m> ModuleCx<'m> {
                 return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
             }
             // What is lowered is no deeper than what can be evaluated.
-            if member.as_instruction().is_some_and(|inst| spec_form(inst).is_some()) && fold(member).is_none() {
+            if member.as_instruction().is_some_and(|inst| spec_form(&self.facts.intrinsics, inst).is_some())
+                && fold(&self.facts.intrinsics, member).is_none()
+            {
                 return Err(not_constant(member));
             }
             members.extend(self.specialized_parts(member)?);
@@ -202,7 +204,7 @@ impl<'m> ModuleCx<'m> {
             ValueKind::Instruction(inst) => Parts::from_elem(
                 match spec_constant_call(inst) {
                     Some((spec_id, default)) => self.spec_constant(spec_id, default, inst.ty())?,
-                    None => match spec_form(inst) {
+                    None => match spec_form(&self.facts.intrinsics, inst) {
                         Some(form) => lower_specialized(self, inst, form)?,
                         None => return Err(not_constant(value)),
                     },
