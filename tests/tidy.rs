@@ -56,6 +56,26 @@ fn the_library_does_not_end_the_process() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// An intrinsic is one row of the table; code that matched on its name would be a second place.
+#[test]
+fn intrinsics_are_named_in_their_table_only() {
+    let table = source().join("lower/intrinsics/table.rs");
+    let literals = |file: &Path| -> Vec<String> {
+        let code = code_of(file);
+        let literals = code.split("\"llvm.").skip(1).filter_map(|rest| rest.split_once('"'));
+        literals.map(|(literal, _)| literal.trim_end_matches('.').to_owned()).collect()
+    };
+    let names: BTreeSet<String> = literals(&table).into_iter().collect();
+    assert!(names.len() > 300, "{} has no rows", shown(&table));
+    let is_name = |literal: &str| literal.match_indices('.').any(|(end, _)| names.contains(&literal[..end]));
+    let mut found = Vec::new();
+    for file in rust_files(&source()).into_iter().filter(|file| *file != table && !is_test(file)) {
+        let named = literals(&file).into_iter().filter(|literal| names.contains(literal) || is_name(literal));
+        found.extend(named.map(|literal| format!("{} names llvm.{literal}", shown(&file))));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// Paths grouped at the crate's root would hide from the wall check.
 #[test]
 fn rooms_are_imported_by_full_path() {
