@@ -28,7 +28,7 @@ mod types;
 mod values;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use attributes::{AttributeList, AttributePlace};
 pub use debug::{DebugRecord, DebugRecordKind};

@@ -5,7 +5,7 @@ use inkwell::context::Context;
 use super::*;
 
 /// Loads the assembly and hands over its view.
-fn with(source: &str, check: impl FnOnce(ModuleRef<'_>)) {
+pub(crate) fn with(source: &str, check: impl FnOnce(ModuleRef<'_>)) {
     let context = Context::create();
     let module = load(&context, source.as_bytes(), "test.ll").unwrap();
     check(module.view());

@@ -13,6 +13,8 @@ mod math;
 mod memory;
 mod overflow;
 mod pointers;
+#[cfg(test)]
+mod recipe;
 mod reduce;
 mod row;
 pub(super) mod sycl;
