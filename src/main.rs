@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
 use llvm_spirv_rs::text;
-use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_beyond_judgement};
+use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_known_gap};
 use llvm_spirv_rs::{Error, Options, Result, Translation, Warning, translate};
 
 use cli::args::{self, Arguments};
@@ -143,7 +143,7 @@ fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u
 /// it all the same.
 fn validate(words: &[u32], before: &[u32]) -> Result<()> {
     let violation = |words: &[u32]| {
-        check(words).map(|judgement| judgement.err().filter(|violation| !is_beyond_judgement(words, violation)))
+        check(words).map(|judgement| judgement.err().filter(|violation| !is_known_gap(words, violation)))
     };
     let Some(new) = violation(words)? else { return Ok(()) };
     match violation(before)? {

@@ -8,7 +8,7 @@ use crate::lower::{Lowered, add_origin, lower_module};
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::View;
-use crate::validate::{Violation, check_view, environment, is_beyond_judgement, limits};
+use crate::validate::{Violation, check_view, environment, is_known_gap, limits};
 
 /// A finished translation.
 #[derive(Debug)]
@@ -70,7 +70,7 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     warnings.extend(exceeded.into_iter().map(|violation| Warning::from(locate(violation, ErrorKind::LimitExceeded))));
     if options.validate
         && let Err(violation) = check_view(&view)?
-        && !is_beyond_judgement(&words, &violation)
+        && !is_known_gap(&words, &violation)
     {
         return Err(locate(violation, ErrorKind::InvalidSpirv));
     }

@@ -29,7 +29,7 @@ const WALLS: &[Wall] = &[
 ];
 
 #[test]
-fn walls_stand() {
+fn layers_import_downwards() {
     let mut breaches = Vec::new();
     for Wall { room, banned } in WALLS {
         for file in rust_files(&source().join(room)) {

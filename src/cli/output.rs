@@ -128,9 +128,9 @@ fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
 /// Where a path leads through links, of which the last may lead to what is not there yet.
 fn resolved(path: &Path) -> io::Result<PathBuf> {
     /// As many as Linux follows.
-    const MOST_LINKS: usize = 40;
+    const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         if let Ok(real) = fs::canonicalize(&path) {
             return Ok(real);
         }

@@ -83,7 +83,7 @@ struct Failures(Vec<Error>);
 
 impl Failures {
     /// The most errors that one run tells.
-    const MOST: usize = 20;
+    const MAX: usize = 20;
 
     /// Keeps an error, unless it says what another says already. It is returned once there are enough.
     fn note(&mut self, outcome: Result<()>) -> Result<()> {
@@ -92,7 +92,7 @@ impl Failures {
         {
             self.0.push(error);
         }
-        if self.0.len() < Self::MOST { Ok(()) } else { self.give() }
+        if self.0.len() < Self::MAX { Ok(()) } else { self.give() }
     }
 
     /// The first error, with the others.

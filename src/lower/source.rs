@@ -53,7 +53,7 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
         source = versions.into_iter().max().map(|version| (language, version)).or(source);
     }
-    lower_stated_extensions(mx)?;
+    lower_explicit_extensions(mx)?;
     if mx.options.strip {
         return Ok(());
     }
@@ -61,7 +61,7 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
     if let Some((language, version)) = source {
         mx.out.emit(Section::DebugStrings, Inst::new(Op::Source).enumerant(language).literal(version))?;
     }
-    lower_stated_sources(mx)
+    lower_explicit_sources(mx)
 }
 
 fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -77,7 +77,7 @@ fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
 }
 
 /// `!spirv.Source = !{!{language, version, file}}`, the file being optional
-fn lower_stated_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
+fn lower_explicit_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
     let mut sources = IndexSet::<(u32, u32, Option<&[u8]>), FxBuildHasher>::default();
     for node in mx.module.named_metadata("spirv.Source") {
         sources.insert((literal(node, 0)?, literal(node, 1)?, node.string(2)));
@@ -92,7 +92,7 @@ fn lower_stated_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
-fn lower_stated_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
+fn lower_explicit_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
     for node in mx.module.named_metadata("spirv.Extension") {
         for name in (0..node.operand_count()).filter_map(|index| node.string(index)) {
             let name = String::from_utf8_lossy(name);

@@ -21,7 +21,7 @@ use crate::spirv::view::{Annotation, Constant, ConstantValue, Decorated, Instruc
 const BOUND: usize = 3;
 
 /// How many words the decorations of a group may become when constants leave it: each gets all of them.
-const MOST_WORDS: usize = 1 << 24;
+const MAX_WORDS: usize = 1 << 24;
 
 /// Specializes a sound module; `chosen` are the bits of constants by their ids.
 pub(super) fn rewrite(survey: &Survey<'_>, chosen: &FxHashMap<u32, u64>, full: bool) -> Result<Specialized> {
@@ -244,7 +244,7 @@ fn without_frozen(
         return Ok(None);
     }
     let of_one: usize = decorations.iter().map(|decorated| decorated.operands.len() + 3).sum();
-    if of_one.saturating_mul(leaving.len()) > MOST_WORDS {
+    if of_one.saturating_mul(leaving.len()) > MAX_WORDS {
         let message = format!("the decorations of {} are too many to repeat them", survey.call(group));
         return Err(Error::new(ErrorKind::LimitExceeded, message));
     }

@@ -83,12 +83,12 @@ fn is_meant(survey: &Survey<'_>, choice: &Choice, key: &Key) -> bool {
 
 /// The end of a message that says what could have been meant.
 fn there_are(survey: &Survey<'_>) -> String {
-    const MOST: usize = 10;
+    const MAX: usize = 10;
     if survey.choices.is_empty() {
         return "; the module has none".to_owned();
     }
-    let shown = survey.choices.iter().take(MOST).map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(", ");
-    let more = if survey.choices.len() > MOST { ", ..." } else { "" };
+    let shown = survey.choices.iter().take(MAX).map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(", ");
+    let more = if survey.choices.len() > MAX { ", ..." } else { "" };
     format!("; there are {shown}{more}")
 }
 

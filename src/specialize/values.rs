@@ -11,7 +11,7 @@ use crate::spirv::view::Type;
 use crate::spirv::{Op, View};
 
 /// The most members that are looked at one by one: as many as an instruction can list.
-const MOST_MEMBERS: usize = MAX_WORDS - 3;
+const MAX_MEMBERS: usize = MAX_WORDS - 3;
 
 /// What a constant is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl Values {
             Type::Struct(members) => members.count(),
             _ => return None,
         };
-        if count > MOST_MEMBERS {
+        if count > MAX_MEMBERS {
             return None;
         }
         (0..count).map(|index| self.member(view, composite, index as u32)).collect()

@@ -38,7 +38,7 @@ impl<T: Copy + Ord> Graph<T> {
     }
 
     /// A way from one of `starts` into a circle and once around it, which ends with the node that it passes twice.
-    pub fn circle_from(&self, starts: impl IntoIterator<Item = Id>) -> Option<Vec<Id>> {
+    pub fn cycle_from(&self, starts: impl IntoIterator<Item = Id>) -> Option<Vec<Id>> {
         let mut seen = FxHashSet::default();
         for start in starts {
             // The way so far, and how many successors of each node were tried.
@@ -178,7 +178,7 @@ mod tests {
         add(&mut graph, 5, &[], &[4]);
         add(&mut graph, 6, &[], &[6]);
         let circle = |starts: &[u32]| {
-            let found = graph.circle_from(starts.iter().map(|&word| id(word)))?;
+            let found = graph.cycle_from(starts.iter().map(|&word| id(word)))?;
             Some(found.into_iter().map(Id::word).collect::<Vec<_>>())
         };
         assert_eq!(circle(&[2, 1]), Some(vec![1, 3, 4, 5, 4]));

@@ -1,10 +1,10 @@
 //! What stands in for SPIRV-Tools when the feature `validate` is off: the same functions, and a clear refusal.
 
-use super::{Disassembly, Judgement};
+use super::{Disassembly, ValidationResult};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Refuses: there is no validator.
-pub fn check_whole(_words: &[u32]) -> Result<Judgement> {
+pub fn check_whole(_words: &[u32]) -> Result<ValidationResult> {
     Err(not_built_in("validation"))
 }
 

@@ -22,13 +22,13 @@
 //! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions. What
 //! drivers ask for beyond that is checked on request, see [`environment`].
 
-mod beyond;
 mod entry_points;
 pub mod environment;
 mod equivalent;
 mod first_use;
 mod flow;
 mod id_sets;
+mod known_gaps;
 pub mod limits;
 #[cfg(feature = "validate")]
 mod nesting;
@@ -47,7 +47,7 @@ use crate::spirv::module::MAX_BOUND;
 use id_sets::Marks;
 use parts::Parts;
 
-pub use beyond::is_beyond_judgement;
+pub use known_gaps::is_known_gap;
 pub use spirv_tools::{check_whole, disassemble};
 
 /// How many words of functions a part has at least; a fifth as many instructions. Of much smaller parts there would be
@@ -55,7 +55,7 @@ pub use spirv_tools::{check_whole, disassemble};
 const PART_WORDS: usize = 100_000;
 
 /// The answer about a module: nothing, or the rule it breaks.
-pub type Judgement = std::result::Result<(), Violation>;
+pub type ValidationResult = std::result::Result<(), Violation>;
 
 /// A broken rule, and the instruction that breaks it if the rule is about one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,12 +80,12 @@ pub struct Disassembly {
 /// Checks a module against the universal rules of the version in its header, in time linear in its size.
 ///
 /// The outer error means that the question could not be asked, the inner one that the answer is no.
-pub fn check(words: &[u32]) -> Result<Judgement> {
+pub fn check(words: &[u32]) -> Result<ValidationResult> {
     judge(words, default_part_size)
 }
 
 /// [`check`] of a module that is parsed already.
-pub fn check_view(view: &View<'_>) -> Result<Judgement> {
+pub fn check_view(view: &View<'_>) -> Result<ValidationResult> {
     judge_view(view, default_part_size)
 }
 
@@ -96,11 +96,11 @@ fn default_part_size(shared: usize) -> usize {
 }
 
 /// [`check`] with parts of at least `size` words of functions: for tests, which divide small modules.
-pub fn check_in_parts(words: &[u32], size: usize) -> Result<Judgement> {
+pub fn check_in_parts(words: &[u32], size: usize) -> Result<ValidationResult> {
     judge(words, |_| size)
 }
 
-fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<Judgement> {
+fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
     match View::parse(words) {
         Ok(view) => judge_view(&view, part_size),
         // What is no module at all, SPIRV-Tools finds out soon.
@@ -108,7 +108,7 @@ fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<Judgem
     }
 }
 
-fn judge_view(view: &View<'_>, part_size: impl FnOnce(usize) -> usize) -> Result<Judgement> {
+fn judge_view(view: &View<'_>, part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
     let words = view.words();
     if !can_be_asked(view) {
         return check_whole(words);

@@ -12,10 +12,10 @@ use crate::spirv::inst::InstView;
 use crate::spirv::{operands, view};
 
 /// How many levels of types there may be, pointers counted.
-const DEEPEST: u32 = 1_000;
+const MAX_DEPTH: u32 = 1_000;
 
 /// How many types all types may hold together, each counted as often as it is there.
-const MOST: u64 = 1 << 24;
+const MAX: u64 = 1 << 24;
 
 /// Fails if SPIRV-Tools had better not be asked about a module.
 ///
@@ -33,11 +33,11 @@ pub(super) fn check(words: &[u32]) -> Result<()> {
             let message = format!("{message}, which SPIRV-Tools cannot look at (see --no-validate)");
             Err(Error::new(ErrorKind::LimitExceeded, message).at(format!("%{id} = {}", inst.op)))
         };
-        if nested.depth > DEEPEST {
-            return unjudged(format!("types lie in one another more than {DEEPEST} deep"));
+        if nested.depth > MAX_DEPTH {
+            return unjudged(format!("types lie in one another more than {MAX_DEPTH} deep"));
         }
-        if all > MOST {
-            return unjudged(format!("types hold more than {MOST} others, each counted as often as it is there"));
+        if all > MAX {
+            return unjudged(format!("types hold more than {MAX} others, each counted as often as it is there"));
         }
         types.insert(id, nested);
     }

@@ -26,7 +26,7 @@ const MAX_LOCAL_VARIABLES: usize = 524_287;
 
 /// How many functions a part has at most, if they are not smaller than what every part has besides: for each function
 /// SPIRV-Tools looks at all that it calls, directly or through others.
-const MOST_FUNCTIONS: usize = 500;
+const MAX_FUNCTIONS: usize = 500;
 
 /// How a module is divided.
 pub(super) struct Parts<'v, 'a> {
@@ -253,7 +253,7 @@ fn divide(functions: &[Function], size: usize, shared: usize) -> Vec<Range<usize
     let mut words = size;
     for (index, function) in functions.iter().enumerate() {
         match parts.last_mut() {
-            Some(part) if words < size && (part.len() < MOST_FUNCTIONS || words < shared) => part.end = index + 1,
+            Some(part) if words < size && (part.len() < MAX_FUNCTIONS || words < shared) => part.end = index + 1,
             _ => {
                 parts.push(index..index + 1);
                 words = 0;

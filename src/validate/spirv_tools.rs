@@ -6,7 +6,7 @@
 use std::ffi::CStr;
 use std::ptr::{self, NonNull};
 
-use super::{Disassembly, Judgement, Violation, nesting};
+use super::{Disassembly, ValidationResult, Violation, nesting};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Words before the first instruction: magic number, version, generator, bound, schema.
@@ -15,7 +15,7 @@ const HEADER_WORDS: usize = 5;
 /// Checks a module as it is, in time that grows with the number of kernels times that of instructions.
 ///
 /// The outer error means that the question could not be asked, the inner one that the answer is no.
-pub fn check_whole(words: &[u32]) -> Result<Judgement> {
+pub fn check_whole(words: &[u32]) -> Result<ValidationResult> {
     nesting::check(words)?;
     let context = Context::for_version_of(words)?;
     let options = ValidatorOptions::new()?;

@@ -24,7 +24,7 @@ use crate::device::{Freedom, digest};
 const RECORD: &str = "LLVM_SPIRV_RS_RECORD_PEER";
 
 /// How much of a complaint is kept.
-const LONGEST_COMPLAINT: usize = 240;
+const MAX_COMPLAINT_BYTES: usize = 240;
 
 /// Why there is nothing to compare with.
 #[derive(Copy, Clone)]
@@ -233,5 +233,5 @@ fn gist(complaint: &str) -> String {
     let count = said().skip(start).take_while(|line| line.ends_with(':')).count() + 1;
     let words = said().skip(start).take(count).flat_map(str::split_whitespace);
     let words = words.map(|word| if word.contains("/tmp") { "..." } else { word });
-    words.collect::<Vec<_>>().join(" ").chars().take(LONGEST_COMPLAINT).collect()
+    words.collect::<Vec<_>>().join(" ").chars().take(MAX_COMPLAINT_BYTES).collect()
 }

@@ -32,7 +32,7 @@ pub(crate) enum Lane {
     Int { bits: u32, width: u32 },
     /// An integer of more than 64 bits in [`WORD_BITS`]-bit words, low word first; the bits above are zero. So are the
     /// floating-point numbers that are longer than any of SPIR-V's.
-    Wide { bits: u32 },
+    MultiWord { bits: u32 },
     /// A floating-point number of this many bits: 16, 32 or 64.
     Float(u32),
     /// A bfloat: its 16 bits as an integer, or the type of `SPV_KHR_bfloat16` where that is allowed. Whatever computes
@@ -42,14 +42,14 @@ pub(crate) enum Lane {
     Pointer { address_space: u32 },
 }
 
-/// The width of the words of a [`Lane::Wide`].
+/// The width of the words of a [`Lane::MultiWord`].
 pub(crate) const WORD_BITS: u32 = 64;
 
 impl Lane {
     /// How many words a lane takes: one, but for wide integers.
     pub(crate) fn words(self) -> u32 {
         match self {
-            Lane::Wide { bits } => bits.div_ceil(WORD_BITS),
+            Lane::MultiWord { bits } => bits.div_ceil(WORD_BITS),
             Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => 1,
         }
     }
@@ -58,7 +58,7 @@ impl Lane {
     pub(crate) fn has_vectors(self) -> bool {
         match self {
             Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => true,
-            Lane::Wide { .. } | Lane::Pointer { .. } => false,
+            Lane::MultiWord { .. } | Lane::Pointer { .. } => false,
         }
     }
 
@@ -68,7 +68,7 @@ impl Lane {
             Lane::Int { width, .. } => Some(Number::Int(width)),
             Lane::Float(width) => Some(Number::Float(width)),
             Lane::BFloat => Some(Number::BFloat),
-            Lane::Bool | Lane::Wide { .. } | Lane::Pointer { .. } => None,
+            Lane::Bool | Lane::MultiWord { .. } | Lane::Pointer { .. } => None,
         }
     }
 
@@ -76,7 +76,7 @@ impl Lane {
     pub(crate) fn bits(self) -> Option<u32> {
         match self {
             Lane::Bool => Some(1),
-            Lane::Int { bits, .. } | Lane::Wide { bits } | Lane::Float(bits) => Some(bits),
+            Lane::Int { bits, .. } | Lane::MultiWord { bits } | Lane::Float(bits) => Some(bits),
             Lane::BFloat => Some(16),
             Lane::Pointer { .. } => None,
         }
@@ -135,8 +135,8 @@ impl Lanes {
     /// How many parts there are.
     pub(crate) fn part_count(self) -> u64 {
         if self.lane.has_vectors() {
-            let rest = Chunks { left: self.count % LONGEST, vectors: true };
-            return u64::from(self.count / LONGEST) + rest.count() as u64;
+            let rest = Chunks { left: self.count % MAX_BYTES, vectors: true };
+            return u64::from(self.count / MAX_BYTES) + rest.count() as u64;
         }
         u64::from(self.count) * u64::from(self.lane.words())
     }
@@ -146,7 +146,7 @@ impl Lanes {
         let lane = match self.lane {
             Lane::Int { bits, width } => bits == width,
             Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
-            Lane::Bool | Lane::Wide { .. } => false,
+            Lane::Bool | Lane::MultiWord { .. } => false,
         };
         lane && self.chunks().count() == 1
     }
@@ -160,8 +160,8 @@ impl Lanes {
             return (lane as usize, 0);
         }
         // The chunks before that of the lane are the longest, but for a few of the last.
-        let mut first = lane / LONGEST * LONGEST;
-        let full = (first / LONGEST) as usize;
+        let mut first = lane / MAX_BYTES * MAX_BYTES;
+        let full = (first / MAX_BYTES) as usize;
         for (chunk, length) in (Chunks { left: self.count - first, vectors: true }).enumerate() {
             if lane < first + length {
                 return (full + chunk, lane - first);
@@ -173,7 +173,7 @@ impl Lanes {
 }
 
 /// Lanes of the longest legal vector.
-const LONGEST: u32 = 16;
+const MAX_BYTES: u32 = 16;
 
 /// The lengths of the legal vectors a vector is held in; see [`Lanes::chunks`].
 #[derive(Clone, Copy)]
@@ -220,8 +220,8 @@ pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
         TypeKind::Pointer { address_space } => Lane::Pointer { address_space },
         TypeKind::BFloat => Lane::BFloat,
         // Nothing computes with these; see [`long_floats`](crate::lower::inst::long_floats).
-        TypeKind::X86Fp80 => Lane::Wide { bits: 80 },
-        TypeKind::Fp128 | TypeKind::PpcFp128 => Lane::Wide { bits: 128 },
+        TypeKind::X86Fp80 => Lane::MultiWord { bits: 80 },
+        TypeKind::Fp128 | TypeKind::PpcFp128 => Lane::MultiWord { bits: 128 },
         TypeKind::X86Amx => return Err(unsupported(ty, "it belongs to one processor")),
         TypeKind::Void
         | TypeKind::Function
@@ -245,7 +245,7 @@ pub(crate) fn integer(bits: u32) -> Lane {
         9..=16 => Lane::Int { bits, width: 16 },
         17..=32 => Lane::Int { bits, width: 32 },
         33..=64 => Lane::Int { bits, width: 64 },
-        _ => Lane::Wide { bits },
+        _ => Lane::MultiWord { bits },
     }
 }
 

@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
 use crate::lower::debug::scopes::is_composite;
 use crate::lower::debug::writer::{Built, Named, Writer};
-use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS};
+use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;
@@ -12,7 +12,7 @@ use crate::spirv::grammar::{Dbg, debug_composite_type};
 use smallvec::smallvec;
 
 /// How many names a base class may go by.
-const MOST_NAMES: usize = 64;
+const MAX_NAMES: usize = 64;
 
 impl<'m> Writer<'_, 'm> {
     /// `DICompositeType`, by its tag
@@ -48,7 +48,7 @@ impl<'m> Writer<'_, 'm> {
         }
         let id = self.debug.name(self.mx, Item::of(node));
         for element in node.di_list(DiRef::Elements) {
-            if args.len() == MOST_OPERANDS {
+            if args.len() == MAX_OPERANDS {
                 self.leave_out("members of a debug type past the 255 operands of an instruction are omitted", node);
                 break;
             }
@@ -137,7 +137,7 @@ impl<'m> Writer<'_, 'm> {
 /// The class or structure that another inherits, whatever name it goes by.
 fn base_class(inheritance: MdNode<'_>) -> Option<MdNode<'_>> {
     let mut ty = inheritance.di_node(DiRef::Type)?;
-    for _ in 0..MOST_NAMES {
+    for _ in 0..MAX_NAMES {
         if ty.kind() == MdKind::CompositeType {
             let kind = ty.di_number(DiNumber::Tag) as u32;
             return matches!(kind, tag::CLASS | tag::STRUCTURE).then_some(ty);

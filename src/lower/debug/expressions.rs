@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
-use crate::lower::debug::{Arg, Args, Debug, MOST_OPERANDS};
+use crate::lower::debug::{Arg, Args, Debug, MAX_OPERANDS};
 use crate::map::dwarf::{expression_operation, op};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
@@ -101,7 +101,7 @@ pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operatio
         found.push(operation);
         rest = others.get(taken..).ok_or(Unsupported::Operation(number))?;
         // A record may add two.
-        if found.len() + 2 > MOST_OPERANDS {
+        if found.len() + 2 > MAX_OPERANDS {
             return Err(Unsupported::Length);
         }
     }

@@ -41,10 +41,10 @@ pub(super) use lines::FunctionDebug;
 const VERSION: u32 = 0x1_0000;
 
 /// The most operands of an instruction that every consumer accepts (specification, section 2.17).
-const MOST_OPERANDS: usize = 255;
+const MAX_OPERANDS: usize = 255;
 
 /// The most bytes of a text that every consumer accepts, without the one that ends it (specification, section 2.17).
-const LONGEST_TEXT: usize = 65_534;
+const MAX_TEXT_BYTES: usize = 65_534;
 
 /// What has been said of the source so far.
 #[derive(Default)]
@@ -336,8 +336,8 @@ impl<'m> Writer<'_, 'm> {
 fn cut(text: &[u8]) -> &[u8] {
     let is_inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
     // A character has four bytes at most.
-    let mut ends = (LONGEST_TEXT - 3..=LONGEST_TEXT).rev();
-    if text.len() <= LONGEST_TEXT { text } else { &text[..ends.find(|at| !is_inside(*at)).unwrap_or(LONGEST_TEXT)] }
+    let mut ends = (MAX_TEXT_BYTES - 3..=MAX_TEXT_BYTES).rev();
+    if text.len() <= MAX_TEXT_BYTES { text } else { &text[..ends.find(|at| !is_inside(*at)).unwrap_or(MAX_TEXT_BYTES)] }
 }
 
 /// The path of a file in a directory.
@@ -358,16 +358,16 @@ fn joined(directory: &[u8], name: &[u8]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST_TEXT, cut, joined};
+    use super::{MAX_TEXT_BYTES, cut, joined};
 
     #[test]
     fn texts_are_cut_between_characters() {
-        let ascii = vec![b'a'; LONGEST_TEXT + 1];
-        assert_eq!(cut(&ascii[..LONGEST_TEXT]).len(), LONGEST_TEXT);
-        assert_eq!(cut(&ascii).len(), LONGEST_TEXT);
-        let text = "a".repeat(LONGEST_TEXT - 1) + "\u{20AC}";
-        assert_eq!(cut(text.as_bytes()).len(), LONGEST_TEXT - 1);
-        assert_eq!(cut(&vec![0x80; LONGEST_TEXT + 9]).len(), LONGEST_TEXT);
+        let ascii = vec![b'a'; MAX_TEXT_BYTES + 1];
+        assert_eq!(cut(&ascii[..MAX_TEXT_BYTES]).len(), MAX_TEXT_BYTES);
+        assert_eq!(cut(&ascii).len(), MAX_TEXT_BYTES);
+        let text = "a".repeat(MAX_TEXT_BYTES - 1) + "\u{20AC}";
+        assert_eq!(cut(text.as_bytes()).len(), MAX_TEXT_BYTES - 1);
+        assert_eq!(cut(&vec![0x80; MAX_TEXT_BYTES + 9]).len(), MAX_TEXT_BYTES);
     }
 
     #[test]

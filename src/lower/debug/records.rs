@@ -150,7 +150,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         let lanes = forms::lanes(value.ty()).ok()??;
         let bits = match lanes.lane {
             Lane::Int { bits, width } => (bits == width).then_some(bits)?,
-            Lane::Wide { bits } => (bits % 8 == 0).then_some(bits)?,
+            Lane::MultiWord { bits } => (bits % 8 == 0).then_some(bits)?,
             Lane::Float(bits) => bits,
             Lane::BFloat => 16,
             Lane::Pointer { .. } => fx.mx.pointer_bits,
@@ -174,7 +174,7 @@ impl<'m> FunctionDebug<'_, 'm> {
 /// How many bits a variable has; zero if its type does not say.
 fn bits_of(variable: MdNode<'_>) -> u64 {
     /// How many names a type may go by.
-    const MOST_NAMES: usize = 64;
+    const MAX_NAMES: usize = 64;
     let types = iter::successors(variable.di_node(DiRef::Type), |ty| ty.di_node(DiRef::Type));
-    types.take(MOST_NAMES).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
+    types.take(MAX_NAMES).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
 }

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
-use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
+use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;
@@ -12,7 +12,7 @@ use crate::spirv::grammar::{Capability, Dbg};
 use smallvec::{SmallVec, smallvec};
 
 /// How far out a scope is looked for. LLVM nests those that SPIR-V does not have at most a few deep.
-const MOST_STEPS: usize = 256;
+const MAX_STEPS: usize = 256;
 
 /// Whether a node is the definition of a function.
 pub(super) fn is_definition(node: MdNode<'_>) -> bool {
@@ -28,7 +28,7 @@ pub(super) fn is_composite(node: MdNode<'_>) -> bool {
 /// The innermost scope, from `scope` on, that the sets of debug instructions have; none if that is the whole unit.
 pub(super) fn lexical_scope(scope: Option<MdNode<'_>>) -> Option<MdNode<'_>> {
     let mut scope = scope;
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         let node = scope?;
         let is_scope = match node.kind() {
             MdKind::LexicalBlock | MdKind::Namespace => true,
@@ -183,7 +183,7 @@ impl<'m> Writer<'_, 'm> {
                 );
                 continue;
             }
-            if args.len() == MOST_OPERANDS {
+            if args.len() == MAX_OPERANDS {
                 self.leave_out(
                     "template parameters past the 255 operands of an instruction are omitted from debug information",
                     node,

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
 use crate::lower::debug::writer::{Built, CIRCULAR, Known, Named, Writer};
-use crate::lower::debug::{Arg, Args, Item, MOST_OPERANDS, Role};
+use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::grammar::{
@@ -130,7 +130,7 @@ impl<'m> Writer<'_, 'm> {
         };
         let mut args: Args = smallvec![flags, Arg::Id(result)];
         for index in 1..count {
-            if args.len() == MOST_OPERANDS {
+            if args.len() == MAX_OPERANDS {
                 self.leave_out(
                     "parameters of a debug function type past the 255 operands of an instruction are omitted",
                     node,
@@ -193,7 +193,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// The operands that are the lengths of an array; none if one is not known.
     fn counts(&mut self, node: MdNode<'m>, lengths: &[Length]) -> Result<Option<Args>> {
-        if lengths.len() >= MOST_OPERANDS {
+        if lengths.len() >= MAX_OPERANDS {
             return Ok(None);
         }
         let mut counts = Args::new();
@@ -226,7 +226,7 @@ impl<'m> Writer<'_, 'm> {
         let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
         let mut args: Args = smallvec![name, underlying, source, line, column, parent, size, flags];
         for enumerator in node.di_list(DiRef::Elements).filter(|element| element.kind() == MdKind::Enumerator) {
-            if args.len() + 2 > MOST_OPERANDS {
+            if args.len() + 2 > MAX_OPERANDS {
                 self.leave_out(
                     "enumerators past the 255 operands of an instruction are omitted from debug information",
                     node,

@@ -124,13 +124,13 @@ pub(in crate::lower) fn lower_module_execution_modes(mx: &mut ModuleCx<'_>) -> R
     for node in mx.module.named_metadata("spirv.ExecutionMode") {
         // A kernel that was dropped leaves nothing in its place.
         if let Some(MdOperand::Value(kernel)) = node.operand(0) {
-            stated_mode(mx, kernel, node).map_err(|error| error.at(format!("!spirv.ExecutionMode {node:?}")))?;
+            explicit_mode(mx, kernel, node).map_err(|error| error.at(format!("!spirv.ExecutionMode {node:?}")))?;
         }
     }
     Ok(())
 }
 
-fn stated_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -> Result<()> {
+fn explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -> Result<()> {
     let invalid = |message: String| Error::new(ErrorKind::InvalidModule, message);
     let entry = entry_point(mx, kernel)?;
     let number = |index| node.int(index).map(|number| number as u32);

@@ -66,7 +66,7 @@ pub(super) fn decorate_parameter<'m>(
     decorate_by_attributes(mx, function, index, id)?;
     decorate_parameter_by_texts(mx, function, index, id)?;
     match function.value().attached(mx.kinds.of_each_parameter).and_then(|lists| lists.node(index)) {
-        Some(list) => mx.decorate_as_stated(id, list, mark),
+        Some(list) => mx.decorate_explicitly(id, list, mark),
         None => Ok(()),
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
     }
     decorate_by_hints(mx, function, id)?;
     match function.metadata("spirv.Decorations") {
-        Some(list) => mx.decorate_as_stated(id, list, mark),
+        Some(list) => mx.decorate_explicitly(id, list, mark),
         None => Ok(()),
     }
 }
@@ -130,7 +130,7 @@ pub(super) fn decorate_instruction<'m>(
         if *part < first {
             *part = fx.op(Op::CopyObject, ty, &[*part])?;
         }
-        fx.mx.decorate_as_stated(*part, list, mark)?;
+        fx.mx.decorate_explicitly(*part, list, mark)?;
     }
     Ok(())
 }

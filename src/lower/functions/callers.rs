@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
 /// A chain is looked for among so many functions: there may be as many errors as functions.
-const MOST_CALLERS: usize = 1000;
+const MAX_CALLERS: usize = 1000;
 
 /// Adds the shortest chain of calls that leads from a kernel to a function, if one does.
 #[cold]
@@ -15,7 +15,7 @@ pub(in crate::lower) fn called_from(error: Error, function: Function<'_>) -> Err
     let mut callees = IndexMap::<Function<'_>, Function<'_>, FxBuildHasher>::default();
     let mut next = 0;
     let mut reached = Some(function);
-    while let Some(callee) = reached.filter(|function| !is_kernel(*function) && next < MOST_CALLERS) {
+    while let Some(callee) = reached.filter(|function| !is_kernel(*function) && next < MAX_CALLERS) {
         for call in callee.value().uses().filter_map(Value::as_instruction) {
             if call.is_call() && call.called_function() == Some(callee) && call.function() != function {
                 callees.entry(call.function()).or_insert(callee);

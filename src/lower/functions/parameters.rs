@@ -6,7 +6,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
 use crate::lower::decorations::decorate_parameter;
@@ -62,7 +62,7 @@ fn receive<'m>(fx: &mut FunctionCx<'_, 'm>, parameter: &Parameter, value: Value<
         }
         Passing::Masked => {
             let Form::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(passed) };
-            let register = Register::of(lane, count).ok_or_else(|| invalid("an integer without a register"))?;
+            let register = IntLayout::of(lane, count).ok_or_else(|| invalid("an integer without a register"))?;
             Ok(Parts::from_elem(register.mask(fx, *only)?, 1))
         }
         Passing::Memory(pointer) => {

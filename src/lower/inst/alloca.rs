@@ -221,7 +221,7 @@ fn specialized_array<'m>(
     let (mut id, bits) = match lane {
         Lane::Bool => (resize_part(fx.mx, lane, Lane::Int { bits, width: bits }, 1, length.id, false)?, bits),
         Lane::Int { width, .. } => (length.id, width),
-        Lane::Wide { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
+        Lane::MultiWord { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             return Err(invalid(format!("the length of an array is not of type {}", length.ty)));
         }
     };
@@ -241,7 +241,7 @@ fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<I
     match lanes.lane {
         Lane::Bool => resize_part(fx, lanes.lane, Lane::Int { bits: 32, width: 32 }, 1, parts[0], false),
         // No array has a length that needs more than the low word.
-        Lane::Int { .. } | Lane::Wide { .. } => Ok(parts[0]),
+        Lane::Int { .. } | Lane::MultiWord { .. } => Ok(parts[0]),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             Err(invalid("the length of an array is not an integer"))
         }

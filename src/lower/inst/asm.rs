@@ -70,11 +70,11 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, 
     }
 }
 
-/// Registers of a device hold what SPIR-V has a type of.
+/// ValueType of a device hold what SPIR-V has a type of.
 fn check_single<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<()> {
     let single = match fx.form(value.ty())? {
         Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) if bits != width => false,
-        Form::Lanes(Lanes { lane: Lane::Wide { .. }, .. }) | Form::Void | Form::Members => false,
+        Form::Lanes(Lanes { lane: Lane::MultiWord { .. }, .. }) | Form::Void | Form::Members => false,
         Form::Lanes(lanes) => lanes.chunks().count() == 1,
         Form::Whole | Form::Opaque => true,
     };

@@ -43,7 +43,7 @@ pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>
 pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, lane: Lane) -> Result<Cell> {
     match lane {
         Lane::Int { bits: 32 | 64, .. } | Lane::Float(_) => {}
-        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } | Lane::BFloat | Lane::Pointer { .. } => {
+        Lane::Bool | Lane::Int { .. } | Lane::MultiWord { .. } | Lane::BFloat | Lane::Pointer { .. } => {
             let bits = lane.bits().unwrap_or(fx.mx.pointer_bits);
             return Err(invalid(format!("SPIR-V has atomic operations on integers of 32 and 64 bits, not of {bits}")));
         }

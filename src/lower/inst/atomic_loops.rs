@@ -13,7 +13,7 @@ use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::float_order::{Order as FloatOrder, propagating};
-use crate::lower::cx::legal::integers::{Register, ones};
+use crate::lower::cx::legal::integers::{IntLayout, ones};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{bfloat, lanewise};
 use crate::lower::cx::module::invalid;
@@ -86,8 +86,8 @@ impl Bits {
         Lanes { lane: Lane::Int { bits, width: bits }, count: 1 }
     }
 
-    fn word_register(&self) -> Register {
-        Register { bits: self.word_bits, width: self.word_bits, count: 1 }
+    fn word_register(&self) -> IntLayout {
+        IntLayout { bits: self.word_bits, width: self.word_bits, count: 1 }
     }
 
     /// The value that a word holds.

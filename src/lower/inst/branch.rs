@@ -48,14 +48,14 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     let (selector, width) = match lane {
         Lane::Int { width, .. } => (selector[0], width),
         Lane::Bool => (resize_part(fx, lane, Lane::Int { bits: 32, width: 32 }, 1, selector[0], false)?, 32),
-        Lane::Wide { .. } => (case_number(fx, inst, lane, &selector)?, 32),
+        Lane::MultiWord { .. } => (case_number(fx, inst, lane, &selector)?, 32),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             return Err(invalid("a switch on what is not an integer"));
         }
     };
     let cases = inst.cases().enumerate().map(|(number, (value, block))| {
         let value = match lane {
-            Lane::Wide { .. } => Some(number as u64 + 1),
+            Lane::MultiWord { .. } => Some(number as u64 + 1),
             _ => value.int_zext(),
         };
         Ok((value.ok_or_else(|| invalid("the value of a case is not known"))?, block))

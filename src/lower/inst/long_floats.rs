@@ -1,6 +1,6 @@
 //! `x86_fp80`, `fp128`, `ppc_fp128`: floating-point numbers longer than any that SPIR-V has.
 //!
-//! Registers and memory hold their bits, so that they can be moved, chosen, taken for integers and given a sign;
+//! ValueType and memory hold their bits, so that they can be moved, chosen, taken for integers and given a sign;
 //! whatever computes with them is refused.
 
 use crate::error::{Error, ErrorKind, Result};

@@ -84,7 +84,7 @@ fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) ->
     let parts = fx.value(index)?;
     match lanes.lane {
         Lane::Int { width, .. } => Ok(LaneIndex { id: parts[0], width }),
-        Lane::Wide { .. } => Ok(LaneIndex { id: parts[0], width: crate::lower::cx::forms::WORD_BITS }),
+        Lane::MultiWord { .. } => Ok(LaneIndex { id: parts[0], width: crate::lower::cx::forms::WORD_BITS }),
         Lane::Bool => {
             let to = Lane::Int { bits: 32, width: 32 };
             Ok(LaneIndex {

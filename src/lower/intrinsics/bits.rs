@@ -7,10 +7,10 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::legal::wide::{WORD, Words};
-use crate::lower::cx::legal::{lanewise, wide};
+use crate::lower::cx::legal::multi_word::{WORD, Words};
+use crate::lower::cx::legal::{lanewise, multi_word};
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -27,12 +27,12 @@ fn by_form<'a, 'm>(
     lanes: Lanes,
     parts: &[Id],
     booleans: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
-    register: impl Fn(&mut FunctionCx<'a, 'm>, Register, Id) -> Result<Id>,
+    register: impl Fn(&mut FunctionCx<'a, 'm>, IntLayout, Id) -> Result<Id>,
     words: impl Fn(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Words>,
 ) -> Result<Parts> {
     match lanes.lane {
         Lane::Bool => booleans(fx),
-        Lane::Wide { .. } => {
+        Lane::MultiWord { .. } => {
             let mut results = Parts::new();
             for lane in parts.chunks(lanes.lane.words() as usize) {
                 results.extend(words(fx, lane)?);
@@ -44,7 +44,7 @@ fn by_form<'a, 'm>(
             chunks
                 .map(|(count, part)| {
                     let own =
-                        Register::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
+                        IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
                     register(fx, own, *part)
                 })
                 .collect()
@@ -75,7 +75,7 @@ pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
             fx.op(Op::BitCount, ty, &[part])
         },
         |fx, words| {
-            let count = wide::bits::population_count(fx, words)?;
+            let count = multi_word::bits::population_count(fx, words)?;
             count_in_words(fx, count, words.len())
         },
     )
@@ -100,7 +100,7 @@ pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         },
         |fx, words| {
             let ty = WORD.ty(fx)?;
-            let mut zeros = wide::bits::leading_zeros(fx, words)?;
+            let mut zeros = multi_word::bits::leading_zeros(fx, words)?;
             let above = words.len() as u32 * WORD_BITS - lanes.lane.bits().unwrap_or(0);
             if above != 0 {
                 let above = WORD.splat(fx, u64::from(above))?;
@@ -136,7 +136,7 @@ pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
                 let (ty, stop) = (WORD.ty(fx)?, WORD.splat(fx, 1 << (bits % WORD_BITS))?);
                 *top = fx.or(ty, *top, stop)?;
             }
-            let zeros = wide::bits::trailing_zeros(fx, &words)?;
+            let zeros = multi_word::bits::trailing_zeros(fx, &words)?;
             count_in_words(fx, zeros, words.len())
         },
     )
@@ -163,7 +163,7 @@ pub(super) fn bit_reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 fn reverse<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    each: impl Fn(&mut FunctionCx<'_, 'm>, Register, Id) -> Result<Id>,
+    each: impl Fn(&mut FunctionCx<'_, 'm>, IntLayout, Id) -> Result<Id>,
 ) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst)?;
     let Lanes { lane, count } = lanes;
@@ -171,10 +171,10 @@ fn reverse<'m>(
         Lane::Bool => return Ok(parts),
         Lane::Int { width, .. } => {
             let chunks = lanes.chunks().zip(&parts);
-            let parts = chunks.map(|(count, part)| each(fx, Register { bits: width, width, count }, *part));
+            let parts = chunks.map(|(count, part)| each(fx, IntLayout { bits: width, width, count }, *part));
             (parts.collect::<Result<Parts>>()?, Lane::Int { bits: width, width })
         }
-        Lane::Wide { .. } => {
+        Lane::MultiWord { .. } => {
             let words = lane.words();
             let mut reversed = Parts::new();
             for words in parts.chunks(words as usize) {
@@ -182,7 +182,7 @@ fn reverse<'m>(
                     reversed.push(each(fx, WORD, *word)?);
                 }
             }
-            (reversed, Lane::Wide { bits: words * WORD_BITS })
+            (reversed, Lane::MultiWord { bits: words * WORD_BITS })
         }
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             return Err(invalid("the reversal of what is not an integer"));
@@ -193,7 +193,7 @@ fn reverse<'m>(
 }
 
 /// Swaps neighbouring groups of `smallest` bits, then of twice as many, up to half the register.
-fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: Register, number: Id, smallest: u32) -> Result<Id> {
+fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: IntLayout, number: Id, smallest: u32) -> Result<Id> {
     let ty = register.ty(fx)?;
     let mut number = number;
     let mut size = smallest;

@@ -65,7 +65,9 @@ fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
     match lane {
         Lane::Int { width, .. } => Ok(Size { id, width, constant: value.int_zext() }),
         // Nothing is as large as 2^64 bytes.
-        Lane::Wide { .. } => Ok(Size { id, width: crate::lower::cx::forms::WORD_BITS, constant: value.int_zext() }),
+        Lane::MultiWord { .. } => {
+            Ok(Size { id, width: crate::lower::cx::forms::WORD_BITS, constant: value.int_zext() })
+        }
         Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             Err(invalid("a size that is not an integer"))
         }

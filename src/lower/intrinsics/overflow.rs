@@ -7,7 +7,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::invalid;
@@ -114,7 +114,7 @@ pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id
 fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
     match lanes.lane {
         Lane::Int { .. } => multiply_registers(fx, lanes, a, b, signed),
-        Lane::Bool | Lane::Wide { .. } => multiply_in_double(fx, lanes, a, b, signed),
+        Lane::Bool | Lane::MultiWord { .. } => multiply_in_double(fx, lanes, a, b, signed),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("a product of what is not an integer")),
     }
 }
@@ -135,7 +135,7 @@ fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[
 fn multiply_registers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
     let (mut products, mut wrapped) = (Parts::new(), Parts::new());
     for (count, (a, b)) in lanes.chunks().zip(a.iter().zip(b)) {
-        let register = Register::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
+        let register = IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
         let (ty, truth) = (register.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
         let (a, b, std) = if signed {
             (register.sign_extend(fx, *a)?, register.sign_extend(fx, *b)?, Std::s_mul_hi)

@@ -12,7 +12,7 @@ const ANY_LANE: u32 = u32::MAX;
 const INDEXES: usize = 255;
 
 /// The most members that are copied to put another value in the place of one: a few times those of a composite.
-const MOST_COPIES: usize = 1 << 20;
+const MAX_COPIES: usize = 1 << 20;
 
 /// `OpCompositeExtract composite indices...`
 pub(super) fn extract(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
@@ -40,7 +40,7 @@ pub(super) fn insert(view: &View<'_>, values: &Values, operands: &[u32]) -> Opti
         return None;
     }
     let (object, composite) = (Member::Constant(object), Member::Constant(composite));
-    let mut copies = MOST_COPIES;
+    let mut copies = MAX_COPIES;
     match with(view, values, &composite, indices, &object, &mut copies)? {
         Member::Composite(_, members) => Some(Folded::Members(members.into_iter().collect())),
         member => the_value(values, &member),

@@ -107,7 +107,7 @@ pub(super) fn recursion(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> O
             calls.add(id, Vec::new(), callees(function).map(|(callee, _)| callee).collect());
         }
     }
-    let Some(path) = calls.circle_from(kernels(facts).filter_map(|kernel| Id::new(kernel.id))) else { return Ok(()) };
+    let Some(path) = calls.cycle_from(kernels(facts).filter_map(|kernel| Id::new(kernel.id))) else { return Ok(()) };
     let (&[.., caller, callee], Some(kernel)) = (path.as_slice(), path.first()) else { return Ok(()) };
     let start = path.iter().position(|id| *id == callee).unwrap_or(0);
     let cycle = path[start..].iter().map(|id| facts.function_name(id.word())).collect::<Vec<_>>().join(" -> ");

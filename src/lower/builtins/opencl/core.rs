@@ -6,7 +6,7 @@ use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, truth,
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::map::Outcome;
 use crate::map::opencl_ops::{Arguments, CoreFunction, core_function};
 use crate::names::Mangled;
@@ -55,7 +55,7 @@ fn highest_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Resu
     let [argument] = arguments(inst)?;
     returns(fx, inst, WORD)?;
     let Lanes { lane, count } = fx.lanes(argument.ty())?;
-    let register = Register::of(lane, count).ok_or_else(|| wrong_arguments(inst))?;
+    let register = IntLayout::of(lane, count).ok_or_else(|| wrong_arguments(inst))?;
     let (boolean, signs): (Id, Id) = (fx.mx.type_bool()?, fx.mx.chunk_type(Lane::Bool, count)?);
     let (operand, zero) = (fx.scalar(argument)?, register.splat(fx, 0)?);
     let mut answer = fx.icmp_slt(signs, operand, zero)?;

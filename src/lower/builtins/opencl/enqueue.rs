@@ -146,8 +146,8 @@ fn object(pointer: Value<'_>) -> Option<Value<'_>> {
 /// The sizes of local memory, as a pointer to each: a constant says how many there are, a pointer where.
 fn sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, place: u32) -> Result<Parts> {
     /// No function has more parameters (specification, section 2.17).
-    const MOST: u64 = 255;
-    let count = inst.argument(place).int_zext().filter(|count| *count <= MOST).ok_or_else(|| wrong_arguments(inst))?;
+    const MAX: u64 = 255;
+    let count = inst.argument(place).int_zext().filter(|count| *count <= MAX).ok_or_else(|| wrong_arguments(inst))?;
     let size = fx.mx.type_size()?;
     let (first, bits) = (fx.pointer(inst.argument(place + 1))?, fx.mx.pointer_bits);
     let first = fx.pointer_cast(first, size)?;

@@ -6,7 +6,7 @@ use crate::lower::builtins::opencl::call::{WORD, one, returns, truth, wrong_argu
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::map::Outcome;
 use crate::map::opencl_groups::{Arguments, Group, group};
 use crate::names::Mangled;
@@ -85,7 +85,7 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> R
 /// An integer is true unless it is 0.
 fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>, id: Id) -> Result<Id> {
     let Lanes { lane, count } = fx.lanes(value.ty())?;
-    match Register::of(lane, count) {
+    match IntLayout::of(lane, count) {
         Some(register) if count == 1 => {
             let (boolean, zero) = (fx.mx.type_bool()?, register.splat(fx, 0)?);
             fx.icmp_ne(boolean, id, zero)

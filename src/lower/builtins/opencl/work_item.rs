@@ -6,7 +6,7 @@ use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::invalid;
 use crate::map::work_item;
@@ -89,7 +89,7 @@ fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn,
         Some(_) => fx.mx.int_constant(width, u64::from(otherwise))?,
         None => {
             let Lanes { lane, count: 1 } = fx.lanes(dimension.ty())? else { return Err(wrong_arguments(inst)) };
-            let register = Register::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
+            let register = IntLayout::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
             let (dimension, boolean, ty) = (fx.scalar(dimension)?, fx.mx.type_bool()?, register.ty(fx)?);
             let (zero, three) = (register.splat(fx, 0)?, register.splat(fx, 3)?);
             let exists = fx.icmp_ult(boolean, dimension, three)?;

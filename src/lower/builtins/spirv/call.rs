@@ -132,7 +132,7 @@ pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result
         Form::Lanes(lanes) => {
             let whole = match lanes.lane {
                 Lane::Int { bits, width } => bits == width,
-                Lane::Wide { .. } => false,
+                Lane::MultiWord { .. } => false,
                 Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
             };
             whole && lanes.chunks().count() == 1

@@ -1,6 +1,6 @@
 //! Integers of exactly as many bits as LLVM's, where an instruction wants them.
 //!
-//! Registers hold integers of odd widths in wider ones (see [`forms`](crate::lower::cx::forms)). An instruction called by
+//! ValueType hold integers of odd widths in wider ones (see [`forms`](crate::lower::cx::forms)). An instruction called by
 //! its name takes and gives values of the types in its call, so there they are converted, which needs
 //! SPV_INTEL_arbitrary_precision_integers, or SPV_INTEL_int4 for four bits.
 
@@ -18,7 +18,7 @@ pub(super) fn odd_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Res
     let Form::Lanes(lanes) = fx.form(ty)? else { return Ok(None) };
     let is_odd = match lanes.lane {
         Lane::Int { bits, width } => bits != width && lanes.chunks().count() == 1,
-        Lane::Wide { .. } => lanes.count == 1,
+        Lane::MultiWord { .. } => lanes.count == 1,
         _ => false,
     };
     Ok(is_odd.then_some(lanes))
@@ -68,7 +68,7 @@ pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) 
 
 /// One value of [`exact_type`] => what registers hold
 pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> Result<Parts> {
-    let Lane::Wide { .. } = lanes.lane else {
+    let Lane::MultiWord { .. } = lanes.lane else {
         let ty = fx.mx.chunk_type(lanes.lane, lanes.count)?;
         return Ok(Parts::from_elem(fx.zext_or_trunc(ty, id)?, 1));
     };

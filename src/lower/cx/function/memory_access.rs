@@ -11,7 +11,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::legal::bit_packing::{Fields, cut_to, fields_of, from_fields};
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::module::types::{aggregate_length, element_type};
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
@@ -236,9 +236,9 @@ fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
         Lane::Int { bits, width } if bits == width => Some(width / 8),
         Lane::Float(width) => Some(width / 8),
         Lane::BFloat => Some(2),
-        Lane::Wide { bits } if bits % WORD_BITS == 0 => Some(WORD_BITS / 8),
+        Lane::MultiWord { bits } if bits % WORD_BITS == 0 => Some(WORD_BITS / 8),
         Lane::Pointer { .. } => Some(pointer_bits / 8),
-        Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } => None,
+        Lane::Bool | Lane::Int { .. } | Lane::MultiWord { .. } => None,
     }
 }
 
@@ -290,7 +290,7 @@ fn store_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, part
     let pieces = pieces(fx.mx.layout.store_size(ty));
     let place = place.of_parts(fx, pieces.len())?;
     for (offset, width) in pieces {
-        let register = Register { bits: width, width, count: 1 };
+        let register = IntLayout { bits: width, width, count: 1 };
         let piece = cut_to(fx, &fields, offset as u32 * 8, register)?;
         let ty = register.ty(fx)?;
         place.at(offset).store(fx, ty, piece)?;

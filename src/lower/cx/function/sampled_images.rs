@@ -161,7 +161,7 @@ impl<'m> FunctionCx<'_, 'm> {
         let mark = self.mx.decorations_so_far();
         let id = self.op(Op::SampledImage, sampled.ty, &[sampled.image, sampled.sampler])?;
         if let Some(list) = value.attached(self.mx.kinds.decorations) {
-            self.mx.decorate_as_stated(id, list, mark)?;
+            self.mx.decorate_explicitly(id, list, mark)?;
         }
         self.sampled_images.values.insert(value, SampledImage { made: Some((block, id)), ..sampled });
         Ok(Some(id))

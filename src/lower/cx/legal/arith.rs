@@ -4,8 +4,8 @@ use crate::error::{Error, Result};
 use crate::llvm::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
-use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::legal::wide;
+use crate::lower::cx::legal::integers::IntLayout;
+use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -19,11 +19,11 @@ pub(in crate::lower) fn lower_integer_binary<'m, B: Builder<'m>>(
 ) -> Result<Parts> {
     let lanes = builder.lanes(value.ty())?;
     let a = builder.value(value.operand(0))?;
-    if matches!(lanes.lane, Lane::Wide { .. })
+    if matches!(lanes.lane, Lane::MultiWord { .. })
         && matches!(opcode, Opcode::Shl | Opcode::LShr | Opcode::AShr)
         && let Some(amounts) = known_amounts(value.operand(1), lanes.count)
     {
-        return wide::shift_by_known(builder, lanes, opcode, &a, amounts.into_iter());
+        return multi_word::shift_by_known(builder, lanes, opcode, &a, amounts.into_iter());
     }
     let b = builder.value(value.operand(1))?;
     integer_parts(builder, lanes, opcode, &a, &b)
@@ -57,10 +57,10 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    if matches!(lanes.lane, Lane::Wide { .. }) {
-        return wide::binary(builder, lanes, opcode, a, b);
+    if matches!(lanes.lane, Lane::MultiWord { .. }) {
+        return multi_word::binary(builder, lanes, opcode, a, b);
     }
-    let mut part = |count, a, b| match Register::of(lanes.lane, count) {
+    let mut part = |count, a, b| match IntLayout::of(lanes.lane, count) {
         Some(register) => binary(builder, register, opcode, a, b),
         None => boolean_binary(builder, count, opcode, a, b),
     };
@@ -70,7 +70,7 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     }
 }
 
-fn binary<'m, B: Builder<'m>>(builder: &mut B, register: Register, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
+fn binary<'m, B: Builder<'m>>(builder: &mut B, register: IntLayout, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
     let ty = register.ty(builder)?;
     let (op, signed) = match opcode {
         Opcode::Add => (Op::IAdd, false),

@@ -13,8 +13,8 @@ use crate::llvm::{Opcode, Type, Value};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};
-use crate::lower::cx::legal::integers::Register;
-use crate::lower::cx::legal::wide;
+use crate::lower::cx::legal::integers::IntLayout;
+use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -60,8 +60,8 @@ impl<'m> ModuleCx<'m> {
     }
 }
 
-pub(in crate::lower) fn register(width: u32, count: u32) -> Register {
-    Register { bits: width, width, count }
+pub(in crate::lower) fn register(width: u32, count: u32) -> IntLayout {
+    IntLayout { bits: width, width, count }
 }
 
 /// The bits of `count` bfloats.
@@ -168,9 +168,9 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
     const EXACT: u32 = 24;
     let floats = Lanes { lane: FLOAT, ..from };
     let numbers = match from.lane {
-        Lane::Wide { .. } => {
+        Lane::MultiWord { .. } => {
             let lanes = parts.chunks(from.lane.words() as usize);
-            let lanes = lanes.map(|lane| wide::floats::to_odd_float(builder, from.lane, lane, signed));
+            let lanes = lanes.map(|lane| multi_word::floats::to_odd_float(builder, from.lane, lane, signed));
             let lanes = lanes.collect::<Result<Parts>>()?;
             crate::lower::cx::legal::lanes::gather(builder, floats, &lanes)?
         }
@@ -178,7 +178,7 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
             .chunks()
             .zip(parts)
             .map(|(count, part)| {
-                let int = Register { bits, width, count };
+                let int = IntLayout { bits, width, count };
                 let part = if signed { int.sign_extend(builder, *part)? } else { *part };
                 integer_to_odd(builder, register(width, count), part, signed)
             })
@@ -189,7 +189,7 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
 }
 
 /// Integers as floats, rounded to odd.
-fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: Register, number: Id, signed: bool) -> Result<Id> {
+fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: IntLayout, number: Id, signed: bool) -> Result<Id> {
     let (there, back) = if signed { (Op::ConvertSToF, Op::ConvertFToS) } else { (Op::ConvertUToF, Op::ConvertFToU) };
     let float_ty = builder.module().chunk_type(FLOAT, int.count)?;
     let (ty, boolean) = (int.ty(builder)?, builder.module().chunk_type(Lane::Bool, int.count)?);
@@ -228,6 +228,6 @@ pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'
 }
 
 /// The lanes as registers hold them: bfloats without a type of their own are integers.
-pub(in crate::lower) fn held(mx: &ModuleCx<'_>, lanes: Lanes) -> Lanes {
+pub(in crate::lower) fn stored_lanes(mx: &ModuleCx<'_>, lanes: Lanes) -> Lanes {
     if lanes.lane == Lane::BFloat && !is_typed(mx) { Lanes { lane: integer(16), ..lanes } } else { lanes }
 }

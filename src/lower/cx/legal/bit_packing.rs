@@ -9,7 +9,7 @@ use crate::llvm::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer};
 use crate::lower::cx::legal::bfloat;
-use crate::lower::cx::legal::integers::{Register, ones};
+use crate::lower::cx::legal::integers::{IntLayout, ones};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
@@ -58,7 +58,7 @@ pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
     parts: &[Id],
     to: Lanes,
 ) -> Result<Parts> {
-    let (from, to) = (bfloat::held(builder.module(), from), bfloat::held(builder.module(), to));
+    let (from, to) = (bfloat::stored_lanes(builder.module(), from), bfloat::stored_lanes(builder.module(), to));
     if from == to {
         return Ok(Parts::from_slice(parts));
     }
@@ -77,7 +77,7 @@ pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, lanes: La
         let lane = extract_lane(builder, lanes, parts, index)?;
         match lanes.lane {
             Lane::Bool => {
-                let byte = Register { bits: 8, width: 8, count: 1 };
+                let byte = IntLayout { bits: 8, width: 8, count: 1 };
                 let (ty, one, zero) = (byte.ty(builder)?, byte.splat(builder, 1)?, byte.splat(builder, 0)?);
                 fields.push(builder.select(ty, lane[0], one, zero)?, 1, 8);
             }
@@ -87,7 +87,7 @@ pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, lanes: La
                 let ty = builder.module().type_int(width)?;
                 fields.push(builder.bitcast(ty, lane[0])?, width, width);
             }
-            Lane::Wide { bits } => {
+            Lane::MultiWord { bits } => {
                 for (position, id) in lane.iter().enumerate() {
                     let left = bits - position as u32 * WORD_BITS;
                     fields.push(*id, left.min(WORD_BITS), WORD_BITS);
@@ -107,7 +107,7 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
         match to.lane {
             Lane::Bool => {
                 let bit = cut(builder, fields, at, 1)?;
-                let register = Register { bits: 8, width: 8, count: 1 };
+                let register = IntLayout { bits: 8, width: 8, count: 1 };
                 let (boolean, zero) = (builder.module().type_bool()?, register.splat(builder, 0)?);
                 lanes.push(builder.icmp_ne(boolean, bit, zero)?);
             }
@@ -120,10 +120,10 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
                 let (bits, ty) = (cut(builder, fields, at, width)?, builder.module().type_float(width)?);
                 lanes.push(builder.bitcast(ty, bits)?);
             }
-            Lane::Wide { bits } => {
+            Lane::MultiWord { bits } => {
                 for word in 0..to.lane.words() {
                     let start = word * WORD_BITS;
-                    let register = Register { bits: (bits - start).min(WORD_BITS), width: WORD_BITS, count: 1 };
+                    let register = IntLayout { bits: (bits - start).min(WORD_BITS), width: WORD_BITS, count: 1 };
                     lanes.push(cut_to(builder, fields, at + start, register)?);
                 }
             }
@@ -142,7 +142,7 @@ pub(in crate::lower) fn cut<'m, B: Builder<'m>>(builder: &mut B, fields: &Fields
         Lane::Int { width, .. } => width,
         _ => 8,
     };
-    cut_to(builder, fields, start, Register { bits, width, count: 1 })
+    cut_to(builder, fields, start, IntLayout { bits, width, count: 1 })
 }
 
 /// The bits from `start` on that fill `register`.
@@ -150,7 +150,7 @@ pub(in crate::lower) fn cut_to<'m, B: Builder<'m>>(
     builder: &mut B,
     fields: &Fields,
     start: u32,
-    register: Register,
+    register: IntLayout,
 ) -> Result<Id> {
     let ty = register.ty(builder)?;
     let end = start + register.bits;
@@ -168,8 +168,8 @@ pub(in crate::lower) fn cut_to<'m, B: Builder<'m>>(
 }
 
 /// `bits` bits of a field from `start` on, in a register of `to`'s width.
-fn piece<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, to: Register) -> Result<Id> {
-    let own = Register { bits: field.bits, width: field.width, count: 1 };
+fn piece<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, to: IntLayout) -> Result<Id> {
+    let own = IntLayout { bits: field.bits, width: field.width, count: 1 };
     let mut id = shift(builder, Op::ShiftRightLogical, own, field.id, start)?;
     if start + bits < field.bits {
         let (ty, mask) = (own.ty(builder)?, own.splat(builder, ones(bits))?);
@@ -182,7 +182,7 @@ fn piece<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u3
     builder.zext_or_trunc(ty, id)
 }
 
-fn shift<'m, B: Builder<'m>>(builder: &mut B, op: Op, register: Register, id: Id, amount: u32) -> Result<Id> {
+fn shift<'m, B: Builder<'m>>(builder: &mut B, op: Op, register: IntLayout, id: Id, amount: u32) -> Result<Id> {
     if amount == 0 {
         return Ok(id);
     }

@@ -9,8 +9,8 @@ use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
+use crate::lower::cx::legal::multi_word::Words;
 use crate::lower::cx::legal::resize::{resize_lane, resize_lanes, resize_part};
-use crate::lower::cx::legal::wide::Words;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
@@ -107,7 +107,7 @@ fn address_lane<'m, B: Builder<'m>>(builder: &mut B) -> Lane {
 
 fn resize_lane_of_one<'m, B: Builder<'m>>(builder: &mut B, from: Lane, to: Lane, number: Id) -> Result<Words> {
     match to {
-        Lane::Wide { .. } => resize_lane(builder, from, to, &[number], false),
+        Lane::MultiWord { .. } => resize_lane(builder, from, to, &[number], false),
         _ => Ok(Words::from_elem(resize_part(builder, from, to, 1, number, false)?, 1)),
     }
 }

@@ -5,9 +5,9 @@ use crate::llvm::IntPredicate;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
-use crate::lower::cx::legal::wide;
+use crate::lower::cx::legal::multi_word;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -19,11 +19,11 @@ pub(in crate::lower) fn compare_integers(
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    if let Lane::Wide { .. } = lanes.lane {
+    if let Lane::MultiWord { .. } = lanes.lane {
         let words = lanes.lane.words() as usize;
         let mut results = Parts::new();
         for (a, b) in a.chunks(words).zip(b.chunks(words)) {
-            results.push(wide::compare(fx, lanes.lane, predicate, a, b)?);
+            results.push(multi_word::compare(fx, lanes.lane, predicate, a, b)?);
         }
         return gather(fx, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
     }
@@ -44,7 +44,7 @@ pub(in crate::lower) fn compare_part<'m, B: Builder<'m>>(
     b: Id,
 ) -> Result<Id> {
     let ty = builder.module().chunk_type(Lane::Bool, count)?;
-    match Register::of(lane, count) {
+    match IntLayout::of(lane, count) {
         Some(register) => compare_registers(builder, register, predicate, ty, a, b),
         None => compare_booleans(builder, predicate, ty, a, b),
     }
@@ -52,7 +52,7 @@ pub(in crate::lower) fn compare_part<'m, B: Builder<'m>>(
 
 pub(in crate::lower) fn compare_registers<'m, B: Builder<'m>>(
     builder: &mut B,
-    register: Register,
+    register: IntLayout,
     predicate: IntPredicate,
     ty: Id,
     a: Id,

@@ -3,9 +3,9 @@
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
-use crate::lower::cx::legal::wide;
+use crate::lower::cx::legal::multi_word;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -30,16 +30,16 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
     signed: bool,
 ) -> Result<Parts> {
     let op = if signed { Op::ConvertFToS } else { Op::ConvertFToU };
-    if matches!(to.lane, Lane::Wide { .. }) {
+    if matches!(to.lane, Lane::MultiWord { .. }) {
         let width = from.lane.bits().unwrap_or(0);
         let mut words = Parts::new();
         for lane in 0..from.count {
             let number = extract_lane(builder, from, parts, lane)?;
-            words.extend(wide::floats::from_float(builder, to.lane, number[0], width)?);
+            words.extend(multi_word::floats::from_float(builder, to.lane, number[0], width)?);
         }
         return Ok(words);
     }
-    chunkwise(to, parts, |count, part| match Register::of(to.lane, count) {
+    chunkwise(to, parts, |count, part| match IntLayout::of(to.lane, count) {
         Some(register) => {
             let ty = register.ty(builder)?;
             let converted = builder.op(op, ty, &[part])?;
@@ -47,7 +47,7 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
         }
         // 0, 1 and, signed, -1 are all that is not poison.
         None => {
-            let register = Register { bits: 32, width: 32, count };
+            let register = IntLayout { bits: 32, width: 32, count };
             let (ty, zero) = (register.ty(builder)?, register.splat(builder, 0)?);
             let boolean = builder.module().chunk_type(Lane::Bool, count)?;
             let converted = builder.op(op, ty, &[part])?;
@@ -64,16 +64,16 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     parts: &[Id],
     signed: bool,
 ) -> Result<Parts> {
-    if let (Lane::Wide { .. }, Lane::Float(width)) = (from.lane, to.lane) {
+    if let (Lane::MultiWord { .. }, Lane::Float(width)) = (from.lane, to.lane) {
         let words = from.lane.words() as usize;
         let lanes = parts.chunks(words);
-        let lanes = lanes.map(|lane| wide::floats::to_float(builder, from.lane, lane, signed, width));
+        let lanes = lanes.map(|lane| multi_word::floats::to_float(builder, from.lane, lane, signed, width));
         let lanes = lanes.collect::<Result<Parts>>()?;
         return gather(builder, to, &lanes);
     }
     chunkwise(from, parts, |count, part| {
         let ty = builder.module().chunk_type(to.lane, count)?;
-        match Register::of(from.lane, count) {
+        match IntLayout::of(from.lane, count) {
             Some(register) => {
                 let part = if signed { register.sign_extend(builder, part)? } else { part };
                 builder.op(if signed { Op::ConvertSToF } else { Op::ConvertUToF }, ty, &[part])

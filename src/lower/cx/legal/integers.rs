@@ -10,19 +10,19 @@ use crate::spirv::Id;
 
 /// The register of an integer lane: `bits` used of `width`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) struct Register {
+pub(in crate::lower) struct IntLayout {
     pub(in crate::lower) bits: u32,
     pub(in crate::lower) width: u32,
     /// Lanes of the part.
     pub(in crate::lower) count: u32,
 }
 
-impl Register {
+impl IntLayout {
     /// The register of a part with `count` lanes; `None` if the lanes are not integers of one word.
     pub(in crate::lower) fn of(lane: Lane, count: u32) -> Option<Self> {
         match lane {
             Lane::Int { bits, width } => Some(Self { bits, width, count }),
-            Lane::Bool | Lane::Wide { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => None,
+            Lane::Bool | Lane::MultiWord { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => None,
         }
     }
 

@@ -12,8 +12,8 @@ use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanes::{each_part, extract_lane, part_types};
+use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::resize::resize_lanes;
-use crate::lower::cx::legal::wide;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
@@ -59,7 +59,7 @@ impl Number {
 pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, number: Number) -> Result<Parts> {
     let bits = lanes.lane.bits().unwrap_or(1);
     match lanes.lane {
-        Lane::Wide { .. } => {
+        Lane::MultiWord { .. } => {
             let words = (0..lanes.lane.words())
                 .map(|word| builder.module().int_constant(WORD_BITS, number.word(bits, word)))
                 .collect::<Result<Parts>>()?;
@@ -137,8 +137,8 @@ pub(in crate::lower) fn shift_by<'m, B: Builder<'m>>(
     if bits == 0 {
         return Ok(Parts::from_slice(a));
     }
-    if let Lane::Wide { .. } = lanes.lane {
-        return wide::shift_by_known(builder, lanes, opcode, a, std::iter::repeat(bits));
+    if let Lane::MultiWord { .. } = lanes.lane {
+        return multi_word::shift_by_known(builder, lanes, opcode, a, std::iter::repeat(bits));
     }
     let amount = number(builder, lanes, Number::Small(u64::from(bits)))?;
     integer_parts(builder, lanes, opcode, a, &amount)

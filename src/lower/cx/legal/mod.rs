@@ -11,6 +11,6 @@ pub(in crate::lower) mod gep;
 pub(in crate::lower) mod integers;
 pub(in crate::lower) mod lanes;
 pub(in crate::lower) mod lanewise;
+pub(in crate::lower) mod multi_word;
 pub(in crate::lower) mod resize;
 pub(in crate::lower) mod vector;
-pub(in crate::lower) mod wide;

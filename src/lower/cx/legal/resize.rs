@@ -4,10 +4,10 @@ use crate::error::Result;
 use crate::llvm::Type;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, one_part};
-use crate::lower::cx::legal::integers::{Register, ones};
+use crate::lower::cx::legal::integers::{IntLayout, ones};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
-use crate::lower::cx::legal::wide;
-use crate::lower::cx::legal::wide::{WORD, Words};
+use crate::lower::cx::legal::multi_word;
+use crate::lower::cx::legal::multi_word::{WORD, Words};
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -20,7 +20,7 @@ pub(in crate::lower) fn resize_lanes<'m, B: Builder<'m>>(
     parts: &[Id],
     signed: bool,
 ) -> Result<Parts> {
-    if !matches!(from.lane, Lane::Wide { .. }) && !matches!(to.lane, Lane::Wide { .. }) {
+    if !matches!(from.lane, Lane::MultiWord { .. }) && !matches!(to.lane, Lane::MultiWord { .. }) {
         let mut resized = |count, part| resize_part(builder, from.lane, to.lane, count, part, signed);
         return match parts {
             [part] => resized(from.count, *part).map(one_part),
@@ -44,7 +44,7 @@ pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
     part: Id,
     signed: bool,
 ) -> Result<Id> {
-    match (Register::of(from, count), Register::of(to, count)) {
+    match (IntLayout::of(from, count), IntLayout::of(to, count)) {
         (Some(from), Some(to)) => {
             let part = if signed { from.sign_extend(builder, part)? } else { part };
             let converted = convert(builder, from.width, to, part, signed)?;
@@ -66,7 +66,7 @@ pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
 }
 
 /// Changes the width of a register, if it changes.
-fn convert<'m, B: Builder<'m>>(builder: &mut B, from_width: u32, to: Register, part: Id, signed: bool) -> Result<Id> {
+fn convert<'m, B: Builder<'m>>(builder: &mut B, from_width: u32, to: IntLayout, part: Id, signed: bool) -> Result<Id> {
     if from_width == to.width {
         return Ok(part);
     }
@@ -84,13 +84,13 @@ pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
 ) -> Result<Words> {
     let word_lane = Lane::Int { bits: WORD_BITS, width: WORD_BITS };
     let mut words: Words = match from {
-        Lane::Wide { .. } => source.iter().copied().collect(),
+        Lane::MultiWord { .. } => source.iter().copied().collect(),
         _ => Words::from_elem(resize_part(builder, from, word_lane, 1, source[0], signed)?, 1),
     };
     if signed && let Some(top) = words.last_mut() {
-        *top = wide::top_register(from).sign_extend(builder, *top)?;
+        *top = multi_word::top_register(from).sign_extend(builder, *top)?;
     }
-    let Lane::Wide { .. } = to else {
+    let Lane::MultiWord { .. } = to else {
         let low = resize_part(builder, word_lane, to, 1, words[0], false)?;
         return Ok(Words::from_elem(low, 1));
     };
@@ -105,7 +105,7 @@ pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
         words.resize(wanted, fill);
     }
     words.truncate(wanted);
-    wide::mask_top(builder, to, &mut words)?;
+    multi_word::mask_top(builder, to, &mut words)?;
     Ok(words)
 }
 
@@ -113,7 +113,7 @@ pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
 pub(in crate::lower) fn index_width(ty: Type<'_>) -> u32 {
     match crate::lower::cx::forms::lanes(ty) {
         Ok(Some(Lanes { lane: Lane::Int { width, .. }, .. })) => width,
-        Ok(Some(Lanes { lane: Lane::Wide { .. }, .. })) => WORD_BITS,
+        Ok(Some(Lanes { lane: Lane::MultiWord { .. }, .. })) => WORD_BITS,
         _ => 32,
     }
 }
@@ -126,9 +126,9 @@ pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
 ) -> Result<Id> {
     let index = *parts.first().ok_or_else(|| invalid("an index without a value"))?;
     match lane {
-        Lane::Int { bits, width } => Register { bits, width, count: 1 }.sign_extend(builder, index),
+        Lane::Int { bits, width } => IntLayout { bits, width, count: 1 }.sign_extend(builder, index),
         // Higher words cannot matter: no object is that large.
-        Lane::Wide { .. } => Ok(index),
+        Lane::MultiWord { .. } => Ok(index),
         Lane::Bool => resize_part(builder, lane, Lane::Int { bits: 32, width: 32 }, 1, index, true),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("an index that is not an integer")),
     }
@@ -136,5 +136,5 @@ pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
 
 /// A signed number of `from` bits in a register of `to` bits; both widths are SPIR-V's own.
 pub(in crate::lower) fn resize_signed<'m, B: Builder<'m>>(builder: &mut B, id: Id, from: u32, to: u32) -> Result<Id> {
-    convert(builder, from, Register { bits: to, width: to, count: 1 }, id, true)
+    convert(builder, from, IntLayout { bits: to, width: to, count: 1 }, id, true)
 }

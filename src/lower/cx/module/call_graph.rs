@@ -57,7 +57,7 @@ impl CallGraph {
 
     /// The functions from an entry point to one that calls itself, directly or through others; that one comes twice.
     pub(in crate::lower) fn recursion(&self) -> Option<Vec<Id>> {
-        self.graph.circle_from(self.entries.iter().map(|(entry, _)| *entry))
+        self.graph.cycle_from(self.entries.iter().map(|(entry, _)| *entry))
     }
 
     /// What every entry point reaches, of variables those that are `listed`.

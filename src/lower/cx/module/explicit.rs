@@ -23,7 +23,7 @@ fn invalid(message: impl Into<String>) -> Error {
 /// The decorations written so far that metadata and annotations might repeat. Most may be on a target only once
 /// (specification, section 2.16.1).
 #[derive(Default)]
-pub(in crate::lower) struct Given {
+pub(in crate::lower) struct Recorded {
     decorations: FxHashSet<(Id, Decoration)>,
     alignments: FxHashMap<Id, LastOperand>,
 }
@@ -38,13 +38,13 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
 }
 
 impl<'m> ModuleCx<'m> {
-    /// Where the decorations of what comes next begin, for [`Self::decorate_as_stated`].
+    /// Where the decorations of what comes next begin, for [`Self::decorate_explicitly`].
     pub(in crate::lower) fn decorations_so_far(&self) -> usize {
         self.out.words(Section::Annotations).len()
     }
 
     /// Declares the constants that `list` names: they must come before what they decorate.
-    pub(in crate::lower) fn declare_stated(&mut self, list: MdNode<'m>) -> Result<()> {
+    pub(in crate::lower) fn declare_explicit(&mut self, list: MdNode<'m>) -> Result<()> {
         for operand in list.operands() {
             // What is no decoration is refused where it would decorate.
             let Some(MdOperand::Node(node)) = operand else { continue };
@@ -61,7 +61,7 @@ impl<'m> ModuleCx<'m> {
 
     /// `!{!{decoration, operands...}, ...}` => `OpDecorate id decoration operands...` for each that `id` was not given
     /// since `mark`
-    pub(in crate::lower) fn decorate_as_stated(&mut self, id: Id, list: MdNode<'m>, mark: usize) -> Result<()> {
+    pub(in crate::lower) fn decorate_explicitly(&mut self, id: Id, list: MdNode<'m>, mark: usize) -> Result<()> {
         for operand in list.operands() {
             let Some(MdOperand::Node(node)) = operand else {
                 return Err(invalid(format!("a list of decorations holds something else: {list:?}")));
@@ -97,7 +97,7 @@ impl<'m> ModuleCx<'m> {
             return self.decorate_alignment(id, u64::from(bytes));
         }
         let once = !may_repeat(decoration);
-        if once && !self.given.decorations.insert((id, decoration)) {
+        if once && !self.recorded.decorations.insert((id, decoration)) {
             return Ok(());
         }
         let given = self.out.words(Section::Annotations).get(mark..).unwrap_or_default();
@@ -121,19 +121,19 @@ impl<'m> ModuleCx<'m> {
             return Ok(());
         }
         let bytes = u32::try_from(bytes).unwrap_or(1 << 31);
-        if let Some(alignment) = self.given.alignments.get(&id) {
+        if let Some(alignment) = self.recorded.alignments.get(&id) {
             self.out.raise(alignment, bytes);
             return Ok(());
         }
         let inst = Inst::new(Op::Decorate).id(id).enumerant(Decoration::Alignment).literal(bytes);
         let alignment = self.out.emit_raisable(Section::Annotations, inst)?;
-        self.given.alignments.insert(id, alignment);
+        self.recorded.alignments.insert(id, alignment);
         Ok(())
     }
 
     /// `OpDecorate id Constant` of a variable
     pub(in crate::lower) fn decorate_constant(&mut self, id: Id) -> Result<()> {
-        match self.given.decorations.insert((id, Decoration::Constant)) {
+        match self.recorded.decorations.insert((id, Decoration::Constant)) {
             true => self.decorate(id, Decoration::Constant, &[]),
             false => Ok(()),
         }

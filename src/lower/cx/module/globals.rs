@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
-use crate::lower::cx::module::constants::initializers::MOST_CONSTITUENTS;
+use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
 use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
@@ -72,7 +72,7 @@ impl<'m> ModuleCx<'m> {
         }
         let stated = global.metadata("spirv.Decorations");
         if let Some(list) = stated {
-            self.declare_stated(list)?;
+            self.declare_explicit(list)?;
         }
         let mark = self.decorations_so_far();
         let id = self.out.fresh_global();
@@ -94,7 +94,7 @@ impl<'m> ModuleCx<'m> {
             self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
         }
         if let Some(list) = stated {
-            self.decorate_as_stated(id, list, mark)?;
+            self.decorate_explicitly(id, list, mark)?;
         }
         Ok(id)
     }
@@ -158,7 +158,7 @@ impl<'m> ModuleCx<'m> {
     fn is_in_pieces(&self, global: Global<'m>) -> bool {
         let TypeKind::Array { length, .. } = global.value_type().kind() else { return false };
         let lists_elements = |value: Value<'_>| matches!(value.kind(), ValueKind::DataArray | ValueKind::ConstantArray);
-        length > MOST_CONSTITUENTS as u64
+        length > MAX_CONSTITUENTS as u64
             && global.initializer().is_some_and(lists_elements)
             && !self.out.allows_extension(Extension::INTEL_long_composites)
     }
@@ -197,7 +197,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Whether the variable of a global is of another type than the pointer that LLVM's global is.
-    pub(in crate::lower) fn is_recast(&self, global: Global<'m>) -> bool {
+    pub(in crate::lower) fn needs_pointer_cast(&self, global: Global<'m>) -> bool {
         matches!(self.storage_class(global.address_space()), Ok(StorageClass::Generic)) || self.is_in_pieces(global)
     }
 

@@ -19,7 +19,7 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{DataLayout, Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
-use crate::lower::cx::module::explicit::Given;
+use crate::lower::cx::module::explicit::Recorded;
 use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
 use crate::lower::cx::module::signatures::Signature;
@@ -64,7 +64,7 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) groups: Groups,
     pub(in crate::lower) alias_scopes: FxHashMap<MdNode<'m>, Id>,
     /// The decorations that metadata and annotations might repeat.
-    pub(in crate::lower) given: Given,
+    pub(in crate::lower) recorded: Recorded,
     /// The `OpString`s written so far.
     strings: FxHashMap<Box<[u8]>, Id>,
     /// The names that a warning says were escaped.
@@ -126,7 +126,7 @@ impl<'m> ModuleCx<'m> {
             drops_fences,
             groups: Groups::default(),
             alias_scopes: FxHashMap::default(),
-            given: Given::default(),
+            recorded: Recorded::default(),
             strings: FxHashMap::default(),
             escaped_names: FxHashSet::default(),
             kinds: CachedKinds::of(module),
@@ -184,12 +184,12 @@ impl<'m> ModuleCx<'m> {
     /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17), or
     /// names are not wanted.
     pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
-        const LONGEST: usize = 65_535;
+        const MAX_BYTES: usize = 65_535;
         if name.is_empty() || self.options.strip {
             return Ok(());
         }
         let text = utf8::escaped(name);
-        if text.len() > LONGEST {
+        if text.len() > MAX_BYTES {
             return Ok(());
         }
         // Nothing is found by this name, so one warning is enough.

@@ -6,7 +6,7 @@ use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::legal::compare::compare_part;
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::{arith, cast, gep};
 use crate::lower::cx::module::{ModuleCx, invalid};
@@ -137,7 +137,7 @@ fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
         // The magnitude of -1 is 1, which is the same bit.
         return mx.specialized_value(inst.operand(0));
     }
-    let register = Register::of(lanes.lane, 1).ok_or_else(several_parts)?;
+    let register = IntLayout::of(lanes.lane, 1).ok_or_else(several_parts)?;
     let (x, zero) = (mx.specialized_value(inst.operand(0))?, register.splat(mx, 0)?);
     let condition = compare_constants(mx, inst, IntPredicate::Slt, x, zero)?;
     let negative = mx.sub(ty, zero, x)?;

@@ -5,7 +5,7 @@ use crate::llvm::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, cut_to, fields_of};
-use crate::lower::cx::legal::integers::Register;
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::module::constants::{check_has_null, constant_object};
 use crate::lower::cx::module::types::{Memory, aggregate_length};
@@ -15,7 +15,7 @@ use crate::spirv::inst::MAX_WORDS;
 use smallvec::SmallVec;
 
 /// The most constituents that one `OpConstantComposite` names.
-pub(in crate::lower) const MOST_CONSTITUENTS: usize = MAX_WORDS - 3;
+pub(in crate::lower) const MAX_CONSTITUENTS: usize = MAX_WORDS - 3;
 
 impl<'m> ModuleCx<'m> {
     /// A long array as a structure of shorter ones that lie as its elements do; its type and its value.
@@ -32,7 +32,7 @@ impl<'m> ModuleCx<'m> {
                 .collect::<Result<Vec<Id>>>()?,
         };
         let (mut types, mut values) = (Vec::new(), Vec::new());
-        for piece in elements.chunks(MOST_CONSTITUENTS) {
+        for piece in elements.chunks(MAX_CONSTITUENTS) {
             let ty = self.type_array(memory.id, piece.len() as u64)?;
             types.push(ty);
             values.push(self.composite(ty, piece)?);
@@ -135,7 +135,7 @@ impl<'m> ModuleCx<'m> {
     fn computed_bytes(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Vec<Id>> {
         let parts = self.constant(value)?;
         let fields = fields_of(self, lanes, &parts)?;
-        let byte = Register { bits: 8, width: 8, count: 1 };
+        let byte = IntLayout { bits: 8, width: 8, count: 1 };
         let size = u32::try_from(memory.size).unwrap_or(u32::MAX);
         (0..size).map(|index| cut_to(self, &fields, index * 8, byte)).collect()
     }

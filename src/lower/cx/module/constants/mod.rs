@@ -33,7 +33,7 @@ pub(crate) struct Constants<'m> {
     /// Variables named since somebody last looked.
     pub(in crate::lower) named: Dependencies,
     /// Constants whose value a specialization may change.
-    changeable: FxHashSet<Id>,
+    specializable: FxHashSet<Id>,
     /// Whether functions make a constant by instructions, where that takes a look at its parts.
     computed: FxHashMap<Value<'m>, bool>,
     /// How many constants the one being made is part of.
@@ -124,19 +124,19 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a specialization
     pub(crate) fn composite(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
-        let changeable = &self.constants.changeable;
-        if changeable.is_empty() || !members.iter().any(|member| changeable.contains(member)) {
+        let specializable = &self.constants.specializable;
+        if specializable.is_empty() || !members.iter().any(|member| specializable.contains(member)) {
             return self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members));
         }
         let id = self.out.intern_inst(Inst::new(Op::SpecConstantComposite).id(ty).ids(members))?;
-        self.note_changeable(id);
+        self.note_specializable(id);
         Ok(id)
     }
 
     /// Notes that a specialization may change `id`, be it only in the eyes of the specification, to which every
     /// `OpSpecConstantOp` is one of those.
-    pub(in crate::lower) fn note_changeable(&mut self, id: Id) {
-        self.constants.changeable.insert(id);
+    pub(in crate::lower) fn note_specializable(&mut self, id: Id) {
+        self.constants.specializable.insert(id);
     }
 
     /// `scalar` in each of `count` lanes; itself for one.
@@ -180,7 +180,7 @@ impl<'m> ModuleCx<'m> {
     fn is_computed(&mut self, value: Value<'m>) -> bool {
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
-                self.facts.placement.promoted.are_used_by(value) || self.is_recast(global)
+                self.facts.placement.promoted.are_used_by(value) || self.needs_pointer_cast(global)
             }
             ValueKind::Alias => self.facts.placement.promoted.are_used_by(value),
             ValueKind::ConstantStruct | ValueKind::ConstantArray | ValueKind::ConstantVector => {
@@ -257,7 +257,10 @@ impl<'m> ModuleCx<'m> {
             ValueKind::GlobalVariable(global) => {
                 let id = self.global(global)?;
                 self.constants.named.push(id);
-                Ok(Parts::from_elem(if self.is_recast(global) { recast(self, value, id)? } else { id }, 1))
+                Ok(Parts::from_elem(
+                    if self.needs_pointer_cast(global) { cast_variable(self, value, id)? } else { id },
+                    1,
+                ))
             }
             ValueKind::Alias => {
                 let aliasee = self.aliasee(value)?;
@@ -324,7 +327,7 @@ impl<'m> ModuleCx<'m> {
                 let value = value.int_zext().ok_or_else(|| invalid("an integer constant without a value"))?;
                 Ok(Parts::from_elem(self.int_constant(width, value)?, 1))
             }
-            Lane::Wide { .. } => {
+            Lane::MultiWord { .. } => {
                 let words = if value.kind() == ValueKind::ConstantFp { value.float_bits() } else { value.int_words() };
                 words.into_iter().map(|word| self.int_constant(WORD_BITS, word)).collect()
             }
@@ -365,7 +368,7 @@ impl<'m> ModuleCx<'m> {
                     Lane::Int { width, .. } => self.int_constant(width, number),
                     Lane::Float(width) => self.float_constant(width, number),
                     Lane::BFloat => self.bfloat_constant(number),
-                    Lane::Bool | Lane::Wide { .. } | Lane::Pointer { .. } => {
+                    Lane::Bool | Lane::MultiWord { .. } | Lane::Pointer { .. } => {
                         Err(invalid(format!("{} holds what is not a plain number", value.describe())))
                     }
                 }
@@ -424,7 +427,7 @@ impl<'m> ModuleCx<'m> {
 }
 
 /// The variable of a global as the pointer that LLVM's global is.
-fn recast<'m, B: Builder<'m>>(builder: &mut B, global: Value<'m>, variable: Id) -> Result<Id> {
+fn cast_variable<'m, B: Builder<'m>>(builder: &mut B, global: Value<'m>, variable: Id) -> Result<Id> {
     let mx = builder.module();
     let wanted = mx.constant_pointer_type(global)?;
     let own = mx.variables.types.get(&variable).copied();
@@ -503,7 +506,7 @@ impl<'m> FunctionCx<'_, 'm> {
             ValueKind::GlobalVariable(global) => {
                 let id = self.mx.global(global)?;
                 self.used_variables.insert(id);
-                return Ok(Parts::from_elem(recast(self, value, id)?, 1));
+                return Ok(Parts::from_elem(cast_variable(self, value, id)?, 1));
             }
             ValueKind::Alias => {
                 let aliasee = self.mx.aliasee(value)?;

@@ -36,7 +36,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
             return Err(invalid(format!("SPIR-V has no {op} of constants; compute this in a function")));
         }
         let id = self.out.intern_constant_op(ty, op, operands, &[])?;
-        self.note_changeable(id);
+        self.note_specializable(id);
         Ok(id)
     }
 
@@ -54,7 +54,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
         let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
-        self.note_changeable(id);
+        self.note_specializable(id);
         Ok(id)
     }
 

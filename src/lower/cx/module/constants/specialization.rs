@@ -77,7 +77,7 @@ impl<'m> ModuleCx<'m> {
         let words = if lane == Lane::Bool { &[] } else { key.default.as_slice() };
         self.out.emit(Section::Globals, SpirvInst::new(op).id(key.ty).id(id).words(words))?;
         self.decorate(id, Decoration::SpecId, &[spec_id])?;
-        self.note_changeable(id);
+        self.note_specializable(id);
         let ty = match lane {
             Lane::Float(16) => SpecConstantType::Half,
             Lane::Float(32) => SpecConstantType::Float,
@@ -85,7 +85,7 @@ impl<'m> ModuleCx<'m> {
             Lane::Int { width: 8, .. } => SpecConstantType::I8,
             Lane::Int { width: 16, .. } | Lane::BFloat => SpecConstantType::I16,
             Lane::Int { width: 32, .. } => SpecConstantType::I32,
-            Lane::Int { .. } | Lane::Wide { .. } | Lane::Pointer { .. } => SpecConstantType::I64,
+            Lane::Int { .. } | Lane::MultiWord { .. } | Lane::Pointer { .. } => SpecConstantType::I64,
             Lane::Bool => SpecConstantType::Bool,
         };
         let named = self.facts.spec_constants.string(spec_id);

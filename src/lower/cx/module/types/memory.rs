@@ -129,9 +129,9 @@ impl<'m> ModuleCx<'m> {
             Lane::Int { bits, width } if bits == width => Some(u64::from(width / 8)),
             Lane::Float(width) => Some(u64::from(width / 8)),
             Lane::BFloat => Some(2),
-            Lane::Wide { bits } if bits % forms::WORD_BITS == 0 => Some(u64::from(forms::WORD_BITS / 8)),
+            Lane::MultiWord { bits } if bits % forms::WORD_BITS == 0 => Some(u64::from(forms::WORD_BITS / 8)),
             Lane::Pointer { .. } => Some(u64::from(self.pointer_bits / 8)),
-            Lane::Bool | Lane::Int { .. } | Lane::Wide { .. } => None,
+            Lane::Bool | Lane::Int { .. } | Lane::MultiWord { .. } => None,
         }
     }
 

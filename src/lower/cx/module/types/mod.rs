@@ -4,8 +4,8 @@
 //! SPIR-V type with the size LLVM's data layout gives it, see [`memory`].
 
 mod memory;
-mod registers;
 mod target;
+mod values;
 
 use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::placement::StorageOverride;
@@ -25,12 +25,12 @@ use std::rc::Rc;
 
 use memory::Members;
 pub(crate) use memory::Memory;
-use registers::Registers;
+use values::ValueType;
 
 /// What has been said about types so far.
 #[derive(Default)]
 pub(crate) struct Types<'m> {
-    registers: FxHashMap<Type<'m>, Rc<Registers>>,
+    registers: FxHashMap<Type<'m>, Rc<ValueType>>,
     memory: FxHashMap<Type<'m>, Memory>,
     /// For structures that registers hold in another form: where each LLVM member went.
     members: FxHashMap<Type<'m>, Members>,
@@ -229,7 +229,7 @@ impl<'m> ModuleCx<'m> {
         match lane {
             Lane::Bool => self.type_bool(),
             Lane::Int { width, .. } => self.type_int(width),
-            Lane::Wide { .. } => self.type_int(forms::WORD_BITS),
+            Lane::MultiWord { .. } => self.type_int(forms::WORD_BITS),
             Lane::Float(width) => self.type_float(width),
             Lane::BFloat => self.type_bfloat(),
             Lane::Pointer { address_space } => self.byte_pointer(address_space),

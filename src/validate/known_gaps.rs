@@ -72,7 +72,7 @@ const ROWS: &[Row] = &[
 ];
 
 /// Whether `violation` says nothing of the module, but of what the validator knows.
-pub fn is_beyond_judgement(words: &[u32], violation: &Violation) -> bool {
+pub fn is_known_gap(words: &[u32], violation: &Violation) -> bool {
     if is_unknown_enumerant(&violation.rule) {
         return true;
     }
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     fn says(rule: &str, words: &[u32]) -> bool {
-        is_beyond_judgement(words, &Violation { rule: rule.to_owned(), instruction: None, offset: None })
+        is_known_gap(words, &Violation { rule: rule.to_owned(), instruction: None, offset: None })
     }
 
     #[test]

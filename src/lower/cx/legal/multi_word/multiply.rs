@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::legal::wide::{WORD, Words, less};
+use crate::lower::cx::legal::multi_word::{WORD, Words, less};
 use crate::spirv::Id;
 use crate::spirv::grammar::Std;
 

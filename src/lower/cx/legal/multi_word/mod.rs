@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
-use crate::lower::cx::legal::integers::{Register, ones};
+use crate::lower::cx::legal::integers::{IntLayout, ones};
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -24,7 +24,7 @@ use shift::{Amount, shift};
 pub(in crate::lower) type Words = SmallVec<[Id; 4]>;
 
 /// One word as a register.
-pub(in crate::lower) const WORD: Register = Register { bits: WORD_BITS, width: WORD_BITS, count: 1 };
+pub(in crate::lower) const WORD: IntLayout = IntLayout { bits: WORD_BITS, width: WORD_BITS, count: 1 };
 
 /// A binary operation on each lane.
 pub(in crate::lower) fn binary<'m, B: Builder<'m>>(
@@ -76,7 +76,7 @@ pub(in crate::lower) fn shift_by_known<'m, B: Builder<'m>>(
 
 /// Clears the bits above the used ones in the top word.
 pub(in crate::lower) fn mask_top<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, words: &mut Words) -> Result<()> {
-    let Lane::Wide { bits } = lane else { return Ok(()) };
+    let Lane::MultiWord { bits } = lane else { return Ok(()) };
     let used = bits % WORD_BITS;
     if used == 0 {
         return Ok(());
@@ -251,10 +251,10 @@ fn words_equal<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Resul
 }
 
 /// The top word of a lane as a register of the bits it uses.
-pub(in crate::lower) fn top_register(lane: Lane) -> Register {
+pub(in crate::lower) fn top_register(lane: Lane) -> IntLayout {
     let used = match lane {
-        Lane::Wide { bits } => (bits - 1) % WORD_BITS + 1,
+        Lane::MultiWord { bits } => (bits - 1) % WORD_BITS + 1,
         _ => WORD_BITS,
     };
-    Register { bits: used, ..WORD }
+    IntLayout { bits: used, ..WORD }
 }

@@ -4,10 +4,10 @@ use crate::error::Result;
 use crate::llvm::Opcode;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
-use crate::lower::cx::legal::integers::{Register, ones};
-use crate::lower::cx::legal::wide::divide::magnitude;
-use crate::lower::cx::legal::wide::shift::{Amount, shift};
-use crate::lower::cx::legal::wide::{WORD, Words, bits, mask_top, sign_extended, sign_of};
+use crate::lower::cx::legal::integers::{IntLayout, ones};
+use crate::lower::cx::legal::multi_word::divide::magnitude;
+use crate::lower::cx::legal::multi_word::shift::{Amount, shift};
+use crate::lower::cx::legal::multi_word::{WORD, Words, bits, mask_top, sign_extended, sign_of};
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
@@ -36,7 +36,7 @@ impl Format {
     }
 }
 
-const INT: Register = Register { bits: 32, width: 32, count: 1 };
+const INT: IntLayout = IntLayout { bits: 32, width: 32, count: 1 };
 
 /// `uitofp`, `sitofp` of one lane to a number of `width` bits.
 ///
@@ -85,7 +85,7 @@ fn magnitude_to_odd_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> 
     const BELOW: u32 = WORD_BITS - 24;
     let (ty, word, count) = (builder.module().type_float(32)?, WORD.ty(builder)?, words.len() as u32);
     let unused = bits::leading_zeros(builder, words)?;
-    let lane = Lane::Wide { bits: count * WORD_BITS };
+    let lane = Lane::MultiWord { bits: count * WORD_BITS };
     let shifted = shift(builder, lane, Opcode::Shl, words, Amount::Word(unused))?;
     let (top, low) = shifted.split_last().ok_or_else(|| invalid("an integer without words"))?;
     let (below, mask) = (WORD.splat(builder, u64::from(BELOW))?, WORD.splat(builder, ones(BELOW))?);
@@ -107,7 +107,7 @@ fn magnitude_to_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], width: 
         return magnitude_to_half(builder, words);
     }
     let count = words.len() as u32;
-    let lane = Lane::Wide { bits: count * WORD_BITS };
+    let lane = Lane::MultiWord { bits: count * WORD_BITS };
     let unused = bits::leading_zeros(builder, words)?;
     let shifted = shift(builder, lane, Opcode::Shl, words, Amount::Word(unused))?;
     let (top, low) = shifted.split_last().ok_or_else(|| invalid("an integer without words"))?;
@@ -162,7 +162,7 @@ pub(in crate::lower) fn from_float<'m, B: Builder<'m>>(
     width: u32,
 ) -> Result<Words> {
     let format = Format::of(width)?;
-    let register = Register { bits: width, width, count: 1 };
+    let register = IntLayout { bits: width, width, count: 1 };
     let (own, word, boolean) = (register.ty(builder)?, WORD.ty(builder)?, builder.module().type_bool()?);
     let pattern = builder.bitcast(own, number)?;
     let pattern = if width == WORD_BITS { pattern } else { builder.zext_or_trunc(word, pattern)? };

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::WORD_BITS;
-use crate::lower::cx::legal::wide::WORD;
+use crate::lower::cx::legal::multi_word::WORD;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 

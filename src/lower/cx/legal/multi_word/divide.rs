@@ -6,8 +6,10 @@ use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::helper::Helper;
-use crate::lower::cx::legal::wide::shift::{Amount, shift};
-use crate::lower::cx::legal::wide::{WORD, Words, bits, compare, negate, select, sign_extended, sign_of, subtract};
+use crate::lower::cx::legal::multi_word::shift::{Amount, shift};
+use crate::lower::cx::legal::multi_word::{
+    WORD, Words, bits, compare, negate, select, sign_extended, sign_of, subtract,
+};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -99,7 +101,7 @@ pub(in crate::lower) fn any_bits(fx: &mut FunctionCx<'_, '_>, words: impl Iterat
 /// in at the bottom.
 fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts> {
     let count = a.len();
-    let lane = Lane::Wide { bits: count as u32 * WORD_BITS };
+    let lane = Lane::MultiWord { bits: count as u32 * WORD_BITS };
     let (boolean, word) = (fx.mx.type_bool()?, WORD.ty(fx)?);
     let (zero, one) = (WORD.splat(fx, 0)?, WORD.splat(fx, 1)?);
     let last = WORD.splat(fx, u64::from(WORD_BITS - 1))?;

@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::llvm::Opcode;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
-use crate::lower::cx::legal::wide::{WORD, Words, fill_of, sign_extended};
+use crate::lower::cx::legal::multi_word::{WORD, Words, fill_of, sign_extended};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 

@@ -20,7 +20,7 @@ enum Part {
 }
 
 /// How registers hold a type.
-pub(in crate::lower) struct Registers {
+pub(in crate::lower) struct ValueType {
     form: Form,
     parts: SmallVec<[Part; 2]>,
 }
@@ -74,7 +74,7 @@ impl<'m> ModuleCx<'m> {
         Ok(self.registers(ty)?.parts.len())
     }
 
-    fn registers(&mut self, ty: Type<'m>) -> Result<Rc<Registers>> {
+    fn registers(&mut self, ty: Type<'m>) -> Result<Rc<ValueType>> {
         if let Some(known) = self.types.registers.get(&ty) {
             return Ok(Rc::clone(known));
         }
@@ -83,24 +83,24 @@ impl<'m> ModuleCx<'m> {
         Ok(registers)
     }
 
-    fn make_registers(&mut self, ty: Type<'m>) -> Result<Registers> {
+    fn make_registers(&mut self, ty: Type<'m>) -> Result<ValueType> {
         if let Some(lanes) = forms::lanes(ty)? {
             check_part_count(ty, lanes.part_count())?;
-            return Ok(Registers { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
+            return Ok(ValueType { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
         }
         match ty.kind() {
-            TypeKind::Void => Ok(Registers { form: Form::Void, parts: SmallVec::new() }),
+            TypeKind::Void => Ok(ValueType { form: Form::Void, parts: SmallVec::new() }),
             TypeKind::TargetExt => {
                 let id = self.target_type(ty)?;
-                Ok(Registers { form: Form::Opaque, parts: SmallVec::from_elem(Part::Typed(id), 1) })
+                Ok(ValueType { form: Form::Opaque, parts: SmallVec::from_elem(Part::Typed(id), 1) })
             }
             TypeKind::Struct | TypeKind::Array { .. } => {
                 let memory = self.memory(ty)?;
                 if memory.plain {
                     let parts = SmallVec::from_elem(Part::Typed(memory.id), 1);
-                    return Ok(Registers { form: Form::Whole, parts });
+                    return Ok(ValueType { form: Form::Whole, parts });
                 }
-                Ok(Registers { form: Form::Members, parts: self.member_parts(ty)? })
+                Ok(ValueType { form: Form::Members, parts: self.member_parts(ty)? })
             }
             _ => Err(forms::unsupported(ty, "SPIR-V has no values of it")),
         }
@@ -111,7 +111,7 @@ impl<'m> ModuleCx<'m> {
             Lane::Pointer { address_space } => {
                 Ok(SmallVec::from_elem(Part::Pointer { address_space }, lanes.count as usize))
             }
-            Lane::Wide { .. } => {
+            Lane::MultiWord { .. } => {
                 let word = self.type_int(forms::WORD_BITS)?;
                 Ok(SmallVec::from_elem(Part::Typed(word), (lanes.count * lanes.lane.words()) as usize))
             }
