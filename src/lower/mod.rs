@@ -18,9 +18,6 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::Op;
-use crate::spirv::untyped;
 
 use cx::module::ModuleCx;
 use debug::Debug;
@@ -46,9 +43,7 @@ pub(crate) struct Lowered {
 /// Whatever SPIR-V cannot say, with its place.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
     let (mx, _) = lower(module, options, Trace::default())?;
-    let is_untyped = is_untyped(&mx);
     let words = mx.out.finish(GENERATOR);
-    let words = if is_untyped { untyped::untyped(&words) } else { words };
     Ok(Lowered { words, warnings: mx.warnings, spec_constants: mx.spec_map })
 }
 
@@ -60,20 +55,10 @@ pub(crate) fn add_origin(
     offset: usize,
     error: Error,
 ) -> Error {
-    let Ok((mx, trace)) = lower(module, options, Trace::enabled()) else { return error };
-    if !is_untyped(&mx) {
-        return trace::add_origin(&mx, &trace, words, offset, error);
+    match lower(module, options, Trace::enabled()) {
+        Ok((mx, trace)) => trace::add_origin(&mx, &trace, words, offset, error),
+        Err(_) => error,
     }
-    // The places are those of the module whose pointers have types.
-    let Ok((again, _)) = lower(module, options, Trace::default()) else { return error };
-    let typed = again.out.finish(GENERATOR);
-    let offset = untyped::origin(&typed, offset);
-    trace::add_origin(&mx, &trace, &typed, offset, error)
-}
-
-/// Whether pointers lose their types.
-fn is_untyped(mx: &ModuleCx<'_>) -> bool {
-    mx.out.allows_extension(Extension::KHR_untyped_pointers) && mx.has_pointers()
 }
 
 /// The errors of globals and functions: one that cannot be lowered does not keep the others from saying what is wrong
@@ -133,9 +118,6 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     execution_modes::lower_constructors(&mut mx)?;
     origins.debug.lower(&mut mx)?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
-    if is_untyped(&mx) {
-        mx.out.requirements().note_op(Op::TypeUntypedPointerKHR)?;
-    }
     // What entry points list depends on the version of the module, so nothing may raise that afterwards.
     functions::lower_entry_points(&mut mx)?;
     Ok((mx, origins.trace))

@@ -6,8 +6,9 @@
 use crate::error::Error;
 use crate::llvm::{Function, Inst};
 use crate::lower::cx::module::{ModuleCx, within};
+use crate::spirv::Id;
 use crate::spirv::grammar::Op;
-use crate::spirv::{Id, inst};
+use crate::spirv::inst::{self, InstView};
 
 /// The places noted so far, in the order of the functions and their words.
 #[derive(Default)]
@@ -83,7 +84,8 @@ pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], of
 /// A module-scope variable comes from a global.
 fn add_global(mx: &ModuleCx<'_>, words: &[u32], offset: usize, error: Error) -> Error {
     let variable = inst::iter(words.get(offset..).unwrap_or_default()).next().and_then(Result::ok);
-    let id = variable.filter(|variable| variable.op == Op::Variable).and_then(|variable| variable.id(1));
+    let is_variable = |inst: &InstView<'_>| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
+    let id = variable.filter(is_variable).and_then(|variable| variable.id(1));
     match id.and_then(|id| mx.global_of(id)) {
         Some(global) => error.at(global.describe()),
         None => error,

@@ -71,6 +71,17 @@ const fn parameter(attribute: &'static str, decoration: FunctionParameterAttribu
     ParameterAttribute { attribute, decoration }
 }
 
+/// Returns `true` if the parameter at `index` may have an attribute (specification, section 3.19): a result behind a
+/// method's object is a pointer like any other.
+pub fn is_valid_at(attribute: FunctionParameterAttribute, index: u32) -> bool {
+    attribute != FunctionParameterAttribute::Sret || index == 0
+}
+
+/// Returns `true` if an attribute is about memory of the type that the parameter's type names.
+pub fn needs_pointee(attribute: FunctionParameterAttribute) -> bool {
+    matches!(attribute, FunctionParameterAttribute::ByVal | FunctionParameterAttribute::Sret)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

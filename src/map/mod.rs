@@ -27,6 +27,7 @@ pub mod opencl_sync;
 pub mod spirv_calls;
 pub mod suggestions;
 pub mod target_types;
+pub mod untyped_pointers;
 pub mod work_item;
 
 pub use choice::Choice;

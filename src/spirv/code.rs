@@ -4,7 +4,7 @@
 //! word of an instruction of 32,768 words or more. So the numbers can be given in one pass that knows no grammar.
 
 use super::grammar::Op;
-use super::id::{Id, LOCAL};
+use super::id::{Id, LOCAL, Numbers};
 use super::inst::{Inst, MAX_WORDS};
 use crate::error::Result;
 
@@ -92,14 +92,11 @@ impl Code {
         self.words.len()
     }
 
-    /// The words with `offset` added to each function-local id, modulo 2^32.
-    pub(super) fn numbered(mut self, offset: u32) -> Vec<u32> {
+    /// The words with the numbers of function-local ids and aliases.
+    pub(super) fn numbered(mut self, numbers: &Numbers) -> Vec<u32> {
         let mut start = 0;
         for end in self.not_local.into_iter().chain([self.words.len()]) {
-            for word in &mut self.words[start..end] {
-                let is_local = *word & LOCAL != 0;
-                *word = word.wrapping_add(if is_local { offset } else { 0 });
-            }
+            numbers.assign(&mut self.words[start..end]);
             start = end + 1;
         }
         self.words

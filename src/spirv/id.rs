@@ -2,12 +2,21 @@
 //!
 //! Ids of module scope come before those inside of functions, as some consumers take only low numbers for the former:
 //! they are 1, 2, 3, ... when they are given out. A function-local id has the bit [`LOCAL`] until the module is finished
-//! and the number of module-scope ids is known; then it follows those ([`IdAllocator::local_offset`]).
+//! and the number of module-scope ids is known; then it follows those ([`IdAllocator::local_offset`]). An [alias](Aliases)
+//! takes no number: it is written as the id that it stands for.
 
 use std::num::NonZeroU32;
 
-/// The bit of an id that is local to a function of a module under construction.
+use crate::error::{Error, ErrorKind, Result};
+
+/// The bit of an id of a module under construction that has no number yet: it is local to a function, or an alias.
 pub const LOCAL: u32 = 1 << 31;
+
+/// The bits of an alias.
+const ALIAS: u32 = LOCAL | LOCAL >> 1;
+
+/// The most aliases that a module under construction may have.
+const MAX_ALIASES: usize = (LOCAL >> 1) as usize;
 
 const FIRST_LOCAL: NonZeroU32 = NonZeroU32::new(LOCAL).expect("a bit is set");
 
@@ -64,7 +73,7 @@ impl IdAllocator {
         Id(self.next_local)
     }
 
-    /// The number of a finished module's function-local id is its word plus this, modulo 2^32.
+    /// The number of a finished module's function-local id is its word plus this, modulo 2^32; see [`Numbers`].
     pub fn local_offset(&self) -> u32 {
         self.next_global.get().wrapping_sub(LOCAL)
     }
@@ -74,5 +83,78 @@ impl IdAllocator {
     pub fn bound(&self) -> u32 {
         // Nothing is written any more long before this wraps around.
         self.next_global.get().wrapping_add(self.next_local.get() - LOCAL)
+    }
+}
+
+/// Ids that a module under construction tells apart, and that are written as one id: types and values that differ in
+/// the eyes of the lowering alone.
+#[derive(Debug, Default)]
+pub struct Aliases(Vec<Id>);
+
+impl Aliases {
+    /// Returns a new alias of `id`.
+    ///
+    /// # Errors
+    ///
+    /// `LimitExceeded` if there are 2^30.
+    pub fn add(&mut self, id: Id) -> Result<Id> {
+        if self.0.len() == MAX_ALIASES {
+            return Err(Error::new(
+                ErrorKind::LimitExceeded,
+                format!("the module has more than {MAX_ALIASES} pointer types and pointer casts"),
+            ));
+        }
+        let alias = Id(FIRST_LOCAL | (ALIAS | self.0.len() as u32));
+        self.0.push(self.resolve(id));
+        Ok(alias)
+    }
+
+    /// Returns the id that `id` is written as: itself, unless it is an alias.
+    #[inline]
+    pub fn resolve(&self, id: Id) -> Id {
+        match alias_index(id.word()) {
+            Some(index) => self.0.get(index).copied().unwrap_or(id),
+            None => id,
+        }
+    }
+}
+
+#[inline]
+fn alias_index(word: u32) -> Option<usize> {
+    (word & ALIAS == ALIAS).then_some((word & !ALIAS) as usize)
+}
+
+/// The numbers that the ids of a module get when it is finished.
+#[derive(Debug)]
+pub struct Numbers {
+    local_offset: u32,
+    of_aliases: Vec<u32>,
+}
+
+impl Numbers {
+    /// The numbers of the ids given out.
+    pub fn new(ids: &IdAllocator, aliases: &Aliases) -> Self {
+        let mut numbers = Self { local_offset: ids.local_offset(), of_aliases: Vec::new() };
+        numbers.of_aliases = aliases.0.iter().map(|id| numbers.local(id.word())).collect();
+        numbers
+    }
+
+    /// Gives the words their numbers, each of which is an id or less than [`LOCAL`].
+    #[inline]
+    pub fn assign(&self, words: &mut [u32]) {
+        if self.of_aliases.is_empty() {
+            words.iter_mut().for_each(|word| *word = self.local(*word));
+            return;
+        }
+        for word in words {
+            let alias = alias_index(*word).and_then(|index| self.of_aliases.get(index));
+            *word = alias.copied().unwrap_or_else(|| self.local(*word));
+        }
+    }
+
+    #[inline]
+    fn local(&self, word: u32) -> u32 {
+        let is_local = word & LOCAL != 0;
+        word.wrapping_add(if is_local { self.local_offset } else { 0 })
     }
 }

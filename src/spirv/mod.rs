@@ -5,19 +5,16 @@
 pub mod binary;
 mod check;
 mod code;
-pub mod dense;
 pub mod extension;
 pub mod function;
 pub mod grammar;
 pub mod id;
-mod id_words;
 pub mod inst;
 pub mod module;
 pub mod operands;
 pub mod reach;
 pub mod requires;
 pub mod text;
-pub mod untyped;
 pub mod utf8;
 pub mod view;
 

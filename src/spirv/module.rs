@@ -15,7 +15,7 @@ use super::code::Code;
 use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Operand, Version, op_row};
-use super::id::{Id, IdAllocator};
+use super::id::{Aliases, Id, IdAllocator, Numbers};
 use super::inst::Inst;
 use super::operands;
 use super::requires::{Limits, Requirements};
@@ -62,6 +62,7 @@ const SECTIONS: usize = Section::Definitions as usize + 1;
 pub struct Module {
     sections: [Code; SECTIONS],
     ids: IdAllocator,
+    aliases: Aliases,
     requirements: Requirements,
     /// The words of a declaration without its count and result id => the id.
     interned: IndexMap<Box<[u32]>, Id, FxBuildHasher>,
@@ -81,6 +82,7 @@ impl Module {
         Self {
             sections: std::array::from_fn(|_| Code::default()),
             ids: IdAllocator::default(),
+            aliases: Aliases::default(),
             requirements: Requirements::new(limits),
             interned: IndexMap::default(),
             imports: Vec::new(),
@@ -103,6 +105,21 @@ impl Module {
     #[inline]
     pub fn next_local(&self) -> Id {
         self.ids.next_local()
+    }
+
+    /// A new id that is written as `id`.
+    ///
+    /// # Errors
+    ///
+    /// `LimitExceeded` if there are too many.
+    pub fn alias(&mut self, id: Id) -> Result<Id> {
+        self.aliases.add(id)
+    }
+
+    /// The id that `id` is written as: itself, unless it is an [alias](Self::alias).
+    #[inline]
+    pub fn resolve(&self, id: Id) -> Id {
+        self.aliases.resolve(id)
     }
 
     /// Appends an instruction to a section and declares what it needs.
@@ -221,7 +238,7 @@ impl Module {
     pub fn intern(&mut self, op: Op, result_type: Option<Id>, operands: &[u32]) -> Result<Id> {
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(op.0));
-        key.extend(result_type.map(Id::word));
+        key.extend(result_type.map(|ty| self.resolve(ty).word()));
         key.extend_from_slice(operands);
         if cfg!(debug_assertions) {
             self.check(&Inst::new(op).words(&key[1..]), false);
@@ -234,7 +251,7 @@ impl Module {
         let inst = inst.borrow();
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(inst.op().0));
-        key.extend_from_slice(inst.operands());
+        key.extend(inst.operands_with(|id| self.resolve(id)));
         let has_type = op_row(inst.op()).is_some_and(|row| row.has_result_type());
         self.check(inst, false);
         self.intern_key(&key, has_type, |requirements| requirements.note(inst))
@@ -329,15 +346,15 @@ impl Module {
 
     /// The words of the finished module: header, capabilities, extensions, then the sections in order.
     pub fn finish(mut self, generator: u32) -> Vec<u32> {
-        let (bound, offset) = (self.bound(), self.ids.local_offset());
+        let (bound, numbers) = (self.bound(), Numbers::new(&self.ids, &self.aliases));
         let mut head = Vec::from(write::header(self.requirements.min_version(), generator, bound));
         head.extend(write::capabilities(&self.requirements));
-        head.append(&mut self.take(Section::Capabilities).numbered(offset));
+        head.append(&mut self.take(Section::Capabilities).numbered(&numbers));
         head.extend(write::extensions(&self.requirements));
         // The functions are most of a module: they stay where they are, and all else is put in front of them.
-        let mut words = self.take(Section::Definitions).numbered(offset);
+        let mut words = self.take(Section::Definitions).numbered(&numbers);
         for section in self.sections {
-            head.append(&mut section.numbered(offset));
+            head.append(&mut section.numbered(&numbers));
         }
         words.splice(0..0, head);
         words

@@ -35,6 +35,7 @@ const OTHER_TABLES: &[&str] = &[
     "mod",
     "suggestions",
     "target_types",
+    "untyped_pointers",
 ];
 
 #[test]

@@ -22,7 +22,6 @@ use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::map::dwarf;
 use crate::options::DebugInfo;
-use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
@@ -164,9 +163,9 @@ impl<'m> Debug<'m> {
         *self.ids.entry(item).or_insert_with(|| out.fresh_global())
     }
 
-    /// Whether variables are untyped ones in the end, which SPIRV-Tools does not take for what debug instructions name.
+    /// Returns `true` if variables are untyped, which SPIRV-Tools does not take for what debug instructions name.
     fn names_no_variables(mx: &ModuleCx<'m>) -> bool {
-        mx.out.allows_extension(Extension::KHR_untyped_pointers)
+        mx.has_untyped_pointers()
     }
 
     /// The version of DWARF that the module asks for; zero if it asks for none.

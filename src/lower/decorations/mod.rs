@@ -83,10 +83,7 @@ fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: 
         let applies = match row.decoration {
             // `captures(...)` lists what may be captured; only an empty list says what NoCapture says.
             FunctionParameterAttribute::NoCapture => function.int_attribute(place, row.attribute) == Some(0),
-            // Of other parameters it is not valid (specification, section 3.19): a result behind a method's object is
-            // a pointer like any other.
-            FunctionParameterAttribute::Sret => index == 0,
-            _ => true,
+            attribute => attributes::is_valid_at(attribute, index),
         };
         if applies {
             mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
@@ -127,7 +124,7 @@ pub(super) fn decorate_instruction<'m>(
     let types = fx.types_of(inst.value())?;
     for (part, ty) in parts.iter_mut().zip(types) {
         // What was there before is not the instruction's to decorate.
-        if *part < first {
+        if fx.mx.out.resolve(*part) < first {
             *part = fx.op(Op::CopyObject, ty, &[*part])?;
         }
         fx.mx.decorate_explicitly(*part, list, mark)?;

@@ -236,10 +236,10 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     let opening = opening(&signature, signature.id, signature.function_type, control);
     mx.out.emit_in(&mut code, FunctionPart::Head, &opening)?;
     for (index, parameter) in signature.parameters.iter().enumerate() {
-        for ty in parameter.types() {
+        for ty in &parameter.types {
             let id = mx.out.fresh_local();
             mx.out.emit_in(&mut code, FunctionPart::Head, &Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
-            if parameter.types().len() == 1 {
+            if parameter.types.len() == 1 {
                 let mark = mx.decorations_so_far();
                 decorate_parameter(mx, function, index as u32, id, mark)?;
             }

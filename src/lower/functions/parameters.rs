@@ -19,7 +19,7 @@ use crate::spirv::inst::Inst;
 pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature) -> Result<Vec<Id>> {
     let mut ids = Vec::new();
     for (index, (parameter, value)) in signature.parameters.iter().zip(fx.function.parameters()).enumerate() {
-        for ty in parameter.types() {
+        for ty in &parameter.types {
             let id = fx.fresh();
             fx.emit_head(&Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             let mark = fx.mx.decorations_so_far();
@@ -31,7 +31,7 @@ pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Sign
                 fx.mx.decorate_alignment(id, fx.mx.layout.abi_alignment(value.ty()))?;
             }
             // What holds for the whole says nothing of its parts.
-            if parameter.types().len() == 1 {
+            if parameter.types.len() == 1 {
                 decorate_parameter(fx.mx, fx.function, index as u32, id, mark)?;
                 fx.mx.name_value(id, value)?;
             }
@@ -45,7 +45,7 @@ pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Sign
 pub(super) fn define_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature, ids: &[Id]) -> Result<()> {
     let mut ids = ids.iter().copied();
     for (parameter, value) in signature.parameters.iter().zip(fx.function.parameters()) {
-        let passed: Parts = ids.by_ref().take(parameter.types().len()).collect();
+        let passed: Parts = ids.by_ref().take(parameter.types.len()).collect();
         let parts = receive(fx, parameter, value, passed)?;
         fx.define_unnamed(value, parts);
     }
@@ -65,8 +65,10 @@ fn receive<'m>(fx: &mut FunctionCx<'_, 'm>, parameter: &Parameter, value: Value<
             let register = IntLayout::of(lane, count).ok_or_else(|| invalid("an integer without a register"))?;
             Ok(Parts::from_elem(register.mask(fx, *only)?, 1))
         }
+        Passing::TypedPointer(pointer) => Ok(Parts::from_elem(fx.untyped(*only, pointer)?, 1)),
         Passing::Memory(pointer) => {
-            let (place, access) = (fx.typed_pointer(*only, pointer)?, Access::natural(fx, value.ty()));
+            let id = fx.untyped(*only, pointer)?;
+            let (place, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, value.ty()));
             memory_access::load(fx, value.ty(), place, access)
         }
     }

@@ -20,9 +20,7 @@ use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::options::SpecConstants;
 use crate::spirv::Id;
-use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
-use crate::spirv::inst::Inst as SpirvInst;
 
 /// Longer arrays are refused.
 const MAX_LENGTH: u64 = 1 << 60;
@@ -166,8 +164,7 @@ fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, elemen
     let variable = fx.variable(pointer)?;
     fx.mx.decorate_alignment(variable, alignment)?;
     let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
-    let id = fx.fresh();
-    fx.emit_prologue(&SpirvInst::new(Op::Bitcast).id(ty).id(id).id(variable))?;
+    let id = fx.prologue_op(Op::Bitcast, ty, &[variable])?;
     fx.mx.decorate_alignment(id, alignment)?;
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
 }
@@ -175,10 +172,6 @@ fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, elemen
 /// An array in its place.
 fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, length: Id) -> Result<Pointer> {
     let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
-    if fx.mx.out.allows_extension(Extension::KHR_untyped_pointers) {
-        // What becomes of it in the end, see `spirv::untyped`.
-        fx.mx.out.requirements().note_op(Op::UntypedVariableLengthArrayINTEL)?;
-    }
     let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
     fx.mx.decorate_alignment(id, alignment)?;
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })

@@ -93,12 +93,13 @@ pub(in crate::lower) fn pass<'m>(
             Ok(Parts::from_elem(fx.select(byte, *boolean, one, zero)?, 1))
         }
         (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
+        (Passing::TypedPointer(pointer), parts) => parts.iter().map(|part| fx.typed(*part, pointer)).collect(),
         (Passing::Memory(pointer), _) => {
             let id = fx.variable(pointer)?;
             let (place, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, ty));
             fx.mx.decorate_alignment(id, access.alignment)?;
             memory_access::store(fx, ty, &parts, place, access)?;
-            Ok(Parts::from_elem(id, 1))
+            Ok(Parts::from_elem(fx.typed(id, pointer)?, 1))
         }
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         return Ok(());
     }
     // What was there before, an operand or a constant, has or shall have no name of this instruction's.
-    if fx.code.len() > written && parts.iter().all(|id| *id >= first) {
+    if fx.code.len() > written && parts.iter().all(|id| fx.mx.out.resolve(*id) >= first) {
         return fx.define(inst.value(), parts);
     }
     fx.define_unnamed(inst.value(), parts);
@@ -64,7 +64,7 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: I
         fx.restore(pointer, before);
     }
     if let [result] = parts.as_slice()
-        && *result >= first
+        && fx.mx.out.resolve(*result) >= first
     {
         aliasing::decorate(fx, *result)?;
     }

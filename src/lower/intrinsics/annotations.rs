@@ -33,7 +33,8 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         return register(fx, ty, *id);
     }
     let mark = fx.mx.decorations_so_far();
-    let id = if is_shared(value) { own_pointer(fx, ty, *id)? } else { *id };
+    let is_shared = is_shared(value) || fx.mx.out.resolve(*id) != *id;
+    let id = if is_shared { own_pointer(fx, ty, *id)? } else { *id };
     let member = member_of(fx, inst)?;
     annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
     Ok(Parts::from_elem(id, 1))

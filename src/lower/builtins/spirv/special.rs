@@ -57,7 +57,7 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedC
 
 /// `__spirv_AccessChain(p, i)` => `OpAccessChain` through what `p` points to
 ///
-/// All pointers here are typed, so the instructions for untyped ones become those for typed ones.
+/// What `p` points to is known, so the instructions for untyped pointers become those for typed ones.
 fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
     let What::Op(op) = named.what else { return Err(wrong_call("an access chain", "it is none")) };
     let name = op_row(op).map_or("", |row| row.name);

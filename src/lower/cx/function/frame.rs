@@ -6,7 +6,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
-use crate::spirv::inst::Inst;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -33,8 +32,8 @@ impl<'m> FunctionCx<'_, 'm> {
             Some(place) => {
                 let pointee = self.mx.memory(global.value_type())?.id;
                 let ty = self.mx.type_pointer(StorageClass::Function, pointee)?;
-                let (id, index) = (self.fresh(), self.mx.u32_constant(*place)?);
-                self.emit_prologue(&Inst::new(Op::InBoundsAccessChain).id(ty).id(id).id(address).id(index))?;
+                let index = self.mx.u32_constant(*place)?;
+                let id = self.prologue_op(Op::InBoundsAccessChain, ty, &[address, index])?;
                 self.mx.name_value(id, global.value())?;
                 id
             }

@@ -11,6 +11,7 @@ pub(in crate::lower) mod locations;
 pub(in crate::lower) mod memory_access;
 pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;
+mod untyped;
 mod values;
 
 use crate::analysis::element_types::Pointee;
@@ -192,23 +193,27 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Writes one instruction of the body.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
+        let inst = if self.mx.untyped.is_some() { self.in_untyped_form(inst)? } else { inst };
         self.lower_location_of(inst.op())?;
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
     }
 
     /// Writes `OpFunction`, a parameter or the label of the entry block.
     pub(in crate::lower) fn emit_head(&mut self, inst: &SpirvInst) -> Result<()> {
+        self.mx.note_result(inst);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Head, inst)
     }
 
     /// Writes one instruction that runs before the body.
     pub(crate) fn emit_prologue(&mut self, inst: &SpirvInst) -> Result<()> {
+        self.mx.note_result(inst);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Prologue, inst)
     }
 
     /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` more that are set later.
     pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Id, Phi)> {
         let id = self.fresh();
+        self.mx.note_pointer(id, ty);
         let phi = self.mx.out.emit_phi(&mut self.state.code, ty, id, operands, incoming)?;
         Ok((id, phi))
     }
@@ -216,7 +221,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// A function-scope variable; `pointer` is its type.
     pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
         let id = self.fresh();
-        let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
+        let inst = self.mx.variable(pointer, id, StorageClass::Function, &[]);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
         Ok(id)

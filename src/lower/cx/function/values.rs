@@ -13,10 +13,36 @@ use crate::lower::cx::legal::bfloat::{FLOAT, is_bfloat};
 use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;
+use crate::spirv::{FunctionPart, Id};
 use smallvec::SmallVec;
+
+impl FunctionCx<'_, '_> {
+    /// [`Builder::op`] that runs before the body.
+    pub(in crate::lower) fn prologue_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        self.op_in(FunctionPart::Prologue, op, ty, operands)
+    }
+
+    fn op_in(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        match self.mx.untyped {
+            None => self.write_op(part, op, ty, operands),
+            Some(_) => self.untyped_op(part, op, ty, operands),
+        }
+    }
+
+    /// Writes `op ty operands...` as it is and returns its result.
+    pub(super) fn write_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        let id = self.fresh();
+        if part == FunctionPart::Body {
+            self.lower_location_of(op)?;
+            self.mx.out.emit_op(&mut self.state.code, op, ty, id, operands)?;
+        } else {
+            self.mx.out.emit_in(&mut self.state.code, part, &Inst::new(op).id(ty).id(id).ids(operands))?;
+        }
+        Ok(id)
+    }
+}
 
 impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     fn module(&mut self) -> &mut ModuleCx<'m> {
@@ -24,10 +50,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     }
 
     fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let id = self.fresh();
-        self.lower_location_of(op)?;
-        self.mx.out.emit_op(&mut self.state.code, op, ty, id, operands)?;
-        Ok(id)
+        self.op_in(FunctionPart::Body, op, ty, operands)
     }
 
     fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {

@@ -90,6 +90,7 @@ impl<'m> ModuleCx<'m> {
         operands: ExplicitOperands<'m>,
         mark: usize,
     ) -> Result<()> {
+        let id = self.out.resolve(id);
         let op = if takes_ids(EnumKind::Decoration, decoration.value()) { Op::DecorateId } else { Op::Decorate };
         let built = Inst::new(op).id(id);
         let built = operands.add_enumerant(self, EnumKind::Decoration, decoration.value(), built)?;
@@ -120,7 +121,7 @@ impl<'m> ModuleCx<'m> {
         if bytes == 0 {
             return Ok(());
         }
-        let bytes = u32::try_from(bytes).unwrap_or(1 << 31);
+        let (id, bytes) = (self.out.resolve(id), u32::try_from(bytes).unwrap_or(1 << 31));
         if let Some(alignment) = self.recorded.alignments.get(&id) {
             self.out.raise(alignment, bytes);
             return Ok(());

@@ -10,6 +10,7 @@ pub(in crate::lower) mod globals;
 pub(in crate::lower) mod kinds;
 pub(in crate::lower) mod signatures;
 pub(in crate::lower) mod types;
+pub(in crate::lower) mod untyped;
 pub(in crate::lower) mod variable_hints;
 
 use crate::analysis::Facts;
@@ -24,11 +25,13 @@ use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::types::Types;
+use crate::lower::cx::module::untyped::UntypedPointers;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
 use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{Module, Section};
@@ -50,6 +53,8 @@ pub(crate) struct ModuleCx<'m> {
     /// 32 or 64.
     pub(crate) pointer_bits: u32,
     pub(in crate::lower) types: Types<'m>,
+    /// Set if pointers are untyped.
+    pub(in crate::lower::cx) untyped: Option<UntypedPointers>,
     pub(in crate::lower) constants: Constants<'m>,
     pub(in crate::lower) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
     pub(in crate::lower) variables: Variables<'m>,
@@ -110,6 +115,7 @@ impl<'m> ModuleCx<'m> {
         let std = out.ext_inst_import("OpenCL.std")?;
         let has_fences = intrinsics.declares_flow(Flow::Fenced);
         let drops_fences = has_fences && !out.requirements().allows_op(Op::ArithmeticFenceEXT);
+        let untyped = out.allows_extension(Extension::KHR_untyped_pointers).then(UntypedPointers::default);
         Ok(Self {
             options,
             module,
@@ -118,6 +124,7 @@ impl<'m> ModuleCx<'m> {
             out,
             pointer_bits: target.pointer_bits,
             types: Types::default(),
+            untyped,
             constants: Constants::default(),
             signatures: IndexMap::default(),
             variables: Variables::default(),
@@ -219,7 +226,7 @@ impl<'m> ModuleCx<'m> {
         storage: StorageClass,
         initializer: Option<Id>,
     ) -> Result<()> {
-        let inst = Inst::new(Op::Variable).id(pointer).id(id).enumerant(storage).ids(initializer.as_slice());
+        let inst = self.variable(pointer, id, storage, initializer.as_slice());
         self.out.emit(Section::Globals, inst)?;
         self.variables.storage.insert(id, storage);
         self.variables.types.insert(id, pointer);

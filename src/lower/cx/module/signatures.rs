@@ -3,11 +3,12 @@
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Type, TypeKind};
+use crate::llvm::{AttributePlace, Function, MdOperand, Type, TypeKind};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::module::{ModuleCx, within};
+use crate::map::attributes;
 use crate::spirv::Id;
-use crate::spirv::grammar::StorageClass;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -32,8 +33,8 @@ pub(in crate::lower) struct Signature {
 }
 
 pub(in crate::lower) struct Parameter {
-    pub(in crate::lower) parts: Parts,
-    /// How a kernel takes it, if not in parts.
+    /// The types of SPIR-V's parameters.
+    pub(in crate::lower) types: Parts,
     pub(in crate::lower) passing: Passing,
 }
 
@@ -48,6 +49,8 @@ pub(in crate::lower) enum Passing {
     Masked,
     /// As memory holds it: by a pointer of this type, decorated `ByVal`.
     Memory(Id),
+    /// A pointer of this type that `ByVal` or `Sret` gives memory of a type, so it is never untyped.
+    TypedPointer(Id),
 }
 
 impl Signature {
@@ -64,15 +67,6 @@ impl Signature {
     /// How an argument is passed.
     pub(in crate::lower) fn passing(&self, parameter: usize) -> Passing {
         self.parameters.get(parameter).map_or(Passing::Parts, |parameter| parameter.passing)
-    }
-}
-
-impl Parameter {
-    pub(in crate::lower) fn types(&self) -> &[Id] {
-        match &self.passing {
-            Passing::Byte(ty) | Passing::Memory(ty) => std::slice::from_ref(ty),
-            Passing::Parts | Passing::Masked => &self.parts,
-        }
     }
 }
 
@@ -106,16 +100,28 @@ impl<'m> ModuleCx<'m> {
         };
         let parameters = function
             .parameters()
-            .map(|parameter| {
+            .zip(0..)
+            .map(|(parameter, index)| {
                 let node = self.facts.element_types.node(parameter);
                 let parts = self.part_types(parameter.ty(), node)?;
-                let passing = if kernel { self.kernel_passing(parameter.ty())? } else { Passing::Parts };
-                Ok(Parameter { parts, passing })
+                let passing = match parts.as_slice() {
+                    [pointer] if self.needs_pointee(function, index, *pointer) => Passing::TypedPointer(*pointer),
+                    _ if kernel => self.kernel_passing(parameter.ty())?,
+                    _ => Passing::Parts,
+                };
+                let types = match passing {
+                    Passing::Parts | Passing::Masked => parts,
+                    Passing::Byte(ty) => Parts::from_elem(ty, 1),
+                    Passing::Memory(pointer) | Passing::TypedPointer(pointer) => {
+                        Parts::from_elem(self.with_pointee(pointer)?, 1)
+                    }
+                };
+                Ok(Parameter { types, passing })
             })
             .collect::<Result<Rc<[Parameter]>>>()?;
         let is_called = self.facts.entry_points.is_called(function);
         let frame = if kernel && !is_called { Rc::default() } else { self.frame_types(function)? };
-        let mut types: SmallVec<[Id; 8]> = parameters.iter().flat_map(Parameter::types).copied().collect();
+        let mut types: SmallVec<[Id; 8]> = parameters.iter().flat_map(|parameter| &parameter.types).copied().collect();
         let outer_type = self.type_function(result, &types)?;
         types.extend_from_slice(&frame);
         let function_type = if frame.is_empty() { outer_type } else { self.type_function(result, &types)? };
@@ -125,6 +131,27 @@ impl<'m> ModuleCx<'m> {
             if kernel { is_called } else { !frame.is_empty() && !keeps_state && has_unknown_callers(function) };
         let outer = needs_outer.then(|| self.out.fresh_global());
         Ok(Signature { id, outer, kernel, function_type, outer_type, result, result_parts, parameters, frame })
+    }
+
+    /// Returns `true` if a parameter of the type `pointer` is an untyped pointer that `ByVal` or `Sret` decorates.
+    fn needs_pointee(&self, function: Function<'m>, index: u32, pointer: Id) -> bool {
+        if !self.is_untyped_pointer(pointer) {
+            return false;
+        }
+        let place = AttributePlace::Parameter(index);
+        let mut rows = attributes::PARAMETER.iter().filter(|row| attributes::needs_pointee(row.decoration));
+        if rows
+            .any(|row| function.has_attribute(place, row.attribute) && attributes::is_valid_at(row.decoration, index))
+        {
+            return true;
+        }
+        let explicit = function.metadata("spirv.ParameterDecorations").and_then(|lists| lists.node(index));
+        explicit.into_iter().flat_map(|list| list.operands()).any(|decoration| {
+            let Some(MdOperand::Node(node)) = decoration else { return false };
+            let number = |place| node.int(place).and_then(|number| u32::try_from(number).ok());
+            number(0) == Some(Decoration::FuncParamAttr.0)
+                && number(1).is_some_and(|attribute| attributes::needs_pointee(FunctionParameterAttribute(attribute)))
+        })
     }
 
     fn frame_types(&mut self, function: Function<'m>) -> Result<Rc<[Id]>> {

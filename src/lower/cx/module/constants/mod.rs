@@ -99,14 +99,20 @@ impl<'m> ModuleCx<'m> {
             Some(Scalar::Boolean) => self.bool_constant(false),
             Some(Scalar::Int(width)) => self.int_constant(width, 0),
             Some(Scalar::Float(width)) => self.float_constant(width, 0),
-            None => self.out.intern(Op::ConstantNull, Some(ty), &[]),
+            None => self.of_type(Op::ConstantNull, ty),
         }
     }
 
     /// A value that may be any: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
     /// from use to use (specification, `OpUndef`).
     pub(crate) fn undef(&mut self, ty: Id) -> Result<Id> {
-        if self.freezes_by_itself() { self.null(ty) } else { self.out.intern(Op::Undef, Some(ty), &[]) }
+        if self.freezes_by_itself() { self.null(ty) } else { self.of_type(Op::Undef, ty) }
+    }
+
+    /// `op ty`
+    fn of_type(&mut self, op: Op, ty: Id) -> Result<Id> {
+        let id = self.out.intern(op, Some(ty), &[])?;
+        self.as_pointer(id, ty)
     }
 
     /// Whether the module freezes values and SPIR-V has no instruction for that.

@@ -25,6 +25,16 @@ const CONSTANT_OPS: [Op; 56] = [
     Op::AccessChain, Op::InBoundsAccessChain, Op::PtrAccessChain, Op::InBoundsPtrAccessChain,
 ];
 
+impl ModuleCx<'_> {
+    /// Writes `OpSpecConstantOp ty op operands...` as it is and returns its result.
+    pub(in crate::lower::cx) fn constant_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        let id = self.out.intern_constant_op(ty, op, operands, &[])?;
+        let id = self.as_pointer(id, ty)?;
+        self.note_specializable(id);
+        Ok(id)
+    }
+}
+
 impl<'m> Builder<'m> for ModuleCx<'m> {
     fn module(&mut self) -> &mut ModuleCx<'m> {
         self
@@ -35,9 +45,10 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
         if !CONSTANT_OPS.contains(&op) {
             return Err(invalid(format!("SPIR-V has no {op} of constants; compute this in a function")));
         }
-        let id = self.out.intern_constant_op(ty, op, operands, &[])?;
-        self.note_specializable(id);
-        Ok(id)
+        match self.untyped_constant_chain(op, ty, operands)? {
+            Some(chain) => Ok(chain),
+            None => self.constant_op(op, ty, operands),
+        }
     }
 
     fn std(&mut self, _: Std, _: Id, _: &[Id]) -> Result<Id> {

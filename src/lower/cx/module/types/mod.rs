@@ -19,7 +19,7 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -39,6 +39,7 @@ pub(crate) struct Types<'m> {
     /// What each pointer type made here points to, and the pointer type to each of those.
     pointers: FxHashMap<Id, (StorageClass, Id)>,
     pointers_to: FxHashMap<(StorageClass, Id), Id>,
+    functions: FxHashSet<Id>,
     boolean: Option<Id>,
     shapes: FxHashMap<Id, Shape>,
     ints: SmallVec<[(u32, Id); 4]>,
@@ -140,7 +141,7 @@ impl<'m> ModuleCx<'m> {
         if count == 1 {
             return Ok(element);
         }
-        let id = self.out.intern(Op::TypeVector, None, &[element.word(), count])?;
+        let id = self.out.intern_inst(Inst::new(Op::TypeVector).id(element).literal(count))?;
         self.types.shapes.insert(id, Shape::Vector(count));
         Ok(id)
     }
@@ -161,25 +162,35 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpTypeArray element length`, the length being any constant.
     pub(crate) fn type_array_of(&mut self, element: Id, length: Id) -> Result<Id> {
-        let id = self.out.intern(Op::TypeArray, None, &[element.word(), length.word()])?;
+        let id = self.out.intern_inst(Inst::new(Op::TypeArray).id(element).id(length))?;
         self.types.shapes.insert(id, Shape::Composite);
         Ok(id)
     }
 
-    /// `OpTypePointer storage pointee`
+    /// The type of a pointer to `pointee`: `OpTypePointer`, or an [alias](super::untyped) of `OpTypeUntypedPointerKHR`
     pub(crate) fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
         if let Some(known) = self.types.pointers_to.get(&(storage, pointee)) {
             return Ok(*known);
         }
-        let id = self.out.intern_inst(Inst::new(Op::TypePointer).enumerant(storage).id(pointee))?;
+        let id = match self.untyped {
+            Some(_) if !self.types.functions.contains(&pointee) => self.declare_untyped_pointer(storage)?,
+            _ => self.declare_typed_pointer(storage, pointee)?,
+        };
         self.types.pointers.insert(id, (storage, pointee));
         self.types.pointers_to.insert((storage, pointee), id);
         Ok(id)
     }
 
+    /// `OpTypePointer storage pointee`
+    pub(super) fn declare_typed_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
+        self.out.intern_inst(Inst::new(Op::TypePointer).enumerant(storage).id(pointee))
+    }
+
     /// `OpTypeFunction result parameters...`
     pub(crate) fn type_function(&mut self, result: Id, parameters: &[Id]) -> Result<Id> {
-        self.out.intern_inst(Inst::new(Op::TypeFunction).id(result).ids(parameters))
+        let id = self.out.intern_inst(Inst::new(Op::TypeFunction).id(result).ids(parameters))?;
+        self.types.functions.insert(id);
+        Ok(id)
     }
 
     /// `OpTypeStruct members...`, unnamed and laid out by OpenCL's rules.
@@ -190,11 +201,6 @@ impl<'m> ModuleCx<'m> {
     /// The type of an integer as wide as a pointer.
     pub(crate) fn type_size(&mut self) -> Result<Id> {
         self.type_int(self.pointer_bits)
-    }
-
-    /// Whether any pointer type was made here.
-    pub(crate) fn has_pointers(&self) -> bool {
-        !self.types.pointers.is_empty()
     }
 
     /// The storage class and the pointee of a pointer type made here.

@@ -1,0 +1,86 @@
+//! Instructions in functions of a module whose pointers are [untyped](crate::lower::cx::module::untyped).
+
+use crate::error::Result;
+use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionCx;
+use crate::map::untyped_pointers::{takes_untyped, untyped_chain};
+use crate::spirv::grammar::{Op, Std, std_row};
+use crate::spirv::inst::{Inst, InstView};
+use crate::spirv::operands::{self, Positions};
+use crate::spirv::{FunctionPart, Id};
+
+impl FunctionCx<'_, '_> {
+    /// Returns `id`, whose type is the pointer type `ty`, as a pointer whose type is written with what it points to.
+    pub(in crate::lower) fn typed(&mut self, id: Id, ty: Id) -> Result<Id> {
+        let typed = self.mx.with_pointee(ty)?;
+        if typed == ty { Ok(id) } else { self.op(Op::Bitcast, typed, &[id]) }
+    }
+
+    /// Undoes [`Self::typed`].
+    pub(in crate::lower) fn untyped(&mut self, id: Id, ty: Id) -> Result<Id> {
+        let typed = self.mx.with_pointee(ty)?;
+        if typed == ty { Ok(id) } else { self.op(Op::Bitcast, ty, &[id]) }
+    }
+
+    /// Writes `op ty operands...` in its untyped form and returns its result.
+    pub(super) fn untyped_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        let own = operands.first().and_then(|first| self.mx.type_of_untyped(*first));
+        let (from, to) = (own.and_then(|own| self.mx.untyped_pointee(own)), self.mx.untyped_pointee(ty));
+        let id = match (op, from, to) {
+            (Op::Bitcast, Some((from, _)), Some((to, _))) if from == to => return self.mx.as_pointer(operands[0], ty),
+            (Op::VariableLengthArrayINTEL, _, Some((_, pointee))) => {
+                let operands = [&[pointee], operands].concat();
+                self.write_op(part, Op::UntypedVariableLengthArrayINTEL, ty, &operands)?
+            }
+            (op, Some((_, pointee)), _) if let Some(op) = untyped_chain(op) => {
+                let operands = [&[self.mx.base_type(pointee)?], operands].concat();
+                self.write_op(part, op, ty, &operands)?
+            }
+            _ if takes_untyped(op) => self.write_op(part, op, ty, operands)?,
+            _ => {
+                let operands =
+                    operands.iter().map(|operand| self.typed_operand(*operand)).collect::<Result<Parts>>()?;
+                self.write_op(part, op, ty, &operands)?
+            }
+        };
+        self.mx.note_pointer(id, ty);
+        Ok(id)
+    }
+
+    /// Gives typed pointers to an instruction that needs them, and notes which pointer type its result has.
+    pub(super) fn in_untyped_form(&mut self, mut inst: Inst) -> Result<Inst> {
+        self.mx.note_result(&inst);
+        let positions = pointer_positions(InstView { op: inst.op(), operands: inst.operands() }, self.mx.opencl_std());
+        for position in positions {
+            if let Some(operand) = inst.operands().get(position).copied().and_then(Id::new) {
+                inst.set_id(position, self.typed_operand(operand)?);
+            }
+        }
+        Ok(inst)
+    }
+
+    fn typed_operand(&mut self, operand: Id) -> Result<Id> {
+        match self.mx.type_of_untyped(operand) {
+            Some(ty) => self.typed(operand, ty),
+            None => Ok(operand),
+        }
+    }
+}
+
+/// The positions of operands that may be pointers of which an instruction reads more than an address; `std` is the
+/// import of `OpenCL.std`.
+fn pointer_positions(inst: InstView<'_>, std: Id) -> Positions {
+    /// Where the operands of an extended instruction start.
+    const FIRST: usize = 4;
+    match (inst.op, inst.operands) {
+        (op, _) if takes_untyped(op) => Positions::new(),
+        (Op::ExtInst, &[_, _, set, number, ..]) if set == std.word() => {
+            let operands = std_row(Std(number)).map_or(&[][..], |row| row.operands);
+            operands::ids_of(operands, inst.operands, FIRST)
+        }
+        // Other sets describe the program.
+        (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, _) => Positions::new(),
+        _ => operands::ids(inst),
+    }
+}

@@ -1,0 +1,140 @@
+//! Pointers whose types say only where they point (SPV_KHR_untyped_pointers, revision 3), where the options allow them.
+//!
+//! The lowering is the same with and without: a pointer type says what it points to. Where pointers are untyped, such a
+//! type is an [alias](crate::spirv::Module::alias) of the one `OpTypeUntypedPointerKHR` of its storage class, and a
+//! pointer cast gives an alias of its operand. What differs is chosen when an instruction is emitted:
+//!
+//! | typed | untyped |
+//! |---|---|
+//! | `OpTypePointer` of any type but a function's | one `OpTypeUntypedPointerKHR` for each storage class |
+//! | `OpVariable`, `OpVariableLengthArrayINTEL` | the untyped form, which names the type |
+//! | access chains | the untyped form, which names the type that the base points to |
+//! | `OpBitcast` in a function from one pointer type to another | its operand |
+//! | types that differ only in what pointers in them point to | one type |
+//!
+//! Loads and stores name their types anyway. Pointers stay typed where the specification wants that: those to functions,
+//! and the parameters that `ByVal` and `Sret` give memory of a type. Instructions that read more from a pointer than an
+//! address get a typed one, by an `OpBitcast` in front of them.
+//!
+//! Types, variables and constants are here, instructions in `cx/function/untyped.rs`.
+
+use crate::error::Result;
+use crate::lower::cx::module::ModuleCx;
+use crate::map::untyped_pointers::untyped_chain;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, StorageClass, op_row};
+use crate::spirv::inst::{Inst, InstView};
+use rustc_hash::FxHashMap;
+
+/// What is known of the pointers of a module where they are untyped.
+#[derive(Default)]
+pub(in crate::lower) struct UntypedPointers {
+    /// The pointer type of each pointer, for instructions that need it.
+    types: FxHashMap<Id, Id>,
+    /// The alias of a pointer that has another pointer type.
+    casts: FxHashMap<(Id, Id), Id>,
+}
+
+impl ModuleCx<'_> {
+    /// Returns `true` if pointers are untyped.
+    pub(in crate::lower) fn has_untyped_pointers(&self) -> bool {
+        self.untyped.is_some()
+    }
+
+    /// Returns the storage class and the pointee of the pointer type `ty`, if it is written as an untyped one.
+    pub(in crate::lower::cx) fn untyped_pointee(&self, ty: Id) -> Option<(StorageClass, Id)> {
+        self.untyped.as_ref()?;
+        self.pointee_of(ty).filter(|_| self.out.resolve(ty) != ty)
+    }
+
+    /// Returns `true` if `ty` is a pointer type that is written as an untyped one.
+    pub(super) fn is_untyped_pointer(&self, ty: Id) -> bool {
+        self.untyped_pointee(ty).is_some()
+    }
+
+    /// Returns the pointer type of `id`, if that is an untyped pointer.
+    pub(in crate::lower::cx) fn type_of_untyped(&self, id: Id) -> Option<Id> {
+        self.untyped.as_ref()?.types.get(&id).copied()
+    }
+
+    /// Declares an untyped pointer type; what it points to is known of the alias only.
+    pub(in crate::lower) fn declare_untyped_pointer(&mut self, storage: StorageClass) -> Result<Id> {
+        let ty = self.out.intern_inst(Inst::new(Op::TypeUntypedPointerKHR).enumerant(storage))?;
+        self.out.alias(ty)
+    }
+
+    /// Returns the pointer type `ty` as one that is written with what it points to.
+    pub(in crate::lower) fn with_pointee(&mut self, ty: Id) -> Result<Id> {
+        match self.untyped_pointee(ty) {
+            Some((storage, pointee)) => self.declare_typed_pointer(storage, pointee),
+            None => Ok(ty),
+        }
+    }
+
+    /// Notes the type of an instruction's result, if that is an untyped pointer.
+    pub(in crate::lower) fn note_result(&mut self, inst: &Inst) {
+        let view = InstView { op: inst.op(), operands: inst.operands() };
+        if self.untyped.is_some()
+            && let (Some(ty), Some(id)) = (view.id(0), view.id(1))
+            && op_row(view.op).is_some_and(|row| row.has_result() && row.has_result_type())
+        {
+            self.note_pointer(id, ty);
+        }
+    }
+
+    /// Notes that `id` is of type `ty`, if that is an untyped pointer.
+    pub(in crate::lower::cx) fn note_pointer(&mut self, id: Id, ty: Id) {
+        if self.is_untyped_pointer(ty)
+            && let Some(untyped) = &mut self.untyped
+        {
+            untyped.types.insert(id, ty);
+        }
+    }
+
+    /// Returns `id` as a value of type `ty`: an alias if it is an untyped pointer of another pointer type.
+    pub(in crate::lower) fn as_pointer(&mut self, id: Id, ty: Id) -> Result<Id> {
+        if self.untyped_pointee(ty).is_none() {
+            return Ok(id);
+        }
+        let (id, Some(untyped)) = (self.out.resolve(id), &mut self.untyped) else { return Ok(id) };
+        if *untyped.types.entry(id).or_insert(ty) == ty {
+            return Ok(id);
+        }
+        if let Some(known) = untyped.casts.get(&(id, ty)) {
+            return Ok(*known);
+        }
+        let cast = self.out.alias(id)?;
+        untyped.casts.insert((id, ty), cast);
+        untyped.types.insert(cast, ty);
+        Ok(cast)
+    }
+
+    /// `OpVariable` or `OpUntypedVariableKHR`; `pointer` is its type
+    pub(in crate::lower) fn variable(&mut self, pointer: Id, id: Id, storage: StorageClass, initial: &[Id]) -> Inst {
+        self.note_pointer(id, pointer);
+        let inst = |op| Inst::new(op).id(pointer).id(id).enumerant(storage);
+        match self.untyped_pointee(pointer) {
+            Some((_, pointee)) => inst(Op::UntypedVariableKHR).id(pointee).ids(initial),
+            None => inst(Op::Variable).ids(initial),
+        }
+    }
+
+    /// The type that an untyped access chain from a pointer to `pointee` names: one as large if that is a pointer, which
+    /// the extension does not let it name.
+    pub(in crate::lower::cx) fn base_type(&mut self, pointee: Id) -> Result<Id> {
+        if self.pointee_of(pointee).is_none() { Ok(pointee) } else { self.type_struct(&[pointee]) }
+    }
+
+    /// An access chain among the constants, where no untyped form may stand: of a typed pointer, and untyped again.
+    ///
+    /// Returns `None` if `op` is no access chain from an untyped pointer.
+    pub(in crate::lower) fn untyped_constant_chain(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Option<Id>> {
+        let (Some(_), Some((base, indices))) = (untyped_chain(op), operands.split_first()) else { return Ok(None) };
+        let Some(own) = self.type_of_untyped(*base) else { return Ok(None) };
+        let (from, to) = (self.with_pointee(own)?, self.with_pointee(ty)?);
+        let typed = self.constant_op(Op::Bitcast, from, &[*base])?;
+        let chain = [&[typed], indices].concat();
+        let chain = self.constant_op(op, to, &chain)?;
+        self.constant_op(Op::Bitcast, ty, &[chain]).map(Some)
+    }
+}

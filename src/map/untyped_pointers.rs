@@ -1,0 +1,58 @@
+//! Instructions where pointers are untyped (SPV_KHR_untyped_pointers, revision 3).
+
+use crate::spirv::grammar::Op;
+
+/// Returns the untyped form of an access chain's opcode.
+pub fn untyped_chain(op: Op) -> Option<Op> {
+    Some(match op {
+        Op::AccessChain => Op::UntypedAccessChainKHR,
+        Op::InBoundsAccessChain => Op::UntypedInBoundsAccessChainKHR,
+        Op::PtrAccessChain => Op::UntypedPtrAccessChainKHR,
+        Op::InBoundsPtrAccessChain => Op::UntypedInBoundsPtrAccessChainKHR,
+        _ => return None,
+    })
+}
+
+/// Returns `true` for an instruction that wants nothing of a pointer but where it points, or whose operands have the
+/// types that it wants already.
+pub fn takes_untyped(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Load
+            | Op::Store
+            | Op::CopyMemorySized
+            | Op::Phi
+            | Op::Select
+            | Op::FunctionCall
+            | Op::FunctionPointerCallINTEL
+            | Op::ReturnValue
+            | Op::CompositeConstruct
+            | Op::CompositeExtract
+            | Op::CompositeInsert
+            | Op::CopyObject
+            | Op::Bitcast
+            | Op::PtrEqual
+            | Op::PtrNotEqual
+            | Op::ConvertPtrToU
+            | Op::PtrCastToGeneric
+            | Op::GenericCastToPtr
+            | Op::GenericCastToPtrExplicit
+            | Op::AtomicLoad
+            | Op::AtomicStore
+            | Op::AtomicExchange
+            | Op::AtomicCompareExchange
+            | Op::AtomicIIncrement
+            | Op::AtomicIDecrement
+            | Op::AtomicIAdd
+            | Op::AtomicISub
+            | Op::AtomicSMin
+            | Op::AtomicUMin
+            | Op::AtomicSMax
+            | Op::AtomicUMax
+            | Op::AtomicAnd
+            | Op::AtomicOr
+            | Op::AtomicXor
+            | Op::SaveMemoryINTEL
+            | Op::RestoreMemoryINTEL
+    )
+}
