@@ -21,6 +21,42 @@ fn each_attribute_has_a_test() {
     }
 }
 
+/// Decorations that are shown by a file of another name.
+const SHOWN_IN: &[(&str, &str)] = &[
+    ("AliasScopeINTEL", "ext/SPV_INTEL_memory_access_aliasing/accesses"),
+    ("NoAliasINTEL", "ext/SPV_INTEL_memory_access_aliasing/accesses"),
+    ("ReferencedIndirectlyINTEL", "ext/SPV_INTEL_function_pointers/referenced-indirectly"),
+    ("SideEffectsINTEL", "ext/SPV_INTEL_inline_assembly/asm"),
+    ("Volatile", "functions/kernel-arguments"),
+];
+
+/// A decoration that `src/lower` or `src/map` names has a file of its name in `lit/decorations`, or in the folder of its
+/// extension.
+#[test]
+fn each_decoration_in_the_code_has_a_test() {
+    let named: BTreeSet<String> = ["src/lower", "src/map"]
+        .iter()
+        .flat_map(|folder| rust_files(&root().join(folder)))
+        .flat_map(|file| names_after(&read(&file), "Decoration::"))
+        .collect();
+    assert!(named.len() > 50, "the code is read wrongly: {named:?}");
+    let tests = lit_files("");
+    let missing = named.iter().filter(|name| {
+        let other = SHOWN_IN.iter().find(|(known, _)| known == name).map(|(_, file)| file);
+        let is_its = |file: &Path| match other {
+            Some(other) => *file == root().join(format!("lit/{other}.ll")),
+            None => {
+                let is_in = |folder: &str| file.starts_with(root().join("lit").join(folder));
+                file.file_stem().is_some_and(|stem| stem == name.as_str()) && (is_in("decorations") || is_in("ext"))
+            }
+        };
+        let is_expected = |line: &str| line.contains("Decorate") && line.contains(name.as_str());
+        !tests.iter().any(|file| is_its(file) && read(file).lines().any(is_expected))
+    });
+    let missing: Vec<&String> = missing.collect();
+    assert!(missing.is_empty(), "neither lit/decorations nor lit/ext has a file for {missing:?}");
+}
+
 /// A decoration, an execution mode or a loop control that `src/lower` or `src/map` names is expected by a test of lit.
 #[test]
 fn each_enumerant_in_the_code_is_expected_somewhere() {

@@ -1,0 +1,25 @@
+; The decoration Aliased of a parameter comes from metadata of the function.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int8
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %p Aliased
+
+target triple = "spir64-unknown-unknown"
+
+; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_kernel void @k(ptr addrspace(1) %p) !spirv.ParameterDecorations !0 {
+  ret void
+}
+
+!0 = !{!1}
+!1 = !{!2}
+!2 = !{i32 20}
