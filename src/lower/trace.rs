@@ -6,9 +6,9 @@
 use crate::error::Error;
 use crate::llvm::{Function, Inst};
 use crate::lower::cx::module::{ModuleCx, within};
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
-use crate::spirv::inst::{self, InstView};
+use crate::spirv::inst::InstView;
+use crate::spirv::{Id, inst};
 
 /// The places noted so far, in the order of the functions and their words.
 #[derive(Default)]

@@ -11,52 +11,7 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, StorageClass};
 use crate::spirv::inst::Inst;
-use crate::spirv::module::Section;
 use smallvec::SmallVec;
-
-impl ModuleCx<'_> {
-    /// `OpExecutionMode entry mode literals...`, once; a mode about floating-point numbers once a width.
-    ///
-    /// # Errors
-    ///
-    /// `InvalidModule` if the kernel has the mode already, with other operands.
-    pub(in crate::lower) fn execution_mode(&mut self, entry: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
-        let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).words(literals);
-        self.add_execution_mode(entry, mode, inst)
-    }
-
-    pub(in crate::lower) fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
-        let subject = if is_of_one_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
-        match self.execution_modes.get(&(entry, mode, subject)) {
-            None => {
-                self.execution_modes.insert((entry, mode, subject), inst.operands().into());
-                self.out.emit(Section::ExecutionModes, inst)
-            }
-            Some(known) if **known == *inst.operands() => Ok(()),
-            Some(_) => {
-                let message = format!("a kernel has execution mode {mode:?} twice, with different operands");
-                Err(Error::new(ErrorKind::InvalidModule, message))
-            }
-        }
-    }
-}
-
-/// Whether a mode is stated for the floating-point numbers of one width, or of one type, that is its first operand.
-fn is_of_one_width(mode: ExecutionMode) -> bool {
-    matches!(
-        mode,
-        ExecutionMode::DenormPreserve
-            | ExecutionMode::DenormFlushToZero
-            | ExecutionMode::SignedZeroInfNanPreserve
-            | ExecutionMode::RoundingModeRTE
-            | ExecutionMode::RoundingModeRTZ
-            | ExecutionMode::RoundingModeRTPINTEL
-            | ExecutionMode::RoundingModeRTNINTEL
-            | ExecutionMode::FloatingPointModeALTINTEL
-            | ExecutionMode::FloatingPointModeIEEEINTEL
-            | ExecutionMode::FPFastMathDefault
-    )
-}
 
 /// Writes the execution modes that a kernel's metadata asks for.
 pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {

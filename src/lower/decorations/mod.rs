@@ -9,7 +9,7 @@ pub(super) mod function_metadata;
 pub(super) mod kernel_arguments;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, Inst, Linkage, MdNode, MdOperand, Value};
+use crate::llvm::{AttributePlace, Function, Inst, MdNode, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -19,38 +19,8 @@ use crate::lower::cx::module::kinds::ALIGN;
 use crate::lower::decorations::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use crate::map::attributes;
 use crate::spirv::Id;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, LinkageType, Op};
-use crate::spirv::inst::Inst as SpirvInst;
-use crate::spirv::module::Section;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use smallvec::SmallVec;
-
-impl ModuleCx<'_> {
-    /// Linkage of what has a name beyond the module. What is defined without a name cannot be asked for by one.
-    pub(super) fn decorate_linkage(&mut self, id: Id, name: &[u8], linkage: Linkage, declared: bool) -> Result<()> {
-        if name.is_empty() && declared {
-            return Err(Error::new(ErrorKind::InvalidModule, "what comes from another module needs a name"));
-        }
-        let kind = match linkage {
-            _ if name.is_empty() => return Ok(()),
-            Linkage::Internal | Linkage::Private => return Ok(()),
-            _ if declared => LinkageType::Import,
-            Linkage::AvailableExternally | Linkage::ExternWeak => LinkageType::Import,
-            Linkage::LinkOnceOdr if self.out.allows_extension(Extension::KHR_linkonce_odr) => LinkageType::LinkOnceODR,
-            Linkage::External
-            | Linkage::LinkOnceAny
-            | Linkage::LinkOnceOdr
-            | Linkage::WeakAny
-            | Linkage::WeakOdr
-            | Linkage::Appending
-            | Linkage::Common => LinkageType::Export,
-        };
-        let name = self.exported_name(name);
-        let inst =
-            SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(&name).enumerant(kind);
-        self.out.emit(Section::Annotations, inst)
-    }
-}
 
 /// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`
 ///

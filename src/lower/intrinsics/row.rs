@@ -6,7 +6,8 @@ use crate::llvm::Inst;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::intrinsics::{constrained, vp};
-use crate::map::intrinsics::{self, BFloat, Effect, Flow, LongFloat, Operands, Semantics};
+use crate::map::intrinsics;
+use crate::map::intrinsics::{BFloat, Effect, Flow, LongFloat, Operands, Semantics};
 use crate::spirv::grammar::Std;
 
 /// Lowers the call of one intrinsic; returns the parts of its result.

@@ -14,7 +14,7 @@ mod enqueue;
 mod generic;
 mod group_pipe;
 mod groups;
-mod image;
+pub(super) mod image;
 mod math;
 mod memory_model;
 mod motion;

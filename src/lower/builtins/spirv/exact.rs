@@ -9,7 +9,6 @@ use crate::llvm::Type;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -22,20 +21,6 @@ pub(super) fn odd_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Res
         _ => false,
     };
     Ok(is_odd.then_some(lanes))
-}
-
-impl ModuleCx<'_> {
-    /// `OpTypeInt bits 0`, whatever the width.
-    ///
-    /// # Errors
-    ///
-    /// `RequiresExtension` if no extension that has such integers is allowed.
-    pub(in crate::lower) fn type_exact_int(&mut self, bits: u32) -> Result<Id> {
-        match bits {
-            8 | 16 | 32 | 64 => self.type_int(bits),
-            _ => self.out.intern(Op::TypeInt, None, &[bits, 0]),
-        }
-    }
 }
 
 /// The type of [`odd_integers`] as an instruction has them.

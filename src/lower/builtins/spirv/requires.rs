@@ -1,6 +1,7 @@
 //! What an instruction requires because of the types of its operands, which the grammar does not tell.
 
 use crate::error::Result;
+use crate::lower::builtins::opencl::image::read::require_mipmap;
 use crate::lower::builtins::spirv::call::{Call, Owner};
 use crate::lower::builtins::spirv::named::What;
 use crate::lower::cx::builder::Builder as _;
@@ -85,7 +86,7 @@ fn require_level<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, row: &OpRow) 
     let has = |operand: ImageOperands| mask & u64::from(operand.0) != 0;
     let level = position + 1 + usize::from(has(ImageOperands::Bias));
     match call.argument_at(level) {
-        Some(level) if has(ImageOperands::Lod) => fx.mx.require_mipmap(level.value),
+        Some(level) if has(ImageOperands::Lod) => require_mipmap(fx.mx, level.value),
         _ => Ok(()),
     }
 }

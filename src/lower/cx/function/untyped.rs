@@ -7,8 +7,8 @@ use crate::lower::cx::function::FunctionCx;
 use crate::map::untyped_pointers::{takes_untyped, untyped_chain};
 use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::{Inst, InstView};
-use crate::spirv::operands::{self, Positions};
-use crate::spirv::{FunctionPart, Id};
+use crate::spirv::operands::Positions;
+use crate::spirv::{FunctionPart, Id, operands};
 
 impl FunctionCx<'_, '_> {
     /// Returns `id`, whose type is the pointer type `ty`, as a pointer whose type is written with what it points to.

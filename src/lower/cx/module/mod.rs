@@ -2,12 +2,14 @@
 
 pub(in crate::lower) mod call_graph;
 pub(in crate::lower) mod constants;
+mod execution_modes;
 pub(in crate::lower) mod explicit;
 pub(in crate::lower) mod explicit_operands;
 pub(in crate::lower) mod frames;
 pub(in crate::lower) mod function_pointers;
 pub(in crate::lower) mod globals;
 pub(in crate::lower) mod kinds;
+mod linkage;
 pub(in crate::lower) mod signatures;
 pub(in crate::lower) mod types;
 pub(in crate::lower) mod untyped;

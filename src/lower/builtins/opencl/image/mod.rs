@@ -4,7 +4,7 @@
 //! `lower/types/target.rs`.
 
 mod query;
-mod read;
+pub(in crate::lower::builtins) mod read;
 pub(super) mod sampler;
 mod write;
 

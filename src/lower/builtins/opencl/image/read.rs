@@ -27,7 +27,7 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
             Operands::new(ImageOperands::Lod, &[level])
         }
         [level] => {
-            fx.mx.require_mipmap(*level)?;
+            require_mipmap(fx.mx, *level)?;
             Operands::new(ImageOperands::Lod, &[fx.scalar(*level)?])
         }
         [x, y] => {
@@ -50,11 +50,9 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     fx.extract(ty, id, 0).map(one)
 }
 
-impl ModuleCx<'_> {
-    /// Declares what a level of detail needs that is not constant zero (specification, section 3.31, `ImageMipmap`).
-    pub(in crate::lower::builtins) fn require_mipmap(&mut self, level: Value<'_>) -> Result<()> {
-        if level.is_null() { Ok(()) } else { self.out.requirements().capability(Capability::ImageMipmap) }
-    }
+/// Declares what a level of detail needs that is not constant zero (specification, section 3.31, `ImageMipmap`).
+pub(in crate::lower::builtins) fn require_mipmap(mx: &mut ModuleCx<'_>, level: Value<'_>) -> Result<()> {
+    if level.is_null() { Ok(()) } else { mx.out.requirements().capability(Capability::ImageMipmap) }
 }
 
 /// A gradient has a number for each dimension; OpenCL C's have a fourth one for volumes.

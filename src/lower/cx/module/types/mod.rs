@@ -3,6 +3,7 @@
 //! In registers a type is the list of its parts, see [`forms`](crate::lower::cx::forms) and [`registers`]. In memory it is one
 //! SPIR-V type with the size LLVM's data layout gives it, see [`memory`].
 
+mod exact;
 mod memory;
 mod target;
 mod values;

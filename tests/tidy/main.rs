@@ -1,12 +1,14 @@
-//! What no compiler checks: the walls between the rooms, and that files say what they must.
+//! What no compiler checks: the layers of the crate, and that files say what they must.
+
+mod imports;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A room of `src/`, and what its code must not mention.
-struct Wall {
-    room: &'static str,
+/// A folder or file of `src/`, and what its code must not mention.
+struct Layer {
+    path: &'static str,
     banned: &'static [&'static str],
 }
 
@@ -14,26 +16,26 @@ struct Wall {
 const OUTSIDE_WORLD: &[&str] = &["std::env", "std::fs", "std::net", "std::process"];
 
 #[rustfmt::skip]
-const WALLS: &[Wall] = &[
-    Wall { room: "graph.rs", banned: &["crate::", "inkwell", "llvm_sys"] },
-    Wall { room: "spirv", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
-    Wall { room: "names", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::options", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
-    Wall { room: "validate", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "inkwell", "llvm_sys"] },
-    Wall { room: "specialize", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
-    Wall { room: "map", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
-    Wall { room: "llvm", banned: &["crate::analysis", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::spirv", "crate::validate"] },
-    Wall { room: "analysis", banned: &["crate::lower", "crate::spirv::Id", "crate::spirv::id", "crate::spirv::inst", "crate::spirv::module", "crate::validate", "inkwell", "llvm_sys"] },
-    Wall { room: "lower", banned: &["inkwell", "llvm_sys"] },
-    Wall { room: "cli", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
-    Wall { room: "main.rs", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
+const LAYERS: &[Layer] = &[
+    Layer { path: "graph.rs", banned: &["crate::", "inkwell", "llvm_sys"] },
+    Layer { path: "spirv", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
+    Layer { path: "names", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::options", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
+    Layer { path: "validate", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "inkwell", "llvm_sys"] },
+    Layer { path: "specialize", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
+    Layer { path: "map", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
+    Layer { path: "llvm", banned: &["crate::analysis", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::spirv", "crate::validate"] },
+    Layer { path: "analysis", banned: &["crate::lower", "crate::spirv::Id", "crate::spirv::id", "crate::spirv::inst", "crate::spirv::module", "crate::validate", "inkwell", "llvm_sys"] },
+    Layer { path: "lower", banned: &["inkwell", "llvm_sys"] },
+    Layer { path: "cli", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
+    Layer { path: "main.rs", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
 ];
 
 #[test]
 fn layers_import_downwards() {
     let mut breaches = Vec::new();
-    for Wall { room, banned } in WALLS {
-        for file in rust_files(&source().join(room)) {
-            let is_free = ["cli", "main.rs"].contains(room) || is_test(&file);
+    for Layer { path, banned } in LAYERS {
+        for file in rust_files(&source().join(path)) {
+            let is_free = ["cli", "main.rs"].contains(path) || is_test(&file);
             let outside: &[&str] = if is_free { &[] } else { OUTSIDE_WORLD };
             let code = code_of(&file);
             let found = banned.iter().chain(outside).filter(|word| code.contains(**word));
@@ -76,9 +78,9 @@ fn intrinsics_are_named_in_their_table_only() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Paths grouped at the crate's root would hide from the wall check.
+/// Paths grouped at the crate's root would hide from the check of the layers.
 #[test]
-fn rooms_are_imported_by_full_path() {
+fn folders_are_imported_by_full_path() {
     let hidden: Vec<_> =
         rust_files(&source()).into_iter().filter(|file| code_of(file).contains("use crate::{")).collect();
     assert!(hidden.is_empty(), "{hidden:?}");

@@ -1,0 +1,43 @@
+//! Linkage of functions and variables.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::Linkage;
+use crate::lower::cx::module::ModuleCx;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Decoration, LinkageType, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::module::Section;
+
+impl ModuleCx<'_> {
+    /// Linkage of what has a name beyond the module. What is defined without a name cannot be asked for by one.
+    pub(in crate::lower) fn decorate_linkage(
+        &mut self,
+        id: Id,
+        name: &[u8],
+        linkage: Linkage,
+        declared: bool,
+    ) -> Result<()> {
+        if name.is_empty() && declared {
+            return Err(Error::new(ErrorKind::InvalidModule, "what comes from another module needs a name"));
+        }
+        let kind = match linkage {
+            _ if name.is_empty() => return Ok(()),
+            Linkage::Internal | Linkage::Private => return Ok(()),
+            _ if declared => LinkageType::Import,
+            Linkage::AvailableExternally | Linkage::ExternWeak => LinkageType::Import,
+            Linkage::LinkOnceOdr if self.out.allows_extension(Extension::KHR_linkonce_odr) => LinkageType::LinkOnceODR,
+            Linkage::External
+            | Linkage::LinkOnceAny
+            | Linkage::LinkOnceOdr
+            | Linkage::WeakAny
+            | Linkage::WeakOdr
+            | Linkage::Appending
+            | Linkage::Common => LinkageType::Export,
+        };
+        let name = self.exported_name(name);
+        let inst =
+            SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(&name).enumerant(kind);
+        self.out.emit(Section::Annotations, inst)
+    }
+}

@@ -1,0 +1,20 @@
+//! Integers of any width (SPV_ALTERA_arbitrary_precision_integers and others).
+
+use crate::error::Result;
+use crate::lower::cx::module::ModuleCx;
+use crate::spirv::Id;
+use crate::spirv::grammar::Op;
+
+impl ModuleCx<'_> {
+    /// `OpTypeInt bits 0`, whatever the width.
+    ///
+    /// # Errors
+    ///
+    /// `RequiresExtension` if no extension that has such integers is allowed.
+    pub(in crate::lower) fn type_exact_int(&mut self, bits: u32) -> Result<Id> {
+        match bits {
+            8 | 16 | 32 | 64 => self.type_int(bits),
+            _ => self.out.intern(Op::TypeInt, None, &[bits, 0]),
+        }
+    }
+}
