@@ -2,8 +2,8 @@
 ; shows: P4-set.rounding
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      InvalidFunctionCall: the intrinsic llvm.set.rounding cannot be translated: the state of floating-point
-; CHECK-SAME: arithmetic cannot be read or changed in a kernel
+; CHECK:      InvalidFunctionCall: the intrinsic llvm.set.rounding cannot be translated: a kernel cannot read or change the floating-point
+; CHECK-SAME: environment
 ; CHECK-NEXT: at call void @llvm.set.rounding(i32 0)
 
 target triple = "spir64-unknown-unknown"

@@ -4,7 +4,7 @@
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNED
 ;
 ; WARNED-NOT:  @g
-; WARNED:      warning: an alias is not exported: SPIR-V has no second names of variables and kernels
+; WARNED:      warning: an alias is not exported: SPIR-V has no aliases of variables and kernels
 ; WARNED-NEXT: at @kernel
 ; WARNED-NEXT: warning: an alias is not exported
 ; WARNED-NEXT: at @variable

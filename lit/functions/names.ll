@@ -15,7 +15,7 @@
 ; CHECK-DAG: LinkageAttributes "f.\"quoted\"" Export
 ; CHECK-NOT: LinkageAttributes "" Export
 
-; KERNEL:   InvalidModule: a kernel needs a name
+; KERNEL:   InvalidModule: expected a kernel with a name
 ; IMPORT:   InvalidModule: what comes from another module needs a name
 ; RETURNS:  InvalidLlvmModule: {{.*}} requires void return type; ptr @k
 ; VARIABLE: UnsupportedVarArgFunction: SPIR-V has no functions with a variable number of arguments

@@ -5,7 +5,7 @@
 ; RUN: llvm-spirv-rs %t/both.ll -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %t/functions.ll -o %t.spv 2>&1 | count 0
 
-; CHECK: warning: OpenCL devices need not run functions that call themselves: @kernel -> @even -> @odd -> @even
+; CHECK: warning: OpenCL devices need not support recursion: @kernel -> @even -> @odd -> @even
 ; CHECK-NOT: {{.}}
 
 ;--- functions.ll

@@ -11,7 +11,7 @@
 ; RUN: not llvm-spirv-rs %t/shared.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHARED
 ; RUN: llvm-spirv-rs %t/unused.ll --spirv-tools-dis | FileCheck %s --check-prefix=UNUSED
 
-; LIBRARY:      InvalidModule: @next cannot be exported: what it writes to @counter, which lies in private memory
+; LIBRARY:      InvalidModule: @next cannot be exported: the values that it writes to @counter in private memory
 ; LIBRARY-NEXT: in function @next
 ; POINTER:      InvalidInstruction: @next has an address, but a call through a pointer cannot hand it @counter, which it
 ; POINTER-SAME: writes and which lies in private memory (address space 0); put the variable in address space 1 or 3

@@ -36,8 +36,8 @@
 ; CHECK-NEXT: %[[AT:at]] = OpInBoundsPtrAccessChain
 ; CHECK-NEXT: OpStore %[[AT]]
 
-; WARNED:      warning: @next is not exported: what it writes to @counter, which lies in private memory (address space 0),
-; WARNED-SAME: would be lost between two calls
+; WARNED:      warning: @next is not exported: the values that it writes to @counter in private memory (address space 0)
+; WARNED-SAME: would be lost between calls
 ; WARNED:      warning: @second is not exported
 ; WARNED-NOT:  warning
 

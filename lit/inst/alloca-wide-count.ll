@@ -5,7 +5,7 @@
 ; CHECK:      %[[VARIABLE:[0-9]+]] = OpVariable %_ptr_Function__arr_uint_uint_4 Function
 ; CHECK-NEXT: %a = OpBitcast %_ptr_Function_uint %[[VARIABLE]]
 ;
-; HUGE:      LimitExceeded: the array takes more memory than any device has
+; HUGE:      LimitExceeded: the array is larger than the memory of any device
 ; HUGE-NEXT: at %a = alloca i32, i128
 
 target triple = "spir64-unknown-unknown"

@@ -18,10 +18,10 @@
 ; ROUNDED:      262215 [[QUOTIENT:[0-9]+]] 39 3
 ; ROUNDED-SAME: 262215 [[ROOT:[0-9]+]] 39 0
 ;
-; SUM:      SPIR-V rounds the results of conversions with RTP, but not those of other operations
+; SUM:      SPIR-V has the rounding mode RTP for conversions only
 ; SUM-NEXT: at %quotient = call float @llvm.experimental.constrained.fadd.f32
 ;
-; AWAY: SPIR-V has no rounding tonearestaway
+; AWAY: SPIR-V has no rounding mode tonearestaway
 
 target triple = "spir64-unknown-unknown"
 define spir_func float @f(float %a, float %b) strictfp {

@@ -6,7 +6,7 @@
 
 ; KNOWN:   OpExtension "SPV_KHR_expect_assume"
 ; REFUSED: RequiresExtension: !spirv.Extension needs SPV_KHR_expect_assume (allow it with --spirv-ext=+SPV_KHR_expect_assume)
-; UNKNOWN: UnknownExtension: !spirv.Extension names SPV_OTHER, which is not known
+; UNKNOWN: UnknownExtension: unknown extension SPV_OTHER in !spirv.Extension
 
 ;--- known.ll
 target triple = "spir64-unknown-unknown"

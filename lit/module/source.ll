@@ -21,13 +21,13 @@
 ; STATED-NEXT: %[[FILE:[0-9]+]] = OpString "a.cl"
 ; STATED-NEXT: OpSource OpenCL_C 200000 %[[FILE]]
 
-; CONFLICT:    warning: the linked modules are written in versions of the language from 102000 to 200000
+; CONFLICT:    warning: the linked modules have language versions from 102000 to 200000
 ; CONFLICT:    OpSource OpenCL_C 200000
 ; CONFLICT-NOT: OpSource
 ; ANY-NOT:     warning
 ; ANY:         OpSource OpenCL_C 102000
 ; ANY-NOT:     OpSource
-; DAMAGED:     InvalidModule: metadata lacks a number that it must have
+; DAMAGED:     InvalidModule: expected a 32-bit number in the metadata
 
 ;--- opencl.ll
 target triple = "spir64-unknown-unknown"

@@ -19,7 +19,7 @@
 ; ABOVE:   RequiresVersion: the target asks for SPIR-V 1.3 (allow it with --spirv-max-version=1.3)
 ; OLD:     RequiresVersion: Decoration SpecId needs SPIR-V 1.1
 ; UNKNOWN: InvalidTargetTriple: the target triple is "spirv64v1.9-unknown-unknown"
-; BIG:     InvalidModule: the data layout is big-endian
+; BIG:     InvalidModule: expected a little-endian data layout, found a big-endian one
 
 ;--- spir.ll
 target triple = "spir-unknown-unknown"

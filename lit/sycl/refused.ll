@@ -10,16 +10,16 @@
 ; RUN: not llvm-spirv-rs %t/float.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FLOAT
 ; RUN: not llvm-spirv-rs %t/two-types.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWO-TYPES
 
-; THREE: InvalidFunctionCall: the alignment of llvm.sycl.alloca is a power of two below 268435455, not 3
+; THREE: InvalidFunctionCall: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 3
 ; THREE: %a = call
 ; THREE: in   function @k
-; ZERO: InvalidFunctionCall: the alignment of llvm.sycl.alloca is a power of two below 268435455, not 0
+; ZERO: InvalidFunctionCall: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 0
 ; ZERO: %a = call
 ; ZERO: in   function @k
-; LARGE: InvalidFunctionCall: the alignment of llvm.sycl.alloca is a power of two below 268435455, not 536870912
+; LARGE: InvalidFunctionCall: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 536870912
 ; LARGE: %a = call
 ; LARGE: in   function @k
-; VARIABLE: InvalidFunctionCall: the alignment of llvm.sycl.alloca is not a constant number
+; VARIABLE: InvalidFunctionCall: expected a constant alignment in llvm.sycl.alloca
 ; VARIABLE: %a = call
 ; VARIABLE: in   function @k
 ; FOUR: InvalidFunctionCall: @llvm.sycl.alloca.p0.p4.p4.p4.i32 takes 5 arguments, not 4

@@ -14,10 +14,10 @@
 ; CHECK-NOT:  OpFConvert
 ; CHECK:      OpFunctionEnd
 ;
-; SUM:      InvalidType: SPIR-V computes with floating-point numbers of 16, 32 and 64 bits, not with fp128; use double
+; SUM:      InvalidType: expected floating-point arithmetic on 16, 32 or 64 bits, found fp128; use double
 ; SUM-NEXT: at %r = fadd fp128 %a, %b
 ;
-; ROOT:      InvalidType: SPIR-V computes with floating-point numbers of 16, 32 and 64 bits, not with x86_fp80; use double
+; ROOT:      InvalidType: expected floating-point arithmetic on 16, 32 or 64 bits, found x86_fp80; use double
 ; ROOT-NEXT: at %r = call x86_fp80 @llvm.sqrt.f80
 
 target triple = "spir64-unknown-unknown"

@@ -1,4 +1,4 @@
-//! The blocks of a function, each after those that dominate it.
+//! The blocks of a function, each after its dominators.
 
 use crate::error::Result;
 use crate::llvm::{Block, Opcode};
@@ -11,7 +11,7 @@ use crate::lower::inst::phi::{fill_phis, find_joins, lower_phi};
 use crate::lower::trace::Trace;
 use std::rc::Rc;
 
-/// Writes all blocks that the entry reaches.
+/// Lowers all blocks that are reachable from the entry.
 pub(super) fn lower_blocks<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     debug: &mut FunctionDebug<'_, 'm>,
@@ -24,7 +24,7 @@ pub(super) fn lower_blocks<'m>(
         let label = fx.label(block);
         fx.mx.name(label, block.name())?;
         if position == 0 {
-            // The label of the entry block is written by the function, in front of its variables.
+            // The label of the entry block was emitted with the function, before its variables.
             fx.flow.current = Some(label);
         } else {
             fx.begin_block(label)?;
@@ -41,11 +41,11 @@ fn lower_block<'m>(
     trace: &mut Trace<'m>,
     block: Block<'m>,
 ) -> Result<()> {
-    let mut behind_phis = false;
+    let mut after_phis = false;
     for inst in block.instructions() {
         if inst.opcode() != Opcode::Phi {
-            if !behind_phis {
-                behind_phis = true;
+            if !after_phis {
+                after_phis = true;
                 lower_merges(fx, block)?;
             }
             debug.lower_records(fx, inst)?;

@@ -24,30 +24,31 @@ use debug::Debug;
 use decorations::{annotations, auxiliary, execution_modes, kernel_arguments};
 use trace::Trace;
 
-/// The generator word of the header: the number drivers know LLVM/SPIR-V translators by (features.md B29).
+/// The generator word of the header: the number by which drivers recognize LLVM/SPIR-V translators.
 const GENERATOR: u32 = 6 << 16;
 
-/// A module that was lowered.
+/// The result of a translation.
 pub(crate) struct Lowered {
     /// The words of the SPIR-V module.
     pub(crate) words: Vec<u32>,
-    /// What the user should know.
+    /// The warnings for the user.
     pub(crate) warnings: Vec<Warning>,
     pub(crate) spec_constants: Vec<SpecConstant>,
 }
 
-/// Translates a verified module. Reads like the table of contents of what it writes.
+/// Translates a verified module, in the order of the sections of a SPIR-V module.
 ///
 /// # Errors
 ///
-/// Whatever SPIR-V cannot say, with its place.
+/// An error, with its location, for each construct that SPIR-V cannot express.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
     let (mx, _) = lower(module, options, Trace::default())?;
     let words = mx.out.finish(GENERATOR);
     Ok(Lowered { words, warnings: mx.warnings, spec_constants: mx.spec_map })
 }
 
-/// Adds to `error`, which is about the word at `offset` of what [`lower_module`] gave, the LLVM value it comes from.
+/// Adds to `error`, which is about the word at `offset` of the result of [`lower_module`], the LLVM value that the word
+/// comes from.
 pub(crate) fn add_origin(
     module: ModuleRef<'_>,
     options: &Options,
@@ -61,32 +62,31 @@ pub(crate) fn add_origin(
     }
 }
 
-/// The errors of globals and functions: one that cannot be lowered does not keep the others from saying what is wrong
-/// with them.
+/// The errors of globals and functions: after an error in one of them, the others are still lowered to report theirs.
 #[derive(Default)]
 struct Failures(Vec<Error>);
 
 impl Failures {
-    /// The most errors that one run tells.
+    /// The maximum number of errors that one run reports.
     const MAX: usize = 20;
 
-    /// Keeps an error, unless it says what another says already. It is returned once there are enough.
-    fn note(&mut self, outcome: Result<()>) -> Result<()> {
+    /// Records an error, unless an equal one is recorded; returns all of them when there are [`Failures::MAX`].
+    fn record(&mut self, outcome: Result<()>) -> Result<()> {
         if let Err(error) = outcome
             && !self.0.iter().any(|known| known.is_same(&error))
         {
             self.0.push(error);
         }
-        if self.0.len() < Self::MAX { Ok(()) } else { self.give() }
+        if self.0.len() < Self::MAX { Ok(()) } else { self.report() }
     }
 
-    /// The first error, with the others.
-    fn give(&mut self) -> Result<()> {
+    /// Returns the first error, with the others attached.
+    fn report(&mut self) -> Result<()> {
         Error::first_of(std::mem::take(&mut self.0))
     }
 }
 
-/// Where what is written comes from: in the source, and in the LLVM module.
+/// The origins of the emitted instructions: in the source, and in the LLVM module.
 struct Origins<'m> {
     debug: Debug<'m>,
     trace: Trace<'m>,
@@ -98,7 +98,10 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     }
     let target = Target::of(module)?;
     if module.data_layout().is_big_endian() {
-        return Err(Error::new(ErrorKind::InvalidModule, "the data layout is big-endian; SPIR-V's devices are not"));
+        return Err(Error::new(
+            ErrorKind::InvalidModule,
+            "expected a little-endian data layout, found a big-endian one",
+        ));
     }
     let mut mx = ModuleCx::new(module, Intrinsics::new(module, intrinsics::find), options, target)?;
     source::lower_memory_model(&mut mx)?;
@@ -108,9 +111,9 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
-        failures.note(functions::lower_definition(&mut mx, &mut origins, function))?;
+        failures.record(functions::lower_definition(&mut mx, &mut origins, function))?;
     }
-    failures.give()?;
+    failures.report()?;
     functions::lower_aliases(&mut mx, &mut origins.trace)?;
     functions::lower_imports(&mut mx)?;
     annotations::lower_annotations(&mut mx)?;
@@ -118,7 +121,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     execution_modes::lower_constructors(&mut mx)?;
     origins.debug.lower(&mut mx)?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
-    // What entry points list depends on the version of the module, so nothing may raise that afterwards.
+    // The interface of entry points depends on the version of the module, so nothing may raise it afterwards.
     functions::lower_entry_points(&mut mx)?;
     Ok((mx, origins.trace))
 }

@@ -1,4 +1,4 @@
-//! The source language (features.md B8, B9) and the memory model (B2, B3).
+//! The source language and the memory model.
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::MdNode;
@@ -10,11 +10,11 @@ use crate::spirv::module::Section;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
-/// `OpMemoryModel Physical64 OpenCL`, unless `!spirv.MemoryModel` says otherwise
+/// `OpMemoryModel Physical64 OpenCL`, or the operands of `!spirv.MemoryModel`
 pub(super) fn lower_memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
     let default = if mx.pointer_bits == 32 { AddressingModel::Physical32 } else { AddressingModel::Physical64 };
-    let stated = mx.module.named_metadata("spirv.MemoryModel").next();
-    let (addressing, memory) = match stated {
+    let explicit = mx.module.named_metadata("spirv.MemoryModel").next();
+    let (addressing, memory) = match explicit {
         None => (default, MemoryModel::OpenCL),
         Some(node) => (AddressingModel(literal(node, 0)?), MemoryModel(literal(node, 1)?)),
     };
@@ -24,7 +24,7 @@ pub(super) fn lower_memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
 fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
     node.int(index)
         .and_then(|value| u32::try_from(value).ok())
-        .ok_or_else(|| Error::new(ErrorKind::InvalidModule, "metadata lacks a number that it must have"))
+        .ok_or_else(|| Error::new(ErrorKind::InvalidModule, "expected a 32-bit number in the metadata"))
 }
 
 /// `!opencl.ocl.version`, `!opencl.cxx.version`, `!spirv.Source` => `OpSource`; `!opencl.used.extensions`,
@@ -32,7 +32,7 @@ fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
 pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
     let languages = [
         ("opencl.ocl.version", SourceLanguage::OpenCL_C),
-        // A module of C++ for OpenCL states both; its own language comes last and wins.
+        // A module of C++ for OpenCL has both; its own language comes last and wins.
         ("opencl.cxx.version", SourceLanguage::CPP_for_OpenCL),
     ];
     let mut source = None;
@@ -43,13 +43,13 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
                 literal(node, 0)?.saturating_mul(100_000).saturating_add(literal(node, 1)?.saturating_mul(1_000)),
             );
         }
-        // Device libraries state version 0: any.
+        // Device libraries have version 0: any.
         let known = versions.iter().filter(|version| **version != 0);
         if let (Some(lowest), Some(highest)) = (known.clone().min(), known.max())
             && lowest < highest
         {
-            let message = "the linked modules are written in versions of the language from";
-            mx.warn(Warning::new(format!("{message} {lowest} to {highest}, of which OpSource states the highest")));
+            let message = "the linked modules have language versions from";
+            mx.warn(Warning::new(format!("{message} {lowest} to {highest}, and OpSource has the highest")));
         }
         source = versions.into_iter().max().map(|version| (language, version)).or(source);
     }
@@ -76,7 +76,7 @@ fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
         .try_for_each(|name| mx.out.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).text(name)))
 }
 
-/// `!spirv.Source = !{!{language, version, file}}`, the file being optional
+/// `!spirv.Source = !{!{language, version, file}}`, with an optional file
 fn lower_explicit_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
     let mut sources = IndexSet::<(u32, u32, Option<&[u8]>), FxBuildHasher>::default();
     for node in mx.module.named_metadata("spirv.Source") {
@@ -97,7 +97,7 @@ fn lower_explicit_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
         for name in (0..node.operand_count()).filter_map(|index| node.string(index)) {
             let name = String::from_utf8_lossy(name);
             let extension = Extension::by_name(&name).ok_or_else(|| {
-                let message = format!("!spirv.Extension names {name}, which is not known");
+                let message = format!("unknown extension {name} in !spirv.Extension");
                 Error::new(ErrorKind::UnknownExtension, message)
             })?;
             mx.out.requirements().extension_for("!spirv.Extension", extension)?;

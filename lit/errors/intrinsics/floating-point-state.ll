@@ -2,25 +2,25 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: the intrinsic llvm.get.fpenv.i32 cannot be translated: the state of floating-point arithmetic cannot be read or changed in a kernel
+; CHECK: error: InvalidFunctionCall: the intrinsic llvm.get.fpenv.i32 cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   %1 = call i32 @llvm.get.fpenv.i32()
 ; CHECK-NEXT: in   function @get_fpenv
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.get.fpmode.i32 cannot be translated: the state of floating-point arithmetic cannot be read or changed in a kernel
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.get.fpmode.i32 cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   %1 = call i32 @llvm.get.fpmode.i32()
 ; CHECK-NEXT: in   function @get_fpmode
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.reset.fpenv cannot be translated: the state of floating-point arithmetic cannot be read or changed in a kernel
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.reset.fpenv cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   call void @llvm.reset.fpenv()
 ; CHECK-NEXT: in   function @reset_fpenv
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.reset.fpmode cannot be translated: the state of floating-point arithmetic cannot be read or changed in a kernel
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.reset.fpmode cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   call void @llvm.reset.fpmode()
 ; CHECK-NEXT: in   function @reset_fpmode
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.set.fpenv.i32 cannot be translated: the state of floating-point arithmetic cannot be read or changed in a kernel
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.set.fpenv.i32 cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   call void @llvm.set.fpenv.i32(i32 0)
 ; CHECK-NEXT: in   function @set_fpenv
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.set.fpmode.i32 cannot be translated: the state of floating-point arithmetic cannot be read or changed in a kernel
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.set.fpmode.i32 cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   call void @llvm.set.fpmode.i32(i32 0)
 ; CHECK-NEXT: in   function @set_fpmode
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.set.rounding cannot be translated: the state of floating-point arithmetic cannot be read or changed in a kernel
+; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.set.rounding cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   call void @llvm.set.rounding(i32 0)
 ; CHECK-NEXT: in   function @set_rounding
 ; CHECK-NOT: {{.+}}

@@ -1,8 +1,8 @@
-; llvm.vscale is refused: a scalable vector has no fixed length.
+; llvm.vscale is refused: SPIR-V has no scalable vectors.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: the intrinsic llvm.vscale.i32 cannot be translated: a scalable vector has no fixed length
+; CHECK: error: InvalidFunctionCall: the intrinsic llvm.vscale.i32 cannot be translated: SPIR-V has no scalable vectors
 ; CHECK-NEXT: at   %1 = call i32 @llvm.vscale.i32()
 ; CHECK-NEXT: in   function @vscale
 ; CHECK-NOT: {{.+}}

@@ -16,7 +16,7 @@
 ; REFUSED: RequiresExtension: inline assembly needs SPV_INTEL_inline_assembly (allow it with --spirv-ext=+SPV_INTEL_inline_assembly)
 ; REFUSED: at call void asm sideeffect "barrier"
 
-; ODD: InvalidInstruction: inline assembly cannot take or give a value of type i24
+; ODD: InvalidInstruction: inline assembly cannot take or return a value of type i24
 
 target triple = "spir64-unknown-unknown"
 

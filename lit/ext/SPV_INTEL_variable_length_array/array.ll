@@ -55,7 +55,7 @@
 ; REFUSED-NEXT: at %a = alloca i32, i64 %n
 ; REFUSED-NEXT: in function @f
 
-; OPAQUE:      error: InvalidInstruction: the elements of an array of variable length are numbers, {{.*}} not opaque objects
+; OPAQUE:      error: InvalidInstruction: expected numbers, {{.*}} as elements of an array of variable length, found an opaque object
 ; OPAQUE-NEXT: at %a = alloca
 ; OPAQUE-NEXT: in function @f
 

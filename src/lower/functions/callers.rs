@@ -6,10 +6,10 @@ use crate::llvm::{Function, Value};
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-/// A chain is looked for among so many functions: there may be as many errors as functions.
+/// The limit of functions in the search for a chain: there may be as many errors as functions.
 const MAX_CALLERS: usize = 1000;
 
-/// Adds the shortest chain of calls that leads from a kernel to a function, if one does.
+/// Adds the shortest chain of calls from a kernel to a function, if there is one.
 #[cold]
 pub(in crate::lower) fn called_from(error: Error, function: Function<'_>) -> Error {
     let mut callees = IndexMap::<Function<'_>, Function<'_>, FxBuildHasher>::default();

@@ -1,9 +1,9 @@
 //! Variables in frames: those of private memory that code does more with than read them; see
 //! [`placement`](crate::analysis::placement) and [`promoted`](crate::analysis::promoted).
 //!
-//! A function through which the module is entered has the variables that it and the functions below need, and fills
-//! them once; the functions below take their addresses as further parameters. Variables of one group are members of
-//! one structure, which a function of its own fills.
+//! A function through which the module is entered declares the variables that it and its callees need, and initializes
+//! them once; the callees take their addresses as further parameters. Variables of one group are members of one
+//! structure, which a function of its own initializes.
 
 use crate::error::Result;
 use crate::llvm::{Function, Global};
@@ -22,12 +22,12 @@ use crate::spirv::inst::Inst;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// The functions that fill groups, by group.
+/// The functions that initialize groups, by group.
 #[derive(Default)]
-struct Fillers(FxHashMap<usize, Id>);
+struct Initializers(FxHashMap<usize, Id>);
 
-/// Writes the parameters for the addresses of variables in frames.
-pub(in crate::lower) fn lower_frame_parameters(fx: &mut FunctionCx<'_, '_>, signature: &Signature) -> Result<()> {
+/// Emits the parameters for the addresses of promoted private variables.
+pub(in crate::lower) fn lower_promoted_parameters(fx: &mut FunctionCx<'_, '_>, signature: &Signature) -> Result<()> {
     let groups = SmallVec::<[usize; 4]>::from_slice(fx.mx.facts.placement.promoted.needed_by(fx.function));
     groups.into_iter().zip(signature.frame.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty))
 }
@@ -40,8 +40,8 @@ fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id) -> Result<()> {
     Ok(())
 }
 
-/// Declares and fills the variables that this function and those it calls need.
-pub(in crate::lower) fn open_frame<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>) -> Result<()> {
+/// Declares and initializes the variables that this function and its callees need.
+pub(in crate::lower) fn initialize_promoted<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>) -> Result<()> {
     let groups = fx.mx.facts.placement.promoted.allocated_by(fx.function);
     for group in &groups {
         let layout = fx.mx.group_layout(*group)?;
@@ -52,15 +52,15 @@ pub(in crate::lower) fn open_frame<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut 
     }
     for group in groups {
         match *fx.mx.facts.placement.promoted.members(group) {
-            [global] => fill(fx, global)?,
-            _ => call_filler(fx, trace, group)?,
+            [global] => initialize(fx, global)?,
+            _ => call_initializer(fx, trace, group)?,
         }
     }
     Ok(())
 }
 
-/// Gives a variable in the frame its initial value.
-fn fill<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<()> {
+/// Stores the initial value of a promoted private variable.
+fn initialize<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<()> {
     store_initial(fx, global).map_err(|error| error.at(format!("the global variable {global:?}")))
 }
 
@@ -89,24 +89,25 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     fx.emit(copy.enumerant(MemoryAccess::Aligned).literal(u32::try_from(alignment).unwrap_or(1 << 31)))
 }
 
-/// Calls the function that fills a group.
-fn call_filler<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>, group: usize) -> Result<()> {
+/// Calls the function that initializes a group.
+fn call_initializer<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>, group: usize) -> Result<()> {
     let groups = fx.mx.facts.placement.promoted.allocated_with(group);
-    let filler = match fx.mx.state::<Fillers>().0.get(&group) {
+    let initializer = match fx.mx.state::<Initializers>().0.get(&group) {
         Some(known) => *known,
-        None => write_filler(fx.mx, trace, fx.function, group, &groups)?,
+        None => write_initializer(fx.mx, trace, fx.function, group, &groups)?,
     };
-    let mut operands = SmallVec::<[Id; 8]>::from_elem(filler, 1);
+    let mut operands = SmallVec::<[Id; 8]>::from_elem(initializer, 1);
     for group in groups {
         operands.push(fx.group_address(group)?);
     }
-    fx.callees.insert(filler);
+    fx.callees.insert(initializer);
     let void = fx.mx.type_void()?;
     fx.op(Op::FunctionCall, void, &operands).map(|_| ())
 }
 
-/// Writes the function that fills a group; it takes the addresses of that group and of those it names.
-fn write_filler<'m>(
+/// Emits the function that initializes a group; it takes the addresses of that group and of those that its initial
+/// values use.
+fn write_initializer<'m>(
     mx: &mut ModuleCx<'m>,
     trace: &mut Trace<'m>,
     user: Function<'m>,
@@ -127,9 +128,9 @@ fn write_filler<'m>(
     groups.iter().zip(types).try_for_each(|(group, ty)| parameter(&mut fx, *group, ty))?;
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
     let members = fx.mx.facts.placement.promoted.members(group).to_vec();
-    members.into_iter().try_for_each(|global| fill(&mut fx, global))?;
+    members.into_iter().try_for_each(|global| initialize(&mut fx, global))?;
     fx.emit(Inst::new(Op::Return))?;
-    fx.mx.state::<Fillers>().0.insert(group, id);
+    fx.mx.state::<Initializers>().0.insert(group, id);
     finish(mx, trace, user, state, id)?;
     Ok(id)
 }

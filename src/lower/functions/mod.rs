@@ -1,9 +1,9 @@
 //! Functions: linkage, bodies, entry points (specification, sections 3.3.9 and 2.16).
 //!
 //! A parameter of several parts is several parameters, a result of several parts a structure of them; see
-//! [`signatures`](crate::lower::cx::module::signatures). A function may be two in SPIR-V: the one that code of this module calls, and an outer one for the
-//! world, which calls it. A kernel is, if code calls it, since nothing may call an entry point; so is an exported
-//! function that takes more parameters than LLVM's, see [`frame`].
+//! [`signatures`](crate::lower::cx::module::signatures). A function may be two in SPIR-V: the one that code of this
+//! module calls, and an outer one for the host or other modules, which calls it. A kernel is two if code calls it, as an
+//! entry point cannot be called; so is an exported function with more parameters than LLVM's, see [`frame`].
 
 mod callers;
 mod frame;
@@ -24,7 +24,7 @@ use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
 use crate::lower::functions::callers::called_from;
-use crate::lower::inst::checkpoints::{open_function, save_at_entry};
+use crate::lower::inst::checkpoints::{prepare_checkpoints, save_at_entry};
 use crate::lower::trace::Trace;
 use crate::map::attributes;
 use crate::options::Contraction;
@@ -53,16 +53,16 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
     let control = function_control(mx, function);
     let mut state = FunctionState::new(mx, function);
     let mut fx = FunctionCx::new(mx, &mut state, function);
-    fx.emit_head(&opening(&signature, signature.id, signature.function_type, control))?;
-    introduce(fx.mx, function, signature.id, &signature)?;
+    fx.emit_head(&function_inst(&signature, signature.id, signature.function_type, control))?;
+    annotate(fx.mx, function, signature.id, &signature)?;
     let parameters = lower_parameters(&mut fx, &signature)?;
-    frame::lower_frame_parameters(&mut fx, &signature)?;
+    frame::lower_promoted_parameters(&mut fx, &signature)?;
     let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
     let label = fx.label(entry_block);
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
     fx.flow.current = Some(label);
     if signature.kernel && signature.outer.is_none() {
-        frame::open_frame(&mut fx, &mut origins.trace)?;
+        frame::initialize_promoted(&mut fx, &mut origins.trace)?;
     }
     define_parameters(&mut fx, &signature, &parameters)?;
     let mut debug = FunctionDebug::new(&mut origins.debug, &mut fx, parameters);
@@ -70,7 +70,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
         if allocas::needs_save(&fx.mx.facts.intrinsics, function) {
             save_at_entry(&mut fx)?;
         }
-        open_function(&mut fx)?;
+        prepare_checkpoints(&mut fx)?;
     }
     lower_blocks(&mut fx, &mut debug, &mut origins.trace)?;
     finish(mx, &mut origins.trace, function, state, signature.id)?;
@@ -80,7 +80,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
     }
 }
 
-/// The function that the world calls instead of `signature.id`, and that does nothing but call it.
+/// Emits the outer function, which the host or other modules call; it only calls `signature.id`.
 fn lower_outer<'m>(
     mx: &mut ModuleCx<'m>,
     trace: &mut Trace<'m>,
@@ -88,15 +88,16 @@ fn lower_outer<'m>(
     signature: &Signature,
     outer: Id,
 ) -> Result<()> {
-    introduce(mx, function, outer, signature)?;
+    annotate(mx, function, outer, signature)?;
     forward(mx, trace, function, signature, outer, |fx, trace| {
-        frame::open_frame(fx, trace)?;
+        frame::initialize_promoted(fx, trace)?;
         Ok((signature.id, fx.framed_arguments(function)?))
     })
 }
 
-/// A function under another name does nothing but call it; only the world knows that name, as calls in this module go
-/// straight to the function. SPIR-V has no second names of variables and kernels; those are left out, with a warning.
+/// Emits a function for each exported alias of a function. It only calls that function, and only other modules call it,
+/// as calls in this module go to the function directly. SPIR-V has no aliases of variables and kernels; those are
+/// omitted with a warning.
 pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) -> Result<()> {
     for alias in mx.module.aliases() {
         let linkage = alias.linkage().unwrap_or(Linkage::Internal);
@@ -107,7 +108,7 @@ pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) ->
             ValueKind::Function(function) if function.is_declaration() => continue,
             ValueKind::Function(function) if !is_kernel(function) => function,
             _ => {
-                let message = "an alias is not exported: SPIR-V has no second names of variables and kernels";
+                let message = "an alias is not exported: SPIR-V has no aliases of variables and kernels";
                 mx.warn(Warning::new(message).at(alias.reference()));
                 continue;
             }
@@ -125,7 +126,8 @@ pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) ->
     Ok(())
 }
 
-/// A function with the parameters of `signature` that calls another, with further arguments, and returns its result.
+/// Emits a function with the parameters of `signature` that calls another one, with further arguments, and returns its
+/// result.
 fn forward<'m>(
     mx: &mut ModuleCx<'m>,
     trace: &mut Trace<'m>,
@@ -136,7 +138,7 @@ fn forward<'m>(
 ) -> Result<()> {
     let mut state = FunctionState::new(mx, function);
     let mut fx = FunctionCx::new(mx, &mut state, function);
-    fx.emit_head(&opening(signature, id, signature.outer_type, FunctionControl::None))?;
+    fx.emit_head(&function_inst(signature, id, signature.outer_type, FunctionControl::None))?;
     let parameters = lower_parameters(&mut fx, signature)?;
     let label = fx.fresh();
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
@@ -153,23 +155,23 @@ fn forward<'m>(
     finish(mx, trace, function, state, id)
 }
 
-/// Names a function and says what the world may do with it.
-fn introduce<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature: &Signature) -> Result<()> {
+/// Emits the name, decorations, execution modes and linkage of a function.
+fn annotate<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature: &Signature) -> Result<()> {
     decorate_function(mx, function, id)?;
     if signature.outer.is_some_and(|outer| outer != id) {
-        // Consumers may tell functions apart by their names.
+        // Consumers may identify functions by their names.
         return mx.name(id, &[function.name(), b".body"].concat());
     }
     mx.name(id, function.name())?;
     if signature.kernel {
         if function.name().is_empty() {
-            return Err(Error::new(ErrorKind::InvalidModule, "a kernel needs a name"));
+            return Err(Error::new(ErrorKind::InvalidModule, "expected a kernel with a name"));
         }
         lower_execution_modes(mx, function, id)?;
         mx.call_graph.add_entry(id, function.name());
         return Ok(());
     }
-    // Its body is as good as the one elsewhere, which a consumer need not have.
+    // Its body equals the external definition, which a consumer need not have.
     if function.linkage() == Linkage::AvailableExternally {
         return Ok(());
     }
@@ -179,31 +181,31 @@ fn introduce<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signatur
     mx.decorate_linkage(id, function.name(), function.linkage(), false)
 }
 
-/// Whether other modules can call a function, by one of its names: not if what it writes in private memory would have to
-/// last from one call to the next.
+/// Returns `true` if other modules can call a function by one of its names: not if values that it writes to private
+/// memory would have to last from one call to the next.
 ///
 /// # Errors
 ///
-/// `InvalidModule` if nothing else could call it.
+/// `InvalidModule` if the function could not be called at all.
 fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8], linkage: Linkage) -> Result<bool> {
     let Some(global) = mx.facts.placement.promoted.written_by(function) else { return Ok(true) };
-    let why = format!(
-        "what it writes to {global:?}, which lies in private memory (address space 0), would be lost between two calls"
+    let reason = format!(
+        "the values that it writes to {global:?} in private memory (address space 0) would be lost between calls"
     );
     let name = String::from_utf8_lossy(name);
     match linkage {
-        // Who calls those has a copy.
+        // Every module that calls such a function has a copy.
         Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr => {}
         _ if !mx.facts.entry_points.exist => {
-            let message = format!("@{name} cannot be exported: {why}; put the variable in address space 1 or 3");
+            let message = format!("@{name} cannot be exported: {reason}; put the variable in address space 1 or 3");
             return Err(Error::new(ErrorKind::InvalidModule, message));
         }
-        _ => mx.warn(Warning::new(format!("@{name} is not exported: {why}"))),
+        _ => mx.warn(Warning::new(format!("@{name} is not exported: {reason}"))),
     }
     Ok(false)
 }
 
-/// Hands a function to the module.
+/// Appends a function to the module.
 fn finish<'m>(
     mx: &mut ModuleCx<'m>,
     trace: &mut Trace<'m>,
@@ -217,7 +219,7 @@ fn finish<'m>(
     state.finish(mx, id)
 }
 
-/// Imports every declared function that was called.
+/// Imports every called function that is only declared.
 pub(super) fn lower_imports(mx: &mut ModuleCx<'_>) -> Result<()> {
     let imports: Vec<_> = mx.signatures.keys().copied().filter(|function| function.is_declaration()).collect();
     imports
@@ -233,8 +235,8 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     mx.name(signature.id, function.name())?;
     let mut code = FunctionCode::default();
     let control = function_control(mx, function);
-    let opening = opening(&signature, signature.id, signature.function_type, control);
-    mx.out.emit_in(&mut code, FunctionPart::Head, &opening)?;
+    let inst = function_inst(&signature, signature.id, signature.function_type, control);
+    mx.out.emit_in(&mut code, FunctionPart::Head, &inst)?;
     for (index, parameter) in signature.parameters.iter().enumerate() {
         for ty in &parameter.types {
             let id = mx.out.fresh_local();
@@ -247,7 +249,7 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     }
     mx.out.emit_in(&mut code, FunctionPart::Body, &Inst::new(Op::FunctionEnd))?;
     mx.out.append_function(Section::Declarations, &code);
-    // What an imported function does is not known.
+    // An imported function may do anything.
     mx.call_graph.add(CallNode {
         function: signature.id,
         variables: Vec::new(),
@@ -257,11 +259,11 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     Ok(())
 }
 
-fn opening(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> Inst {
+fn function_inst(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> Inst {
     Inst::new(Op::Function).id(signature.result).id(id).enumerant(control).id(ty)
 }
 
-/// `alwaysinline` => `Inline`, `noinline` => `DontInline` (features.md B18)
+/// `alwaysinline` => `Inline`, `noinline` => `DontInline`
 fn function_control(mx: &ModuleCx<'_>, function: Function<'_>) -> FunctionControl {
     attributes::FUNCTION
         .iter()
@@ -270,7 +272,7 @@ fn function_control(mx: &ModuleCx<'_>, function: Function<'_>) -> FunctionContro
         .fold(FunctionControl::None, |mask, row| mask | row.control)
 }
 
-/// Declares every entry point with the variables it may touch.
+/// Declares every entry point with the variables in its interface.
 pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     // From 1.4 on the interface lists every variable, before only inputs and outputs (specification, OpEntryPoint).
     let all = mx.out.requirements().min_version() >= Version::V1_4;
@@ -281,7 +283,7 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     };
     let interfaces = mx.call_graph.interfaces(listed);
     if interfaces.is_empty() {
-        // Only a library has no entry point (specification, section 2.16.1).
+        // Only a library may have no entry point (specification, section 2.16.1).
         mx.out.requirements().capability(Capability::Linkage)?;
     }
     for Interface { entry, name, variables, forbids_contraction } in interfaces {
@@ -300,8 +302,8 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
-/// OpenCL has no recursion (OpenCL SPIR-V environment specification, section "Validation Rules"), though some of its
-/// devices do.
+/// Warns about recursion: OpenCL has none (OpenCL SPIR-V environment specification, section "Validation Rules"), though
+/// some of its devices do.
 fn warn_of_recursion(mx: &mut ModuleCx<'_>) {
     let Some(chain) = mx.call_graph.recursion() else { return };
     let name = |id: &Id| {
@@ -309,8 +311,5 @@ fn warn_of_recursion(mx: &mut ModuleCx<'_>) {
         Some(format!("@{}", String::from_utf8_lossy(function.name())))
     };
     let chain: Vec<String> = chain.iter().filter_map(name).collect();
-    mx.warn(Warning::new(format!(
-        "OpenCL devices need not run functions that call themselves: {}",
-        chain.join(" -> ")
-    )));
+    mx.warn(Warning::new(format!("OpenCL devices need not support recursion: {}", chain.join(" -> "))));
 }

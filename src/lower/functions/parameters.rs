@@ -1,4 +1,4 @@
-//! Parameters as a function takes them, and as its body and its callers have them.
+//! Parameters as a function takes them, and as its body and its callers use them.
 
 use crate::error::Result;
 use crate::llvm::Value;
@@ -15,7 +15,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
 
-/// Writes the parameters that LLVM's function has and returns their ids.
+/// Emits the parameters of the LLVM function and returns their ids.
 pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature) -> Result<Vec<Id>> {
     let mut ids = Vec::new();
     for (index, (parameter, value)) in signature.parameters.iter().zip(fx.function.parameters()).enumerate() {
@@ -30,7 +30,7 @@ pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Sign
                 fx.mx.decorate_with(id, Decoration::FuncParamAttr, FunctionParameterAttribute::ByVal)?;
                 fx.mx.decorate_alignment(id, fx.mx.layout.abi_alignment(value.ty()))?;
             }
-            // What holds for the whole says nothing of its parts.
+            // The attributes of a value do not hold for its parts.
             if parameter.types.len() == 1 {
                 decorate_parameter(fx.mx, fx.function, index as u32, id, mark)?;
                 fx.mx.name_value(id, value)?;
@@ -41,18 +41,23 @@ pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Sign
     Ok(ids)
 }
 
-/// Says what the parameters are in the body.
+/// Defines the values of the parameters in the body.
 pub(super) fn define_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature, ids: &[Id]) -> Result<()> {
     let mut ids = ids.iter().copied();
     for (parameter, value) in signature.parameters.iter().zip(fx.function.parameters()) {
         let passed: Parts = ids.by_ref().take(parameter.types.len()).collect();
-        let parts = receive(fx, parameter, value, passed)?;
+        let parts = lower_parameter_value(fx, parameter, value, passed)?;
         fx.define_unnamed(value, parts);
     }
     Ok(())
 }
 
-fn receive<'m>(fx: &mut FunctionCx<'_, 'm>, parameter: &Parameter, value: Value<'m>, passed: Parts) -> Result<Parts> {
+fn lower_parameter_value<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    parameter: &Parameter,
+    value: Value<'m>,
+    passed: Parts,
+) -> Result<Parts> {
     let [only] = passed.as_slice() else { return Ok(passed) };
     match parameter.passing {
         Passing::Parts => Ok(passed),
@@ -68,8 +73,8 @@ fn receive<'m>(fx: &mut FunctionCx<'_, 'm>, parameter: &Parameter, value: Value<
         Passing::TypedPointer(pointer) => Ok(Parts::from_elem(fx.untyped(*only, pointer)?, 1)),
         Passing::Memory(pointer) => {
             let id = fx.untyped(*only, pointer)?;
-            let (place, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, value.ty()));
-            memory_access::load(fx, value.ty(), place, access)
+            let (source, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, value.ty()));
+            memory_access::load(fx, value.ty(), source, access)
         }
     }
 }

@@ -1,4 +1,5 @@
-//! `extractvalue`, `insertvalue` => `OpCompositeExtract`, `OpCompositeInsert`, or nothing for an aggregate in parts
+//! `extractvalue`, `insertvalue` => `OpCompositeExtract`, `OpCompositeInsert`, or nothing for an aggregate in
+//! legalized parts
 
 use crate::error::Result;
 use crate::llvm::{Inst, Type, TypeKind};
@@ -11,11 +12,11 @@ use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 use std::ops::Range;
 
-/// Where in an aggregate's parts its indices lead.
+/// The position of a member in the legalized parts of an aggregate.
 struct Path<'m> {
-    /// The parts of the member, or the one composite that holds it.
+    /// The legalized parts of the member, or the one composite that contains it.
     parts: Range<usize>,
-    /// The indices left to step through that composite.
+    /// The remaining indices into that composite.
     indices: &'m [u32],
 }
 
@@ -47,7 +48,7 @@ pub(super) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let parts = if path.indices.is_empty() {
         parts
     } else {
-        // What lies in a composite is of the same form there: one value.
+        // A member of a composite has the same legal form in it: one value.
         let (ty, id) = (member_type(fx, inst.ty())?, fx.fresh());
         fx.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(parts[0]).words(path.indices))?;
         Parts::from_elem(id, 1)
@@ -66,15 +67,15 @@ pub(super) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         parts[path.parts].copy_from_slice(&member);
         return Ok(parts);
     }
-    let place = path.parts.start;
-    let (ty, id) = (fx.types_of(inst.value())?[place], fx.fresh());
-    let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(member[0]).id(parts[place]);
+    let part = path.parts.start;
+    let (ty, id) = (fx.types_of(inst.value())?[part], fx.fresh());
+    let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(member[0]).id(parts[part]);
     fx.emit(insert.words(path.indices))?;
-    parts[place] = id;
+    parts[part] = id;
     Ok(parts)
 }
 
-/// The type of a member of a composite, which is one value.
+/// Returns the type of a member of a composite, which is one value.
 fn member_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Id> {
     Ok(fx.mx.memory(ty)?.id)
 }

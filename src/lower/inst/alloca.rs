@@ -1,9 +1,9 @@
-//! `alloca` (features.md E19, E20; SPV_INTEL_variable_length_array, revision 3)
+//! `alloca` (SPV_INTEL_variable_length_array, revision 3)
 //!
-//! A fixed number of elements is a function-scope variable; so is a number that is a specialization constant. Both
-//! stand at the head of the entry block wherever the `alloca` is, since their size does not change while the function
-//! runs. Any other number is an `OpVariableLengthArrayINTEL` in its place, and so is what a loop makes anew while the
-//! variables of earlier passes may still be in use.
+//! A constant number of elements, or a specialization constant, gives a function-scope variable. It is declared at the
+//! start of the entry block wherever the `alloca` is, since its size does not change while the function runs. Any other
+//! number gives an `OpVariableLengthArrayINTEL` at the position of the `alloca`. So does an `alloca` in a loop if the
+//! variables of earlier iterations may still be in use.
 
 use crate::analysis::allocas;
 use crate::analysis::allocas::Length;
@@ -22,7 +22,7 @@ use crate::options::SpecConstants;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 
-/// Longer arrays are refused.
+/// Arrays of this length or longer are an error.
 const MAX_LENGTH: u64 = 1 << 60;
 
 /// `alloca T, iN n` => `OpVariable` of `T` or of an array of `T`, or `OpVariableLengthArrayINTEL`
@@ -37,10 +37,10 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             Pointer { id, storage: StorageClass::Function, pointee: element }
         }
         Length::Fixed(MAX_LENGTH..) => {
-            return Err(Error::new(ErrorKind::LimitExceeded, "the array takes more memory than any device has"));
+            return Err(Error::new(ErrorKind::LimitExceeded, "the array is larger than the memory of any device"));
         }
         Length::Fixed(count) => {
-            // No SPIR-V array is empty (specification, OpTypeArray).
+            // A SPIR-V array has at least one element (specification, OpTypeArray).
             let array = fx.mx.type_array(element, count.max(1))?;
             array_variable(fx, inst.alignment(), array, element)?
         }
@@ -55,11 +55,11 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             };
             array_variable(fx, inst.alignment(), array, element)?
         }
-        Length::PerIteration(_) if !fx.facts.has_dynamic_allocas => return Err(renewed()),
+        Length::PerIteration(_) if !fx.facts.has_dynamic_allocas => return Err(needs_variable_length()),
         Length::Dynamic(_) | Length::PerIteration(_) if holds_object(fx, inst) || has_opaque(inst.allocated_type()) => {
             return Err(invalid(format!(
-                "the elements of an array of variable length are numbers, vectors, pointers and structures and arrays \
-                 of them, not opaque objects as in {}",
+                "expected numbers, vectors, pointers, or structures and arrays of them as elements of an array of \
+                 variable length, found an opaque object in {}",
                 inst.allocated_type()
             )));
         }
@@ -68,13 +68,13 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             dynamic_array(fx, inst.alignment(), element, length)?
         }
     };
-    result(fx, inst, pointer)
+    convert_pointer(fx, inst, pointer)
 }
 
-/// The pointer that LLVM's instruction gives, from one to the first element.
-fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> Result<Parts> {
+/// Converts the pointer to the first element to the type of the `alloca`.
+fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> Result<Parts> {
     fx.note_alloca(inst.value());
-    let space = inst.ty().address_space().ok_or_else(|| invalid("an alloca gives no pointer"))?;
+    let space = inst.ty().address_space().ok_or_else(|| invalid("expected an alloca with a pointer result"))?;
     let storage = fx.mx.storage_class(space)?;
     let pointer = cast_storage(fx, pointer, storage)?;
     let wanted = fx.pointer_type_of(inst.value())?;
@@ -82,7 +82,7 @@ fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> 
     Ok(Parts::from_elem(fx.pointer_cast(pointer, wanted.pointee)?.id, 1))
 }
 
-/// The memory type of one element; a pointer's is what the variable is used for.
+/// Returns the memory type of one element; for a pointer, the type inferred from the uses of the variable.
 fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
     let ty = inst.allocated_type();
     let memory = fx.mx.memory(ty)?.id;
@@ -91,11 +91,11 @@ fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id>
     }
     let own = fx.pointer_type_of(inst.value())?;
     let own = fx.mx.pointee_of(own).map(|(_, pointee)| pointee);
-    // Uses may have settled on another type, as for memory that is a pointer first and a number later.
+    // The inferred type may be another one, as for memory that holds a pointer first and a number later.
     Ok(own.filter(|own| fx.mx.pointee_of(*own).is_some() || holds_object(fx, inst)).unwrap_or(memory))
 }
 
-/// Whether what LLVM calls a pointer in a variable is an object.
+/// Returns `true` if the pointer in a variable stands for an opaque object.
 fn holds_object<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> bool {
     let types = &fx.mx.facts.element_types;
     match types.node(inst.value()).and_then(|node| types.pointee(node)) {
@@ -104,7 +104,7 @@ fn holds_object<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> bool {
     }
 }
 
-/// Whether a type is or holds one that is not concrete (specification, section 2.2.2).
+/// Returns `true` if a type is or contains one that is not concrete (specification, section 2.2.2).
 fn has_opaque(ty: Type<'_>) -> bool {
     match ty.kind() {
         TypeKind::TargetExt => true,
@@ -116,7 +116,7 @@ fn has_opaque(ty: Type<'_>) -> bool {
 
 /// `llvm.sycl.alloca(string, specialization_id, buffer, T, alignment)` => as `alloca T` of the constant's value
 ///
-/// The buffer is for targets without specialization constants. The fourth argument only has a type.
+/// The buffer is for targets without specialization constants. Only the type of the fourth argument is used.
 pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (length, ty, default) = fx.mx.asked_length(inst)?;
     fx.alloca_variables.last = None;
@@ -134,31 +134,32 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
     } else if fx.facts.has_dynamic_allocas {
         dynamic_array(fx, alignment, element, length)?
     } else {
-        return Err(renewed());
+        return Err(needs_variable_length());
     };
-    result(fx, inst, pointer)
+    convert_pointer(fx, inst, pointer)
 }
 
 fn sycl_alignment(value: Value<'_>) -> Result<u64> {
-    /// What `__builtin_alloca_with_align` allows too, which counts in bits.
+    /// The limit of `__builtin_alloca_with_align` as well, which counts in bits.
     const LIMIT: u64 = i32::MAX as u64 / 8;
     let bad = |message: String| Error::new(ErrorKind::InvalidFunctionCall, message);
-    let alignment =
-        value.int_zext().ok_or_else(|| bad("the alignment of llvm.sycl.alloca is not a constant number".into()))?;
+    let alignment = value.int_zext().ok_or_else(|| bad("expected a constant alignment in llvm.sycl.alloca".into()))?;
     if alignment.is_power_of_two() && alignment < LIMIT {
         return Ok(alignment);
     }
-    Err(bad(format!("the alignment of llvm.sycl.alloca is a power of two below {LIMIT}, not {alignment}")))
+    Err(bad(format!(
+        "expected an alignment of llvm.sycl.alloca that is a power of two below {LIMIT}, found {alignment}"
+    )))
 }
 
-fn renewed() -> Error {
+fn needs_variable_length() -> Error {
     invalid(
-        "each pass of the loop makes a new variable, while the ones before may still be in use; put the variable in \
-         front of the loop, or allow SPV_INTEL_variable_length_array",
+        "each iteration of the loop allocates a new variable, while earlier ones may still be in use; move the alloca \
+         before the loop, or allow SPV_INTEL_variable_length_array",
     )
 }
 
-/// An array variable, seen as a pointer to its first element.
+/// Declares an array variable; returns a pointer to its first element.
 fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, element: Id) -> Result<Pointer> {
     let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
     let variable = fx.variable(pointer)?;
@@ -169,7 +170,7 @@ fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, elemen
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
 }
 
-/// An array in its place.
+/// Emits an array of variable length at the current position; returns a pointer to its first element.
 fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, length: Id) -> Result<Pointer> {
     let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
     let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
@@ -177,25 +178,25 @@ fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, lengt
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
 }
 
-/// The length of an array that is a specialization constant.
+/// The length of an array, a specialization constant.
 struct SpecializedLength<'m> {
     id: Id,
     ty: Type<'m>,
-    /// What it is if nobody specializes it, unless that is not defined.
+    /// The default value; `None` if it is undefined.
     default: Option<u64>,
 }
 
-/// The type of an array that has its default length for good.
+/// Returns the type of an array with the default length, which cannot be specialized.
 fn array_of_default<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, default: Option<u64>) -> Result<Id> {
-    let count = default.ok_or_else(|| invalid("the default length of the array is not defined"))?;
+    let count = default.ok_or_else(|| invalid("the default length of the array is undefined"))?;
     if count == 0 {
-        fx.warn(inst, "the array has no elements, as the default of its length is 0; one is allocated");
+        fx.warn(inst, "the default length of the array is 0; one element is allocated");
     }
     fx.mx.type_array(element, count.max(1))
 }
 
-/// The type of an array whose length is specialized. One that has no elements by default has one here: SPIR-V wants one
-/// at least (specification, `OpTypeArray`).
+/// Returns the type of an array whose length is specialized. A default length of 0 is replaced by 1, the minimum in
+/// SPIR-V (specification, `OpTypeArray`).
 fn specialized_array<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -205,8 +206,8 @@ fn specialized_array<'m>(
     if length.default == Some(0) {
         fx.warn(
             inst,
-            "the array has no elements unless its length is specialized, and one is allocated then; give the \
-             specialization constant another default if that is not meant",
+            "the default length of the array is 0, and one element is allocated unless the length is specialized; give \
+             the specialization constant another default if that is not intended",
         );
     }
     let lane = fx.lanes(length.ty)?.lane;
@@ -215,7 +216,7 @@ fn specialized_array<'m>(
         Lane::Bool => (resize_part(fx.mx, lane, Lane::Int { bits, width: bits }, 1, length.id, false)?, bits),
         Lane::Int { width, .. } => (length.id, width),
         Lane::MultiWord { .. } | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            return Err(invalid(format!("the length of an array is not of type {}", length.ty)));
+            return Err(invalid(format!("expected an integer array length, found {}", length.ty)));
         }
     };
     if length.default == Some(0) {
@@ -227,16 +228,14 @@ fn specialized_array<'m>(
     fx.mx.type_array_of(element, id)
 }
 
-/// The length, which the extension reads as unsigned, in a register of a width SPIR-V has.
+/// Returns the length, which the extension reads as unsigned, as an integer of a width that SPIR-V has.
 fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Id> {
     let lanes = fx.lanes(count.ty())?;
     let parts = fx.value(count)?;
     match lanes.lane {
         Lane::Bool => resize_part(fx, lanes.lane, Lane::Int { bits: 32, width: 32 }, 1, parts[0], false),
-        // No array has a length that needs more than the low word.
+        // The low word is enough for the length of any array.
         Lane::Int { .. } | Lane::MultiWord { .. } => Ok(parts[0]),
-        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            Err(invalid("the length of an array is not an integer"))
-        }
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected an integer array length")),
     }
 }

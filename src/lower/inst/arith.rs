@@ -1,4 +1,4 @@
-//! Integer and floating-point arithmetic, shifts and bitwise operations, with what their flags say.
+//! Integer and floating-point arithmetic, shifts and bitwise operations, with their flags.
 
 use crate::error::Result;
 use crate::llvm::{FastMath, Inst, Opcode};
@@ -13,14 +13,14 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
 
-/// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation of each part
+/// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation on each legalized part
 pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     if fx.facts.freeze_slice.contains(&inst.value()) {
         return without_poison(fx, inst, lanes);
     }
     let parts = lower_integer_binary(fx, inst.value(), inst.opcode())?;
-    // A masked result may wrap in its register where the LLVM value does not.
+    // An integer narrower than its scalar type may wrap there where the LLVM value does not.
     if matches!(lanes.lane, Lane::Int { bits, width } if bits == width) {
         for id in &parts {
             decorate_wrapping(fx.mx, *id, inst)?;
@@ -29,10 +29,11 @@ pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     Ok(parts)
 }
 
-/// An operation that a `freeze` sees: no promises, and no shift too far, which would be undefined.
+/// Lowers an operation that a `freeze` depends on: without poison-generating flags, and with the shift amount modulo the
+/// width, as a larger shift is undefined.
 fn without_poison<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<Parts> {
     let is_shift = matches!(inst.opcode(), Opcode::Shl | Opcode::LShr | Opcode::AShr);
-    // How far a wide integer is shifted is only looked at as far as its words go.
+    // The expansion of a multi-word shift reads only as much of the amount as its words need.
     let may_be_too_far = is_shift && !inst.operand(1).is_constant() && matches!(lanes.lane, Lane::Int { .. });
     if !may_be_too_far {
         return lower_integer_binary(fx, inst.value(), inst.opcode());
@@ -51,7 +52,7 @@ pub(in crate::lower) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
         Opcode::FMul => Op::FMul,
         Opcode::FDiv => Op::FDiv,
         Opcode::FRem => Op::FRem,
-        other => return Err(invalid(format!("{other:?} is not a floating-point operation of two operands"))),
+        other => return Err(invalid(format!("expected a binary floating-point operation, found {other:?}"))),
     };
     if matches!(op, Op::FAdd | Op::FSub) {
         fx.note_addition(inst);
@@ -75,9 +76,9 @@ pub(in crate::lower) fn float_negate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
     lanes::each_part(fx, &types, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
 }
 
-/// `nsw`, `nuw` => `NoSignedWrap`, `NoUnsignedWrap`, where version 1.4 or its extension allows (features.md E3)
+/// `nsw`, `nuw` => `NoSignedWrap`, `NoUnsignedWrap`, where version 1.4 or its extension is allowed
 ///
-/// They are hints: where they cannot be said they are left out.
+/// They are hints, and are omitted otherwise.
 fn decorate_wrapping(mx: &mut ModuleCx<'_>, id: Id, inst: Inst<'_>) -> Result<()> {
     if !matches!(inst.opcode(), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
         return Ok(());
@@ -96,7 +97,7 @@ fn decorate_wrapping(mx: &mut ModuleCx<'_>, id: Id, inst: Inst<'_>) -> Result<()
     Ok(())
 }
 
-/// Fast-math flags => `FPFastMathMode` (features.md E5)
+/// Fast-math flags => `FPFastMathMode`
 pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags: FastMath) -> Result<()> {
     let mode = fast_math_mode(mx, flags);
     if mode == FPFastMathMode::None {

@@ -1,4 +1,4 @@
-//! Inline assembly (SPV_INTEL_inline_assembly; features.md K6).
+//! Inline assembly (SPV_INTEL_inline_assembly).
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
@@ -66,11 +66,11 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, 
     let id = if argument.ty().is_pointer() { fx.pointer(argument)?.id } else { fx.scalar(argument)? };
     match ty.as_slice() {
         [ty] => Ok((*ty, id)),
-        _ => Err(no_register(argument)),
+        _ => Err(unsupported(argument)),
     }
 }
 
-/// ValueType of a device hold what SPIR-V has a type of.
+/// Refuses a value that has no single SPIR-V type: a register of a device does not hold it.
 fn check_single<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<()> {
     let single = match fx.form(value.ty())? {
         Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) if bits != width => false,
@@ -78,9 +78,9 @@ fn check_single<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<()>
         Form::Lanes(lanes) => lanes.chunks().count() == 1,
         Form::Whole | Form::Opaque => true,
     };
-    if single { Ok(()) } else { Err(no_register(value)) }
+    if single { Ok(()) } else { Err(unsupported(value)) }
 }
 
-fn no_register(value: Value<'_>) -> Error {
-    invalid(format!("inline assembly cannot take or give a value of type {}", value.ty()))
+fn unsupported(value: Value<'_>) -> Error {
+    invalid(format!("inline assembly cannot take or return a value of type {}", value.ty()))
 }

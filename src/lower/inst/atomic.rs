@@ -1,9 +1,9 @@
-//! Atomic operations and fences (specification, sections 3.3.18 and 3.25 to 3.27; features.md E14 to E17).
+//! Atomic operations and fences (specification, sections 3.3.18 and 3.25 to 3.27).
 //!
 //! `volatile` on an atomic operation has no counterpart: the instructions have no memory operands, and the memory
-//! semantics `Volatile` needs the Vulkan memory model (specification, section 3.25). Nothing is lost for OpenCL, whose
-//! atomic functions all take pointers to volatile objects (OpenCL C 3.0, section 6.15.12), and which are what consumers
-//! take these instructions for.
+//! semantics `Volatile` needs the Vulkan memory model (specification, section 3.25). Nothing is lost for OpenCL: its
+//! atomic functions all take pointers to volatile objects (OpenCL C 3.0, section 6.15.12), and consumers map these
+//! instructions to them.
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};
@@ -19,16 +19,16 @@ use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::requires::{Number, atomic_capability};
 
-/// The memory an atomic operation works on.
+/// The memory that an atomic operation accesses.
 pub(in crate::lower) struct Cell {
     pub(in crate::lower) pointer: Pointer,
-    /// What the operation's value is: a pointer is worked on as an integer.
+    /// The type of the value in LLVM's terms; a pointer is accessed as an integer.
     pub(in crate::lower) lane: Lane,
-    /// The type of the value as the operation sees it.
+    /// The SPIR-V type of the value in the operation.
     pub(in crate::lower) ty: Id,
 }
 
-/// The memory at `address`, which holds a value of type `value`.
+/// Returns the memory at `address`, which holds a value of type `value`.
 pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, value: Type<'m>) -> Result<Cell> {
     let Lanes { lane, count } = fx.lanes(value)?;
     let bits = fx.mx.pointer_bits;
@@ -39,13 +39,15 @@ pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>
     }
 }
 
-/// The memory at `address`, which holds one number.
+/// Returns the memory at `address`, which holds one number.
 pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, lane: Lane) -> Result<Cell> {
     match lane {
         Lane::Int { bits: 32 | 64, .. } | Lane::Float(_) => {}
         Lane::Bool | Lane::Int { .. } | Lane::MultiWord { .. } | Lane::BFloat | Lane::Pointer { .. } => {
             let bits = lane.bits().unwrap_or(fx.mx.pointer_bits);
-            return Err(invalid(format!("SPIR-V has atomic operations on integers of 32 and 64 bits, not of {bits}")));
+            return Err(invalid(format!(
+                "expected an atomic operation on an integer of 32 or 64 bits, found {bits} bits"
+            )));
         }
     }
     if let Some(number) = lane.number() {
@@ -58,15 +60,15 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
     Ok(Cell { pointer, lane, ty })
 }
 
-/// What an atomic operation works on, as LLVM has it.
+/// The memory of an atomic operation in LLVM IR.
 enum Target {
-    /// Memory that SPIR-V has atomic operations on.
+    /// Memory for which SPIR-V has atomic operations.
     Cell(Cell),
-    /// Memory that they reach through integers; see [`atomic_loops`](crate::lower::inst::atomic_loops).
+    /// Memory that is accessed through an integer; see [`atomic_loops`](crate::lower::inst::atomic_loops).
     Bits(Bits),
 }
 
-/// How to reach the memory at `address`, which holds a value of type `ty`.
+/// Returns the access to the memory at `address`, which holds a value of type `ty`.
 fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Target> {
     let lanes = fx.lanes(ty)?;
     match lanes {
@@ -85,12 +87,12 @@ fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Re
     Bits::at(fx, pointer, lanes).ok_or_else(|| {
         Error::new(
             ErrorKind::InvalidType,
-            format!("SPIR-V has atomic operations on at most 64 bits, not on {ty}; protect the value with a lock"),
+            format!("expected an atomic operation on at most 64 bits, found {ty}; protect the value with a lock"),
         )
     })
 }
 
-/// A value as the operation sees it.
+/// Returns a value as an operand of the operation: a pointer as an integer.
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
     let id = fx.scalar(value)?;
     if value.ty().address_space().is_none() {
@@ -100,7 +102,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
     fx.ptr_to_int(size, id)
 }
 
-/// A result as LLVM sees it.
+/// Converts the result of the operation to the type of the LLVM instruction.
 fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Id> {
     if inst.ty().address_space().is_none() {
         return Ok(id);
@@ -144,7 +146,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     }
 }
 
-/// The instruction that performs an operation on numbers of 32 and 64 bits.
+/// Returns the instruction that performs an operation on 32-bit and 64-bit numbers.
 fn direct(operation: RmwOp) -> Option<Op> {
     match operation {
         RmwOp::Xchg => Some(Op::AtomicExchange),
@@ -205,7 +207,7 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     Ok(Parts::from_elem(result(fx, inst, id)?, 1))
 }
 
-/// `cmpxchg` => `OpAtomicCompareExchange` and the comparison that says whether it stored
+/// `cmpxchg` => `OpAtomicCompareExchange` and a comparison for the success flag
 pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let ty = inst.operand(1).ty();
     let target = target(fx, inst.operand(0), ty)?;
@@ -243,10 +245,10 @@ pub(super) fn fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     fx.emit(SpirvInst::new(Op::MemoryBarrier).id(scope).id(semantics))
 }
 
-/// `syncscope("...")` => a constant of the scope (clang's names for OpenCL's memory scopes), the widest for a name that
-/// is not known
+/// `syncscope("...")` => a constant of the scope (clang's names for OpenCL's memory scopes), the widest for an unknown
+/// name
 fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
-    // "one-as" leaves out the order among address spaces, which may be had for nothing.
+    // "one-as" does not require an order among address spaces; a stronger order is allowed.
     let name = inst.sync_scope();
     let name = name.strip_suffix("one-as").map_or(name, |name| name.trim_end_matches('-'));
     let scope = match name {
@@ -255,9 +257,9 @@ fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
         "workgroup" => Scope::Workgroup,
         "subgroup" | "wavefront" => Scope::Subgroup,
         "singlethread" | "work_item" => Scope::Invocation,
-        // Who sees less than everybody is a matter of the target; everybody is right for all.
+        // Narrower scopes depend on the target; all devices are correct for every target.
         other => {
-            let message = format!("the synchronisation scope {other:?} is unknown: all devices are taken");
+            let message = format!("unknown synchronization scope {other:?}; the scope of all devices is used");
             let function = String::from_utf8_lossy(fx.function.name()).into_owned();
             let warning = Warning::new(message).at(inst.value().describe());
             fx.mx.warn(warning.within(format!("function @{function}")));
@@ -267,8 +269,8 @@ fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
     fx.mx.u32_constant(scope.0)
 }
 
-/// The order of an exchange, which must be at least as strong as that of a failed one (specification,
-/// `OpAtomicCompareExchange`); LLVM does not ask for that.
+/// Returns the memory semantics of a successful exchange, which must be at least as strong as those of a failed one
+/// (specification, `OpAtomicCompareExchange`); LLVM does not require that.
 fn order(
     fx: &mut FunctionCx<'_, '_>,
     success: Ordering,
@@ -287,7 +289,7 @@ fn order(
     Ok(Order { scope, semantics: semantics(fx, success, storage)?, failure: semantics(fx, failure, storage)? })
 }
 
-/// An ordering, with the storage class whose memory it orders (specification, section 3.25).
+/// Returns the memory semantics of an ordering for the memory of a storage class (specification, section 3.25).
 fn semantics(fx: &mut FunctionCx<'_, '_>, ordering: Ordering, storage: StorageClass) -> Result<Id> {
     let order = match ordering {
         Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => MemorySemantics::Relaxed,
@@ -299,7 +301,7 @@ fn semantics(fx: &mut FunctionCx<'_, '_>, ordering: Ordering, storage: StorageCl
     fx.mx.u32_constant((order | memory_ordered(order, storage)).0)
 }
 
-/// The memory that an operation on memory of a storage class orders; a relaxed one orders none.
+/// Returns the memory that an operation on a storage class orders; a relaxed operation orders none.
 pub(in crate::lower) fn memory_ordered(order: MemorySemantics, storage: StorageClass) -> MemorySemantics {
     match storage {
         _ if order == MemorySemantics::Relaxed => MemorySemantics::Relaxed,

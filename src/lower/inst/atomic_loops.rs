@@ -1,8 +1,8 @@
-//! Atomic operations that no instruction performs: loops around `OpAtomicCompareExchange`.
+//! Atomic operations without an instruction in SPIR-V: loops around `OpAtomicCompareExchange`.
 //!
-//! The value is handled as the bits of an integer of 32 or 64 bits. One of 8 or 16 bits is part of the 32-bit word
-//! that contains it: memory is allocated in whole words, and the exchange leaves the other bytes as they are, or fails
-//! when somebody else changes them.
+//! The value is handled as the bits of an integer of 32 or 64 bits. A value of 8 or 16 bits is part of the 32-bit word
+//! that contains it: memory is allocated in whole words, and the exchange does not change the other bytes, or fails if
+//! another work-item changes them.
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, RmwOp};
@@ -21,21 +21,21 @@ use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 
-/// A value in memory, reached through the word that holds its bits.
+/// A value in memory, accessed through the word that contains its bits.
 pub(super) struct Bits {
-    /// Where the word is.
+    /// The address of the word.
     word: Pointer,
     /// 32 or 64.
     word_bits: u32,
-    /// For a value narrower than the word: where in it the value lies, in bits.
+    /// The offset in the word of a narrower value, in bits.
     shift: Option<Id>,
-    /// What the value is.
+    /// The type of the value.
     lanes: Lanes,
     value_bits: u32,
 }
 
 impl Bits {
-    /// The value of `lanes` at `pointer`; `None` if it is not as long as an integer of 8 to 64 bits.
+    /// Returns the value of `lanes` at `pointer`; `None` unless it has the size of an integer of 8 to 64 bits.
     pub(super) fn at(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, lanes: Lanes) -> Option<Self> {
         let value_bits = match lanes.lane {
             Lane::Pointer { .. } => return None,
@@ -46,10 +46,10 @@ impl Bits {
             64 => 64,
             _ => return None,
         };
-        Self::make(fx, pointer, lanes, value_bits, word_bits).ok()
+        Self::new(fx, pointer, lanes, value_bits, word_bits).ok()
     }
 
-    fn make(
+    fn new(
         fx: &mut FunctionCx<'_, '_>,
         pointer: Pointer,
         lanes: Lanes,
@@ -61,7 +61,7 @@ impl Bits {
             let word = fx.pointer_cast(pointer, ty)?;
             return Ok(Self { word, word_bits, shift: None, lanes, value_bits });
         }
-        // The address without its last two bits, and those as a number of bits.
+        // The address without its last two bits, and the offset in bits that these two stand for.
         let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
         let address = fx.ptr_to_int(size, pointer.id)?;
         let (above, below) = (fx.mx.int_constant(width, !3)?, fx.mx.int_constant(width, 3)?);
@@ -80,7 +80,7 @@ impl Bits {
         self.word.storage
     }
 
-    /// The integer that holds the value's bits.
+    /// Returns the integer that holds the bits of the value.
     fn integer(&self) -> Lanes {
         let bits = self.value_bits;
         Lanes { lane: Lane::Int { bits, width: bits }, count: 1 }
@@ -90,7 +90,7 @@ impl Bits {
         IntLayout { bits: self.word_bits, width: self.word_bits, count: 1 }
     }
 
-    /// The value that a word holds.
+    /// Extracts the value from a word.
     fn value(&self, fx: &mut FunctionCx<'_, '_>, word: Id) -> Result<Parts> {
         let register = self.word_register();
         let mut bits = Parts::from_elem(word, 1);
@@ -103,7 +103,7 @@ impl Bits {
         reinterpret(fx, self.integer(), &bits, self.lanes)
     }
 
-    /// The word with another value in it.
+    /// Inserts a value into a word.
     fn with_value(&self, fx: &mut FunctionCx<'_, '_>, word: Id, value: &[Id]) -> Result<Id> {
         let bits = reinterpret(fx, self.lanes, value, self.integer())?[0];
         let Some(shift) = self.shift else { return Ok(bits) };
@@ -117,14 +117,14 @@ impl Bits {
         fx.or(ty, others, bits)
     }
 
-    /// An atomic load.
+    /// Loads the value atomically.
     pub(super) fn load(&self, fx: &mut FunctionCx<'_, '_>, order: Order) -> Result<Parts> {
         let ty = self.word_register().ty(fx)?;
         let word = fx.op(Op::AtomicLoad, ty, &[self.word.id, order.scope, order.semantics])?;
         self.value(fx, word)
     }
 
-    /// Replaces the value by what `change` makes of it; the value before.
+    /// Replaces the value by the result of `change`; returns the previous value.
     pub(super) fn update<'a, 'm>(
         &self,
         fx: &mut FunctionCx<'a, 'm>,
@@ -135,7 +135,7 @@ impl Bits {
         self.value(fx, old)
     }
 
-    /// `{ value before, whether it was the expected one }`, as `cmpxchg` gives it.
+    /// Returns `{ previous value, success }`, the result of `cmpxchg`.
     pub(super) fn compare_exchange(
         &self,
         fx: &mut FunctionCx<'_, '_>,
@@ -154,7 +154,7 @@ impl Bits {
         Ok(result)
     }
 
-    /// Tries until nobody else has changed the word in between; the word before.
+    /// Repeats the exchange until no other work-item has changed the word in between; returns the previous word.
     fn exchange<'a, 'm>(
         &self,
         fx: &mut FunctionCx<'a, 'm>,
@@ -177,7 +177,7 @@ impl Bits {
     }
 }
 
-/// What an operation makes of the value in memory.
+/// Returns the new value that an operation computes from the value in memory.
 pub(super) fn modified(
     fx: &mut FunctionCx<'_, '_>,
     operation: RmwOp,
@@ -215,7 +215,7 @@ pub(super) fn modified(
         RmwOp::UDecWrap => {
             let one = lanewise::number(fx, lanes, Number::Small(1))?;
             let less = integer_parts(fx, lanes, Opcode::Sub, old, &one)?;
-            // Zero less one is above every operand but the largest number, which it is.
+            // Zero minus one is above every operand but the largest number, which it equals.
             let beyond = compare_integers(fx, lanes, IntPredicate::Uge, &less, operand)?;
             lanewise::select(fx, lanes, &beyond, operand, &less)
         }
@@ -243,6 +243,6 @@ pub(super) fn modified(
 pub(super) struct Order {
     pub(super) scope: Id,
     pub(super) semantics: Id,
-    /// Those of an exchange that does not happen.
+    /// The semantics of an exchange that fails.
     pub(super) failure: Id,
 }

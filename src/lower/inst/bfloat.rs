@@ -11,7 +11,7 @@ use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Op, Std};
 
-/// Instructions of SPIR-V's own, which builtin functions name, take bfloats of a type of their own only.
+/// Checks that there is a bfloat type for an instruction that is called by name: it takes bfloats of that type only.
 ///
 /// # Errors
 ///
@@ -23,8 +23,8 @@ pub(in crate::lower) fn check_typed(mx: &mut ModuleCx<'_>, call: Inst<'_>) -> Re
     mx.out.requirements().capability(Capability::BFloat16TypeKHR)
 }
 
-/// Does to bfloats what one instruction does, in bfloat where that has arithmetic; see [`in_float`].
-pub(in crate::lower) fn computed<'m>(
+/// Lowers one instruction on bfloats, in bfloat where that has arithmetic; see [`in_float`].
+pub(in crate::lower) fn lower_arithmetic<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     lower: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<Parts>,
@@ -32,7 +32,7 @@ pub(in crate::lower) fn computed<'m>(
     if has_arithmetic(fx.mx)? { lower(fx) } else { in_float(fx, inst, lower) }
 }
 
-/// Does to bfloats what `lower` does to floats: in its context, operands and results of bfloat are floats.
+/// Calls `lower` in a context in which operands and results of bfloat are floats.
 pub(in crate::lower) fn in_float<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -64,19 +64,19 @@ pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
     const SIGN: u64 = 0x8000;
     let lanes = fx.lanes(inst.ty())?;
     let number = fx.value(inst.value().operand(0))?;
-    let other = if sign == Sign::Of { fx.value(inst.argument(1))? } else { number.clone() };
+    let other = if sign == Sign::Copied { fx.value(inst.argument(1))? } else { number.clone() };
     let mut parts = Parts::new();
     for (count, (part, other)) in lanes.chunks().zip(number.iter().zip(&other)) {
         let bits = to_bits(fx, count, *part)?;
         let short = register(16, count);
         let (ty, mask) = (short.ty(fx)?, short.splat(fx, SIGN)?);
-        let bits = if sign == Sign::Turned {
+        let bits = if sign == Sign::Negated {
             fx.xor(ty, bits, mask)?
         } else {
             let size = short.splat(fx, SIGN - 1)?;
             fx.and(ty, bits, size)?
         };
-        let bits = if sign == Sign::Of {
+        let bits = if sign == Sign::Copied {
             let other = to_bits(fx, count, *other)?;
             let own = fx.and(ty, other, mask)?;
             fx.or(ty, bits, own)?
@@ -88,19 +88,19 @@ pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
     Ok(parts)
 }
 
-/// What becomes of a sign.
+/// The change of a sign.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::lower) enum Sign {
-    Turned,
+    Negated,
     Cleared,
-    /// That of the second operand.
-    Of,
+    /// Copies the sign of the second operand.
+    Copied,
 }
 
 /// `llvm.fma`, `llvm.fmuladd`
 ///
-/// A product of two bfloats is a float, so the error of the sum is one as well (Knuth's sum); it says whether the sum
-/// rounded by `fma`, whose sign is right even where the product is too small for a float, is to be made odd.
+/// A product of two bfloats is exact as a float, and so is the error of the sum (Knuth's two-sum). The error decides if
+/// the sum rounded by `fma`, whose sign is right even where the product is too small for a float, is made odd.
 pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     if has_arithmetic(fx.mx)? {
@@ -111,7 +111,7 @@ pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
             .map(|(part, ty)| fx.std(Std::fma, *ty, &[operands[0][part], operands[1][part], operands[2][part]]))
             .collect();
     }
-    // The error must be that of these very operations.
+    // The error must be that of exactly these operations.
     fx.forbids_contraction = true;
     let mut operands = Vec::with_capacity(3);
     for index in 0..3 {
@@ -126,7 +126,7 @@ pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
     narrow(fx, Lanes { lane: FLOAT, ..lanes }, &sums)
 }
 
-/// `a * b + c`, rounded to odd.
+/// Returns `a * b + c`, rounded to odd.
 fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Result<Id> {
     let int = register(32, count);
     let (ty, bits_ty) = (fx.mx.chunk_type(FLOAT, count)?, int.ty(fx)?);
@@ -140,9 +140,9 @@ fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Resu
     let product_error = fx.fsub(ty, product, virtual_product)?;
     let error = fx.fadd(ty, product_error, c_error)?;
     let zero = fx.mx.null(ty)?;
-    // No error is known of what is infinite or a NaN, and none matters.
+    // For infinities and NaNs the error is undefined and does not matter.
     let inexact = fx.op(Op::FOrdNotEqual, boolean, &[error, zero])?;
-    // Where the error points to zero, the sum is too large: the next number towards zero is what cutting gives.
+    // If the error points to zero, the sum is too large: truncation gives the next number towards zero.
     let (error_sign, sum_sign) = (fx.bitcast(bits_ty, error)?, fx.bitcast(bits_ty, fused)?);
     let differ = fx.xor(bits_ty, error_sign, sum_sign)?;
     let (sign, one, none) = (int.splat(fx, 31)?, int.splat(fx, 1)?, int.splat(fx, 0)?);

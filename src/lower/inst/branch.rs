@@ -10,7 +10,7 @@ use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_loop_control, merge_parallel_edges, split_edges};
-use crate::lower::inst::phi::leave_block;
+use crate::lower::inst::phi::lower_phi_operands;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
@@ -22,7 +22,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     let yes = inst.successor(0);
     // From 1.6 on the two targets must differ (specification, OpBranchConditional).
     if !inst.is_conditional() || inst.successor(1) == yes {
-        leave_block(fx, inst.block())?;
+        lower_phi_operands(fx, inst.block())?;
         let target = edge(fx, inst.block(), yes);
         lower_loop_control(fx, inst.block())?;
         fx.emit(SpirvInst::new(Op::Branch).id(target))?;
@@ -30,7 +30,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     }
     let no = inst.successor(1);
     let condition = fx.scalar(inst.condition())?;
-    leave_block(fx, inst.block())?;
+    lower_phi_operands(fx, inst.block())?;
     let (yes, no) = (edge(fx, inst.block(), yes), edge(fx, inst.block(), no));
     lower_loop_control(fx, inst.block())?;
     fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(yes).id(no))?;
@@ -39,9 +39,9 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 
 /// `switch` => `OpSwitch`
 ///
-/// An `i1` becomes an integer first, which `OpSwitch` wants; of an integer of several words, the number of the case
-/// that it is. More cases than one instruction may have go on in the default of the one before. Cases that lead to one
-/// block with phis lead there through a block of their own.
+/// An `i1` is converted to an integer, which `OpSwitch` requires; a multi-word integer is replaced by the number of the
+/// case that it equals. Cases beyond the limit of one instruction continue in the default of the previous one. Several
+/// edges to one block with phis are merged in a block of their own.
 pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let lane = fx.lanes(inst.condition().ty())?.lane;
     let selector = fx.value(inst.condition())?;
@@ -50,7 +50,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
         Lane::Bool => (resize_part(fx, lane, Lane::Int { bits: 32, width: 32 }, 1, selector[0], false)?, 32),
         Lane::MultiWord { .. } => (case_number(fx, inst, lane, &selector)?, 32),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            return Err(invalid("a switch on what is not an integer"));
+            return Err(invalid("expected a switch on an integer"));
         }
     };
     let cases = inst.cases().enumerate().map(|(number, (value, block))| {
@@ -58,14 +58,14 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
             Lane::MultiWord { .. } => Some(number as u64 + 1),
             _ => value.int_zext(),
         };
-        Ok((value.ok_or_else(|| invalid("the value of a case is not known"))?, block))
+        Ok((value.ok_or_else(|| invalid("expected a constant case value"))?, block))
     });
     let cases = cases.collect::<Result<Vec<_>>>()?;
     if cases.len() > MAX_CASES {
         split_edges(fx, inst.block());
     }
     merge_parallel_edges(fx, inst.block());
-    leave_block(fx, inst.block())?;
+    lower_phi_operands(fx, inst.block())?;
     let mut cases = cases.as_slice();
     while let Some((piece, rest)) = cases.split_at_checked(MAX_CASES).filter(|(_, rest)| !rest.is_empty()) {
         let others = fx.fresh();
@@ -78,7 +78,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     lower_edge_blocks(fx, inst.block())
 }
 
-/// The most cases that every consumer accepts (specification, section 2.17).
+/// The number of cases that every consumer accepts (specification, section 2.17).
 const MAX_CASES: usize = 16_383;
 
 fn emit_switch<'m>(
@@ -97,7 +97,7 @@ fn emit_switch<'m>(
     fx.emit(switch)
 }
 
-/// The number of the case that a value of several words is, counted from one, or zero.
+/// Returns the number of the case that a multi-word integer equals, counted from one, or zero.
 fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane, selector: &[Id]) -> Result<Id> {
     let (ty, lanes) = (fx.mx.type_int(32)?, Lanes { lane, count: 1 });
     let mut result = fx.mx.u32_constant(0)?;
@@ -128,12 +128,12 @@ pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     }
 }
 
-/// `indirectbr` => `OpSwitch` on the number that stands for the block's address; the first block is the default
+/// `indirectbr` => `OpSwitch` on the number that represents the block's address; the first block is the default
 pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let address = fx.scalar(inst.operand(0))?;
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
     let number = fx.ptr_to_int(size, address)?;
-    leave_block(fx, inst.block())?;
+    lower_phi_operands(fx, inst.block())?;
     let targets: SmallVec<[Block<'m>; 8]> = (0..inst.successor_count()).map(|index| inst.successor(index)).collect();
     // An `indirectbr` without targets is never reached.
     let Some(first) = targets.first() else { return fx.emit(SpirvInst::new(Op::Unreachable)) };
@@ -141,7 +141,7 @@ pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     let others = targets.iter().filter(|target| named.insert(**target));
     let others: Vec<(u64, Block<'m>)> =
         others.map(|target| (fx.mx.facts.block_numbers.number(*target), *target)).collect();
-    // The address is that of one of the targets, so a number of none of the others is that of the first.
+    // The address is that of a target: if it is none of the others, it is the first.
     let default = edge(fx, inst.block(), *first);
     match others.as_slice() {
         [] => fx.emit(SpirvInst::new(Op::Branch).id(default))?,

@@ -1,4 +1,4 @@
-//! `call`: of an intrinsic, of a builtin, of a function.
+//! `call` of an intrinsic, a builtin or a function.
 
 use crate::error::Result;
 use crate::llvm::{Inst, ValueKind};
@@ -10,7 +10,7 @@ use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::lower::inst::{asm, trap};
 use crate::lower::{builtins, intrinsics};
 
-/// Lowers one call; the parts of its result, none for `void`.
+/// Lowers one call; returns the legalized parts of its result, none for `void`.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if let ValueKind::InlineAsm = inst.callee().kind() {
         return asm::lower_asm(fx, inst);

@@ -20,7 +20,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// The stack checkpoints that are written so far.
+/// The stack checkpoints emitted so far.
 #[derive(Default)]
 pub(in crate::lower) struct StackCheckpoints {
     written: FxHashMap<CheckpointId, Written>,
@@ -32,16 +32,16 @@ pub(in crate::lower) struct StackCheckpoints {
 #[derive(Clone, Copy)]
 struct Written {
     pointer: Id,
-    /// How many saves there were before it; only where ages are compared.
+    /// The number of saves before it; only if ages are compared.
     age: Option<Id>,
 }
 
-/// Prepares the function at hand for its checkpoints.
+/// Prepares the current function for its checkpoints.
 ///
 /// # Errors
 ///
 /// `InvalidInstruction` if a restored pointer cannot be traced back to an `llvm.stacksave`.
-pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+pub(in crate::lower) fn prepare_checkpoints(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     if let Some((restore, untraced)) = fx.facts.checkpoints.untraced {
         return Err(untraced_error(untraced).at(restore.value().describe()));
     }
@@ -49,7 +49,7 @@ pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()>
         let long = fx.mx.type_int(64)?;
         let pointer = fx.mx.type_pointer(StorageClass::Function, long)?;
         let clock = fx.variable(pointer)?;
-        // None of the source's variables lies there.
+        // Not an alloca of the LLVM module.
         fx.alloca_variables.last = None;
         let zero = fx.mx.int_constant(64, 0)?;
         fx.emit_prologue(&SpirvInst::new(Op::Store).id(clock).id(zero))?;
@@ -59,15 +59,15 @@ pub(in crate::lower) fn open_function(fx: &mut FunctionCx<'_, '_>) -> Result<()>
 }
 
 fn untraced_error(untraced: Untraced<'_>) -> Error {
-    const REMEDY: &str = "restore the result of an llvm.stacksave of the same function, or what phi, select and casts \
-                          make of such results; it may also be kept in a variable of the function";
+    const REMEDY: &str = "restore the result of an llvm.stacksave of the same function, directly or through phi, \
+                          select, casts or a variable of the function";
     let message = match untraced {
         Untraced::Value(value) => {
-            format!("the restored pointer comes from `{}`, which is no llvm.stacksave; {REMEDY}", value.describe())
+            format!("the restored pointer comes from `{}`, which is not an llvm.stacksave; {REMEDY}", value.describe())
         }
         Untraced::Memory(load) => format!(
-            "the restored pointer comes from `{}`, and other code may write what that reads; {REMEDY} whose address is \
-             used for loads and stores only",
+            "the restored pointer comes from `{}`, and other code may write to the memory that it reads; {REMEDY} whose \
+             address is used for loads and stores only",
             load.describe()
         ),
         Untraced::Undefined => format!("the restored pointer is null or undefined; {REMEDY}"),
@@ -77,8 +77,8 @@ fn untraced_error(untraced: Untraced<'_>) -> Error {
 
 /// `OpSaveMemoryINTEL` at the entry, for arrays that no checkpoint dominates.
 ///
-/// The extension wants every variable-length array dominated by one (section "Modifications to the SPIR-V
-/// Specification", `OpVariableLengthArrayINTEL`); nothing needs to restore it, as leaving the function frees all.
+/// The extension requires one that dominates every variable-length array (section "Modifications to the SPIR-V
+/// Specification", `OpVariableLengthArrayINTEL`); no restore is needed, as returning from the function frees all.
 pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     let ty = fx.mx.byte_pointer(0)?;
     let id = fx.fresh();
@@ -99,7 +99,7 @@ pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
         };
         fx.family::<StackCheckpoints>().written.insert(checkpoint, Written { pointer: saved, age });
     }
-    let space = inst.ty().address_space().ok_or_else(|| invalid("a saved stack is a pointer"))?;
+    let space = inst.ty().address_space().ok_or_else(|| invalid("expected a pointer from llvm.stacksave"))?;
     let storage = fx.mx.storage_class(space)?;
     let byte = fx.mx.type_int(8)?;
     let pointer = Pointer { id: saved, storage: StorageClass::Function, pointee: byte };
@@ -113,7 +113,7 @@ fn save(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
     fx.op(Op::SaveMemoryINTEL, ty, &[])
 }
 
-/// The number of this save.
+/// Returns the number of this save.
 fn count_save(fx: &mut FunctionCx<'_, '_>, clock: Id) -> Result<Id> {
     let (long, one) = (fx.mx.type_int(64)?, fx.mx.int_constant(64, 1)?);
     let before = fx.load(long, clock)?;
@@ -139,7 +139,7 @@ pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
     newer.into_iter().try_for_each(|checkpoint| choose_newer(fx, checkpoint))
 }
 
-/// [`Checkpoint::Newer`] => `OpSelect` by the ages of the two
+/// [`Checkpoint::Newer`] => `OpSelect` by the ages of both
 fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<()> {
     let Checkpoint::Newer { restored, resaved, old } = *fx.facts.checkpoints.get(checkpoint) else {
         return Err(invalid("this checkpoint is not chosen by its age"));
@@ -197,7 +197,7 @@ pub(in crate::lower) fn lower_merges<'m>(fx: &mut FunctionCx<'_, 'm>, block: Blo
     Ok(())
 }
 
-/// Returns the operands that the block at hand brings to the `OpPhi`s of [`lower_merges`] in a successor.
+/// Returns the operands that the current block contributes to the `OpPhi`s of [`lower_merges`] in a successor.
 pub(in crate::lower) fn merge_operands<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     block: Block<'m>,
@@ -218,7 +218,7 @@ pub(in crate::lower) fn merge_operands<'m>(
     Ok(parts)
 }
 
-/// Returns the ids of a checkpoint that is written before.
+/// Returns the ids of a checkpoint that was emitted before.
 fn written(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<Written> {
     if let Checkpoint::Undefined = fx.facts.checkpoints.get(checkpoint) {
         let ty = fx.mx.byte_pointer(0)?;

@@ -22,7 +22,7 @@ pub(in crate::lower) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
     compare_integers(fx, lanes, predicate, &a, &b)
 }
 
-/// `icmp` on pointers => `OpPtrEqual`, `OpPtrNotEqual`, or a comparison of the addresses (features.md E7)
+/// `icmp` on pointers => `OpPtrEqual`, `OpPtrNotEqual`, or a comparison of the addresses
 fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let predicate = inst.icmp_predicate();
     let (left, right) = (inst.operand(0), inst.operand(1));

@@ -14,10 +14,10 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
-/// The function that is called, through an alias if need be; `None` if only its address is known.
+/// Returns the called function, through aliases; `None` for a call through a pointer.
 pub(super) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Function<'m>>> {
     let mut callee = inst.callee();
-    // A function in another address space is the same function.
+    // A cast to another address space does not change the function.
     while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = callee.kind() {
         callee = callee.operand(0);
     }
@@ -25,7 +25,7 @@ pub(super) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
         ValueKind::Function(function) => Ok(Some(function)),
         ValueKind::Alias => match fx.mx.aliasee(callee)?.kind() {
             ValueKind::Function(function) => Ok(Some(function)),
-            _ => Err(invalid("an alias of something that is not a function is called")),
+            _ => Err(invalid("expected a call of a function, found an alias of another value")),
         },
         ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
         _ => Ok(fx.mx.facts.targets.of_call(inst)),
@@ -60,7 +60,7 @@ pub(in crate::lower) fn function_call<'m>(
     let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
     match signature.result_parts.as_slice() {
         [] => Ok(Parts::new()),
-        // Callers may have settled on another element type than the function.
+        // The element type inferred for the caller may differ from that of the function.
         [returned] if inst.ty().address_space().is_some() => {
             let wanted = fx.pointer_type_of(inst.value())?;
             Ok(Parts::from_elem(fx.bitcast_if_needed(result, *returned, wanted)?, 1))
@@ -79,7 +79,7 @@ pub(in crate::lower) fn function_call<'m>(
     }
 }
 
-/// The parts of an argument as the callee takes them.
+/// Converts the parts of an argument to those that the callee takes.
 pub(in crate::lower) fn pass<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     passing: Passing,
@@ -96,9 +96,9 @@ pub(in crate::lower) fn pass<'m>(
         (Passing::TypedPointer(pointer), parts) => parts.iter().map(|part| fx.typed(*part, pointer)).collect(),
         (Passing::Memory(pointer), _) => {
             let id = fx.variable(pointer)?;
-            let (place, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, ty));
+            let (target, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, ty));
             fx.mx.decorate_alignment(id, access.alignment)?;
-            memory_access::store(fx, ty, &parts, place, access)?;
+            memory_access::store(fx, ty, &parts, target, access)?;
             Ok(Parts::from_elem(fx.typed(id, pointer)?, 1))
         }
     }

@@ -28,7 +28,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 9]>::new());
     for argument in inst.arguments() {
         types.extend(fx.part_types(argument.ty(), None)?);
-        operands.extend(plain(fx, argument)?);
+        operands.extend(with_byte_pointers(fx, argument)?);
     }
     let results = fx.part_types(inst.ty(), None)?;
     let result = match results.as_slice() {
@@ -40,7 +40,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     let callee = fx.pointer(inst.callee())?;
     let callee = fx.pointer_cast(callee, function_type)?;
     operands.insert(0, callee.id);
-    // What is called may do anything.
+    // The callee is unknown and may do anything.
     fx.forbids_contraction = true;
     let id = fx.op(Op::FunctionPointerCallINTEL, result, &operands)?;
     decorate_arguments(fx.mx, inst, id)?;
@@ -59,9 +59,9 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     parts.iter().zip(&results).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
 }
 
-/// The parts of an argument, pointers as pointers to bytes: of a function that is not known nothing says what they
-/// point to.
-fn plain<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Parts> {
+/// Returns the parts of an argument, pointers as pointers to bytes: the pointee types of an unknown function are not
+/// known.
+fn with_byte_pointers<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Parts> {
     match argument.ty().address_space() {
         Some(_) => fx.value_as(argument, None),
         None => fx.value(argument),

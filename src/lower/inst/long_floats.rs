@@ -1,7 +1,7 @@
-//! `x86_fp80`, `fp128`, `ppc_fp128`: floating-point numbers longer than any that SPIR-V has.
+//! `x86_fp80`, `fp128`, `ppc_fp128`: floating-point types longer than any in SPIR-V.
 //!
-//! ValueType and memory hold their bits, so that they can be moved, chosen, taken for integers and given a sign;
-//! whatever computes with them is refused.
+//! Values and memory hold their bits, so that these can be moved, selected, bitcast to integers and given a sign;
+//! arithmetic on them is an error.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, Type, TypeKind};
@@ -17,11 +17,11 @@ fn is_long(ty: Type<'_>) -> bool {
     ty.scalar().is_long_float()
 }
 
-/// What computes with such a number; `None` for everything else.
+/// Lowers an instruction on such a number; `None` for any other instruction.
 ///
 /// # Errors
 ///
-/// `InvalidType` if more than the sign is computed.
+/// `InvalidType` for arithmetic other than on the sign.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
     match inst.opcode() {
         Opcode::FNeg if is_long(inst.ty()) => with_sign(fx, inst, Opcode::Xor).map(Some),
@@ -37,16 +37,16 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<O
         | Opcode::FPToSI
         | Opcode::UIToFP
         | Opcode::SIToFP => match [inst.ty(), inst.operand(0).ty()].into_iter().find(|ty| is_long(*ty)) {
-            Some(ty) => Err(refused(ty)),
+            Some(ty) => Err(unsupported(ty)),
             None => Ok(None),
         },
-        Opcode::AtomicRmw if is_long(inst.ty()) => Err(refused(inst.ty())),
+        Opcode::AtomicRmw if is_long(inst.ty()) => Err(unsupported(inst.ty())),
         Opcode::Call => call(fx, inst),
         _ => Ok(None),
     }
 }
 
-/// Intrinsics only move such numbers, or turn their signs.
+/// Lowers the call of an intrinsic that moves such a number or changes its sign.
 fn call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
     let Some(intrinsic) = fx.mx.facts.intrinsics.of_call(inst) else { return Ok(None) };
     let mut types = std::iter::once(inst.ty()).chain(inst.arguments().map(|argument| argument.ty()));
@@ -58,14 +58,14 @@ fn call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>
     match intrinsic.semantics.long_float {
         LongFloat::Bits => Ok(None),
         LongFloat::ClearsSign => with_sign(fx, inst, Opcode::And).map(Some),
-        LongFloat::None | LongFloat::Refused => Err(refused(ty)),
+        LongFloat::None | LongFloat::Refused => Err(unsupported(ty)),
     }
 }
 
-/// The first bit is the sign; but one `ppc_fp128` is two numbers, each with its own.
+/// Changes the sign, which is the highest bit; a `ppc_fp128` is two numbers with a sign each.
 fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) -> Result<Parts> {
     if inst.ty().scalar().kind() == TypeKind::PpcFp128 {
-        return Err(refused(inst.ty()));
+        return Err(unsupported(inst.ty()));
     }
     let (lanes, number) = (fx.lanes(inst.ty())?, fx.value(inst.value().operand(0))?);
     let mask = if opcode == Opcode::Xor { Number::SignedMinimum } else { Number::SignedMaximum };
@@ -73,8 +73,7 @@ fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) ->
     integer_parts(fx, lanes, opcode, &number, &mask)
 }
 
-fn refused(ty: Type<'_>) -> Error {
-    let message =
-        format!("SPIR-V computes with floating-point numbers of 16, 32 and 64 bits, not with {ty}; use double");
+fn unsupported(ty: Type<'_>) -> Error {
+    let message = format!("expected floating-point arithmetic on 16, 32 or 64 bits, found {ty}; use double");
     Error::new(ErrorKind::InvalidType, message)
 }

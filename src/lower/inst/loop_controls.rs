@@ -14,7 +14,7 @@ use crate::spirv::inst::Inst;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// Finds the loops with hints that the options allow, and splits the critical edges that they exit by.
+/// Finds the loops with hints that the options allow, and splits their critical exit edges.
 pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) {
     for header in facts.cfg.emission_order() {
         let Some(loop_) = facts.loops.get(header) else { continue };
@@ -29,7 +29,7 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
     }
 }
 
-/// Returns the bits of the loop control that hints stand for, each with its operand, lowest first.
+/// Returns the bits of the loop control for a loop's hints, each with its operand, lowest first.
 fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopControl, Option<u32>); 2]> {
     let mut found = SmallVec::<[(LoopControl, Option<u32>); 2]>::new();
     for operand in hints.operands() {
@@ -46,27 +46,27 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopCo
         let allowed = fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, control.value());
         match (control, operand) {
             _ if allowed => found.push((control, operand)),
-            // Before 1.4 there is no bit for a number of iterations.
+            // Before version 1.4 no bit takes a number of iterations.
             (LoopControl::PartialCount, Some(2..)) => found.push((LoopControl::Unroll, None)),
             _ => {}
         }
     }
     found.sort_by_key(|(control, _)| *control);
     found.dedup_by_key(|(control, _)| *control);
-    // Of contradicting hints the one that forbids unrolling holds.
+    // If hints contradict each other, the one that forbids unrolling wins.
     if found.iter().any(|(control, _)| *control == LoopControl::DontUnroll) {
         found.retain(|(control, _)| !matches!(*control, LoopControl::Unroll | LoopControl::PartialCount));
     }
     found
 }
 
-/// Emits the controls of the loop of which `block` is the header, directly before its branch.
+/// Emits the loop control of the loop with header `block`, directly before its branch.
 pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
     if fx.flow.loops.is_empty() {
         return Ok(());
     }
     let Some(Loop { latch, exit, hints }) = fx.flow.loops.get(&block).copied() else { return Ok(()) };
-    // The instruction must be in the block that the back edge leads to; what was lowered may have split the header.
+    // The instruction must be in the block that the back edge targets; lowering may have split the header.
     if fx.label(block) != fx.current_block()? {
         return Ok(());
     }

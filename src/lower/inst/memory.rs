@@ -1,4 +1,4 @@
-//! `load` and `store` (features.md E13, E14).
+//! `load` and `store`.
 
 use crate::error::Result;
 use crate::llvm::{Inst, Ordering};
@@ -18,7 +18,7 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
         return Ok(parts);
     }
     let (pointer, access) = (fx.pointer(inst.operand(0))?, access(fx, inst));
-    // A pointer lies in memory as a pointer to whatever the variable's type says.
+    // A pointer in memory has the pointee type that the type of the variable says.
     if inst.ty().address_space().is_some() && fx.part_count(inst.ty())? == 1 {
         let wanted = fx.pointer_type_of(inst.value())?;
         let stored = fx.stored_pointer_type(pointer, wanted);
@@ -59,7 +59,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     memory_access::store(fx, value.ty(), &parts, pointer, access)
 }
 
-/// Alignment, `volatile` and `!nontemporal` of a load or store.
+/// Returns the alignment, `volatile` and `!nontemporal` of a load or store.
 pub(in crate::lower) fn access<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> Access {
     Access {
         alignment: inst.alignment(),

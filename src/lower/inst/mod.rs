@@ -1,4 +1,4 @@
-//! Instructions: one match on the opcode, a family a file.
+//! Instructions: one match on the opcode, one file for each family.
 
 pub(super) mod aggregate;
 pub(super) mod alloca;
@@ -35,18 +35,18 @@ use crate::lower::decorations::{cache_controlled, decorate_instruction};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// Lowers one instruction and says what stands for its result.
+/// Lowers one instruction and defines its result.
 pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     if builtins::is_only_read(fx.mx, inst)? || fx.mx.facts.spec_constants.is_name_only(inst.value()) {
         return Ok(());
     }
     let (first, written) = (fx.mx.out.next_local(), fx.code.len());
     let parts = if inst.value().has_metadata() { lower_with_metadata(fx, inst, first)? } else { lower(fx, inst)? };
-    // A call without a result has no parts; neither has a value of an empty type, which is defined all the same.
+    // A call of `void` type has no parts; a value of an empty type has none either, but must be defined.
     if inst.ty().is_void() {
         return Ok(());
     }
-    // What was there before, an operand or a constant, has or shall have no name of this instruction's.
+    // An id that existed before, of an operand or a constant, does not get the name of this instruction.
     if fx.code.len() > written && parts.iter().all(|id| fx.mx.out.resolve(*id) >= first) {
         return fx.define(inst.value(), parts);
     }
@@ -54,7 +54,7 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     Ok(())
 }
 
-/// Lowers an instruction of which metadata says more; `first` is the first id that can be its own.
+/// Lowers an instruction that may have metadata; `first` is the first id that can be its own.
 fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Id) -> Result<Parts> {
     let mark = fx.mx.decorations_so_far();
     fx.aliasing = aliasing::read(fx.mx, inst)?;
@@ -97,15 +97,15 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         | Opcode::Xor => arith::integer_binary(fx, inst),
         Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => {
             if is_bfloat(inst.ty()) {
-                return bfloat::computed(fx, inst, |fx| arith::float_binary(fx, inst));
+                return bfloat::lower_arithmetic(fx, inst, |fx| arith::float_binary(fx, inst));
             }
             arith::float_binary(fx, inst)
         }
-        Opcode::FNeg if is_bfloat(inst.ty()) => bfloat::with_sign(fx, inst, bfloat::Sign::Turned),
+        Opcode::FNeg if is_bfloat(inst.ty()) => bfloat::with_sign(fx, inst, bfloat::Sign::Negated),
         Opcode::FNeg => arith::float_negate(fx, inst),
         Opcode::ICmp => compare::int_compare(fx, inst),
         Opcode::FCmp if is_bfloat(inst.operand(0).ty()) => {
-            bfloat::computed(fx, inst, |fx| compare::float_compare(fx, inst))
+            bfloat::lower_arithmetic(fx, inst, |fx| compare::float_compare(fx, inst))
         }
         Opcode::FCmp => compare::float_compare(fx, inst),
         Opcode::Select => {
@@ -145,7 +145,7 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         Opcode::Ret => branch::return_(fx, inst).map(nothing),
         Opcode::Unreachable => trap::unreachable(fx, inst).map(nothing),
         Opcode::IndirectBr => branch::indirect(fx, inst).map(nothing),
-        Opcode::CallBr => Err(refused("a jump out of assembly")),
+        Opcode::CallBr => Err(unsupported("a jump out of assembly")),
         Opcode::Invoke
         | Opcode::Resume
         | Opcode::LandingPad
@@ -153,20 +153,21 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         | Opcode::CatchRet
         | Opcode::CatchPad
         | Opcode::CleanupPad
-        | Opcode::CatchSwitch => Err(refused("an exception")),
-        Opcode::VAArg => Err(refused("a variable argument")),
-        Opcode::Phi => Err(invalid("a phi stands behind other instructions")),
-        Opcode::UserOp1 | Opcode::UserOp2 => Err(refused("an internal operation")),
+        | Opcode::CatchSwitch => Err(unsupported("an exception")),
+        Opcode::VAArg => Err(unsupported("a variable argument")),
+        Opcode::Phi => Err(invalid("found a phi after other instructions")),
+        Opcode::UserOp1 | Opcode::UserOp2 => Err(unsupported("an internal operation")),
     }
 }
 
-fn refused(what: &str) -> Error {
+fn unsupported(what: &str) -> Error {
     invalid(format!("SPIR-V has no counterpart of {what}; compile the source without it"))
 }
 
 /// `freeze` => `OpFreezeKHR` where SPV_KHR_poison_freeze is allowed, else the operand
 ///
-/// Nothing that reaches the operand may vary or be poison then; see [`Freezes`](crate::analysis::Freezes).
+/// Without the extension the operations that the operand depends on must not vary or be poison; see
+/// [`Freezes`](crate::analysis::Freezes).
 fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let parts = fx.value_as(inst.operand(0), node)?;

@@ -1,7 +1,7 @@
 //! Phis (specification, `OpPhi`).
 //!
-//! A phi's operand is made at the end of the predecessor it comes from: only there does it dominate the edge, so
-//! constant expressions and pointer casts are in the right place, whichever of the two blocks is written first.
+//! A phi's operand is emitted at the end of its predecessor: only there does it dominate the edge, so constant
+//! expressions and pointer casts are at the right position, whichever of the two blocks is emitted first.
 
 use crate::analysis::cfg::Cfg;
 use crate::error::Result;
@@ -23,7 +23,7 @@ pub(in crate::lower) fn has_phis<'m>(fx: &FunctionCx<'_, 'm>, block: Block<'m>) 
         || !fx.facts.checkpoints.merges(block).is_empty()
 }
 
-/// Finds the blocks with phis and the predecessors that they choose by.
+/// Finds the blocks with phis and their predecessors.
 pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, cfg: &Cfg<'m>) {
     for block in cfg.emission_order() {
         if !has_phis(fx, block) {
@@ -47,7 +47,7 @@ pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, cfg: &Cfg<'m
     }
 }
 
-/// `phi T [a, %x], [b, %y]` => an `OpPhi` a part
+/// `phi T [a, %x], [b, %y]` => an `OpPhi` for each part
 pub(in crate::lower) fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, phi: Inst<'m>) -> Result<()> {
     if let Some(operands) = fx.sampled_phi(phi, makes_sampled_image) {
         return lower_sampled_phi(fx, block, phi, operands);
@@ -57,7 +57,7 @@ pub(in crate::lower) fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<
     fx.define(phi.value(), ids)
 }
 
-/// A phi of sampled images => an `OpPhi` of the images and one of the samplers, as far as they differ
+/// A phi of sampled images => an `OpPhi` of the images and one of the samplers, where they differ
 fn lower_sampled_phi<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     block: Block<'m>,
@@ -66,7 +66,7 @@ fn lower_sampled_phi<'m>(
 ) -> Result<()> {
     let mut operand = |operand| -> Result<(Id, Id)> {
         match operand {
-            // It dominates each value of the phi, and so the phi.
+            // It dominates each operand of the phi, and so the phi.
             Operand::Same(value) => Ok((fx.scalar(value)?, fx.type_of_operand(value)?)),
             Operand::Varies(value) => {
                 let ty = fx.type_of_operand(value)?;
@@ -82,15 +82,15 @@ fn lower_sampled_phi<'m>(
     Ok(())
 }
 
-/// Makes what the block at hand brings to the phis of its successors; stands before every terminator.
-pub(in crate::lower) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+/// Emits the operands that the current block contributes to the phis of its successors; called before every terminator.
+pub(in crate::lower) fn lower_phi_operands<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
     if fx.flow.joins.is_empty() {
         return Ok(());
     }
     for successor in block.successors() {
         let Some(join) = fx.flow.joins.get(&successor) else { continue };
         let Some(slot) = join.slots.get(&block).copied() else { continue };
-        // A switch may go to one block by several edges.
+        // Several edges of a switch may lead to one block.
         if join.edges.last().is_some_and(|(place, ..)| *place == slot.place) {
             continue;
         }
@@ -122,7 +122,7 @@ pub(in crate::lower) fn leave_block<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
 /// Fills the operands of the phis.
 pub(in crate::lower) fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
     let joins = std::mem::take(&mut fx.flow.joins);
-    // The order of the joins does not show: each writes its own words.
+    // The order of the joins does not affect the output: each writes its own words.
     #[expect(clippy::iter_over_hash_type, reason = "every join fills slots of its own")]
     for join in joins.values() {
         for (place, label, parts) in &join.edges {

@@ -12,7 +12,7 @@ use crate::lower::cx::module::types::Shape;
 use crate::spirv::Id;
 use crate::spirv::grammar::Version;
 
-/// `select` => `OpSelect` of each part; below version 1.4 a composite is chosen by a branch (features.md P22)
+/// `select` => `OpSelect` of each part; below version 1.4 a composite is selected by a branch
 pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if let Some(parts) = select_sampled_image(fx, inst)? {
         return Ok(parts);
@@ -24,12 +24,12 @@ pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     if !is_scalar_condition(inst) {
         return select_lanes(fx, inst, &conditions, &yes, &no);
     }
-    let [condition] = conditions.as_slice() else { return Err(invalid("a condition of several parts")) };
+    let [condition] = conditions.as_slice() else { return Err(invalid("expected a condition of one part")) };
     let mut parts = Parts::new();
     for ((yes, no), ty) in yes.iter().zip(&no).zip(&types) {
         let part = match fx.mx.shape(*ty) {
             Shape::Scalar => fx.select(*ty, *condition, *yes, *no)?,
-            // A vector's lanes are each chosen by a lane of the condition.
+            // Each lane of a vector is selected by a lane of the condition.
             Shape::Vector(length) => {
                 let condition = fx.splat(Lane::Bool, *condition, length)?;
                 fx.select(*ty, condition, *yes, *no)?
@@ -64,7 +64,7 @@ fn is_scalar_condition(inst: Inst<'_>) -> bool {
     !matches!(inst.operand(0).ty().kind(), TypeKind::Vector { .. })
 }
 
-/// A condition a lane.
+/// Lowers a `select` with one condition for each lane.
 fn select_lanes<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,

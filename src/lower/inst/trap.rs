@@ -1,9 +1,9 @@
-//! Traps: how a work-item ends before its kernel does.
+//! Traps, which end a work-item before its kernel returns.
 //!
-//! With SPV_KHR_abort a trap is `OpAbortKHR`. Otherwise control leaves the functions between the trap and the kernel, as
-//! far as none of them goes on with what it was called for: a kernel returns, and so does a function that never returns
-//! in LLVM's eyes, each of whose callers then stops behind the call. Any other function cannot be left without its caller
-//! going on, so it makes a memory fault, which ends a kernel on most devices, and does not end where there is no fault.
+//! With SPV_KHR_abort a trap is `OpAbortKHR`. Otherwise control leaves the functions between the trap and the kernel as
+//! long as their callers do not continue: a kernel returns, and so does a function that never returns in LLVM IR, each of
+//! whose callers then stops after the call. The caller of any other function would continue, so that function causes a
+//! memory fault, which ends a kernel on most devices, and loops forever where there is no fault.
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
@@ -15,9 +15,9 @@ use crate::map::intrinsics::Effect;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// `unreachable` => `OpUnreachable`, or what ends the work-item if control may come here after a trap
+/// `unreachable` => `OpUnreachable`, or the end of the work-item if control may come here after a trap
 ///
-/// A consumer takes `OpUnreachable` for a promise and drops the branch that leads there; a trap must not be dropped.
+/// A consumer assumes that `OpUnreachable` is never reached and removes the branch to it; a trap must not be removed.
 pub(super) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     match previous(inst) {
         Some(previous)
@@ -34,7 +34,7 @@ fn previous(terminator: Inst<'_>) -> Option<Inst<'_>> {
     terminator.block().instructions().take_while(|other| *other != terminator).last()
 }
 
-/// Returns `true` for the call of a function that returns after a trap only.
+/// Returns `true` for the call of a function that returns only after a trap.
 fn is_left_by_trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<bool> {
     if !inst.is_call() {
         return Ok(false);
@@ -52,9 +52,9 @@ fn aborts(fx: &mut FunctionCx<'_, '_>) -> bool {
     fx.mx.out.requirements().allows_op(Op::AbortKHR)
 }
 
-/// `llvm.trap`, `llvm.ubsantrap`: the work-item goes no further
+/// `llvm.trap`, `llvm.ubsantrap` => the end of the work-item
 ///
-/// An `unreachable` that follows is written as the trap; anything else that follows is never reached.
+/// A following `unreachable` is emitted as the trap; other instructions that follow are never reached.
 pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     if inst.next().is_some_and(|next| next.opcode() == Opcode::Unreachable) {
         return Ok(());
@@ -64,12 +64,12 @@ pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     fx.begin_block(rest)
 }
 
-/// Ends the work-item behind the call of a function that returns after a trap only.
+/// Ends the work-item after the call of a function that returns only after a trap.
 pub(super) fn stop_after_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<()> {
     if returns_after_trap(fx, callee) { trap(fx, inst) } else { Ok(()) }
 }
 
-/// Ends the block at hand, and the work-item with it; see the module's documentation.
+/// Ends the current block, and the work-item with it; see the module's documentation.
 fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     if aborts(fx) {
         let (ty, message) = (fx.mx.type_int(32)?, fx.mx.u32_constant(0)?);
@@ -89,18 +89,19 @@ fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     fx.emit(SpirvInst::new(Op::Branch).id(repeated))
 }
 
-/// Returns from the function with a value that no caller uses.
+/// Returns from the function with an unspecified value, which no caller uses.
 fn return_any(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     let ty = fx.mx.signature(fx.function)?.result;
     if ty == fx.mx.type_void()? {
         return fx.emit(SpirvInst::new(Op::Return));
     }
-    // Not what stands for `undef` where values are frozen: images have no OpConstantNull.
+    // Not the replacement of `undef` where values are frozen: images have no OpConstantNull.
     let any = fx.op(Op::Undef, ty, &[])?;
     fx.emit(SpirvInst::new(Op::ReturnValue).id(any))
 }
 
-/// A volatile store to global memory at address 0, which no consumer may drop (specification, section 3.26, Volatile).
+/// Emits a volatile store to global memory at address 0, which no consumer may remove (specification, section 3.26,
+/// Volatile).
 fn fault(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     let word = fx.mx.type_int(32)?;
     let pointer = fx.mx.type_pointer(StorageClass::CrossWorkgroup, word)?;

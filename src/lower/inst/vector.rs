@@ -14,13 +14,13 @@ use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 use std::ops::Range;
 
-/// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index known at run time
+/// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index that is not constant
 pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.operand(0).ty())?;
     let parts = fx.value(inst.operand(0))?;
     let mut result = match inst.operand(1).int_zext() {
         Some(index) if index < u64::from(lanes.count) => extract_lane(fx, lanes, &parts, index as u32)?,
-        // Beyond the end the result is poison.
+        // The result of an index out of bounds is poison.
         Some(_) => return undefined(fx, inst),
         None => extract_dynamic(fx, inst, lanes, &parts)?,
     };
@@ -62,7 +62,7 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
         result = Some(match result {
             None => here,
             Some(before) => {
-                let reached = index.reaches(fx, first)?;
+                let reached = index.is_at_least(fx, first)?;
                 let choices = before.iter().zip(&here).zip(&types);
                 choices.map(|((before, here), ty)| fx.select(*ty, reached, *here, *before)).collect::<Result<_>>()?
             }
@@ -72,7 +72,7 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
     result.ok_or_else(|| invalid("a vector without lanes"))
 }
 
-/// A lane index known at run time, in a register of `width` bits.
+/// A lane index that is not constant, as an integer of `width` bits.
 #[derive(Clone, Copy)]
 struct LaneIndex {
     id: Id,
@@ -92,12 +92,12 @@ fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) ->
                 width: 32,
             })
         }
-        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("a lane index that is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected an integer lane index")),
     }
 }
 
 impl LaneIndex {
-    /// The index counted from lane `first`.
+    /// Returns the index relative to lane `first`.
     fn offset(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
         if first == 0 {
             return Ok(self.id);
@@ -107,22 +107,22 @@ impl LaneIndex {
         fx.sub(ty, self.id, first)
     }
 
-    /// Whether the index is `first` or above.
-    fn reaches(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
+    /// Returns `index >= first`.
+    fn is_at_least(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
         let boolean = fx.mx.type_bool()?;
         let first = fx.mx.int_constant(self.width, u64::from(first))?;
         fx.icmp_uge(boolean, self.id, first)
     }
 
-    /// Whether the index is `lane`.
-    fn is(self, fx: &mut FunctionCx<'_, '_>, lane: u32) -> Result<Id> {
+    /// Returns `index == lane`.
+    fn equals(self, fx: &mut FunctionCx<'_, '_>, lane: u32) -> Result<Id> {
         let boolean = fx.mx.type_bool()?;
         let lane = fx.mx.int_constant(self.width, u64::from(lane))?;
         fx.icmp_eq(boolean, self.id, lane)
     }
 }
 
-/// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index known at run time
+/// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index that is not constant
 pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());
@@ -140,13 +140,13 @@ pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
         parts[first..first + element.len()].copy_from_slice(&element);
         return Ok(parts);
     }
-    let (chunk, place) = lanes.locate(index);
+    let (chunk, lane) = lanes.locate(index);
     let length = lanes.chunks().nth(chunk).unwrap_or(1);
     parts[chunk] = if length == 1 {
         element[0]
     } else {
         let (ty, id) = (fx.mx.chunk_type(lanes.lane, length)?, fx.fresh());
-        let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(element[0]).id(parts[chunk]).literal(place);
+        let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(element[0]).id(parts[chunk]).literal(lane);
         fx.emit(insert)?;
         id
     };
@@ -164,9 +164,9 @@ fn insert_dynamic<'m>(
     let types = fx.types_of(inst.value())?;
     let mut result = Parts::new();
     if !lanes.lane.has_vectors() {
-        for (place, (old, ty)) in parts.iter().zip(&types).enumerate() {
-            let hit = index.is(fx, place as u32 / lanes.lane.words())?;
-            result.push(fx.select(*ty, hit, element[place % element.len()], *old)?);
+        for (part, (old, ty)) in parts.iter().zip(&types).enumerate() {
+            let hit = index.equals(fx, part as u32 / lanes.lane.words())?;
+            result.push(fx.select(*ty, hit, element[part % element.len()], *old)?);
         }
         return Ok(result);
     }
@@ -174,12 +174,12 @@ fn insert_dynamic<'m>(
     let mut first = 0;
     for ((length, old), ty) in lanes.chunks().zip(&parts).zip(&types) {
         let new = if length == 1 {
-            let hit = index.is(fx, first)?;
+            let hit = index.equals(fx, first)?;
             fx.select(*ty, hit, element[0], *old)?
         } else {
-            let place = index.offset(fx, first)?;
-            let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], place])?;
-            if single { inserted } else { keep_outside(fx, index, first..first + length, *ty, [inserted, *old])? }
+            let offset = index.offset(fx, first)?;
+            let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], offset])?;
+            if single { inserted } else { select_in_range(fx, index, first..first + length, *ty, [inserted, *old])? }
         };
         result.push(new);
         first += length;
@@ -187,8 +187,8 @@ fn insert_dynamic<'m>(
     Ok(result)
 }
 
-/// The first of `choices` if the index lies among `lanes`, else the second.
-fn keep_outside(
+/// Selects the first of `choices` if the index is one of `lanes`, else the second.
+fn select_in_range(
     fx: &mut FunctionCx<'_, '_>,
     index: LaneIndex,
     lanes: Range<u32>,
@@ -197,15 +197,15 @@ fn keep_outside(
 ) -> Result<Id> {
     let length = lanes.end - lanes.start;
     let boolean = fx.mx.type_bool()?;
-    let place = index.offset(fx, lanes.start)?;
+    let offset = index.offset(fx, lanes.start)?;
     let end = fx.mx.int_constant(index.width, u64::from(length))?;
     // An index below the chunk has wrapped around and is large.
-    let inside = fx.icmp_ult(boolean, place, end)?;
+    let inside = fx.icmp_ult(boolean, offset, end)?;
     let mask = fx.splat(Lane::Bool, inside, length)?;
     fx.select(ty, mask, inserted, old)
 }
 
-/// `shufflevector` => `OpVectorShuffle`, or lane by lane where a part draws on more than two others
+/// `shufflevector` => `OpVectorShuffle`, or lane by lane where a part takes lanes of more than two others
 pub(in crate::lower) fn shuffle<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let from = fx.lanes(inst.operand(0).ty())?;
     let to = fx.lanes(inst.ty())?;

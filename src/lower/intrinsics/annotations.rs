@@ -1,4 +1,4 @@
-//! Annotations of variables and pointers (features.md F21, M41).
+//! Annotations of variables and pointers.
 
 use crate::error::Result;
 use crate::llvm::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
@@ -9,7 +9,7 @@ use crate::lower::decorations::annotations::{Annotated, annotate, constant_text}
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// The text that stands for an instruction.
+/// The annotation that stands for an instruction.
 const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";
 
 /// `llvm.var.annotation(variable, text, ...)` => decorations of the variable
@@ -22,7 +22,7 @@ pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     Ok(Parts::new())
 }
 
-/// `llvm.ptr.annotation(pointer, text, ...)` => decorations of a pointer that nothing else has, or of the member that it
+/// `llvm.ptr.annotation(pointer, text, ...)` => decorations of a pointer without other uses, or of the member that it
 /// points to
 pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let value = inst.argument(0);
@@ -34,7 +34,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     }
     let mark = fx.mx.decorations_so_far();
     let is_shared = is_shared(value) || fx.mx.out.resolve(*id) != *id;
-    let id = if is_shared { own_pointer(fx, ty, *id)? } else { *id };
+    let id = if is_shared { copy_pointer(fx, ty, *id)? } else { *id };
     let member = member_of(fx, inst)?;
     annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
     Ok(Parts::from_elem(id, 1))
@@ -54,7 +54,7 @@ pub(super) fn value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     Ok(Parts::from_elem(copy, 1))
 }
 
-/// A register between two steps of a pipeline, which is a hint.
+/// Emits a register between two stages of a pipeline, which is a hint.
 fn register(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Parts> {
     match fx.mx.out.requirements().allows_op(Op::FPGARegALTERA) {
         true => fx.op(Op::FPGARegALTERA, ty, &[id]).map(|id| Parts::from_elem(id, 1)),
@@ -62,20 +62,20 @@ fn register(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Parts> {
     }
 }
 
-/// Behind more annotations than this a member is an address like any other.
+/// The limit of annotations in a chain; after more, a member is an address like any other.
 const MAX_ANNOTATIONS: u32 = 64;
 
-/// The last argument, if the user gave any.
+/// Returns the last argument, if the user wrote any.
 fn arguments(inst: Inst<'_>) -> Option<Value<'_>> {
     inst.arguments().nth(4)
 }
 
-/// Whether anything else uses the pointer.
+/// Returns `true` if anything else uses the pointer.
 fn is_shared(pointer: Value<'_>) -> bool {
     !matches!(pointer.kind(), ValueKind::Instruction(_)) || pointer.uses().nth(1).is_some()
 }
 
-fn own_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Id> {
+fn copy_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Id> {
     let zero = fx.mx.u32_constant(0)?;
     fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])
 }

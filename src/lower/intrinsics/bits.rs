@@ -16,13 +16,13 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std};
 
-/// The lanes of an intrinsic's result and the parts of its first operand.
+/// Returns the lanes of an intrinsic's result and the parts of its first operand.
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
     Ok((fx.lanes(inst.ty())?, fx.value(inst.argument(0))?))
 }
 
-/// What to do with Booleans, with registers and with words.
-fn by_form<'a, 'm>(
+/// Lowers an intrinsic by the legal form of its operand: Booleans, scalar layouts or multi-word integers.
+fn by_legal_form<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     lanes: Lanes,
     parts: &[Id],
@@ -50,12 +50,12 @@ fn by_form<'a, 'm>(
                 .collect()
         }
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            Err(invalid("an intrinsic on integers is called on something else"))
+            Err(invalid("expected integer operands of the intrinsic"))
         }
     }
 }
 
-/// A count, which fits in one word, as a lane of as many words as `lane` has.
+/// Returns a count, which fits in one word, as a lane of as many words as `lane` has.
 fn count_in_words(fx: &mut FunctionCx<'_, '_>, count: Id, words: usize) -> Result<Words> {
     let mut result = Words::from_elem(WORD.splat(fx, 0)?, words);
     result[0] = count;
@@ -65,7 +65,7 @@ fn count_in_words(fx: &mut FunctionCx<'_, '_>, count: Id, words: usize) -> Resul
 /// `llvm.ctpop` => `OpBitCount`
 pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst)?;
-    by_form(
+    by_legal_form(
         fx,
         lanes,
         &parts,
@@ -81,10 +81,10 @@ pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     )
 }
 
-/// `llvm.ctlz` => `clz`, less the bits above the number
+/// `llvm.ctlz` => `clz`, minus the bits of the scalar type above the number
 pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst)?;
-    by_form(
+    by_legal_form(
         fx,
         lanes,
         &parts,
@@ -111,10 +111,10 @@ pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     )
 }
 
-/// `llvm.cttz` => `ctz`, a bit above the number stopping the count
+/// `llvm.cttz` => `ctz`, with a bit set above the number to stop the count
 pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst)?;
-    by_form(
+    by_legal_form(
         fx,
         lanes,
         &parts,
@@ -142,7 +142,7 @@ pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     )
 }
 
-/// `llvm.bswap` => the bytes in the opposite order, by shifts and masks
+/// `llvm.bswap` => the bytes in reverse order, by shifts and masks
 pub(super) fn byte_swap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     reverse(fx, inst, |fx, register, part| swap_groups(fx, register, part, 8))
 }
@@ -159,7 +159,7 @@ pub(super) fn bit_reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     })
 }
 
-/// Reverses whole registers with `each`; what was above the number is then below it and is shifted out.
+/// Reverses whole scalar types with `each`; the bits that were above the number are then below it and are shifted out.
 fn reverse<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -185,14 +185,14 @@ fn reverse<'m>(
             (reversed, Lane::MultiWord { bits: words * WORD_BITS })
         }
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            return Err(invalid("the reversal of what is not an integer"));
+            return Err(invalid("expected an integer to reverse"));
         }
     };
     let above = held.bits().unwrap_or(0) - lane.bits().unwrap_or(0);
     lanewise::shift_by(fx, Lanes { lane: held, count }, Opcode::LShr, &reversed, above)
 }
 
-/// Swaps neighbouring groups of `smallest` bits, then of twice as many, up to half the register.
+/// Swaps neighbouring groups of `smallest` bits, then of twice as many, up to half the scalar type.
 fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: IntLayout, number: Id, smallest: u32) -> Result<Id> {
     let ty = register.ty(fx)?;
     let mut number = number;
@@ -200,7 +200,7 @@ fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: IntLayout, number: Id, sma
     while size < register.width {
         let distance = register.splat(fx, u64::from(size))?;
         if size * 2 == register.width {
-            // The two halves change places whole.
+            // The two halves are swapped as a whole.
             let (up, down) = (fx.shl(ty, number, distance)?, fx.lshr(ty, number, distance)?);
             return fx.or(ty, up, down);
         }
@@ -215,7 +215,7 @@ fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: IntLayout, number: Id, sma
     Ok(number)
 }
 
-/// The lower of each pair of groups of `size` bits.
+/// Returns the mask of the lower group of each pair of groups of `size` bits.
 ///
 /// ```text
 /// 8 => 0x00ff00ff00ff00ff
@@ -224,17 +224,17 @@ fn low_groups(size: u32) -> u64 {
     u64::MAX / ((1 << size) + 1)
 }
 
-/// `llvm.clmul` => for each bit of one number, the other shifted to it, all of them added without carries
+/// `llvm.clmul` => for each bit of one number, the other shifted by its position, combined by exclusive or
 pub(super) fn carryless_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a) = operand(fx, inst)?;
     let b = fx.value(inst.argument(1))?;
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
     let mut result = zero.clone();
-    for place in 0..lanes.lane.bits().unwrap_or(1) {
-        let bit = lanewise::number(fx, lanes, Number::Bit(place))?;
+    for position in 0..lanes.lane.bits().unwrap_or(1) {
+        let bit = lanewise::number(fx, lanes, Number::Bit(position))?;
         let bit = integer_parts(fx, lanes, Opcode::And, &b, &bit)?;
         let set = compare_integers(fx, lanes, IntPredicate::Ne, &bit, &zero)?;
-        let shifted = lanewise::shift_by(fx, lanes, Opcode::Shl, &a, place)?;
+        let shifted = lanewise::shift_by(fx, lanes, Opcode::Shl, &a, position)?;
         let term = lanewise::select(fx, lanes, &set, &shifted, &zero)?;
         result = integer_parts(fx, lanes, Opcode::Xor, &result, &term)?;
     }
@@ -251,10 +251,9 @@ pub(super) fn funnel_shift_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
     funnel_shift(fx, inst, Opcode::LShr)
 }
 
-/// One of the two, `near` being the shift that the operand takes whose bits lie at the near end.
+/// Lowers a funnel shift; `near` is the shift of the operand that gives the bits at the near end.
 ///
-/// The other operand is shifted in two steps, so that no shift is as wide as the number, which SPIR-V leaves
-/// undefined.
+/// The other operand is shifted in two steps, so that no shift amount equals the width, which SPIR-V leaves undefined.
 fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
@@ -290,13 +289,13 @@ fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -
     integer_parts(fx, lanes, Opcode::Or, &high, &low)
 }
 
-/// A rotation => `rotate`, which takes any amount and goes left
+/// A rotation => `rotate`, which takes any amount and rotates to the left
 fn rotate(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, near: Opcode, a: &[Id], amount: &[Id]) -> Result<Parts> {
     let amount = if near == Opcode::Shl { Parts::from_slice(amount) } else { lanewise::negate(fx, lanes, amount)? };
     lanewise::direct(fx, lanes, Std::rotate, a, &amount)
 }
 
-/// The amount, modulo the width, if all lanes are shifted by the same known one.
+/// Returns the amount, modulo the width, if it is a constant and the same for all lanes.
 fn splat_amount(amount: Value<'_>, count: u32, bits: u32) -> Option<u32> {
     if !amount.is_constant() {
         return None;

@@ -1,7 +1,7 @@
-//! `llvm.experimental.constrained.*`: floating-point operations that say how they round and what exceptions matter.
+//! `llvm.experimental.constrained.*`: floating-point operations with explicit rounding and exception behaviour.
 //!
 //! Kernels round to nearest and have no exceptions (OpenCL C 3.0, section 7), so an operation that rounds to nearest or
-//! as the environment says is the plain one. Other roundings exist for conversions only.
+//! as the environment says is the plain one. Other rounding modes exist for conversions only.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
@@ -30,7 +30,7 @@ pub(super) enum Operation {
     FloatResize,
 }
 
-/// Lowers the call of one of them.
+/// Lowers the call of a constrained intrinsic.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
     let rounding = rounding(inst)?;
     match operation {
@@ -72,9 +72,9 @@ fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts>
     math::same_operands(fx, inst, Std::sqrt, Operands::First(1))
 }
 
-/// The rounding that differs from what kernels do anyway.
+/// Returns the rounding mode if it differs from the default of kernels.
 fn rounding(inst: Inst<'_>) -> Result<Option<FPRoundingMode>> {
-    named_rounding(inst).map_or(Ok(None), mode)
+    named_rounding(inst).map_or(Ok(None), rounding_mode)
 }
 
 fn named_rounding(inst: Inst<'_>) -> Option<&[u8]> {
@@ -84,12 +84,12 @@ fn named_rounding(inst: Inst<'_>) -> Option<&[u8]> {
     })
 }
 
-/// Whether quotients and square roots may say how they round.
+/// Returns `true` if quotients and square roots may have a rounding mode.
 fn rounds_quotients(fx: &mut FunctionCx<'_, '_>) -> bool {
     fx.mx.out.allows_extension(Extension::INTEL_rounded_divide_sqrt)
 }
 
-/// `FPRoundingMode` on each part, unless the environment says how they round.
+/// Decorates each part with `FPRoundingMode`, unless the rounding mode is the default.
 fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
     let mode = match (rounding(inst)?, named_rounding(inst)) {
         (None, Some(b"tonearest")) => FPRoundingMode::RTE,
@@ -103,8 +103,8 @@ fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts
     Ok(parts)
 }
 
-/// A rounding by LLVM's name; none for those that kernels do anyway.
-fn mode(name: &[u8]) -> Result<Option<FPRoundingMode>> {
+/// Returns the rounding mode with a name of LLVM's; `None` for the default of kernels.
+fn rounding_mode(name: &[u8]) -> Result<Option<FPRoundingMode>> {
     match name {
         b"tonearest" | b"dynamic" => Ok(None),
         b"towardzero" => Ok(Some(FPRoundingMode::RTZ)),
@@ -112,12 +112,14 @@ fn mode(name: &[u8]) -> Result<Option<FPRoundingMode>> {
         b"downward" => Ok(Some(FPRoundingMode::RTN)),
         other => {
             let name = String::from_utf8_lossy(other).into_owned();
-            Err(invalid(format!("SPIR-V has no rounding {name}; it has tonearest, towardzero, upward and downward")))
+            Err(invalid(format!(
+                "SPIR-V has no rounding mode {name}; expected tonearest, towardzero, upward or downward"
+            )))
         }
     }
 }
 
-/// Refuses a rounding that differs from what kernels do anyway.
+/// Refuses a rounding mode that differs from the default of kernels.
 pub(super) fn refuse_other_rounding(inst: Inst<'_>) -> Result<()> {
     refuse_rounding(rounding(inst)?)
 }
@@ -125,13 +127,13 @@ pub(super) fn refuse_other_rounding(inst: Inst<'_>) -> Result<()> {
 fn refuse_rounding(rounding: Option<FPRoundingMode>) -> Result<()> {
     match rounding {
         None => Ok(()),
-        Some(mode) => Err(invalid(format!(
-            "SPIR-V rounds the results of conversions with {mode:?}, but not those of other operations; round to nearest"
-        ))),
+        Some(mode) => {
+            Err(invalid(format!("SPIR-V has the rounding mode {mode:?} for conversions only; round to nearest")))
+        }
     }
 }
 
-/// Decorates conversions with how they round, where `possible` says that each is one instruction.
+/// Decorates conversions with their rounding mode, if `possible` says that each is one instruction.
 fn round(
     fx: &mut FunctionCx<'_, '_>,
     converted: &[Id],
@@ -161,7 +163,7 @@ fn arithmetic<'m>(
     rounding: Option<FPRoundingMode>,
 ) -> Result<Parts> {
     refuse_rounding(rounding)?;
-    // Nothing here may be joined with another operation.
+    // The operation must not be fused with another one.
     fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub);
     let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
@@ -175,10 +177,10 @@ fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     compare_floats(fx, lanes, predicate, &a, &b)
 }
 
-/// A comparison by its name in metadata.
+/// Returns the comparison named in metadata.
 pub(super) fn predicate(value: Value<'_>) -> Result<FloatPredicate> {
     let Some(MdOperand::String(name)) = value.metadata_operand() else {
-        return Err(invalid("a comparison without a name"));
+        return Err(invalid("expected the name of a comparison"));
     };
     Ok(match name {
         b"oeq" => FloatPredicate::Oeq,
@@ -195,7 +197,7 @@ pub(super) fn predicate(value: Value<'_>) -> Result<FloatPredicate> {
         b"ult" => FloatPredicate::Ult,
         b"ule" => FloatPredicate::Ule,
         b"une" => FloatPredicate::Une,
-        other => return Err(invalid(format!("there is no comparison {}", String::from_utf8_lossy(other)))),
+        other => return Err(invalid(format!("unknown comparison {}", String::from_utf8_lossy(other)))),
     })
 }
 

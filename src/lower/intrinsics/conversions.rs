@@ -1,4 +1,4 @@
-//! Conversions between floating-point numbers and integers that saturate or round in a way of their own.
+//! Conversions between floating-point numbers and integers that saturate or have a fixed rounding.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate};
@@ -23,10 +23,11 @@ pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
     saturated(fx, inst, false)
 }
 
-/// The number converted as if it fitted, then the limit where it does not, and zero for a NaN.
+/// Converts as if every number fitted, then selects the limit where it does not, and zero for a NaN.
 ///
-/// What lies at or above 2^n has no place in n bits, nor, signed, what lies below -2^n; both limits are powers of two,
-/// which every format has or which lie beyond all its finite numbers. A conversion that is not chosen has some value.
+/// Numbers at or above 2^n do not fit in n bits, nor, signed, those below -2^n; both limits are powers of two, which
+/// every format has or which are beyond all its finite numbers. A conversion that is not selected has an unspecified
+/// value.
 fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
@@ -52,7 +53,7 @@ fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> R
     lanewise::select(fx, to, &nan, &nothing, &result)
 }
 
-/// 2^exponent or -2^exponent in every lane; an infinity where the format has no such number.
+/// Returns 2^exponent or -2^exponent in every lane; an infinity if the format has no such number.
 fn power_of_two(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, exponent: u32, negative: bool) -> Result<Parts> {
     let (fraction, width) = (fraction_bits(lanes)?, lanes.lane.bits().unwrap_or(32));
     let bias = (1u64 << (width - fraction - 2)) - 1;
@@ -106,24 +107,24 @@ pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     Ok(Parts::from_elem(fx.fp_convert(ty, half)?, 1))
 }
 
-/// Exponents as `OpenCL.std` wants them, 32 bits in each lane of `lanes`; those of other widths are limited to what
-/// makes every number zero or infinite already.
+/// Returns exponents for `OpenCL.std`, 32 bits in each lane of `lanes`; those of other widths are limited to a range
+/// beyond which every number becomes zero or infinite.
 pub(super) fn exponents<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'m>) -> Result<Parts> {
     let (from, parts) = exponent(fx, inst)?;
     let parts = if from.lane.bits() > Some(WORD_BITS) { clamped(fx, from, &parts)? } else { parts };
     in_each_lane(fx, lanes, from, &parts)
 }
 
-/// Powers as `OpenCL.std` wants them, 32 bits in each lane of `lanes`.
+/// Returns powers for `OpenCL.std`, 32 bits in each lane of `lanes`.
 ///
 /// # Errors
 ///
-/// `InvalidInstruction` for one of more bits: no power of 32 bits gives the same.
+/// `InvalidInstruction` for a power of more bits, which cannot be limited to 32 bits.
 pub(super) fn powers<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'m>) -> Result<Parts> {
     let (from, parts) = exponent(fx, inst)?;
     if from.lane.bits() > Some(WORD_BITS) {
         return Err(invalid(format!(
-            "OpenCL's pown takes powers of 32 bits, not {}; truncate the power if it fits, or use llvm.pow",
+            "expected a power of 32 bits for OpenCL's pown, found {}; truncate the power if it fits, or use llvm.pow",
             inst.argument(1).ty()
         )));
     }
@@ -133,16 +134,16 @@ pub(super) fn powers<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'
 /// The width of an exponent.
 const WORD_BITS: u32 = 32;
 
-/// The exponent of a call.
+/// Returns the exponent of a call.
 fn exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
     let lanes = fx.lanes(inst.argument(1).ty())?;
     match lanes.lane.bits() {
         Some(_) => Ok((lanes, fx.value(inst.argument(1))?)),
-        None => Err(invalid("an exponent that is not an integer")),
+        None => Err(invalid("expected an integer exponent")),
     }
 }
 
-/// Integers as signed ones of 32 bits, a single one in each of the lanes.
+/// Converts integers to signed ones of 32 bits; a scalar is copied to each of the lanes.
 fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &[Id]) -> Result<Parts> {
     let word = Lane::Int { bits: WORD_BITS, width: WORD_BITS };
     let parts = lanewise::resize(fx, from, word, parts, true)?;
@@ -154,7 +155,7 @@ fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &
 }
 
 fn clamped(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
-    /// Beyond the exponents of all formats and the distance between any two.
+    /// Beyond the exponents of all formats and the difference of any two of them.
     const LIMIT: u64 = 1 << 20;
     let high = lanewise::number(fx, lanes, Number::Small(LIMIT))?;
     let low = lanewise::negate(fx, lanes, &high)?;

@@ -1,4 +1,4 @@
-//! Intrinsics on floating-point numbers that no instruction performs with LLVM's treatment of NaN and signed zeros.
+//! Floating-point intrinsics without an instruction that treats NaN and signed zeros as LLVM does.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
@@ -40,7 +40,7 @@ pub(super) fn minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 /// Chooses between two numbers, with a rule for NaNs.
 type Choose = fn(&mut FunctionCx<'_, '_>, Lanes, Order, &[Id], &[Id]) -> Result<Parts>;
 
-/// One instruction where neither NaNs nor the sign of zero matter.
+/// Emits one instruction where neither NaNs nor the sign of zero matter.
 fn extremum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Order, choose: Choose) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
@@ -52,7 +52,7 @@ fn extremum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Order, choos
     lanewise::direct(fx, lanes, std, &a, &b)
 }
 
-/// The same bits with the first bit of the fraction set, which makes a signalling NaN a quiet one.
+/// Sets the first bit of the fraction, which makes a signalling NaN quiet.
 fn quieted(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let (ints, bits) = (int_lanes(lanes)?, to_bits(fx, lanes, a)?);
     let quiet = lanewise::number(fx, ints, Number::Bit(fraction_bits(lanes)? - 1))?;
@@ -60,15 +60,14 @@ fn quieted(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts>
     from_bits(fx, lanes, &bits)
 }
 
-/// `llvm.canonicalize` => the number itself, a NaN made quiet
+/// `llvm.canonicalize` => the operand, with NaNs made quiet
 pub(super) fn canonicalize<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a) = (fx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
     let (nan, quiet) = (is_nan(fx, lanes, &a)?, quieted(fx, lanes, &a)?);
     lanewise::select(fx, lanes, &nan, &quiet, &a)
 }
 
-/// The classes of `llvm.is.fpclass`, by the bits of its mask: for each the numbers it holds, as a range of bit
-/// patterns. The signs come from the mask's halves.
+/// The bit patterns that separate the classes of `llvm.is.fpclass`, without the sign.
 #[derive(Clone, Copy)]
 struct Pattern {
     infinity: u64,
@@ -79,11 +78,11 @@ struct Pattern {
 
 /// `llvm.is.fpclass` => comparisons of the bit pattern
 ///
-/// Without its sign a pattern is zero, subnormal, normal, infinite, a signalling or a quiet NaN by its size alone.
+/// Without its sign, the order of a pattern tells zero, subnormal, normal, infinity, signalling and quiet NaN apart.
 pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.argument(0).ty())?;
     let value = fx.value(inst.argument(0))?;
-    let mask = inst.argument(1).int_zext().ok_or_else(|| invalid("the classes to test for are not constant"))?;
+    let mask = inst.argument(1).int_zext().ok_or_else(|| invalid("expected a constant mask of classes"))?;
     let (ints, fraction) = (int_lanes(lanes)?, fraction_bits(lanes)?);
     let width = ints.lane.bits().unwrap_or(0);
     let infinity = ones(width - 1) & !ones(fraction);
@@ -113,7 +112,7 @@ pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     }
 }
 
-/// The first and last bit pattern of each class in the mask, in order.
+/// Returns the first and last bit pattern of each class in the mask, in order.
 fn ranges(mask: u64, pattern: Pattern) -> Vec<(u64, u64)> {
     let Pattern { infinity, quiet, smallest_normal, sign } = pattern;
     let largest = sign - 1;
@@ -135,7 +134,7 @@ fn ranges(mask: u64, pattern: Pattern) -> Vec<(u64, u64)> {
     rows.into_iter().filter(|(bit, ..)| mask >> bit & 1 == 1).map(|(_, first, last)| (first, last)).collect()
 }
 
-/// Joins ranges that touch.
+/// Merges adjacent ranges.
 fn merge(ranges: &mut Vec<(u64, u64)>) {
     ranges.dedup_by(|next, before| {
         let touches = before.1.checked_add(1) == Some(next.0);
@@ -146,7 +145,7 @@ fn merge(ranges: &mut Vec<(u64, u64)>) {
     });
 }
 
-/// Whether patterns lie in a range: the distance from its first is at most its length.
+/// Returns Booleans for patterns in a range: the distance from its first is at most its length.
 fn in_range(fx: &mut FunctionCx<'_, '_>, ints: Lanes, bits: &[Id], first: u64, last: u64) -> Result<Parts> {
     let width = ints.lane.bits().unwrap_or(0);
     if first == 0 && last == ones(width) {
@@ -171,14 +170,14 @@ mod tests {
         Pattern { infinity: 0x7f80_0000, quiet: 0x7fc0_0000, smallest_normal: 0x0080_0000, sign: 0x8000_0000 };
 
     #[test]
-    fn all_classes_are_all_patterns() {
+    fn all_classes_cover_all_patterns() {
         let mut all = ranges(0x3ff, SINGLE);
         merge(&mut all);
         assert_eq!(all, [(0, 0xffff_ffff)]);
     }
 
     #[test]
-    fn neighbours_are_one_test() {
+    fn adjacent_ranges_are_merged() {
         // Finite numbers are two ranges, by sign; NaNs are two.
         let mut finite = ranges(0b01_1111_1000, SINGLE);
         merge(&mut finite);

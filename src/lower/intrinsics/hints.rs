@@ -1,4 +1,4 @@
-//! Intrinsics that only tell an optimiser something, and those whose answer does not depend on the device.
+//! Intrinsics that are hints for optimizers, and those whose result does not depend on the device.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate};
@@ -11,7 +11,7 @@ use crate::lower::cx::module::invalid;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// Gives an operand back, about which it says something => that operand
+/// Lowers an intrinsic that says something about its first operand => that operand
 pub(super) fn first_operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     fx.value_as(inst.argument(0), node)
@@ -19,7 +19,7 @@ pub(super) fn first_operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
 
 /// `llvm.assume` => `OpAssumeTrueKHR` where SPV_KHR_expect_assume is allowed
 pub(super) fn assume<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    // What operand bundles say, the condition does not, and nothing can be said of a constant.
+    // Operand bundles say more than the condition, and a constant condition says nothing.
     if !inst.argument(0).is_constant() && fx.mx.out.requirements().allows_op(Op::AssumeTrueKHR) {
         let condition = fx.scalar(inst.argument(0))?;
         fx.emit(SpirvInst::new(Op::AssumeTrueKHR).id(condition))?;
@@ -40,7 +40,7 @@ pub(super) fn expect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 
 /// `llvm.arithmetic.fence` => `OpArithmeticFenceEXT` where SPV_EXT_arithmetic_fence is allowed, else the operand
 ///
-/// A consumer that respects the order of operations needs none, and where there is none, nothing lets it do otherwise.
+/// A consumer that respects the order of operations needs no fence; without the instruction, nothing allows reordering.
 pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let parts = fx.value(inst.argument(0))?;
     if fx.mx.drops_fences {
@@ -51,7 +51,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::ArithmeticFenceEXT, ty, parts))
 }
 
-/// An answer of all bits zero: a null pointer, `false`, the number 0
+/// A result with all bits zero: a null pointer, `false`, the number 0
 pub(super) fn zero<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if fx.form(inst.ty())? == Form::Void {
         return Ok(Parts::new());
@@ -60,19 +60,19 @@ pub(super) fn zero<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     types.into_iter().map(|ty| fx.mx.null(ty)).collect()
 }
 
-/// `true`
+/// Returns `true`.
 pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
     Ok(Parts::from_elem(fx.mx.bool_constant(true)?, 1))
 }
 
-/// `llvm.is.constant` => whether the operand is a constant here and now
+/// `llvm.is.constant` => `true` if the operand is a constant at this point
 pub(super) fn is_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let answer = inst.argument(0).is_constant();
     Ok(Parts::from_elem(fx.mx.bool_constant(answer)?, 1))
 }
 
 /// `llvm.readcyclecounter`, `llvm.readsteadycounter` => `OpReadClockKHR` where SPV_KHR_shader_clock is allowed, else 0,
-/// which is LLVM's answer for a target without such a counter
+/// which is LLVM's result for a target without such a counter
 pub(super) fn clock<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if !fx.mx.out.requirements().allows_op(Op::ReadClockKHR) {
         return zero(fx, inst);
@@ -81,7 +81,7 @@ pub(super) fn clock<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     Ok(Parts::from_elem(fx.op(Op::ReadClockKHR, ty, &[scope])?, 1))
 }
 
-/// `llvm.get.rounding` => 1: to nearest, which is what kernels run with (OpenCL C 3.0, section 7.1)
+/// `llvm.get.rounding` => 1: to nearest, the rounding mode of kernels (OpenCL C 3.0, section 7.1)
 pub(super) fn rounding<'m>(fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
     Ok(Parts::from_elem(fx.mx.u32_constant(1)?, 1))
 }
@@ -94,7 +94,7 @@ pub(super) fn vector_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let most = inst.argument(1).int_zext().unwrap_or(0);
     let (wanted, bits) = (fx.value(inst.argument(0))?, from.lane.bits().unwrap_or(64));
-    // Where the limit has more bits than the number, the number is below it.
+    // If the limit has more bits than the number, the number is below it.
     let shorter = if bits < 64 && most >= 1 << bits {
         wanted
     } else {

@@ -1,4 +1,4 @@
-//! Order, absolute values, saturation and fixed-point arithmetic of integers.
+//! Minimum and maximum, comparison, absolute value, saturation and fixed-point arithmetic of integers.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
@@ -14,7 +14,7 @@ use crate::lower::intrinsics::overflow;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// The lanes and the parts of the two operands of an intrinsic.
+/// Returns the lanes and the parts of the two operands of an intrinsic.
 fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts, Parts)> {
     let lanes = fx.lanes(inst.argument(0).ty())?;
     Ok((lanes, fx.value(inst.argument(0))?, fx.value(inst.argument(1))?))
@@ -28,7 +28,7 @@ pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
         return lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
     }
     if lanes.lane == Lane::Bool {
-        // The magnitude of -1 is 1, which is the same bit.
+        // The absolute value of -1 is 1, which is the same bit.
         return Ok(a);
     }
     let negative = lanewise::is_negative(fx, lanes, &a)?;
@@ -131,7 +131,7 @@ pub(super) fn signed_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
     lanewise::select(fx, lanes, &wrapped, &limit, &difference)
 }
 
-/// The smallest signed number where `a` is negative, else the largest.
+/// Returns the smallest signed number where `a` is negative, else the largest.
 fn signed_limit(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let negative = lanewise::is_negative(fx, lanes, a)?;
     limits(fx, lanes, &negative)
@@ -148,7 +148,7 @@ pub(super) fn unsigned_shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     shift_saturated(fx, inst, Opcode::LShr)
 }
 
-/// `llvm.sshl.sat` => the shifted number, or the limit on its side where shifting back does not give the operand
+/// `llvm.sshl.sat` => the shifted number, or the limit with its sign where shifting back does not give the operand
 pub(super) fn signed_shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     shift_saturated(fx, inst, Opcode::AShr)
 }
@@ -163,51 +163,51 @@ fn shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, back: Opcode
     lanewise::select(fx, lanes, &lost, &limit, &shifted)
 }
 
-/// What a fixed-point operation does with what does not fit.
+/// The behaviour of a fixed-point operation on overflow.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Beyond {
+enum Overflow {
     Wraps,
     Saturates,
 }
 
 /// `llvm.smul.fix`
 pub(super) fn signed_multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    multiply_fixed(fx, inst, true, Beyond::Wraps)
+    multiply_fixed(fx, inst, true, Overflow::Wraps)
 }
 
 /// `llvm.umul.fix`
 pub(super) fn unsigned_multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    multiply_fixed(fx, inst, false, Beyond::Wraps)
+    multiply_fixed(fx, inst, false, Overflow::Wraps)
 }
 
 /// `llvm.smul.fix.sat`
 pub(super) fn signed_multiply_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    multiply_fixed(fx, inst, true, Beyond::Saturates)
+    multiply_fixed(fx, inst, true, Overflow::Saturates)
 }
 
 /// `llvm.umul.fix.sat`
 pub(super) fn unsigned_multiply_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    multiply_fixed(fx, inst, false, Beyond::Saturates)
+    multiply_fixed(fx, inst, false, Overflow::Saturates)
 }
 
 /// `llvm.sdiv.fix`
 pub(super) fn signed_divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    divide_fixed(fx, inst, true, Beyond::Wraps)
+    divide_fixed(fx, inst, true, Overflow::Wraps)
 }
 
 /// `llvm.udiv.fix`
 pub(super) fn unsigned_divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    divide_fixed(fx, inst, false, Beyond::Wraps)
+    divide_fixed(fx, inst, false, Overflow::Wraps)
 }
 
 /// `llvm.sdiv.fix.sat`
 pub(super) fn signed_divide_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    divide_fixed(fx, inst, true, Beyond::Saturates)
+    divide_fixed(fx, inst, true, Overflow::Saturates)
 }
 
 /// `llvm.udiv.fix.sat`
 pub(super) fn unsigned_divide_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    divide_fixed(fx, inst, false, Beyond::Saturates)
+    divide_fixed(fx, inst, false, Overflow::Saturates)
 }
 
 /// The operands of a fixed-point operation in twice their width, which holds every exact result, and the scale.
@@ -222,33 +222,33 @@ struct Fixed {
 fn fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Fixed> {
     let (own, a, b) = operands(fx, inst)?;
     let scale = inst.argument(2).int_zext().and_then(|scale| u32::try_from(scale).ok());
-    let scale = scale.ok_or_else(|| invalid("the scale of a fixed-point number is not a constant"))?;
+    let scale = scale.ok_or_else(|| invalid("expected a constant scale of a fixed-point number"))?;
     let wide = Lanes { lane: integer(2 * own.lane.bits().unwrap_or(1)), ..own };
     let a = lanewise::resize(fx, own, wide.lane, &a, signed)?;
     let b = lanewise::resize(fx, own, wide.lane, &b, signed)?;
     Ok(Fixed { own, wide, a, b, scale })
 }
 
-/// The product without its lowest `scale` bits, rounded down.
-fn multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, beyond: Beyond) -> Result<Parts> {
+/// Returns the product without its lowest `scale` bits, rounded down.
+fn multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, overflow: Overflow) -> Result<Parts> {
     let Fixed { own, wide, a, b, scale } = fixed(fx, inst, signed)?;
     let product = integer_parts(fx, wide, Opcode::Mul, &a, &b)?;
     let shift = if signed { Opcode::AShr } else { Opcode::LShr };
     let result = lanewise::shift_by(fx, wide, shift, &product, scale)?;
-    narrow(fx, own, wide, &result, signed, beyond)
+    narrow(fx, own, wide, &result, signed, overflow)
 }
 
-/// The dividend with `scale` more bits, divided; rounded down, as LLVM's own expansion does.
-fn divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, beyond: Beyond) -> Result<Parts> {
+/// Divides the dividend shifted left by `scale`; rounds down, as LLVM's own expansion does.
+fn divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, overflow: Overflow) -> Result<Parts> {
     let Fixed { own, wide, a, b, scale } = fixed(fx, inst, signed)?;
     let dividend = lanewise::shift_by(fx, wide, Opcode::Shl, &a, scale)?;
     if !signed {
         let quotient = integer_parts(fx, wide, Opcode::UDiv, &dividend, &b)?;
-        return narrow(fx, own, wide, &quotient, signed, beyond);
+        return narrow(fx, own, wide, &quotient, signed, overflow);
     }
     let quotient = integer_parts(fx, wide, Opcode::SDiv, &dividend, &b)?;
     let rest = integer_parts(fx, wide, Opcode::SRem, &dividend, &b)?;
-    // Division rounds towards zero: a negative quotient that is not exact lies one above.
+    // Division rounds towards zero: a negative quotient that is not exact is one too high.
     let zero = lanewise::number(fx, wide, Number::Small(0))?;
     let inexact = compare_integers(fx, wide, IntPredicate::Ne, &rest, &zero)?;
     let signs = integer_parts(fx, wide, Opcode::Xor, &dividend, &b)?;
@@ -257,20 +257,20 @@ fn divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, b
     let one = lanewise::number(fx, wide, Number::Small(1))?;
     let below = integer_parts(fx, wide, Opcode::Sub, &quotient, &one)?;
     let quotient = lanewise::select(fx, wide, &above, &below, &quotient)?;
-    narrow(fx, own, wide, &quotient, signed, beyond)
+    narrow(fx, own, wide, &quotient, signed, overflow)
 }
 
-/// A number of twice the width in its own width again.
+/// Converts a number of twice the width to its own width.
 fn narrow(
     fx: &mut FunctionCx<'_, '_>,
     own: Lanes,
     wide: Lanes,
     result: &[Id],
     signed: bool,
-    beyond: Beyond,
+    overflow: Overflow,
 ) -> Result<Parts> {
     let cut = lanewise::resize(fx, wide, own.lane, result, false)?;
-    if beyond == Beyond::Wraps {
+    if overflow == Overflow::Wraps {
         return Ok(cut);
     }
     let again = lanewise::resize(fx, own, wide.lane, &cut, signed)?;

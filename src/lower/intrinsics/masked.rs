@@ -1,7 +1,7 @@
-//! Loads and stores of the lanes that a mask chooses: a branch a lane, or none where the mask is known.
+//! Loads and stores of the lanes that a mask selects: a branch for each lane, or none where the mask is constant.
 //!
-//! Lanes whose bit is clear must not be touched, so nothing can be done with whole vectors. Lanes go from the first to
-//! the last, which is the order LLVM gives to stores that overlap.
+//! Lanes whose bit is clear must not be accessed, so vectors cannot be accessed as a whole. Lanes are accessed from the
+//! first to the last, which is LLVM's order for stores that overlap.
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
@@ -16,7 +16,7 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::intrinsics::pointers::moved;
+use crate::lower::intrinsics::pointers::offset_pointer;
 use crate::lower::intrinsics::vectors::lanes_below;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -26,11 +26,11 @@ struct Mask<'m> {
     value: Value<'m>,
     parts: Parts,
     lanes: Lanes,
-    /// Whether the mask's bits are those of `value`, and nothing else takes lanes out.
+    /// `true` if the bits are exactly those of `value`, and no length limits them.
     known: bool,
 }
 
-/// Whether a lane is touched.
+/// The access of one lane.
 #[derive(Clone, Copy)]
 enum Bit {
     Set,
@@ -44,7 +44,7 @@ impl<'m> Mask<'m> {
         Ok(Self { value, parts, lanes, known: value.is_constant() })
     }
 
-    /// The mask without the lanes from `limit` on, as the operations with a vector length have it.
+    /// Returns the mask without the lanes from `limit` on, for operations with a vector length.
     fn up_to(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>, limit: Value<'m>) -> Result<Self> {
         let mut mask = Self::of(fx, value)?;
         let (scalar, length) = (fx.lanes(limit.ty())?, fx.value(limit)?);
@@ -66,11 +66,11 @@ impl<'m> Mask<'m> {
     }
 }
 
-/// Lanes in memory one after the other.
+/// Consecutive lanes in memory.
 struct Row<'m> {
     pointer: Pointer,
     element: Type<'m>,
-    /// Bytes from one lane to the next.
+    /// The bytes from one lane to the next.
     stride: u64,
     access: Access,
 }
@@ -91,12 +91,12 @@ impl<'m> Row<'m> {
         memory_access::store_at(fx, self.element, value, self.pointer, self.stride * u64::from(lane), self.access)
     }
 
-    /// The row from element `index`, which is known at run time, on.
+    /// Returns the row from element `index` on, which is not constant.
     fn starting_at(&self, fx: &mut FunctionCx<'_, 'm>, index: Id) -> Result<Self> {
         let (size, width, byte) = (fx.mx.type_size()?, fx.mx.pointer_bits, fx.mx.type_int(8)?);
         let stride = fx.mx.int_constant(width, self.stride)?;
         let offset = fx.mul(size, index, stride)?;
-        let pointer = moved(fx, self.pointer, offset, byte)?;
+        let pointer = offset_pointer(fx, self.pointer, offset, byte)?;
         let alignment = self.access.alignment.min(1 << self.stride.trailing_zeros());
         Ok(Self { pointer, access: Access { alignment, ..self.access }, ..*self })
     }
@@ -107,19 +107,19 @@ fn access(inst: Inst<'_>, argument: u32) -> Access {
     Access { alignment, volatile: false, nontemporal: inst.value().metadata("nontemporal").is_some() }
 }
 
-/// Bytes from one lane of a vector in memory to the next.
+/// Returns the bytes from one lane of a vector in memory to the next.
 fn stride<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<u64> {
     let bits = match fx.lanes(vector)?.lane {
         Lane::Pointer { .. } => fx.mx.pointer_bits,
         lane => lane.bits().unwrap_or(0),
     };
     if bits % 8 != 0 {
-        return Err(invalid(format!("the lanes of {vector} do not lie at bytes of their own, and a mask parts them")));
+        return Err(invalid(format!("expected lanes of whole bytes in a masked memory access, found {vector}")));
     }
     Ok(u64::from(bits / 8))
 }
 
-/// Each lane of a vector as `load` reads it where the mask says so, else as it is in `otherwise`.
+/// Loads each lane of a vector by `load` if the mask selects it, else takes it from `otherwise`.
 fn load_lanes<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     inst: Inst<'m>,
@@ -139,7 +139,7 @@ fn load_lanes<'a, 'm>(
     let stored_type = loaded_pointer_type(fx, inst.ty())?;
     let load = |fx: &mut FunctionCx<'a, 'm>, lane: u32| {
         let loaded = load(fx, lane)?;
-        // Memory that a mask parts holds pointers to i8, as every aggregate does.
+        // Pointers in memory are pointers to i8 here, as in every aggregate.
         let Some(from) = stored_type else { return Ok(loaded) };
         loaded.iter().map(|part| fx.bitcast_if_needed(*part, from, scalar_types[0])).collect::<Result<Parts>>()
     };
@@ -159,7 +159,7 @@ fn load_lanes<'a, 'm>(
     gather_lanes(fx, lanes, &results)
 }
 
-/// The type that a loaded pointer has; `None` for a vector of something else.
+/// Returns the type of a loaded pointer; `None` for a vector of another type.
 fn loaded_pointer_type<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<Option<Id>> {
     match vector.address_space() {
         Some(space) => fx.mx.byte_pointer(space).map(Some),
@@ -167,7 +167,7 @@ fn loaded_pointer_type<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Res
     }
 }
 
-/// Performs `store` on each lane of a vector where the mask says so.
+/// Calls `store` for each lane of a vector that the mask selects.
 fn store_lanes<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     vector: Value<'m>,
@@ -222,7 +222,7 @@ pub(super) fn store_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     Ok(Parts::new())
 }
 
-/// The pointers of a vector, each to memory of one lane of `vector`.
+/// Returns the pointers of a vector, each to memory of one lane of `vector`.
 fn pointers<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Parts<Pointer>> {
     fx.pointers(value)
 }
@@ -245,8 +245,8 @@ fn gathered<'m>(
     mask: &Mask<'m>,
     otherwise: Option<Value<'m>>,
 ) -> Result<Parts> {
-    let (places, element, access) = (pointers(fx, inst.argument(0))?, inst.ty().scalar(), access(inst, 0));
-    load_lanes(fx, inst, mask, otherwise, |fx, lane| memory_access::load(fx, element, places[lane as usize], access))
+    let (addresses, element, access) = (pointers(fx, inst.argument(0))?, inst.ty().scalar(), access(inst, 0));
+    load_lanes(fx, inst, mask, otherwise, |fx, lane| memory_access::load(fx, element, addresses[lane as usize], access))
 }
 
 /// `llvm.masked.scatter(value, pointers, mask)`
@@ -262,14 +262,15 @@ pub(super) fn scatter_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 }
 
 fn scattered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, mask: &Mask<'m>) -> Result<Parts> {
-    let (places, element, access) = (pointers(fx, inst.argument(1))?, inst.argument(0).ty().scalar(), access(inst, 1));
+    let (addresses, element, access) =
+        (pointers(fx, inst.argument(1))?, inst.argument(0).ty().scalar(), access(inst, 1));
     store_lanes(fx, inst.argument(0), mask, |fx, lane, value| {
-        memory_access::store(fx, element, value, places[lane as usize], access)
+        memory_access::store(fx, element, value, addresses[lane as usize], access)
     })?;
     Ok(Parts::new())
 }
 
-/// `llvm.masked.expandload(ptr, mask, otherwise)`: the chosen lanes lie in memory without gaps
+/// `llvm.masked.expandload(ptr, mask, otherwise)`: the selected lanes are consecutive in memory
 pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let row = Row::at(fx, inst, 0, inst.ty())?;
     let mask = Mask::of(fx, inst.argument(1))?;
@@ -290,7 +291,7 @@ pub(super) fn compress<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     Ok(Parts::new())
 }
 
-/// For each lane the number of set bits before it, as wide as a pointer.
+/// Returns the number of set bits before each lane, as an integer of the width of pointers.
 fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
     let (zero, one) = (fx.mx.int_constant(width, 0)?, fx.mx.int_constant(width, 1)?);
@@ -320,23 +321,23 @@ fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
 /// `llvm.experimental.vp.strided.load(ptr, stride, mask, length)`
 pub(super) fn strided_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
-    let places = strided(fx, inst, 0, 1, mask.lanes.count)?;
+    let addresses = strided(fx, inst, 0, 1, mask.lanes.count)?;
     let (element, access) = (inst.ty().scalar(), Access { alignment: 1, ..access(inst, 0) });
-    load_lanes(fx, inst, &mask, None, |fx, lane| memory_access::load(fx, element, places[lane as usize], access))
+    load_lanes(fx, inst, &mask, None, |fx, lane| memory_access::load(fx, element, addresses[lane as usize], access))
 }
 
 /// `llvm.experimental.vp.strided.store(value, ptr, stride, mask, length)`
 pub(super) fn strided_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(3), inst.argument(4))?;
-    let places = strided(fx, inst, 1, 2, mask.lanes.count)?;
+    let addresses = strided(fx, inst, 1, 2, mask.lanes.count)?;
     let (element, access) = (inst.argument(0).ty().scalar(), Access { alignment: 1, ..access(inst, 1) });
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| {
-        memory_access::store(fx, element, value, places[lane as usize], access)
+        memory_access::store(fx, element, value, addresses[lane as usize], access)
     })?;
     Ok(Parts::new())
 }
 
-/// `count` places, each `argument(step)` bytes behind the one before.
+/// Returns `count` pointers, each `argument(step)` bytes after the previous one.
 fn strided<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -353,12 +354,12 @@ fn strided<'m>(
         .map(|lane| {
             let lane = fx.mx.int_constant(width, u64::from(lane))?;
             let offset = fx.mul(size, step, lane)?;
-            moved(fx, base, offset, byte)
+            offset_pointer(fx, base, offset, byte)
         })
         .collect()
 }
 
-/// `llvm.experimental.vector.compress(value, mask, otherwise)`: the chosen lanes first, then what `otherwise` has there
+/// `llvm.experimental.vector.compress(value, mask, otherwise)`: the selected lanes first, then the lanes of `otherwise`
 pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());
@@ -372,10 +373,10 @@ pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     let index = Lanes { lane: Lane::Int { bits: width, width }, count: 1 };
     let before = counts(fx, &mask)?;
     let mut results = Parts::new();
-    for place in 0..lanes.count {
-        let mut chosen = extract_lane(fx, lanes, &otherwise, place)?;
-        let number = lanewise::number(fx, index, Number::Small(u64::from(place)))?;
-        for lane in place..lanes.count {
+    for position in 0..lanes.count {
+        let mut chosen = extract_lane(fx, lanes, &otherwise, position)?;
+        let number = lanewise::number(fx, index, Number::Small(u64::from(position)))?;
+        for lane in position..lanes.count {
             let bit = extract_lane(fx, mask.lanes, &mask.parts, lane)?;
             let here = compare_integers(fx, index, IntPredicate::Eq, &before[lane as usize..=lane as usize], &number)?;
             let taken = lanewise::logical(fx, one, Op::LogicalAnd, &bit, &here)?;

@@ -1,4 +1,4 @@
-//! Intrinsics that are one instruction, and those that take floating-point numbers apart.
+//! Intrinsics that are one instruction, and those that decompose floating-point numbers.
 
 use crate::error::Result;
 use crate::llvm::{Function, Inst};
@@ -44,11 +44,11 @@ pub(super) fn same_operands<'m>(
     Ok(parts)
 }
 
-/// `llvm.fmuladd` => `OpenCL.std mad`, or `OpFMul` and `OpFAdd` where the options say so
+/// `llvm.fmuladd` => `OpenCL.std mad`, or `OpFMul` and `OpFAdd` where the options require it
 ///
 /// Each may round once or twice.
 pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    // What is added may be a product itself.
+    // The addend may be a product as well.
     if fx.mx.options.multiply_add == MultiplyAdd::Apart {
         fx.note_addition(inst);
     }
@@ -74,7 +74,7 @@ pub(super) fn fraction_and_exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
     Ok(fractions)
 }
 
-/// `llvm.modf` => `modf`, which writes the whole number to memory
+/// `llvm.modf` => `modf`, which writes the integral part to memory
 pub(super) fn fraction_and_whole<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, number) = operand(fx, inst)?;
     let (mut fractions, wholes) = with_memory(fx, lanes, &number, Std::modf, lanes.lane)?;
@@ -86,7 +86,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Pa
     Ok((fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?))
 }
 
-/// The results of an instruction that writes a second one, of lanes `second`, where a pointer says.
+/// Returns both results of an instruction that writes the second, of lanes `second`, through a pointer.
 fn with_memory(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,

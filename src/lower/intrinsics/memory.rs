@@ -9,7 +9,7 @@ use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::intrinsics::pointers::moved;
+use crate::lower::intrinsics::pointers::offset_pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -26,7 +26,7 @@ struct Copy {
 #[derive(Clone, Copy)]
 struct Size {
     id: Id,
-    /// The width of its register.
+    /// The width of its integer type.
     width: u32,
     constant: Option<u64>,
 }
@@ -64,18 +64,16 @@ fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
     let id = fx.value(value)?[0];
     match lane {
         Lane::Int { width, .. } => Ok(Size { id, width, constant: value.int_zext() }),
-        // Nothing is as large as 2^64 bytes.
+        // No object has 2^64 bytes.
         Lane::MultiWord { .. } => {
             Ok(Size { id, width: crate::lower::cx::forms::WORD_BITS, constant: value.int_zext() })
         }
-        Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            Err(invalid("a size that is not an integer"))
-        }
+        Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected an integer size")),
     }
 }
 
 impl Size {
-    /// The same number where every number below it is an index: access chains read indices as signed.
+    /// Widens the size so that every smaller number is a valid index: access chains read indices as signed.
     fn for_indices(self, fx: &mut FunctionCx<'_, '_>) -> Result<Self> {
         let width = fx.mx.pointer_bits;
         if self.width >= width {
@@ -104,7 +102,7 @@ fn copy_sized(fx: &mut FunctionCx<'_, '_>, target: Id, source: Id, size: Id, acc
     fx.emit(access.append(inst))
 }
 
-/// `llvm.memcpy` => `OpCopyMemorySized`; nothing for no bytes, which it may not be told to copy
+/// `llvm.memcpy` => `OpCopyMemorySized`; nothing for a size of 0, which the instruction does not allow
 pub(super) fn copy<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if inst.argument(2).int_zext() != Some(0) {
         let Copy { target, source, size, access } = arguments(fx, inst)?;
@@ -116,7 +114,7 @@ pub(super) fn copy<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
 /// `llvm.memmove` => two copies through a variable if the size is known and small, else a loop in the direction that
 /// overlapping memory needs
 pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    /// The most bytes of private memory worth a copy through it.
+    /// The limit of private memory for a copy through it, in bytes.
     const THROUGH_VARIABLE: u64 = 4096;
     if inst.argument(2).int_zext() == Some(0) {
         return Ok(Parts::new());
@@ -141,7 +139,7 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     Ok(Parts::new())
 }
 
-/// Whether memory of two storage classes may be the same.
+/// Returns `true` if memory of the two storage classes may overlap.
 fn may_overlap(a: StorageClass, b: StorageClass) -> bool {
     a == b || [a, b].contains(&StorageClass::Generic) || is_global(a) && is_global(b)
 }
@@ -150,13 +148,13 @@ fn is_global(storage: StorageClass) -> bool {
     matches!(storage, StorageClass::CrossWorkgroup | StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL)
 }
 
-/// The address of a pointer as a number, as one into `storage`.
+/// Returns the address of a pointer, cast to `storage`, as an integer.
 fn address(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, storage: StorageClass) -> Result<Id> {
     let (ty, pointer) = (fx.mx.type_size()?, cast_storage(fx, pointer, storage)?);
     fx.ptr_to_int(ty, pointer.id)
 }
 
-/// Forwards if the target lies before the source, else backwards: no byte is written before it is read.
+/// Copies forwards if the target is before the source, else backwards: every byte is read before it is written.
 fn move_by_bytes(
     fx: &mut FunctionCx<'_, '_>,
     target: Pointer,
@@ -165,7 +163,7 @@ fn move_by_bytes(
     access: Access,
 ) -> Result<()> {
     let boolean = fx.mx.type_bool()?;
-    // Addresses are numbers of one kind within a storage class only.
+    // Addresses are comparable only within one storage class.
     let common = if target.storage == source.storage {
         target.storage
     } else if is_global(target.storage) && is_global(source.storage) {
@@ -181,15 +179,15 @@ fn move_by_bytes(
     let last = fx.sub(count, size.id, one)?;
     byte_loop(fx, size, |fx, index| {
         let mirrored = fx.sub(count, last, index)?;
-        let place = fx.select(count, forwards, index, mirrored)?;
-        let byte = load_byte(fx, source, place, access)?;
-        store_byte(fx, target, place, byte, access)
+        let index = fx.select(count, forwards, index, mirrored)?;
+        let byte = load_byte(fx, source, index, access)?;
+        store_byte(fx, target, index, byte, access)
     })
 }
 
 /// `llvm.memset` => a copy from a constant if value and size are known and the constant is small, else a loop
 pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    /// The most bytes of constant data worth writing into the module.
+    /// The limit of constant data in the module, in bytes.
     const AS_CONSTANT: u64 = 256;
     let (value, length) = (inst.argument(1), inst.argument(2));
     if length.int_zext() == Some(0) {
@@ -234,13 +232,13 @@ pub(super) fn set_pattern<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     byte_loop(fx, count, |fx, index| {
         let index = if count.width == width { index } else { fx.zext_or_trunc(index_ty, index)? };
         let offset = fx.mul(index_ty, index, stride)?;
-        let place = moved(fx, target, offset, byte)?;
-        memory_access::store(fx, ty, &parts, place, access)
+        let element = offset_pointer(fx, target, offset, byte)?;
+        memory_access::store(fx, ty, &parts, element, access)
     })?;
     Ok(Parts::new())
 }
 
-/// A pointer to `count` constant bytes of one value.
+/// Returns a pointer to `count` constant bytes of one value.
 fn constant_bytes(fx: &mut FunctionCx<'_, '_>, value: u64, count: u64) -> Result<Id> {
     let byte = fx.mx.type_int(8)?;
     let variable = fx.mx.constant_bytes(value, count)?;
@@ -298,7 +296,7 @@ pub(super) fn lifetime_end<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     lifetime(fx, inst, Op::LifetimeStop)
 }
 
-/// A hint: it is left out for what is not plainly a variable.
+/// Emits the hint for a variable; it is omitted if the pointer is not directly that of a variable.
 fn lifetime<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let Some(variable) = inst.arguments().last() else { return Ok(Parts::new()) };
     let is_variable = match variable.kind() {

@@ -1,4 +1,4 @@
-//! LLVM's intrinsics: each has a row in [`table`], which is found once a declaration.
+//! LLVM's intrinsics: each has a row in [`table`], which is looked up once for each declaration.
 
 mod annotations;
 mod bits;
@@ -51,25 +51,25 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         return import_or_refuse(fx, inst, callee, UNKNOWN);
     };
     let row = row_of(intrinsic.id);
-    let strategy = if concerns_bfloats(inst) { intrinsic.semantics.bfloat } else { BFloat::None };
+    let strategy = if has_bfloats(inst) { intrinsic.semantics.bfloat } else { BFloat::None };
     let parts = match strategy {
         BFloat::None | BFloat::Bits => perform(fx, inst, callee, row, intrinsic.rule)?,
-        BFloat::Instruction => bfloat::computed(fx, inst, |fx| perform(fx, inst, callee, row, intrinsic.rule))?,
+        BFloat::Instruction => bfloat::lower_arithmetic(fx, inst, |fx| perform(fx, inst, callee, row, intrinsic.rule))?,
         BFloat::Float => bfloat::in_float(fx, inst, |fx| perform(fx, inst, callee, row, intrinsic.rule))?,
         BFloat::Fused => bfloat::fused(fx, inst)?,
         BFloat::ClearsSign => bfloat::with_sign(fx, inst, Sign::Cleared)?,
-        BFloat::CopiesSign => bfloat::with_sign(fx, inst, Sign::Of)?,
+        BFloat::CopiesSign => bfloat::with_sign(fx, inst, Sign::Copied)?,
         BFloat::RoundsTwice => {
             let name = callee.intrinsic_name().unwrap_or_default();
-            let message = format!("{name} of bfloat rounds in between; convert to float first");
+            let message = format!("{name} of bfloat would round twice; convert to float first");
             return Err(Error::new(ErrorKind::InvalidType, message));
         }
     };
-    in_form(fx, inst, parts)
+    in_legal_form(fx, inst, parts)
 }
 
 /// Returns `true` if an operand or the result of a call is a bfloat, or has one as a member.
-fn concerns_bfloats(call: Inst<'_>) -> bool {
+fn has_bfloats(call: Inst<'_>) -> bool {
     let concerns = |ty: Type<'_>| match ty.kind() {
         TypeKind::Struct => ty.members().any(is_bfloat),
         _ => is_bfloat(ty),
@@ -98,10 +98,9 @@ fn perform<'m>(
     }
 }
 
-const UNKNOWN: &str =
-    "it is not one of LLVM's own; --spirv-allow-unknown-intrinsics declares it as a function to link with";
+const UNKNOWN: &str = "LLVM does not define it; --spirv-allow-unknown-intrinsics declares it as an external function";
 
-/// Calls an intrinsic that is not translated as a function of another module, if the options say so.
+/// Calls an intrinsic that is not translated as a function of another module, if the options allow it.
 fn import_or_refuse<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -115,8 +114,8 @@ fn import_or_refuse<'m>(
     Err(Error::new(ErrorKind::InvalidFunctionCall, format!("the intrinsic {name} cannot be translated: {reason}")))
 }
 
-/// Rows give a structure member by member; one that memory holds in the same form is a composite of them.
-fn in_form<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
+/// Constructs a composite from the members that a row returns, if the legal form of the structure is one.
+fn in_legal_form<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
     if parts.len() < 2 || fx.form(inst.ty())? != Form::Whole {
         return Ok(parts);
     }
@@ -124,7 +123,7 @@ fn in_form<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Res
     Ok(Parts::from_elem(fx.op(Op::CompositeConstruct, ty, &parts)?, 1))
 }
 
-/// Nothing comes of it; see [`trap::trap`].
+/// Has no result; see [`trap::trap`].
 fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     trap::trap(fx, inst)?;
     Ok(Parts::new())

@@ -1,4 +1,4 @@
-//! `llvm.*.with.overflow`: the result and whether it wrapped.
+//! `llvm.*.with.overflow`: the result and an overflow flag.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
@@ -14,10 +14,10 @@ use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// The result of an operation and a Boolean a lane.
+/// The result of an operation and a Boolean for each lane.
 pub(super) type Checked = (Parts, Parts);
 
-/// What computes such a pair.
+/// Computes the result and the overflow flags.
 type Check = fn(&mut FunctionCx<'_, '_>, Lanes, &[Id], &[Id]) -> Result<Checked>;
 
 fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result<Parts> {
@@ -58,35 +58,35 @@ pub(super) fn signed_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     pair(fx, inst, signed_multiply)
 }
 
-/// A sum wrapped exactly if it is below an addend.
+/// Adds; the sum wrapped exactly if it is below an addend.
 pub(super) fn unsigned_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
     let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
     let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, &sum, a)?;
     Ok((sum, wrapped))
 }
 
-/// A difference wrapped exactly if the minuend is below the subtrahend.
+/// Subtracts; the difference wrapped exactly if the minuend is below the subtrahend.
 pub(super) fn unsigned_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
     let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
     let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, a, b)?;
     Ok((difference, wrapped))
 }
 
-/// A sum that did not wrap is below one addend exactly if the other is negative.
+/// Adds; a sum that did not wrap is below one addend exactly if the other is negative.
 pub(super) fn signed_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
     let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
     let wrapped = signed_wrapped(fx, lanes, &sum, a, b, IntPredicate::Slt)?;
     Ok((sum, wrapped))
 }
 
-/// A difference that did not wrap is below the minuend exactly if the subtrahend is positive.
+/// Subtracts; a difference that did not wrap is below the minuend exactly if the subtrahend is positive.
 pub(super) fn signed_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
     let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
     let wrapped = signed_wrapped(fx, lanes, &difference, a, b, IntPredicate::Sgt)?;
     Ok((difference, wrapped))
 }
 
-/// `result < a`, where `b against 0` says it should not be, or the other way round.
+/// Returns `true` in lanes where `result < a` and the comparison of `b` with 0 disagree.
 fn signed_wrapped(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -101,12 +101,12 @@ fn signed_wrapped(
     lanewise::logical(fx, lanes, Op::LogicalNotEqual, &below, &expected)
 }
 
-/// A product wrapped exactly if its high half is not zero.
+/// Multiplies; the product wrapped exactly if its high half is not zero.
 pub(super) fn unsigned_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
     multiply(fx, lanes, a, b, false)
 }
 
-/// A product wrapped exactly if its high half is not the sign of its low half.
+/// Multiplies; the product wrapped exactly if its high half is not the sign extension of its low half.
 pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
     multiply(fx, lanes, a, b, true)
 }
@@ -115,11 +115,11 @@ fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signe
     match lanes.lane {
         Lane::Int { .. } => multiply_registers(fx, lanes, a, b, signed),
         Lane::Bool | Lane::MultiWord { .. } => multiply_in_double(fx, lanes, a, b, signed),
-        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("a product of what is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected integers to multiply")),
     }
 }
 
-/// The exact product in twice the width is the cut one, or that has wrapped.
+/// Multiplies in twice the width; the product wrapped if the exact one differs from the truncated one.
 fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
     let double = Lanes { lane: integer(2 * lanes.lane.bits().unwrap_or(1)), ..lanes };
     let a = lanewise::resize(fx, lanes, double.lane, a, signed)?;
@@ -131,7 +131,7 @@ fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[
     Ok((cut, wrapped))
 }
 
-/// Both halves of the product of whole registers; the upper must say no more than the number's own bits.
+/// Computes both halves of the product of scalar types; the upper half must only extend the number's own bits.
 fn multiply_registers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
     let (mut products, mut wrapped) = (Parts::new(), Parts::new());
     for (count, (a, b)) in lanes.chunks().zip(a.iter().zip(b)) {

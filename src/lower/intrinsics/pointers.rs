@@ -14,7 +14,7 @@ use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// `llvm.ptrmask` => the address and the mask, the bits above a narrow mask being kept
+/// `llvm.ptrmask` => the address and the mask; the bits above a narrow mask are unchanged
 pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
     let from = fx.lanes(inst.argument(1).ty())?;
@@ -40,27 +40,27 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
         .collect()
 }
 
-/// `llvm.load.relative(p, offset)` => `p` moved by the 32-bit number that lies `offset` bytes behind it
+/// `llvm.load.relative(p, offset)` => `p` plus the 32-bit number that is stored `offset` bytes after it
 pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (width, byte, word) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_int(32)?);
     let base = fx.pointer(inst.argument(0))?;
     let from = fx.lanes(inst.argument(1).ty())?;
     let offset = fx.value(inst.argument(1))?;
     let offset = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &offset, true)?[0];
-    let place = moved(fx, base, offset, byte)?;
-    let place = fx.pointer_cast(place, word)?;
+    let source = offset_pointer(fx, base, offset, byte)?;
+    let source = fx.pointer_cast(source, word)?;
     let access = Access { alignment: 4, volatile: false, nontemporal: false };
-    let distance = crate::lower::cx::function::memory_access::load_word(fx, place, access)?;
+    let distance = crate::lower::cx::function::memory_access::load_word(fx, source, access)?;
     let size = fx.mx.type_size()?;
     let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
-    let target = moved(fx, base, distance, byte)?;
+    let target = offset_pointer(fx, base, distance, byte)?;
     let wanted = fx.pointer_type_of(inst.value())?;
     let wanted = fx.typed_pointer(target.id, wanted)?.pointee;
     Ok(Parts::from_elem(fx.pointer_cast(target, wanted)?.id, 1))
 }
 
-/// A pointer to bytes, so many bytes further on.
-pub(super) fn moved(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, byte: Id) -> Result<Pointer> {
+/// Returns a byte pointer plus an offset in bytes.
+pub(super) fn offset_pointer(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, byte: Id) -> Result<Pointer> {
     let bytes = fx.pointer_cast(pointer, byte)?;
     let ty = fx.mx.type_pointer(bytes.storage, byte)?;
     let id = fx.op(Op::PtrAccessChain, ty, &[bytes.id, offset])?;
@@ -68,7 +68,7 @@ pub(super) fn moved(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, b
 }
 
 /// `llvm.objectsize` => the bytes from the pointer to the end of the object, if both are known; else the limit that
-/// says nothing
+/// means unknown
 pub(super) fn object_size<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let least = inst.argument(1).int_zext() == Some(1);
@@ -85,9 +85,9 @@ pub(super) fn object_size<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     lanewise::number(fx, lanes, number)
 }
 
-/// The bytes from a constant place in an object of known size to its end.
+/// Returns the bytes from a constant offset in an object of known size to its end.
 fn bytes_left<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<u64> {
-    /// An address made by more steps than this is not one of an object of known size.
+    /// The limit of steps from an address to its object; after more, its size is unknown.
     const STEPS: u32 = 32;
     let (mut pointer, mut offset) = (pointer, 0_i64);
     for _ in 0..STEPS {
@@ -115,7 +115,7 @@ fn bytes_left<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<u64> {
     None
 }
 
-/// The bytes that a `getelementptr` with constant indices moves a pointer by.
+/// Returns the bytes that a `getelementptr` with constant indices adds to a pointer.
 fn constant_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<i64> {
     use crate::llvm::TypeKind;
     let mut ty = gep.source_element_type();
@@ -140,13 +140,13 @@ fn constant_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<i64> {
     Some(offset)
 }
 
-/// `llvm.matrix.column.major.load(p, stride, volatile, rows, columns)`: columns that lie `stride` elements apart
+/// `llvm.matrix.column.major.load(p, stride, volatile, rows, columns)`: columns start `stride` elements apart
 pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
-    let places = matrix_places(fx, inst, 0)?;
+    let elements = matrix_elements(fx, inst, 0)?;
     let mut results = Parts::new();
-    for (place, offset, access) in places {
-        results.extend(load_at(fx, inst.ty().scalar(), place, offset, access)?);
+    for (column, offset, access) in elements {
+        results.extend(load_at(fx, inst.ty().scalar(), column, offset, access)?);
     }
     crate::lower::cx::legal::lanes::gather(fx, lanes, &results)
 }
@@ -155,15 +155,15 @@ pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 pub(super) fn matrix_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let vector = inst.argument(0);
     let (lanes, parts) = (fx.lanes(vector.ty())?, fx.value(vector)?);
-    for (lane, (place, offset, access)) in matrix_places(fx, inst, 1)?.into_iter().enumerate() {
+    for (lane, (column, offset, access)) in matrix_elements(fx, inst, 1)?.into_iter().enumerate() {
         let value = extract_lane(fx, lanes, &parts, lane as u32)?;
-        crate::lower::cx::function::memory_access::store_at(fx, vector.ty().scalar(), &value, place, offset, access)?;
+        crate::lower::cx::function::memory_access::store_at(fx, vector.ty().scalar(), &value, column, offset, access)?;
     }
     Ok(Parts::new())
 }
 
-/// Where each element of a matrix lies, column by column: the start of the column and bytes from there.
-fn matrix_places<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) -> Result<Vec<(Pointer, u64, Access)>> {
+/// Returns the location of each element of a matrix, column by column: the start of the column and an offset in bytes.
+fn matrix_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) -> Result<Vec<(Pointer, u64, Access)>> {
     let number = |argument: u32| inst.argument(first + argument).int_zext().unwrap_or(0);
     let (volatile, rows, columns) = (number(2) == 1, number(3), number(4));
     let element = if first == 0 { inst.ty() } else { inst.argument(0).ty() }.scalar();
@@ -174,13 +174,13 @@ fn matrix_places<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) ->
     let stride = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &stride, false)?[0];
     let base = fx.pointer(inst.argument(first))?;
     let access = Access { alignment: size.min(1 << size.trailing_zeros()).max(1), volatile, nontemporal: false };
-    let mut places = Vec::new();
+    let mut elements = Vec::new();
     for column in 0..columns {
         let factor =
             fx.mx.int_constant(width, column.checked_mul(size).ok_or_else(|| invalid("a matrix too large"))?)?;
         let offset = fx.mul(index, stride, factor)?;
-        let start = moved(fx, base, offset, byte)?;
-        places.extend((0..rows).map(|row| (start, row * size, access)));
+        let start = offset_pointer(fx, base, offset, byte)?;
+        elements.extend((0..rows).map(|row| (start, row * size, access)));
     }
-    Ok(places)
+    Ok(elements)
 }

@@ -29,7 +29,7 @@ pub(super) fn twice<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     types.iter().zip(&operands).map(|(ty, x)| fx.fadd(*ty, *x, *x)).collect()
 }
 
-/// The lines of a text, without indentation and empty ones.
+/// Returns the lines of a text, without indentation and empty ones.
 fn lines(text: &str) -> Vec<&str> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).collect()
 }

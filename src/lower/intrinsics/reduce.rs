@@ -1,7 +1,7 @@
-//! `llvm.vector.reduce.*`: the lanes of a vector brought together into one.
+//! `llvm.vector.reduce.*`: the lanes of a vector combined to one value.
 //!
-//! Where the order does not matter, halves are combined as vectors first; floating-point sums and products go from
-//! the first lane to the last unless they may be reassociated.
+//! Where the order does not matter, halves are combined as vectors first; floating-point sums and products take the
+//! lanes in order unless they may be reassociated.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode, Value};
@@ -61,7 +61,7 @@ fn arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) -
     combine(fx, lanes, &parts, &mut |fx, lanes, a, b| integer_parts(fx, lanes, opcode, a, b))
 }
 
-/// One instruction a part, and the parts together.
+/// Emits one instruction for each part, then combines the results.
 fn booleans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id], op: Op, opcode: Opcode) -> Result<Parts> {
     let boolean = fx.mx.type_bool()?;
     let one = Lanes { lane: Lane::Bool, count: 1 };
@@ -170,7 +170,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Value<'m>) -> Result<(Lanes,
     Ok((fx.lanes(vector.ty())?, fx.value(vector)?))
 }
 
-/// Combines the upper half of the lanes with the lower until one is left; an odd one waits for the end.
+/// Combines the upper half of the lanes with the lower half until one is left; an odd lane is combined at the end.
 fn combine<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     lanes: Lanes,

@@ -25,7 +25,7 @@ pub(super) enum Action {
     Mapped(Lower),
     /// Several instructions, or a constant.
     Expanded(Lower),
-    /// An instruction of LLVM on the lanes that a mask and a length choose.
+    /// An instruction of LLVM on the lanes that a mask and a length select.
     Masked(vp::Operation),
     /// An instruction of LLVM with explicit rounding.
     Constrained(constrained::Operation),
@@ -37,9 +37,8 @@ pub(super) enum Action {
 
 /// One instruction of `OpenCL.std` with the first `count` operands.
 ///
-/// The two are exact counterparts: `llvm.maximum` propagates NaN and `llvm.fshl` takes any shift amount, so that neither
-/// is one instruction. The OpenCL environment specification says how precise the mathematical functions are, whatever
-/// they are called.
+/// Both are exact counterparts: `llvm.maximum` propagates NaN and `llvm.fshl` takes any shift amount, so that neither
+/// is one instruction. The OpenCL environment specification defines the precision of the mathematical functions.
 pub(super) const fn std(std: Std, count: u32) -> Action {
     Action::Std(std, Operands::First(count))
 }
@@ -49,27 +48,27 @@ pub(super) const fn std_with(std: Std, operands: Operands) -> Action {
     Action::Std(std, operands)
 }
 
-/// One instruction, at least for the types that SPIR-V has.
+/// Lowers to one instruction, at least for the types that SPIR-V has.
 pub(super) const fn mapped(lower: Lower) -> Action {
     Action::Mapped(lower)
 }
 
-/// Several instructions, or a constant.
+/// Lowers to several instructions, or a constant.
 pub(super) const fn expanded(lower: Lower) -> Action {
     Action::Expanded(lower)
 }
 
-/// An instruction of LLVM on the lanes that a mask and a length choose.
+/// Lowers an instruction of LLVM on the lanes that a mask and a length select.
 pub(super) const fn masked_form(operation: vp::Operation) -> Action {
     Action::Masked(operation)
 }
 
-/// An instruction of LLVM with explicit rounding.
+/// Lowers an instruction of LLVM with explicit rounding.
 pub(super) const fn constrained_form(operation: constrained::Operation) -> Action {
     Action::Constrained(operation)
 }
 
-/// A row of the table, all of whose columns are decided.
+/// Returns a row of the table; every column is explicit.
 pub(super) const fn row(
     name: &'static str,
     action: Action,
@@ -81,8 +80,8 @@ pub(super) const fn row(
     Row { name, action, semantics: Semantics { flow, bfloat, long_float, effect } }
 }
 
-/// A row of an intrinsic that is an error, or a function of another module if the options say so. Nothing is known of
-/// such a function, which leaves nothing to decide in the semantic columns.
+/// Returns the row of an intrinsic that is an error, or a function of another module if the options allow it. Nothing
+/// is known about such a function, so the semantic columns are the same for all.
 pub(super) const fn refused(name: &'static str, reason: &'static str) -> Row {
     row(name, Action::Refused(reason), Flow::Opaque, BFloat::Bits, LongFloat::Refused, Effect::Unknown)
 }

@@ -16,7 +16,7 @@ fn rows_are_sorted_and_unique() {
 }
 
 #[test]
-fn every_row_is_an_intrinsic_of_llvm_or_known_not_to_be() {
+fn every_row_is_an_intrinsic_of_llvm_or_foreign() {
     let names: Vec<&str> = intrinsic_names().collect();
     for Row { name, .. } in ROWS {
         let is_known = match name.ends_with('.') {
@@ -85,7 +85,7 @@ fn the_documentation_shows_the_table() {
     assert!(shown == page, "docs/intrinsics.md differs from the table; `BLESS=1 cargo test intrinsics` renews it");
 }
 
-/// The cells of an intrinsic's line.
+/// Returns the translation of an intrinsic and its line in the table.
 fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, String) {
     let (word, reason) = match row_of(id).action {
         Action::Std(..) | Action::Mapped(_) => ("mapped", ""),
@@ -141,9 +141,9 @@ fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, Str
 fn page() -> String {
     let mut counts = BTreeMap::new();
     let mut lines = String::new();
-    let of_llvm = intrinsic_names().filter_map(|name| Some((name, find_name(name)?)));
+    let names = intrinsic_names().filter_map(|name| Some((name, find_name(name)?)));
     let foreign = FOREIGN.iter().enumerate().map(|(row, known)| (known.name, intrinsic(ROWS.len() + row, Rule::Name)));
-    let all: BTreeMap<&str, Intrinsic> = of_llvm.chain(foreign).collect();
+    let all: BTreeMap<&str, Intrinsic> = names.chain(foreign).collect();
     for (name, Intrinsic { id, semantics, .. }) in all {
         let (word, line) = line(name, id, semantics);
         *counts.entry(word).or_insert(0) += 1;
@@ -152,30 +152,31 @@ fn page() -> String {
     let counts: Vec<String> = counts.iter().map(|(word, count)| format!("{count} {word}")).collect();
     format!(
         "# LLVM's intrinsics\n\n\
-         What becomes of each intrinsic of LLVM 22 that belongs to no processor, and of those of front ends that LLVM \
-         does not know: {}.\n\n\
-         *Mapped* is one instruction for the types that SPIR-V has, *expanded* several or a constant; both work for \
-         every integer width and vector length. *Dropped* is what tells a consumer nothing that it must know. \
-         *Refused* is an error that names the call and says why.\n\n\
-         *Result* says where the result comes from: elements of the operands that are *moved*, values \
+         The translation of each intrinsic of LLVM 22 that is not specific to a target, and of those of front ends that \
+         LLVM does not know: {}.\n\n\
+         *Mapped* is one instruction for the types that SPIR-V has, *expanded* is several instructions or a constant; \
+         both work for every integer width and vector length. *Dropped* is a hint that a consumer does not need. \
+         *Refused* is an error that names the call and gives the reason.\n\n\
+         *Result* is the origin of the result: elements of the operands that are *moved*, values \
          *loaded* from memory, a *product* that consumers may fuse with an addition, the first operand if it is a \
          *pointer* to the same type or is *fenced* from other arithmetic, one *chosen* of two operands, or the \
-         *absolute* value of an operand. *Other* results are not followed to operands.\n\n\
-         *bfloat* says how the intrinsic is done on bfloats: their *bits* are moved, by one *instruction* where bfloat \
+         *absolute* value of an operand. *Other* results are not traced to operands.\n\n\
+         *bfloat* is the lowering on bfloats: their *bits* are moved, by one *instruction* where bfloat \
          has arithmetic and in float otherwise, always in *float*, *fused* with one rounding, or on the *sign* bit; \
-         *refused* is what would be rounded twice. *Long floats* are `x86_fp80`, `fp128` and `ppc_fp128`, whose *bits* \
-         and *sign* can be handled without arithmetic. Where these columns are empty, the intrinsic takes no \
-         floating-point numbers.\n\n\
-         *Effect* is what a call does besides giving its result.\n\n\
+         *refused* would be rounded twice. *Long floats* are `x86_fp80`, `fp128` and `ppc_fp128`, whose *bits* \
+         and *sign* can be handled without arithmetic. Where these columns are empty, the intrinsic has no \
+         floating-point operands or results.\n\n\
+         *Effect* is the effect of a call other than its result.\n\n\
          `llvm.trap` and `llvm.ubsantrap` are `OpAbortKHR` where SPV_KHR_abort is allowed by name. SPIR-V has no other \
-         instruction that ends a work-item from within a function, and consumers take `OpUnreachable` for a promise that \
-         control does not come there, so they would drop the check in front of it. So a kernel returns, which ends the \
-         work-item alone. A function of internal linkage that never returns (`panic`, `__assert_fail`) returns after a \
-         trap, and its callers stop behind the call in the same way. In any other function, whose caller would go \
-         on, a volatile store to global memory at address 0 ends the kernel with a memory fault on most devices (and the \
-         host's process on a CPU), and an endless loop behind it keeps others from going on. `llvm.debugtrap` is for a \
-         debugger that is attached, of which SPIR-V knows nothing: it is dropped, and the work-item goes on.\n\n\
-         | intrinsic | answer | result | bfloat | long floats | effect |\n|---|---|---|---|---|---|\n{lines}",
+         instruction that ends a work-item within a function, and consumers assume that control does not reach \
+         `OpUnreachable`, so they would remove the check before it. Therefore a kernel returns, which ends only this \
+         work-item. A function of internal linkage that never returns (`panic`, `__assert_fail`) returns after a \
+         trap, and its callers end the work-item after the call in the same way. In any other function, whose caller \
+         would continue, a volatile store to global memory at address 0 ends the kernel with a memory fault on most \
+         devices (and the host's process on a CPU), and an endless loop after it stops the work-item on \
+         other devices. `llvm.debugtrap` is for an attached debugger, which SPIR-V does not have: it is dropped, and the \
+         work-item continues.\n\n\
+         | intrinsic | translation | result | bfloat | long floats | effect |\n|---|---|---|---|---|---|\n{lines}",
         counts.join(", ")
     )
 }

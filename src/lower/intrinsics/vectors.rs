@@ -1,4 +1,4 @@
-//! Intrinsics that take vectors apart and put them together.
+//! Intrinsics that rearrange the lanes of vectors.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
@@ -31,7 +31,7 @@ pub(super) fn splice_left<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     }
 }
 
-/// `llvm.vector.splice.right`: as many of the last lanes of the first vector as the offset says
+/// `llvm.vector.splice.right`: the last lanes of the first vector, as many as the offset, then lanes of the second
 pub(super) fn splice_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let count = i64::from(fx.lanes(inst.ty())?.count);
     let offset = inst.argument(2).int_zext().and_then(|offset| i64::try_from(offset).ok());
@@ -41,17 +41,17 @@ pub(super) fn splice_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     }
 }
 
-/// Lanes from `first` on of two vectors laid end to end; beyond them the result is poison.
+/// Returns the lanes from `first` on of two concatenated vectors; lanes beyond them are poison.
 fn spliced<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: i64) -> Result<Parts> {
     let count = fx.lanes(inst.ty())?.count;
     let first = u32::try_from(first).ok().filter(|first| *first <= count).unwrap_or(0);
     rearrange(fx, inst, &[0, 1], first..first + count)
 }
 
-/// A splice at a place known at run time: whichever of the possible ones it is.
+/// Returns a splice at an offset that is not constant, by selecting among all splices.
 fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end: bool) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
-    let place = fx.lanes(inst.argument(2).ty())?;
+    let offset_lanes = fx.lanes(inst.argument(2).ty())?;
     let offset = fx.value(inst.argument(2))?;
     let truth = Lanes { lane: Lane::Bool, count: 1 };
     let types = fx.types_of(inst.value())?;
@@ -59,8 +59,8 @@ fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end
     for first in 1..=lanes.count {
         let here = spliced(fx, inst, i64::from(first))?;
         let number = if from_end { lanes.count - first } else { first };
-        let number = lanewise::number(fx, place, Number::Small(u64::from(number)))?;
-        let hit = compare_integers(fx, place, IntPredicate::Eq, &offset, &number)?;
+        let number = lanewise::number(fx, offset_lanes, Number::Small(u64::from(number)))?;
+        let hit = compare_integers(fx, offset_lanes, IntPredicate::Eq, &offset, &number)?;
         let hits = (0..lanes.count).map(|_| hit[0]).collect::<Parts>();
         let hits = gather(fx, Lanes { count: lanes.count, ..truth }, &hits)?;
         result = lanewise::select_typed(fx, lanes, &types, &hits, &here, &result)?;
@@ -71,8 +71,8 @@ fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end
 /// `llvm.vector.insert`
 pub(super) fn insert<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (whole, part) = (fx.lanes(inst.ty())?.count, fx.lanes(inst.argument(1).ty())?.count);
-    let first = place(inst, 2)?;
-    // The part lies behind the whole vector in the list of lanes to choose from.
+    let first = constant_index(inst, 2)?;
+    // The lanes of the part follow those of the whole vector in the concatenation.
     let source = |lane| if (first..first + part).contains(&lane) { whole + lane - first } else { lane };
     rearrange(fx, inst, &[0, 1], (0..whole).map(source))
 }
@@ -80,17 +80,17 @@ pub(super) fn insert<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 /// `llvm.vector.extract`
 pub(super) fn extract<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let count = fx.lanes(inst.ty())?.count;
-    let (first, whole) = (place(inst, 1)?, fx.lanes(inst.argument(0).ty())?.count);
-    // Beyond the end the result is poison.
+    let (first, whole) = (constant_index(inst, 1)?, fx.lanes(inst.argument(0).ty())?.count);
+    // Lanes out of bounds are poison.
     rearrange(fx, inst, &[0], (first..first + count).map(|lane| lane.min(whole - 1)))
 }
 
-fn place(inst: Inst<'_>, argument: u32) -> Result<u32> {
-    let place = inst.argument(argument).int_zext().and_then(|place| u32::try_from(place).ok());
-    place.filter(|place| *place < 1 << 24).ok_or_else(|| invalid("the place in the vector is not a constant"))
+fn constant_index(inst: Inst<'_>, argument: u32) -> Result<u32> {
+    let index = inst.argument(argument).int_zext().and_then(|index| u32::try_from(index).ok());
+    index.filter(|index| *index < 1 << 24).ok_or_else(|| invalid("expected a constant index of a lane"))
 }
 
-/// `llvm.vector.interleave2` ... `8`: a lane of each operand in turn
+/// `llvm.vector.interleave2` ... `8`: alternating lanes of the operands
 pub(super) fn interleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (operands, count) = (inst.argument_count(), fx.lanes(inst.argument(0).ty())?.count);
     let all: SmallVec<[u32; 8]> = (0..operands).collect();
@@ -112,7 +112,7 @@ pub(super) fn deinterleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     Ok(members)
 }
 
-/// The lanes `mask` of the vectors `arguments` laid end to end.
+/// Returns the lanes `mask` of the concatenated vectors `arguments`.
 fn rearrange<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -137,7 +137,7 @@ pub(super) fn step<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     steps(fx, lanes)
 }
 
-/// 0, 1, 2, ...
+/// Returns 0, 1, 2, ...
 fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
     let one = Lanes { count: 1, ..lanes };
     let mut words = Parts::new();
@@ -147,7 +147,7 @@ fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
     fx.mx.gather_constant(lanes, &words)
 }
 
-/// `llvm.get.active.lane.mask(base, n)` => `base < n` and the lane's number `< n - base`, which cannot wrap
+/// `llvm.get.active.lane.mask(base, n)` => `base < n` and the index of the lane `< n - base`, which cannot wrap
 pub(super) fn active_lane_mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let scalar = fx.lanes(inst.argument(0).ty())?;
     let count = fx.lanes(inst.ty())?.count;
@@ -159,12 +159,12 @@ pub(super) fn active_lane_mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     lanes_below(fx, scalar, &left, count)
 }
 
-/// Which of `count` lanes have a number below a scalar.
+/// Returns Booleans for the first `count` lane indices that are below a scalar.
 pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[Id], count: u32) -> Result<Parts> {
     let bits = scalar.lane.bits().unwrap_or(1);
     let mut truths = Parts::new();
     for lane in 0..count {
-        // A number that the scalar's type does not have is above every limit.
+        // An index that does not fit in the type of the scalar is above every limit.
         let reachable = bits >= 32 || lane < 1 << bits;
         truths.push(if reachable {
             let lane = lanewise::number(fx, scalar, Number::Small(u64::from(lane)))?;
@@ -176,7 +176,7 @@ pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[I
     gather(fx, Lanes { lane: Lane::Bool, count }, &truths)
 }
 
-/// `llvm.experimental.cttz.elts` => the first lane that is not zero, or their number
+/// `llvm.experimental.cttz.elts` => the index of the first lane that is not zero, or the number of lanes
 pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.lanes(inst.ty())?;
@@ -185,13 +185,13 @@ pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
     first_set(fx, vector.count, &set, to, count)
 }
 
-/// Which lanes are not zero.
+/// Returns Booleans for the lanes that are not zero.
 pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
     compare_integers(fx, lanes, IntPredicate::Ne, parts, &zero)
 }
 
-/// The first of `count` Booleans that is set, as a number of `to`; `none` if none is.
+/// Returns the index of the first set one of `count` Booleans, as a number of `to`; `none` if none is set.
 pub(super) fn first_set(fx: &mut FunctionCx<'_, '_>, count: u32, set: &[Id], to: Lanes, none: Parts) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count };
     (0..count).rev().try_fold(none, |result, lane| {
@@ -219,7 +219,7 @@ pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 
 /// `llvm.vector.partial.reduce.add(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
 ///
-/// Which lanes are added to which is not said; only their sum is.
+/// LLVM only defines the sum of all lanes, not which lanes are added.
 pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
@@ -244,7 +244,7 @@ pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     Ok(sum)
 }
 
-/// `llvm.experimental.vector.match(v, set, mask)` => the chosen lanes of `v` that some lane of `set` equals
+/// `llvm.experimental.vector.match(v, set, mask)` => the selected lanes of `v` that equal a lane of `set`
 pub(super) fn match_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, set) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.argument(1).ty())?);
     let (vector, elements) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
@@ -260,20 +260,20 @@ pub(super) fn match_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     lanewise::logical(fx, lanes, Op::LogicalAnd, &found, &mask)
 }
 
-/// A number of rows or columns.
+/// Returns a number of rows or columns.
 fn dimension(inst: Inst<'_>, argument: u32) -> Result<u32> {
     let number = inst.argument(argument).int_zext().and_then(|number| u32::try_from(number).ok());
-    number.ok_or_else(|| invalid("the shape of a matrix is not constant"))
+    number.ok_or_else(|| invalid("expected a constant shape of a matrix"))
 }
 
-/// `llvm.matrix.transpose(m, rows, columns)`; matrices lie column after column
+/// `llvm.matrix.transpose(m, rows, columns)`; matrices are stored column after column
 pub(super) fn transpose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (rows, columns) = (dimension(inst, 1)?, dimension(inst, 2)?);
-    // Element (r, c) of the result is element (c, r); the result has as many rows as the operand columns.
+    // Element (r, c) of the result is element (c, r); the rows of the result are the columns of the operand.
     rearrange(fx, inst, &[0], (0..rows * columns).map(|lane| lane % columns * rows + lane / columns))
 }
 
-/// `llvm.matrix.multiply(a, b, rows, inner, columns)`, each element a sum from the first product on
+/// `llvm.matrix.multiply(a, b, rows, inner, columns)`: each element is a sum that starts with the first product
 pub(super) fn matrix_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (rows, inner, columns) = (dimension(inst, 2)?, dimension(inst, 3)?, dimension(inst, 4)?);
     let (a_lanes, b_lanes) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.argument(1).ty())?);
@@ -310,7 +310,7 @@ fn arithmetic(
     lanewise::arithmetic(fx, lanes, floats, a, b)
 }
 
-/// `scalar` in every lane.
+/// Returns `scalar` in every lane.
 fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, scalar: &[Id]) -> Result<Parts> {
     if !lanes.lane.has_vectors() {
         return Ok((0..lanes.count).flat_map(|_| scalar.iter().copied()).collect());

@@ -1,7 +1,7 @@
-//! `llvm.vp.*`: operations on the lanes that a mask and a length choose.
+//! `llvm.vp.*`: operations on the lanes that a mask and a length select.
 //!
-//! What the others hold is poison, so an operation without effects may as well be done on all lanes, only that none
-//! may be divided by zero. Reductions leave the others out; memory is [`masked`](crate::lower::intrinsics::masked)'s.
+//! The other lanes of the result are poison, so an operation without effects is done on all lanes, except that none may
+//! be divided by zero. Reductions omit the other lanes; [`masked`](crate::lower::intrinsics::masked) accesses memory.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, MdOperand, Opcode, Value};
@@ -21,7 +21,7 @@ use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// An instruction of LLVM, or a reduction, on the chosen lanes.
+/// An instruction of LLVM, or a reduction, on the selected lanes.
 #[derive(Clone, Copy)]
 pub(super) enum Operation {
     Integer(Opcode),
@@ -51,7 +51,7 @@ pub(super) enum Reduction {
     FloatNumber(Std),
 }
 
-/// Lowers the call of one of them.
+/// Lowers the call of a `llvm.vp.*` intrinsic.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
     let result = |fx: &mut FunctionCx<'_, 'm>| fx.lanes(inst.ty());
     let (first, count) = (inst.argument(0), inst.argument_count());
@@ -118,7 +118,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             let lanes = fx.lanes(first.ty())?;
             let (a, b, predicate) = (fx.value(first)?, fx.value(inst.argument(1))?, int_predicate(inst.argument(2))?);
             if let Lane::Pointer { .. } = lanes.lane {
-                return Err(invalid("a comparison of pointers with a mask; compare their addresses"));
+                return Err(invalid(
+                    "expected a masked comparison of integers, found pointers; compare their addresses",
+                ));
             }
             compare_integers(fx, lanes, predicate, &a, &b)
         }
@@ -146,7 +148,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
     }
 }
 
-/// The mask without the lanes from the length on.
+/// Returns the mask without the lanes from the length on.
 fn active<'m>(fx: &mut FunctionCx<'_, 'm>, mask: Value<'m>, length: Value<'m>) -> Result<Parts> {
     let (lanes, mask) = (fx.lanes(mask.ty())?, fx.value(mask)?);
     let (scalar, length) = (fx.lanes(length.ty())?, fx.value(length)?);
@@ -168,7 +170,7 @@ fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &[Id]) -> 
 
 fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
     let Some(MdOperand::String(name)) = value.metadata_operand() else {
-        return Err(invalid("a comparison without a name"));
+        return Err(invalid("expected the name of a comparison"));
     };
     Ok(match name {
         b"eq" => IntPredicate::Eq,
@@ -181,11 +183,11 @@ fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
         b"sge" => IntPredicate::Sge,
         b"slt" => IntPredicate::Slt,
         b"sle" => IntPredicate::Sle,
-        other => return Err(invalid(format!("there is no comparison {}", String::from_utf8_lossy(other)))),
+        other => return Err(invalid(format!("unknown comparison {}", String::from_utf8_lossy(other)))),
     })
 }
 
-/// `llvm.vp.cttz.elts(v, zero is poison, mask, length)` => the first chosen lane that is not zero, or the length
+/// `llvm.vp.cttz.elts(v, zero is poison, mask, length)` => the first selected lane that is not zero, or the length
 fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.lanes(inst.ty())?;
@@ -196,7 +198,7 @@ fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     first_set(fx, vector.count, &set, to, length)
 }
 
-/// From the start value on, each chosen lane in its turn.
+/// Combines the start value with each selected lane in order.
 fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction, active: &[Id]) -> Result<Parts> {
     let vector = fx.lanes(inst.argument(1).ty())?;
     let (mut result, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
