@@ -31,7 +31,7 @@
 ; FUSE: 327751 {{[0-9]+}} 5907 3 1
 
 ; REGISTERS: InvalidModule: !RegisterAllocMode has no register count named many
-; INTERVAL:  InvalidModule: !initiation_interval holds what is no number of 32 bits
+; INTERVAL:  InvalidModule: expected a 32-bit integer operand in !initiation_interval
 
 target triple = "spir64-unknown-unknown"
 

@@ -17,7 +17,7 @@
 ; VOID-NEXT: at store i32 1
 ; NULL: InvalidModule: expected an operand, found `null`
 ; NULL-NEXT: at the decoration
-; TEXT: InvalidModule: a list of decorations holds something else
+; TEXT: InvalidModule: expected a list of decorations, found
 ; TEXT-NEXT: at the global variable @v
 
 target triple = "spir64-unknown-unknown"

@@ -1,7 +1,7 @@
 ; Constant memory and inputs are not written, in whatever way.
 ; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
 
-; CHECK: error: InvalidInstruction: constant memory (address space 2) cannot be changed; put what changes in another address space
+; CHECK: error: InvalidInstruction: constant memory (address space 2) is read-only; put the variable in another address space
 ; CHECK:   at   store i32 %x, ptr addrspace(2) %p
 ; CHECK:   in   function @word
 ; CHECK: error: InvalidInstruction: constant memory
@@ -13,7 +13,7 @@
 ; CHECK: error: InvalidInstruction: constant memory
 ; CHECK:   at   %old = atomicrmw add ptr addrspace(2) %p, i8
 ; CHECK:   in   function @byte
-; CHECK: error: InvalidInstruction: an input (address space 7) cannot be changed
+; CHECK: error: InvalidInstruction: an input (address space 7) is read-only
 ; CHECK:   at   store i32 %x, ptr addrspace(7) %p
 ; CHECK:   in   function @input
 

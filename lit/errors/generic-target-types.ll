@@ -8,7 +8,7 @@
 ; OPCODE: error: InvalidType: {{.*}} its first number is not the opcode of a type
 ; MORE: error: InvalidType: {{.*}} OpTypeArray has more operands
 ; FEWER: error: InvalidType: {{.*}} OpTypeEvent has fewer operands
-; KIND: error: InvalidType: {{.*}} its operands are not what SPIR-V's type has
+; KIND: error: InvalidType: {{.*}} its operands do not match the SPIR-V type's operands
 
 ;--- opcode.ll
 target triple = "spirv64-unknown-unknown"

@@ -4,7 +4,7 @@
 ; RUN: not llvm-spirv-rs %t/input.ll 2>&1 | FileCheck %s --check-prefix=INPUT
 ; RUN: not llvm-spirv-rs %t/size.ll 2>&1 | FileCheck %s --check-prefix=SIZE
 
-; INPUT: error: InvalidModule: an input (address space 7) has no initialiser; put the variable in address space 1 or 2
+; INPUT: error: InvalidModule: an input (address space 7) has no initializer; put the variable in address space 1 or 2
 ; INPUT: at   the global variable @input
 
 ; SIZE: error: InvalidModule: !reqd_work_group_size holds a size of 0

@@ -10,7 +10,7 @@
 ; UNKNOWN-NEXT: in function @k
 ; FEW:          InvalidType: {{.*}} OpTypeImage has more operands
 ; MANY:         InvalidType: {{.*}} OpTypeEvent has fewer operands
-; ENUMERANT:    InvalidType: {{.*}} 77 is no Dim
+; ENUMERANT:    InvalidType: {{.*}} 77 is not a value of Dim
 ; NULL:         InvalidType: {{.*}}target("spirv.Sampler"){{.*}} has no null
 ; NULL:         in function @k
 

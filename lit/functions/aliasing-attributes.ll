@@ -15,14 +15,14 @@
 ; CHECK-NOT: OpDecorate %aliased Restrict
 ; CHECK:     OpFunction
 
-; PARAMETER:      error: InvalidModule: Restrict and Aliased are given to the same value; leave one out
+; PARAMETER:      error: InvalidModule: the same value has both Restrict and Aliased; remove one
 ; PARAMETER-NEXT: at the decoration {{.*}}19
 ; PARAMETER:      in function @k
 
-; VARIABLE:      error: InvalidModule: Restrict and Aliased are given to the same value; leave one out
+; VARIABLE:      error: InvalidModule: the same value has both Restrict and Aliased; remove one
 ; VARIABLE:      at the global variable @v
 
-; ANNOTATED:      error: InvalidModule: Restrict and Aliased are given to the same value; leave one out
+; ANNOTATED:      error: InvalidModule: the same value has both Restrict and Aliased; remove one
 ; ANNOTATED-NEXT: at the annotation of @v
 
 ;--- each.ll

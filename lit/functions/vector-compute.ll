@@ -18,7 +18,7 @@
 
 ; WITHOUT-NOT: INTEL
 
-; REFUSED: InvalidModule: the attribute "VCSIMTCall"="many" is no number
+; REFUSED: InvalidModule: expected a 32-bit integer in the attribute "VCSIMTCall", found "many"
 ; REFUSED: in function @f
 
 target triple = "spir64-unknown-unknown"

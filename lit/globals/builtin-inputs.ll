@@ -16,7 +16,7 @@
 ; CHECK-NOT: OpPtrCastToGeneric
 ; CHECK:     OpFunctionEnd
 
-; PASSED:      InvalidModule: a built-in input can be read, but its address cannot be passed on; load it first
+; PASSED:      InvalidModule: a built-in input can be read, but its address cannot be passed; load the value first
 ; PASSED-NEXT: at the global variable @__spirv_BuiltInGlobalInvocationId
 
 ;--- read.ll

@@ -3,10 +3,10 @@
 ; RUN: spirv-dis %t.spv | FileCheck %s --check-prefix=MODULE
 ;
 ; CHECK-NOT:  @any
-; CHECK:      warning: the initial value of a variable of the work-group is left out
-; CHECK-SAME: store it where a kernel begins
+; CHECK:      warning: the initializer of a workgroup variable is dropped
+; CHECK-SAME: store the value at the start of a kernel
 ; CHECK-NEXT: at the global variable @number
-; CHECK-NEXT: warning: the initial value of a variable of the work-group is left out
+; CHECK-NEXT: warning: the initializer of a workgroup variable is dropped
 ; CHECK-NEXT: at the global variable @zero
 ; CHECK-NOT:  warning
 ;

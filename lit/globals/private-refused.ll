@@ -13,18 +13,18 @@
 
 ; LIBRARY:      InvalidModule: @next cannot be exported: the values that it writes to @counter in private memory
 ; LIBRARY-NEXT: in function @next
-; POINTER:      InvalidInstruction: @next has an address, but a call through a pointer cannot hand it @counter, which it
-; POINTER-SAME: writes and which lies in private memory (address space 0); put the variable in address space 1 or 3
+; POINTER:      InvalidInstruction: @next has its address taken, but a call through a pointer cannot pass it @counter, which it
+; POINTER-SAME: writes and which is in private memory (address space 0); put the variable in address space 1 or 3
 ; POINTER:      in function @k
-; IMPORTED:      InvalidModule: what lies in private memory (address space 0) cannot come from another module
+; IMPORTED:      InvalidModule: a variable in private memory (address space 0) cannot be imported from another module
 ; IMPORTED-NEXT: at the global variable @elsewhere
-; ELSEWHERE:      InvalidModule: what lies in private memory (address space 0) cannot come from another module
+; ELSEWHERE:      InvalidModule: a variable in private memory (address space 0) cannot be imported from another module
 ; ELSEWHERE-NEXT: at the global variable @elsewhere
-; OUTSIDE:      InvalidModule: a variable in private memory (address space 0) cannot be initialised from outside
+; OUTSIDE:      InvalidModule: a variable in private memory (address space 0) cannot be initialized externally
 ; OUTSIDE-NEXT: at the global variable @outside
-; THREAD:      InvalidModule: a thread-local variable lies in private memory, which address space 0 stands for
+; THREAD:      InvalidModule: a thread-local variable must be in private memory (address space 0); put it there
 ; THREAD-NEXT: at the global variable @thread
-; SHARED:      InvalidModule: the address of @data, which lies in private memory, differs from one work-item to the next
+; SHARED:      InvalidModule: the address of @data, which is in private memory, is not a constant
 ; SHARED-NEXT: at the global variable @table
 ; UNUSED-NOT: OpVariable
 

@@ -16,7 +16,7 @@
 ; P64:     Version: 1.0
 ; P64:     OpMemoryModel Physical64 OpenCL
 ; PINNED:  Version: 1.3
-; ABOVE:   RequiresVersion: the target asks for SPIR-V 1.3 (allow it with --spirv-max-version=1.3)
+; ABOVE:   RequiresVersion: the target triple requires SPIR-V 1.3 (allow it with --spirv-max-version=1.3)
 ; OLD:     RequiresVersion: Decoration SpecId needs SPIR-V 1.1
 ; UNKNOWN: InvalidTargetTriple: the target triple is "spirv64v1.9-unknown-unknown"
 ; BIG:     InvalidModule: expected a little-endian data layout, found a big-endian one

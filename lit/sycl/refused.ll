@@ -31,10 +31,10 @@
 ; NO-DEFAULT: InvalidFunctionCall: the default of a specialization constant is not the first member of a specialization_id
 ; NO-DEFAULT: %a = call
 ; NO-DEFAULT: in   function @k
-; FLOAT: InvalidFunctionCall: the length of an array is no integer specialization constant
+; FLOAT: InvalidFunctionCall: the length of an array is not an integer specialization constant
 ; FLOAT: %a = call
 ; FLOAT: in   function @k
-; TWO-TYPES: InvalidFunctionCall: the specialization constant size is asked for with two types or defaults
+; TWO-TYPES: InvalidFunctionCall: the specialization constant size is requested with two types or defaults
 ; TWO-TYPES: %a = call
 ; TWO-TYPES: in   function @k
 

@@ -4,7 +4,7 @@
 ; RUN: not llvm-spirv-rs %t/numbers.ll -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %t/nothing.ll -o %t.spv
 
-; CHECK: LimitExceeded: a value of type <4000000000 x {{.+}}> is held as more than 65535 parts
+; CHECK: LimitExceeded: a value of type <4000000000 x {{.+}}> has more than 65535 parts
 
 ;--- pointers.ll
 target triple = "spir64-unknown-unknown"

@@ -1,4 +1,4 @@
-//! Numbers that stand for the addresses of blocks.
+//! Numbers that represent the addresses of blocks.
 
 use std::cell::RefCell;
 

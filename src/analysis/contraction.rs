@@ -1,7 +1,7 @@
-//! Contraction: whether a consumer could fuse a multiplication and an addition that LLVM keeps apart.
+//! Contraction: additions that a consumer could fuse with a multiplication that LLVM keeps apart.
 //!
 //! Consumers may fuse them unless a kernel has the execution mode `ContractionOff` (OpenCL SPIR-V environment
-//! specification, section 2.6); LLVM allows it only where both are marked `contract`. A consumer's own optimiser
+//! specification, section 2.6); LLVM allows it only where both are marked `contract`. A consumer's own optimizer
 //! follows values through instructions that only move them, so the operands of an addition are followed back likewise.
 
 use std::cell::OnceCell;
@@ -16,7 +16,7 @@ use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
 use super::intrinsics::Intrinsics;
 
-/// Tells which additions a consumer might fuse against LLVM's rules.
+/// Finds the additions that a consumer might fuse against LLVM's rules.
 pub(crate) struct Contraction<'m> {
     module: ModuleRef<'m>,
     /// Made when an addition depends on it.

@@ -23,7 +23,7 @@ pub(crate) enum Freezes {
     AnyValues,
 }
 
-/// Returns what a module freezes; `freezing` are the functions with a `freeze`.
+/// Returns the kinds of values that a module freezes; `freezing` are the functions with a `freeze`.
 pub(super) fn freezes(freezing: &[Function<'_>]) -> Freezes {
     let kinds = freezing.iter().map(|function| match FreezeSlice::of(*function).is_any {
         true => Freezes::AnyValues,

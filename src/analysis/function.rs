@@ -23,12 +23,12 @@ pub(crate) struct FunctionFacts<'m> {
     pub(crate) freeze_slice: FreezeSlice<'m>,
 }
 
-/// The facts that the options make necessary.
+/// The facts that the options require.
 #[derive(Clone, Copy)]
 pub(crate) struct Needs {
     /// Stack checkpoints: variable-length arrays are allowed.
     pub(crate) dynamic_allocas: bool,
-    /// The freeze slice: what the module freezes, if `freeze` is lowered to its operand.
+    /// The freeze slice: the kinds of values that the module freezes, if `freeze` is lowered to its operand.
     pub(crate) freezes: Freezes,
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn is_for_tools(global: Global<'_>) -> bool {
         || global.section() == b"llvm.metadata"
 }
 
-/// Returns `true` for a global that stands for a SPIR-V built-in input, as `__spirv_BuiltInGlobalInvocationId`.
+/// Returns `true` for a global that represents a SPIR-V built-in input, such as `__spirv_BuiltInGlobalInvocationId`.
 pub(crate) fn is_built_in(global: Global<'_>) -> bool {
     let name = std::str::from_utf8(global.name()).unwrap_or_default();
     friendly::parse(name).is_some_and(|parsed| parsed.kind == FriendlyKind::BuiltIn)

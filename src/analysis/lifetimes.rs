@@ -81,9 +81,9 @@ impl<'m> Pointers<'m> {
         false
     }
 
-    /// Returns `true` if a pointer stored to `place` is kept.
+    /// Returns `true` if a pointer stored to `location` is kept.
     ///
-    /// A variable of a called function, as unoptimised code has for parameters, keeps it no longer than the call lasts.
+    /// A variable of a called function, as unoptimized code has for parameters, keeps it no longer than the call lasts.
     fn is_kept_in(&mut self, place: Value<'m>) -> bool {
         match place.kind() {
             ValueKind::Instruction(variable) if variable.opcode() == Opcode::Alloca => {

@@ -1,7 +1,7 @@
 //! Facts about the LLVM module and about each function, computed once, then immutable.
 //!
-//! Nothing here emits instructions or knows ids. Facts that depend on what lowering emitted, as the interface of an
-//! entry point, are in `lower`.
+//! This layer emits no instructions and has no ids. Facts that depend on emitted instructions, such as the interface of
+//! an entry point, are in `lower`.
 
 pub(crate) mod allocas;
 mod block_literals;
@@ -44,7 +44,7 @@ pub(crate) use function::{FunctionFacts, Needs};
 pub(crate) struct Facts<'m> {
     /// The bodies of OpenCL C blocks.
     block_bodies: FxHashSet<Function<'m>>,
-    /// The numbers that stand for the addresses of blocks.
+    /// The numbers that represent the addresses of blocks.
     pub(crate) block_numbers: BlockNumbers<'m>,
     /// The additions that consumers must not fuse.
     pub(crate) contraction: Contraction<'m>,
@@ -60,7 +60,7 @@ pub(crate) struct Facts<'m> {
     never_returning: FxHashSet<Function<'m>>,
     /// The number of instructions of each function with a body.
     sizes: FxHashMap<Function<'m>, usize>,
-    /// The storage of variables that do not lie where their address space says.
+    /// The variables whose storage class differs from that of their address space.
     pub(crate) placement: Placement<'m>,
     /// SYCL's specialization constants.
     pub(crate) spec_constants: SpecConstants<'m>,

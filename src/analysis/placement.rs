@@ -1,4 +1,4 @@
-//! Storage of module-scope variables and pointers that do not lie where their address space says.
+//! Module-scope variables and pointers whose storage class differs from that of their address space.
 //!
 //! SPIR-V has no module-scope variables in the storage class of address space 0, which is private to each work-item.
 //! Such a variable, thread-local or not, is either
@@ -9,7 +9,7 @@
 //!   function that other modules call), which lives as long as any code that can know its address. Other functions are
 //!   passed the address as an additional argument; see [`promoted`](super::promoted).
 //!
-//! Built-in inputs are declared in any address space by front ends, and lie in that of inputs.
+//! Front ends declare built-in inputs in any address space; their storage class is that of inputs.
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
@@ -31,7 +31,7 @@ pub(crate) enum StorageOverride {
     Input,
 }
 
-/// The storage of variables that do not lie where their address space says.
+/// The variables whose storage class differs from that of their address space.
 #[derive(Default)]
 pub(crate) struct Placement<'m> {
     overrides: FxHashMap<Value<'m>, StorageOverride>,
@@ -108,7 +108,7 @@ fn is_private(global: Global<'_>) -> bool {
 
 /// The uses of a global's address.
 struct Readers<'m> {
-    /// The global and the pointers made of it by arithmetic and casts.
+    /// The global and the pointers computed from it by arithmetic and casts.
     pointers: Vec<Value<'m>>,
     /// `true` if one of them has other uses than reads.
     others: bool,

@@ -40,14 +40,14 @@ pub(crate) struct PromotedVariables<'m> {
 /// Variables in one structure, or one alone.
 struct Group<'m> {
     members: Vec<Global<'m>>,
-    /// The groups that the initialisers use.
+    /// The groups that the initializers use.
     used: Set,
 }
 
 impl<'m> PromotedVariables<'m> {
-    /// Groups the variables that are not only read, or whose initialiser uses another variable.
+    /// Groups the variables that are not only read, or whose initializer uses another variable.
     ///
-    /// `variables` tells for each whether it may be written.
+    /// `variables` contains `true` for each variable that may be written.
     pub(super) fn new(variables: IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
         if variables.is_empty() {
             return Self::default();
@@ -84,12 +84,13 @@ impl<'m> PromotedVariables<'m> {
         self.needs.get(&function).map_or(&[], SmallVec::as_slice)
     }
 
-    /// Returns the groups that an entry function allocates: those it needs, and those that their initialisers use.
+    /// Returns the groups that an entry function allocates: the groups it needs, and the groups that their initializers
+    /// use.
     pub(crate) fn allocated_by(&self, function: Function<'m>) -> SmallVec<[usize; 4]> {
         closure(self.needed_by(function), |group| &self.groups[group].used)
     }
 
-    /// Returns a group and the groups that its initialisers use, transitively.
+    /// Returns a group and the groups that its initializers use, transitively.
     pub(crate) fn allocated_with(&self, group: usize) -> SmallVec<[usize; 4]> {
         closure(&[group], |group| &self.groups[group].used)
     }
@@ -129,7 +130,7 @@ struct Uses<'m> {
     nodes: IndexSet<Value<'m>, FxBuildHasher>,
     /// The nodes that each node uses.
     edges: Vec<Vec<usize>>,
-    /// The variables whose initialisers use a constant, and the constant.
+    /// The variables whose initializers use a constant, and the constant.
     initializers: Vec<(usize, usize)>,
 }
 
@@ -155,7 +156,7 @@ impl<'m> Uses<'m> {
             match user.kind() {
                 ValueKind::Instruction(inst) => self.add(inst.function().value(), node),
                 ValueKind::GlobalVariable(_) => {
-                    // The initialisers of other variables are refused where they are lowered.
+                    // The initializers of other variables are refused where they are lowered.
                     if let Some(variable) = self.nodes.get_index_of(&user) {
                         self.initializers.push((variable, node));
                     }
@@ -185,10 +186,10 @@ impl<'m> Uses<'m> {
 
 /// The groups that each node needs, while groups are merged.
 struct Sets<'m> {
-    /// The parent of each variable in a union-find forest; a root stands for its group.
+    /// The parent of each variable in a union-find forest; a root represents its group.
     parents: Vec<usize>,
     needs: Vec<Set>,
-    /// The variables that the initialisers of each group use.
+    /// The variables that the initializers of each group use.
     used: Vec<Set>,
     writes: Vec<Option<Global<'m>>>,
 }
@@ -261,7 +262,7 @@ impl<'m> Sets<'m> {
         root
     }
 
-    /// Merges the groups that an entry function allocates, if those and the groups that their initialisers use are too
+    /// Merges the groups that an entry function allocates, if those and the groups that their initializers use are too
     /// many.
     fn merge_allocated_groups(&mut self, uses: &Uses<'m>) {
         for (node, value) in uses.nodes.iter().enumerate() {
@@ -285,7 +286,7 @@ impl<'m> Sets<'m> {
         }
     }
 
-    /// Returns the groups that the initialisers of a group use, without duplicates.
+    /// Returns the groups that the initializers of a group use, without duplicates.
     fn used_by(&mut self, root: usize) -> Set {
         let mut used = std::mem::take(&mut self.used[root]);
         used.iter_mut().for_each(|item| *item = self.root(*item));

@@ -4,17 +4,17 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::ModuleRef;
 use crate::spirv::grammar::Version;
 
-/// The facts that the target triple tells.
+/// The facts of the target triple.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Target {
     /// The width of a pointer.
     pub(crate) pointer_bits: u32,
-    /// The version that `spirv64v1.4` asks for.
+    /// The version that a triple such as `spirv64v1.4` requires.
     pub(crate) version: Option<Version>,
 }
 
 fn parse_target(triple: &str) -> Result<Target> {
-    // The name, the width of its pointers, whether a version may follow.
+    // The name, the width of its pointers, and `true` if a version may follow.
     const NAMES: [(&str, u32, bool); 5] = [
         ("spirv64", 64, true),
         ("spirv32", 32, true),
@@ -53,23 +53,24 @@ impl Target {
             && module.globals().next().is_none()
             && module.aliases().next().is_none()
             && module.ifuncs().next().is_none();
-        // Where there is nothing, nothing depends on the target.
+        // An empty module does not depend on the target.
         if is_empty && module.triple().is_empty() {
             return Ok(Self { pointer_bits: 64, version: None });
         }
         parse_target(module.triple())
     }
 
-    /// The versions the module may have, which are one if the target names one.
+    /// Returns the versions that the module may have: a single one if the target names it.
     ///
     /// # Errors
     ///
-    /// `RequiresVersion` if that one is above the highest allowed.
+    /// `RequiresVersion` if that version is above the highest allowed version.
     pub(crate) fn highest_version(self, allowed: Version) -> Result<Version> {
         match self.version {
             Some(version) if version > allowed => {
-                let message =
-                    format!("the target asks for SPIR-V {version} (allow it with --spirv-max-version={version})");
+                let message = format!(
+                    "the target triple requires SPIR-V {version} (allow it with --spirv-max-version={version})"
+                );
                 Err(Error::new(ErrorKind::RequiresVersion, message))
             }
             Some(version) => Ok(version),

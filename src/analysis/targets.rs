@@ -147,7 +147,7 @@ fn sources<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<SmallVec
             Opcode::Phi => Some(inst.incoming().map(|(value, _)| value).collect()),
             Opcode::Select => Some(inst.value().operands().skip(1).collect()),
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some([inst.operand(0)].into_iter().collect()),
-            // A variable stands for its content.
+            // A variable represents its content.
             Opcode::Load => Some([variable_of(inst.operand(0))?].into_iter().collect()),
             Opcode::Alloca => Some(Contents::of(intrinsics, inst)?.stored),
             _ => None,

@@ -1,7 +1,7 @@
 ; One value cannot be two kinds of image: where LLVM calls both pointers, the names must agree.
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
-; CHECK:      InvalidType: an image, sampler, event or the like is used as if it were another one or a pointer
+; CHECK:      InvalidType: an opaque object (an image, sampler, event) is used as an object of another type or as a pointer
 ; CHECK-NEXT: at call spir_func void @_Z4only14ocl_image2d_wo(
 ; CHECK-NEXT: in function @_Z3all14ocl_image2d_ro
 

@@ -16,7 +16,7 @@
 ;
 ; An integer that nothing says to be a sampler is refused.
 ; RUN: not llvm-spirv-rs %t/computed.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COMPUTED
-; COMPUTED:      InvalidFunctionCall: i32 %number is passed as a sampler, but is neither one nor the bits of one
+; COMPUTED:      InvalidFunctionCall: expected a sampler or a constant with the bits of a sampler, found i32 %number
 ; COMPUTED-NEXT: at %texel = call
 
 ;--- samplers.ll

@@ -31,7 +31,7 @@ pub(super) struct Flow<'c, 'm> {
     /// The position in `blocks` of each block of `cfg`.
     positions: Vec<usize>,
     pub(super) restores: Vec<RestoreSite<'m>>,
-    /// The numbers of the instructions that make, store and load pointers.
+    /// The numbers of the instructions that define, store and load pointers.
     numbers: FxHashMap<Value<'m>, usize>,
 }
 

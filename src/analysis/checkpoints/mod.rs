@@ -1,7 +1,7 @@
 //! Stack checkpoints: the `OpSaveMemoryINTEL` that each `llvm.stackrestore` restores.
 //!
 //! In LLVM a result of `llvm.stacksave` may be restored any number of times, in any order. In
-//! SPV_INTEL_variable_length_array each execution of `OpSaveMemoryINTEL` makes a *checkpoint*, which
+//! SPV_INTEL_variable_length_array each execution of `OpSaveMemoryINTEL` creates a *checkpoint*, which
 //! `OpRestoreMemoryINTEL` takes at most once, the newest first. So each *saved pointer* (the result of an
 //! `llvm.stacksave`, or a phi or select of such results) is a variable here, whose value is its *live checkpoint*:
 //!
@@ -115,7 +115,7 @@ impl<'m> Checkpoints<'m> {
         builder.build()
     }
 
-    /// Returns how a checkpoint is made.
+    /// Returns the definition of a checkpoint.
     pub(crate) fn get(&self, id: CheckpointId) -> &Checkpoint<'m> {
         &self.all[id.0]
     }
@@ -139,7 +139,7 @@ impl<'m> Checkpoints<'m> {
         operands.into_iter().flat_map(|operands| operands.keys().copied())
     }
 
-    /// Returns what an `llvm.stackrestore` does that the entry reaches, if all can be traced back.
+    /// Returns the lowering of an `llvm.stackrestore` that the entry reaches, if all can be traced back.
     pub(crate) fn restore(&self, restore: Inst<'m>) -> Option<&Restore> {
         self.restores.get(&restore.value())
     }
@@ -286,7 +286,7 @@ impl<'m> Builder<'_, 'm> {
         let definition = CheckpointId(pointer);
         let Some(variable) = &self.variables[pointer] else { return definition };
         match variable.read(point) {
-            Definition::Given(index) => variable.value(index),
+            Definition::Original(index) => variable.value(index),
             Definition::Merge(block) => self.merges.get(&(pointer, block)).copied().unwrap_or(definition),
             // The definition dominates every use.
             Definition::Undefined => definition,

@@ -76,7 +76,7 @@ impl<T: Copy> Variable<T> {
 
     /// Returns the definition that reaches a point where the variable is live.
     pub(super) fn read(&self, point: Point) -> Definition {
-        self.last_before(point).map_or_else(|| self.reaching.at_head(point.block), Definition::Given)
+        self.last_before(point).map_or_else(|| self.reaching.at_head(point.block), Definition::Original)
     }
 
     /// Returns the value of a definition.
@@ -94,7 +94,7 @@ impl<T: Copy> Variable<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Definition {
     /// The definition with this index.
-    Given(usize),
+    Original(usize),
     /// The merge at the head of this block.
     Merge(usize),
     /// None: there is a path from the entry without a definition.
@@ -112,8 +112,8 @@ impl Reaching {
     ///
     /// In a graph of definitions and heads, where only the root leads to definitions, all paths to a head that its
     /// immediate dominator leads to carry the same definition. A head that the root itself dominates immediately is
-    /// reached from different definitions on paths that have no node in common: there a merge stands, which is a
-    /// definition for the heads below.
+    /// reached from different definitions on paths that have no node in common: a merge is inserted there,
+    /// which is a definition for the heads below.
     fn new(flow: &Flow<'_, '_>, heads: &[usize], defined: &FxHashMap<usize, Vec<usize>>) -> Self {
         const ROOT: usize = 0;
         // The nodes and the definitions that they are if the root is their immediate dominator.
@@ -129,7 +129,7 @@ impl Reaching {
                     continue;
                 };
                 let end = *ends.entry(*before).or_insert_with(|| {
-                    definitions.push(Definition::Given(*last));
+                    definitions.push(Definition::Original(*last));
                     edges.push((ROOT, definitions.len() - 1));
                     definitions.len() - 1
                 });

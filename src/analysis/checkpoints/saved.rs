@@ -1,7 +1,7 @@
 //! Saved pointers: the origins of operands of `llvm.stackrestore`.
 //!
 //! An operand is the result of an `llvm.stacksave`, or a phi or select of such results. A load from a variable that
-//! only holds such results stands for the stored value, with added phis where stores meet; casts and `freeze` are
+//! only holds such results is replaced by the stored value, with added phis where stores meet; casts and `freeze` are
 //! ignored.
 
 use rustc_hash::FxHashMap;
@@ -141,7 +141,7 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
         Ok(sources)
     }
 
-    /// Returns the saved pointer that a value stands for. The loads and casts between the two dominate each other.
+    /// Returns the saved pointer that a value represents. The loads and casts between the two dominate each other.
     fn intern(&mut self, pointer: Value<'m>) -> Result<SavedId, Untraced<'m>> {
         let mut passed: SmallVec<[Value<'m>; 2]> = SmallVec::new();
         let mut value = pointer;
@@ -199,11 +199,11 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
         self.read(variable.value(), point).ok_or(unknown)
     }
 
-    /// Returns what a load from a variable reads at a point; `None` if that is not known.
+    /// Returns the value that a load from a variable reads at a point; `None` if it is not known.
     fn read(&mut self, variable: Value<'m>, point: Point) -> Option<Origin<'m>> {
         let slot = self.slots.get(&variable)?.as_ref()?;
         let block = match slot.read(point) {
-            Definition::Given(store) => return Some(Origin::Value(slot.value(store))),
+            Definition::Original(store) => return Some(Origin::Value(slot.value(store))),
             Definition::Undefined => return Some(Origin::Saved(self.undefined())),
             Definition::Merge(block) => block,
         };

@@ -1,4 +1,4 @@
-//! Variables of a function that keep saved pointers in memory, as unoptimised code does (`%saved_stack = alloca ptr`).
+//! Variables of a function that keep saved pointers in memory, as unoptimized code does (`%saved_stack = alloca ptr`).
 
 use crate::analysis::intrinsics::Intrinsics;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};

@@ -12,7 +12,7 @@ use super::solve::Solver;
 /// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's
 /// return value.
 ///
-/// Intrinsics take pointers to anything, so their calls tell no element types; some return their argument.
+/// Intrinsics take pointers to anything, so their calls determine no element types; some return their argument.
 pub(super) fn add<'m>(equations: &mut Equations<'m>, intrinsics: &Intrinsics<'m>, call: Inst<'m>) {
     let Some(callee) = call.called_function() else { return };
     if !callee.is_intrinsic() {

@@ -5,7 +5,7 @@ use crate::llvm::{AttributeList, AttributePlace, Function, ModuleRef};
 use super::equations::holds_pointers;
 use super::solve::Solver;
 
-/// The attributes that tell what a parameter points to.
+/// The attributes that give the pointee type of a parameter.
 pub(super) const TYPED: [&str; 4] = ["byval", "sret", "byref", "elementtype"];
 
 /// States the value types of globals.

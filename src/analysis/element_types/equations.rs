@@ -65,7 +65,8 @@ pub(super) fn holds_pointers(ty: Type<'_>) -> bool {
     ty.address_space().is_some()
 }
 
-/// Returns the type that a `getelementptr` addresses; `None` for byte arithmetic, which does not tell the element type.
+/// Returns the type that a `getelementptr` addresses; `None` for byte arithmetic, which does not determine the element
+/// type.
 pub(super) fn addressed_type(gep: Value<'_>) -> Option<Type<'_>> {
     let mut ty = gep.source_element_type();
     if is_byte(ty) {

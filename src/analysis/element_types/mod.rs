@@ -6,7 +6,8 @@
 //! functions; [`solve`] merges nodes by union-find. Nodes with different pointees are not merged: lowering then emits
 //! an `OpBitcast` between them. A node without a known pointee points to `i8`.
 //!
-//! In modules without target types some pointers are objects, as images and events; names tell which: [`objects`].
+//! In modules without target types some pointers are opaque objects such as images and events; names identify them:
+//! [`objects`].
 //!
 //! Inside aggregates in memory every pointer is a pointer to `i8`, so that no type is recursive.
 
@@ -43,7 +44,7 @@ impl<'m> ElementTypes<'m> {
         self.solver.find_return(function)
     }
 
-    /// Returns the pointee of a node; `None` if nothing in the module tells.
+    /// Returns the pointee of a node; `None` if nothing in the module determines it.
     pub(crate) fn pointee(&self, node: Node) -> Option<Pointee<'m>> {
         self.solver.pointee(node)
     }

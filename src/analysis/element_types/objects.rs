@@ -1,4 +1,4 @@
-//! Pointers that stand for objects: images, samplers and events in modules without target types; see
+//! Pointers that represent opaque objects: images, samplers and events in modules without target types; see
 //! [`legacy_objects`]. Older modules have samplers as integers.
 
 use crate::analysis::entry_points::is_kernel;
@@ -8,7 +8,7 @@ use crate::names::{Parameter, itanium};
 
 use super::solve::Solver;
 
-/// States which parameters and results are objects, as far as names and metadata tell.
+/// States the parameters and results that are opaque objects, as far as names and metadata determine them.
 pub(super) fn objects<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for function in module.functions().filter(|function| !function.is_intrinsic()) {
         by_name(solver, module, function);

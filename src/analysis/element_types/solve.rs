@@ -22,7 +22,7 @@ pub(crate) enum Pointee<'m> {
     Type(Type<'m>),
     /// A pointer whose own element type is that of `node`.
     Pointer { address_space: u32, node: Node },
-    /// None: the values are no pointers but objects of this target type, as images and events.
+    /// None: the values are not pointers but opaque objects of this target type, such as images and events.
     Object(Type<'m>),
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Solver<'m> {
 }
 
 impl<'m> Solver<'m> {
-    /// Returns the node of a value, made on first mention.
+    /// Returns the node of a value, created on first use.
     pub(super) fn value(&mut self, value: Value<'m>) -> Node {
         if let Some(node) = self.values.get(&value) {
             return *node;
@@ -46,7 +46,7 @@ impl<'m> Solver<'m> {
         node
     }
 
-    /// Returns the node of a function's result, made on first mention.
+    /// Returns the node of a function's result, created on first use.
     pub(super) fn function_return(&mut self, function: Function<'m>) -> Node {
         if let Some(node) = self.returns.get(&function) {
             return *node;
@@ -56,7 +56,7 @@ impl<'m> Solver<'m> {
         node
     }
 
-    /// Makes a node that belongs to no value.
+    /// Creates a node that belongs to no value.
     pub(super) fn fresh(&mut self) -> Node {
         let node = Node(self.parents.len() as u32);
         self.parents.push(node);
@@ -64,7 +64,7 @@ impl<'m> Solver<'m> {
         node
     }
 
-    /// States that `node` points to a value of type `ty`; the first statement about a node holds.
+    /// States that `node` points to a value of type `ty`; the first statement about a node has precedence.
     pub(super) fn points_to(&mut self, node: Node, ty: Type<'m>) {
         let root = self.root(node);
         if self.pointees[root.index()].is_some() {
@@ -77,7 +77,8 @@ impl<'m> Solver<'m> {
         self.pointees[root.index()] = Some(pointee);
     }
 
-    /// States that `node` is no pointer but an object of type `ty`; the first statement about a node holds.
+    /// States that `node` is not a pointer but an opaque object of type `ty`; the first statement about a node has
+    /// precedence.
     pub(super) fn is_object(&mut self, node: Node, ty: Type<'m>) {
         let root = self.root(node);
         self.pointees[root.index()].get_or_insert(Pointee::Object(ty));

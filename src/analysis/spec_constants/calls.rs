@@ -1,4 +1,4 @@
-//! Calls that stand for specialization constants: of SPIR-V's `__spirv_SpecConstant` and
+//! Calls that represent specialization constants: of SPIR-V's `__spirv_SpecConstant` and
 //! `__spirv_SpecConstantComposite`, and of SYCL's getters and `llvm.sycl.alloca`.
 
 use crate::analysis::intrinsics::Intrinsics;
@@ -56,7 +56,7 @@ pub(crate) fn is_sycl_alloca<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) ->
     intrinsics.has_effect(inst, Effect::Allocates)
 }
 
-/// Returns `true` for a call that requests a specialization constant of SYCL's.
+/// Returns `true` for a call that requests a SYCL specialization constant.
 pub(in crate::analysis) fn is_request<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
     inst.opcode() == Opcode::Call
         && inst.called_function().is_some_and(|callee| RequestKind::of_callee(intrinsics, callee).is_some())

@@ -96,7 +96,7 @@ fn are_equal<'m>(intrinsics: &Intrinsics<'m>, a: Value<'m>, b: Value<'m>, steps:
 /// The nesting limit of expressions, each level one LLVM instruction; array lengths are not that deep.
 const MAX_DEPTH: u32 = 32;
 
-/// A number made of constants and specialization constants.
+/// A number computed from constants and specialization constants.
 #[derive(Clone, Copy)]
 pub(crate) struct Folded {
     /// `true` if it depends on a specialization constant.
@@ -105,7 +105,7 @@ pub(crate) struct Folded {
     pub(crate) default: Option<u64>,
 }
 
-/// Evaluates a number made of constants and specialization constants; `None` for any other value.
+/// Evaluates a number computed from constants and specialization constants; `None` for any other value.
 pub(crate) fn fold<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<Folded> {
     fold_within(intrinsics, value, &mut FxHashMap::default(), MAX_DEPTH)
 }

@@ -40,7 +40,7 @@ pub(super) fn leaves<'m>(layout: DataLayout<'m>, request: &Request<'m>) -> Resul
             Ok(())
         }
         Some((_, default_ty, _)) => {
-            Err(format!("a specialization constant with {ty} at byte {offset} has a default with {default_ty} there"))
+            Err(format!("expected {ty} at byte {offset} of a specialization constant's default, found {default_ty}"))
         }
         // Padding between members.
         None => Ok(()),
@@ -48,7 +48,7 @@ pub(super) fn leaves<'m>(layout: DataLayout<'m>, request: &Request<'m>) -> Resul
     walk_type(layout, request.ty, 0, &mut collect)?;
     match defined.next() {
         Some((offset, default, _)) => Err(format!(
-            "a specialization constant of type {} has no {default} at byte {offset} for its default",
+            "the default of a specialization constant has {default} at byte {offset}, where type {} has no member",
             request.ty
         )),
         None if leaves.is_empty() => Err(format!("a specialization constant of type {} holds no number", request.ty)),

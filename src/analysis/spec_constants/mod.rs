@@ -37,7 +37,7 @@ pub(crate) use leaves::{Leaf, members};
 pub(crate) struct SpecConstants<'m> {
     /// The constants by the strings that name them, in the order of the first requests.
     named: IndexMap<&'m [u8], SpecConstant<'m>, FxBuildHasher>,
-    /// The index into `named` of each request, or what is wrong with it.
+    /// The index into `named` of each request, or the error in it.
     requests: FxHashMap<Value<'m>, Result<usize, String>>,
     /// The strings, the globals with defaults and the instructions that only requests use.
     names_only: FxHashSet<Value<'m>>,
@@ -97,7 +97,7 @@ impl<'m> SpecConstants<'m> {
                 return Ok(index);
             }
             let string = String::from_utf8_lossy(request.name);
-            return Err(format!("the specialization constant {string} is asked for with two types or defaults"));
+            return Err(format!("the specialization constant {string} is requested with two types or defaults"));
         }
         let before = recorded.get(request.name).map(|scalars| {
             scalars.iter().filter(|scalar| scalar.id != PADDING).map(|scalar| (scalar.offset, scalar.id)).collect()
@@ -114,7 +114,7 @@ impl<'m> SpecConstants<'m> {
         Ok(self.named.insert_full(request.name, SpecConstant { leaves }).0)
     }
 
-    /// Returns the constant that a call requests, or what is wrong with the call; `None` for other calls.
+    /// Returns the constant that a call requests, or the error in the call; `None` for other calls.
     pub(crate) fn requested_by(&self, call: Inst<'m>) -> Option<Result<&SpecConstant<'m>, &str>> {
         match self.requests.get(&call.value())? {
             Ok(index) => self.named.get_index(*index).map(|(_, constant)| Ok(constant)),
@@ -165,7 +165,7 @@ fn used_ids(module: ModuleRef<'_>) -> FxHashSet<u32> {
     constants.filter_map(|(id, _)| u32::try_from(id.int_zext()?).ok()).collect()
 }
 
-/// The id that stands for padding between scalars.
+/// The id that represents padding between scalars.
 const PADDING: u32 = u32::MAX;
 
 /// A scalar of a constant as `!sycl.specialization-constants` records it.

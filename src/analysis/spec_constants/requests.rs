@@ -25,7 +25,7 @@ pub(super) struct Request<'m> {
 }
 
 impl<'m> Request<'m> {
-    /// Reads the request that a call is, or tells what is wrong with it; `None` for other calls.
+    /// Reads the request of a call, or returns the error in it; `None` for other calls.
     pub(super) fn of_call(intrinsics: &Intrinsics<'m>, call: Inst<'m>) -> Option<Result<Self, String>> {
         if call.opcode() != Opcode::Call {
             return None;
@@ -49,14 +49,14 @@ fn read_call<'m>(
         return Err(format!("@{callee} takes {expected} arguments, not {}", inst.argument_count()));
     }
     let name = named_global(intrinsics, inst.argument(first)).and_then(text).ok_or(
-        "the name of a specialization constant is not the address of a constant string; optimise the module, or keep \
+        "the name of a specialization constant is not the address of a constant string; optimize the module, or keep \
          the string in one variable that is written once",
     )?;
     let default = named_global(intrinsics, inst.argument(first + 1))
         .and_then(Global::initializer)
         .and_then(|initial| initial.aggregate_element(0))
         .ok_or(
-            "the default of a specialization constant is not the first member of a specialization_id's initialiser",
+            "the default of a specialization constant is not the first member of a specialization_id's initializer",
         )?;
     let ty = match (kind, result) {
         (RequestKind::Alloca, _) => first_scalar(default).ty(),
@@ -87,7 +87,7 @@ fn first_scalar(mut value: Value<'_>) -> Value<'_> {
     value
 }
 
-/// Returns the global whose address a pointer is, through casts and, as in unoptimised code, a variable that is stored
+/// Returns the global whose address a pointer is, through casts and, as in unoptimized code, a variable that is stored
 /// to once.
 fn named_global<'m>(intrinsics: &Intrinsics<'m>, pointer: Value<'m>) -> Option<Global<'m>> {
     const STEPS: usize = 32;

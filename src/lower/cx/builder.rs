@@ -1,7 +1,7 @@
-//! The builder: operations that may stand in the body of a function or, as `OpSpecConstantOp`, among the constants.
+//! The builder: operations that may be in the body of a function or, as `OpSpecConstantOp`, in the constant section.
 //!
-//! A constant expression is lowered by the code that lowers the instruction of the same name; only where the result
-//! goes differs.
+//! A constant expression is lowered by the code that lowers the instruction of the same name; only the section that the
+//! result is written to differs.
 
 use crate::analysis::element_types::Node;
 use crate::error::Result;
@@ -13,21 +13,21 @@ use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// Builds operations, with the verbs of LLVM's IR builder and of SPIR-V.
+/// Builds operations. The methods have the names that LLVM's IR builder and SPIR-V give the operations.
 ///
 /// `ty` is the type of the result.
 pub(crate) trait Builder<'m> {
     /// Returns the module.
     fn module(&mut self) -> &mut ModuleCx<'m>;
 
-    /// Performs `op` and returns its result.
+    /// Writes `op` and returns its result.
     ///
     /// # Errors
     ///
-    /// `InvalidInstruction` if it is no operation on constants and the result must be one.
+    /// `InvalidInstruction` if the result must be a constant and `OpSpecConstantOp` does not take `op`.
     fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id>;
 
-    /// Performs an instruction of `OpenCL.std`, which is possible in functions only.
+    /// Writes an instruction of `OpenCL.std`, which is possible in functions only.
     fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id>;
 
     /// Calls a helper function, which is possible in functions only.
@@ -44,13 +44,13 @@ pub(crate) trait Builder<'m> {
 
     /// Returns the parts of an operand.
     ///
-    /// A pointer has the type that [`Self::pointer_type_of`] tells.
+    /// A pointer has the type that [`Self::pointer_type_of`] returns.
     fn value(&mut self, value: Value<'m>) -> Result<Parts>;
 
     /// Returns the pointer type of each part that [`Self::value`] returns for a pointer or vector of pointers.
     fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id>;
 
-    /// Returns the type that each part of the pointer `value` must point to.
+    /// Returns the pointee type that each part of the pointer `value` must have.
     fn result_pointee(&mut self, value: Value<'m>) -> Result<Id>;
 
     /// Returns the legal form of a type.
@@ -63,7 +63,7 @@ pub(crate) trait Builder<'m> {
         self.module().lanes(ty)
     }
 
-    /// Returns the types of the parts of a value of `ty`; `node` tells what its pointers point to.
+    /// Returns the types of the parts of a value of `ty`; `node` determines the pointee type of its pointers.
     fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
         self.module().part_types(ty, node)
     }
@@ -78,7 +78,7 @@ pub(crate) trait Builder<'m> {
         true
     }
 
-    /// Returns the pointers of an operand, each with what it points to.
+    /// Returns the pointers of an operand, each with its pointee type.
     fn pointers(&mut self, value: Value<'m>) -> Result<Parts<Pointer>> {
         let ty = self.pointer_type_of(value)?;
         let (storage, pointee) =

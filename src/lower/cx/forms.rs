@@ -1,8 +1,8 @@
-//! The legal form of a type: which SPIR-V values stand for one LLVM value.
+//! The legal form of a type: the SPIR-V values that represent one LLVM value.
 //!
-//! SPIR-V has integers of 8, 16, 32 and 64 bits and vectors of 2, 3, 4, 8 and 16 lanes (specification, section
-//! 2.16.1; OpenCL environment specification, section 2.1). LLVM has all of them. A value of any other type is a list
-//! of *parts*, each a legal value:
+//! SPIR-V has integers of 8, 16, 32 and 64 bits and vectors of 2, 3, 4, 8 and 16 lanes (specification, section 2.16.1;
+//! OpenCL environment specification, section 2.1). LLVM has integers and vectors of any size. A value of any other type
+//! is a list of *legalized parts*, each a legal value:
 //!
 //! | LLVM | parts |
 //! |---|---|
@@ -11,11 +11,10 @@
 //! | `i100` | two 64-bit integers, low word first, the bits above 100 always zero |
 //! | `<6 x float>` | a vector of 4 and one of 2 |
 //! | `<6 x i24>` | the same, of 32-bit integers |
-//! | `<3 x ptr>`, `<2 x i128>` | lane after lane, each as it is alone |
-//! | `{ i32, float }`, `[4 x i8]` | one composite, if memory holds it in the same form |
+//! | `<3 x ptr>`, `<2 x i128>` | lane after lane, each as a scalar of the type |
+//! | `{ i32, float }`, `[4 x i8]` | one composite, if its memory type has the same form |
 //! | `{ i32, i1 }`, `[2 x i24]` | the parts of its members, one after the other |
-//!
-//! Every lowering works on parts, so that an odd type is a property of the type and not a case in the instruction.
+//! Every lowering works on parts, so that an illegal type is a property of the type and not a case in the instruction.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
@@ -23,20 +22,20 @@ use crate::spirv::Id;
 use crate::spirv::requires::Number;
 use smallvec::SmallVec;
 
-/// What one lane of a scalar or vector is.
+/// The kind of one lane of a scalar or vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Lane {
     /// `i1`: a SPIR-V Boolean.
     Bool,
     /// An integer of `bits` bits in an integer of `width` bits (8, 16, 32 or 64); the bits above are zero.
     Int { bits: u32, width: u32 },
-    /// An integer of more than 64 bits in [`WORD_BITS`]-bit words, low word first; the bits above are zero. So are the
-    /// floating-point numbers that are longer than any of SPIR-V's.
+    /// An integer of more than 64 bits in [`WORD_BITS`]-bit words, low word first; the bits above are zero.
+    /// Floating-point numbers that are longer than any of SPIR-V's have the same form.
     MultiWord { bits: u32 },
     /// A floating-point number of this many bits: 16, 32 or 64.
     Float(u32),
-    /// A bfloat: its 16 bits as an integer, or the type of `SPV_KHR_bfloat16` where that is allowed. Whatever computes
-    /// with it does so in float, see [`bfloat`](crate::lower::cx::legal::bfloat).
+    /// A bfloat: its 16 bits as an integer, or the type of `SPV_KHR_bfloat16` where that is allowed. Arithmetic on
+    /// bfloats is done in float, see [`bfloat`](crate::lower::cx::legal::bfloat).
     BFloat,
     /// A pointer.
     Pointer { address_space: u32 },
@@ -46,7 +45,7 @@ pub(crate) enum Lane {
 pub(crate) const WORD_BITS: u32 = 64;
 
 impl Lane {
-    /// How many words a lane takes: one, but for wide integers.
+    /// Returns the number of words of a lane: one, except for multi-word integers.
     pub(crate) fn words(self) -> u32 {
         match self {
             Lane::MultiWord { bits } => bits.div_ceil(WORD_BITS),
@@ -54,7 +53,7 @@ impl Lane {
         }
     }
 
-    /// Whether SPIR-V has vectors of this lane.
+    /// Returns `true` if SPIR-V has vectors of this lane.
     pub(crate) fn has_vectors(self) -> bool {
         match self {
             Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => true,
@@ -62,7 +61,7 @@ impl Lane {
         }
     }
 
-    /// Returns the number that SPIR-V has a lane as, if it is one.
+    /// Returns the SPIR-V number type of a lane, if it has one.
     pub(crate) fn number(self) -> Option<Number> {
         match self {
             Lane::Int { width, .. } => Some(Number::Int(width)),
@@ -72,7 +71,7 @@ impl Lane {
         }
     }
 
-    /// Bits of the LLVM type that are not pointer bits.
+    /// Returns the number of bits of the LLVM type; `None` for pointers.
     pub(crate) fn bits(self) -> Option<u32> {
         match self {
             Lane::Bool => Some(1),
@@ -90,23 +89,23 @@ pub(crate) struct Lanes {
     pub(crate) count: u32,
 }
 
-/// How values of a type are held.
+/// The legal form of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// No value.
+    /// No value: `void`.
     Void,
     /// A scalar or a vector.
     Lanes(Lanes),
-    /// An aggregate in one composite.
+    /// An aggregate as one composite.
     Whole,
     /// An aggregate as the parts of its members.
     Members,
-    /// An image, a sampler, an event: one id, which can only be passed on.
+    /// An image, a sampler, an event: one id, which no instruction takes apart.
     Opaque,
 }
 
 impl Lanes {
-    /// The lane counts of the parts of a vector whose lanes SPIR-V has vectors of.
+    /// Returns the lane counts of the parts of a vector whose lanes SPIR-V has vectors of.
     ///
     /// ```text
     /// 6 => 4 2      7 => 4 3      20 => 16 4
@@ -115,7 +114,8 @@ impl Lanes {
         Chunks { left: self.count, vectors: self.lane.has_vectors() }
     }
 
-    /// The parts of a value whose lanes' words are given, lane after lane; `construct` makes the vector of a chunk.
+    /// Returns the parts of a value from the words of its lanes, lane after lane; `construct` writes the vector of a
+    /// chunk.
     pub(crate) fn gather(self, words: &[Id], mut construct: impl FnMut(u32, &[Id]) -> Result<Id>) -> Result<Parts> {
         if !self.lane.has_vectors() {
             return Ok(Parts::from_slice(words));
@@ -132,16 +132,16 @@ impl Lanes {
         parts.collect()
     }
 
-    /// How many parts there are.
+    /// Returns the number of parts.
     pub(crate) fn part_count(self) -> u64 {
         if self.lane.has_vectors() {
-            let rest = Chunks { left: self.count % MAX_BYTES, vectors: true };
-            return u64::from(self.count / MAX_BYTES) + rest.count() as u64;
+            let rest = Chunks { left: self.count % MAX_LANES, vectors: true };
+            return u64::from(self.count / MAX_LANES) + rest.count() as u64;
         }
         u64::from(self.count) * u64::from(self.lane.words())
     }
 
-    /// Whether one SPIR-V value of exactly this type exists and memory holds it in the same form.
+    /// Returns `true` if SPIR-V has a type of exactly these lanes and memory holds a value of it in the same form.
     pub(crate) fn is_plain(self) -> bool {
         let lane = match self.lane {
             Lane::Int { bits, width } => bits == width,
@@ -151,7 +151,8 @@ impl Lanes {
         lane && self.chunks().count() == 1
     }
 
-    /// The chunk that holds a lane and the lane's place in it; the first of all for a lane that there is not.
+    /// Returns the chunk that holds a lane, and the index of the lane in it; the first lane of the first chunk if
+    /// `lane` is out of range.
     pub(crate) fn locate(self, lane: u32) -> (usize, u32) {
         if lane >= self.count {
             return (0, 0);
@@ -159,9 +160,9 @@ impl Lanes {
         if !self.lane.has_vectors() {
             return (lane as usize, 0);
         }
-        // The chunks before that of the lane are the longest, but for a few of the last.
-        let mut first = lane / MAX_BYTES * MAX_BYTES;
-        let full = (first / MAX_BYTES) as usize;
+        // All chunks before that of the lane have the maximum length, except for a few of the last.
+        let mut first = lane / MAX_LANES * MAX_LANES;
+        let full = (first / MAX_LANES) as usize;
         for (chunk, length) in (Chunks { left: self.count - first, vectors: true }).enumerate() {
             if lane < first + length {
                 return (full + chunk, lane - first);
@@ -172,10 +173,10 @@ impl Lanes {
     }
 }
 
-/// Lanes of the longest legal vector.
-const MAX_BYTES: u32 = 16;
+/// The number of lanes of the longest legal vector.
+const MAX_LANES: u32 = 16;
 
-/// The lengths of the legal vectors a vector is held in; see [`Lanes::chunks`].
+/// The lengths of the legal vectors that a vector is split into; see [`Lanes::chunks`].
 #[derive(Clone, Copy)]
 pub(crate) struct Chunks {
     left: u32,
@@ -201,11 +202,11 @@ impl Iterator for Chunks {
     }
 }
 
-/// The lanes of a scalar or vector type; `None` for every other kind of type.
+/// Returns the lanes of a scalar or vector type; `None` for every other kind of type.
 ///
 /// # Errors
 ///
-/// `InvalidType` for scalable vectors and what belongs to one processor.
+/// `InvalidType` for scalable vectors and for types of one processor.
 pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
     let (scalar, count) = match ty.kind() {
         TypeKind::Vector { element, length } => (element, length),
@@ -219,10 +220,10 @@ pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
         TypeKind::Double => Lane::Float(64),
         TypeKind::Pointer { address_space } => Lane::Pointer { address_space },
         TypeKind::BFloat => Lane::BFloat,
-        // Nothing computes with these; see [`long_floats`](crate::lower::inst::long_floats).
+        // Arithmetic on these is refused; see [`long_floats`](crate::lower::inst::long_floats).
         TypeKind::X86Fp80 => Lane::MultiWord { bits: 80 },
         TypeKind::Fp128 | TypeKind::PpcFp128 => Lane::MultiWord { bits: 128 },
-        TypeKind::X86Amx => return Err(unsupported(ty, "it belongs to one processor")),
+        TypeKind::X86Amx => return Err(unsupported(ty, "it is specific to one processor")),
         TypeKind::Void
         | TypeKind::Function
         | TypeKind::Struct
@@ -237,7 +238,7 @@ pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
     Ok(Some(Lanes { lane, count }))
 }
 
-/// The lane that holds an integer of `bits` bits.
+/// Returns the lane that represents an integer of `bits` bits.
 pub(crate) fn integer(bits: u32) -> Lane {
     match bits {
         1 => Lane::Bool,
@@ -249,18 +250,18 @@ pub(crate) fn integer(bits: u32) -> Lane {
     }
 }
 
-/// `InvalidType`, with LLVM's spelling of the type.
+/// Returns an `InvalidType` error with LLVM's spelling of the type.
 pub(crate) fn unsupported(ty: Type<'_>, why: &str) -> Error {
     Error::new(ErrorKind::InvalidType, format!("the type {ty} cannot be translated: {why}"))
 }
 
-/// One id.
+/// Returns parts that consist of one id.
 #[inline]
 pub(crate) fn one_part(id: Id) -> Parts {
     Parts::from_buf_and_len([id; 2], 1)
 }
 
-/// The same ids; most values have one, which takes no loop.
+/// Returns a copy of parts; most values have one part, which takes no loop.
 #[inline]
 pub(crate) fn same(parts: &[Id]) -> Parts {
     match parts {
@@ -269,7 +270,7 @@ pub(crate) fn same(parts: &[Id]) -> Parts {
     }
 }
 
-/// The ids that stand for one value.
+/// The legalized parts of one value.
 pub(crate) type Parts<T = Id> = SmallVec<[T; 2]>;
 
 #[cfg(test)]
@@ -277,7 +278,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn vectors_are_held_in_the_fewest_legal_ones() {
+    fn vectors_are_split_into_the_fewest_legal_vectors() {
         let chunks = |count| Lanes { lane: Lane::Float(32), count }.chunks().collect::<Vec<_>>();
         assert_eq!(chunks(1), [1]);
         assert_eq!(chunks(3), [3]);
@@ -288,16 +289,16 @@ mod tests {
         for count in 1..70 {
             let lanes = Lanes { lane: Lane::Float(32), count };
             assert_eq!(lanes.part_count(), chunks(count).len() as u64);
-            let places = chunks(count)
+            let locations = chunks(count)
                 .into_iter()
                 .enumerate()
-                .flat_map(|(chunk, length)| (0..length).map(move |place| (chunk, place)));
-            assert_eq!((0..count).map(|lane| lanes.locate(lane)).collect::<Vec<_>>(), places.collect::<Vec<_>>());
+                .flat_map(|(chunk, length)| (0..length).map(move |index| (chunk, index)));
+            assert_eq!((0..count).map(|lane| lanes.locate(lane)).collect::<Vec<_>>(), locations.collect::<Vec<_>>());
         }
     }
 
     #[test]
-    fn what_has_no_vectors_is_held_lane_by_lane() {
+    fn lanes_without_vectors_are_one_part_each() {
         let lanes = Lanes { lane: Lane::Pointer { address_space: 1 }, count: 3 };
         assert_eq!(lanes.chunks().collect::<Vec<_>>(), [1, 1, 1]);
         assert_eq!(lanes.locate(2), (2, 0));

@@ -7,12 +7,12 @@ use crate::spirv::Id;
 
 /// A helper function.
 pub(crate) struct Helper {
-    /// Its name, which tells it from other helpers.
+    /// Its name, which identifies it in the module.
     pub(crate) name: String,
     /// The types of its parameters.
     pub(crate) parameters: Parts,
     /// The types of its results.
     pub(crate) results: Parts,
-    /// Writes its body, given the parameters, and returns the results.
+    /// Writes its body, which takes the parameters, and returns the results.
     pub(crate) body: fn(&mut FunctionCx<'_, '_>, &[Id]) -> Result<Parts>,
 }

@@ -1,7 +1,8 @@
-//! The state of a translation, and what every family of instructions builds on; it knows none of them.
+//! The state of a translation, on which every family of instructions builds; this layer imports no family.
 //!
-//! [`module`] and [`function`] are the two contexts, [`forms`] the legal forms of types, [`legal`] operations on legalized
-//! parts, [`builder`] what both contexts can build, [`operands`] assembles operands by grammar rows.
+//! [`module`] and [`function`] are the two contexts, [`forms`] the legal forms of types, [`legal`] operations on
+//! legalized parts, [`builder`] the operations that both contexts can build; [`operands`] assembles operands by grammar
+//! rows.
 
 pub(super) mod builder;
 pub(super) mod forms;

@@ -1,5 +1,5 @@
-//! Assembles the operands of an instruction as its grammar row tells, whatever supplies them: the arguments of a call,
-//! a node of metadata, the text of an annotation.
+//! Assembles the operands of an instruction by its grammar row, from any source: the arguments of a call, a node of
+//! metadata, the text of an annotation.
 
 use crate::error::{Error, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
@@ -15,35 +15,36 @@ pub(in crate::lower) trait OperandSource {
     /// One operand of the list.
     type Item: Copy;
 
-    /// Returns the operand at `index`; `None` behind the last.
+    /// Returns the operand at `index`; `None` after the last operand.
     fn item(&self, index: usize) -> Option<Self::Item>;
 
     /// Returns the number of operands.
     fn len(&self) -> usize;
 
-    /// Returns the id of a value; `None` if the operand is no value.
+    /// Returns the id of a value; `None` if the operand is not a value.
     fn id(&mut self, item: Self::Item, row: &Operand) -> Result<Option<Id>>;
 
-    /// Returns the id of an integer of 32 bits, as scopes and memory semantics are; `None` if the operand is no integer.
+    /// Returns the id of an integer of 32 bits, such as a scope or memory semantics; `None` if the operand is not an
+    /// integer.
     fn integer_id(&mut self, item: Self::Item, row: &Operand) -> Result<Option<Id>>;
 
-    /// Returns an integer that fits into one word; `None` if the operand is no such constant.
+    /// Returns an integer that fits into one word; `None` if the operand is not such a constant.
     fn integer(&self, item: Self::Item) -> Option<u32>;
 
-    /// Returns the bits of a `float`; `None` if the operand is no such constant.
+    /// Returns the bits of a `float`; `None` if the operand is not such a constant.
     fn float(&self, item: Self::Item) -> Option<u32>;
 
-    /// Returns the bytes of a string; `None` if the operand is no constant string.
+    /// Returns the bytes of a string; `None` if the operand is not a constant string.
     fn string(&self, item: Self::Item) -> Option<&[u8]>;
 
-    /// Returns how a message shows the operand.
+    /// Returns the text that a message shows for the operand.
     fn describe(&self, item: Self::Item) -> String;
 
-    /// Returns the error with this message.
+    /// Returns an error with this message.
     fn error(&self, message: String) -> Error;
 }
 
-/// Takes the operands of a source from the first to the last.
+/// Reads the operands of a source from the first to the last.
 pub(in crate::lower) struct Assembler<'s, S> {
     source: &'s mut S,
     next: usize,
@@ -54,11 +55,11 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
         Self { source, next: 0 }
     }
 
-    /// Adds operands of all these rows to `inst`, each as often as its quantifier and the source say.
+    /// Adds operands of all these rows to `inst`, each as often as its quantifier and the source require.
     ///
     /// # Errors
     ///
-    /// The source has too few operands, or one that is not what its row asks for.
+    /// The source has too few operands, or an operand of another kind than its row.
     pub(in crate::lower) fn operands<'g>(
         &mut self,
         rows: impl IntoIterator<Item = &'g Operand>,
@@ -83,7 +84,7 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
     ///
     /// # Errors
     ///
-    /// The number is no enumerant's, or as [`Self::operands`].
+    /// The grammar has no such enumerant, or an error of [`Self::operands`].
     pub(in crate::lower) fn enumerant(&mut self, kind: EnumKind, value: u32, inst: Inst) -> Result<Inst> {
         let values: SmallVec<[u32; 4]> = match enum_row(kind).is_mask {
             true => bits(value).collect(),
@@ -104,12 +105,12 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
         Ok(inst)
     }
 
-    /// Passes over all operands that are left.
+    /// Skips all operands that are left.
     pub(in crate::lower) fn skip_rest(&mut self) {
         self.next = self.source.len();
     }
 
-    /// Refuses operands that are left.
+    /// Returns an error if operands are left.
     pub(in crate::lower) fn finish(self) -> Result<()> {
         if !self.has_more() {
             return Ok(());
@@ -172,7 +173,7 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
         self.take(row, "a constant 32-bit integer", |source, item, _| Ok(source.integer(item)))
     }
 
-    /// Takes the next operand, which `read` makes of it; `None` is an operand that is not what is `expected`.
+    /// Reads the next operand with `read`, which returns `None` if the operand is not of the `expected` kind.
     fn take<T>(
         &mut self,
         row: &Operand,
@@ -187,15 +188,15 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
             }
         }
         let found = item.map_or_else(|| "the end of the operands".to_owned(), |item| self.source.describe(item));
-        let wanted = match row.name {
+        let expected = match row.name {
             "" => format!("{expected} operand"),
             name => format!("{expected} as {name}"),
         };
-        Err(self.source.error(format!("expected {wanted}, found {found}")))
+        Err(self.source.error(format!("expected {expected}, found {found}")))
     }
 }
 
-/// Returns an integer constant that fits into one word; a negative number of any width is the number in 32 bits.
+/// Returns an integer constant that fits into one word; a negative number of any width is cut to 32 bits.
 pub(in crate::lower) fn constant_integer(value: Value<'_>) -> Option<u32> {
     if !matches!(value.kind(), ValueKind::ConstantInt) {
         return None;
@@ -212,7 +213,7 @@ pub(in crate::lower) fn constant_float(value: Value<'_>) -> Option<u32> {
     }
 }
 
-/// Returns how a message shows a value: a constant as it is, everything else by type and name.
+/// Returns the text that a message shows for a value: a constant as it is, every other value by type and name.
 pub(in crate::lower) fn describe_value(value: Value<'_>) -> String {
     match value.is_constant() {
         true => format!("`{}`", value.describe()),

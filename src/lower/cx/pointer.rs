@@ -1,13 +1,13 @@
-//! Pointers with what they point to.
+//! Pointers with their pointee types.
 
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
 
-/// A pointer and what it points to.
+/// A pointer and its pointee type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pointer {
     pub(crate) id: Id,
     pub(crate) storage: StorageClass,
-    /// The memory type it points to.
+    /// The memory type of the pointee.
     pub(crate) pointee: Id,
 }

@@ -4,7 +4,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, MdNode};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parsed};
+use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
 use crate::map::function_metadata::{
     DECORATIONS, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
 };
@@ -29,7 +29,7 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
         if let Some(value) = kernel.string_attribute(AttributePlace::Function, name)
             && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value())
         {
-            mx.execution_mode(entry, *mode, &[parsed(name, value)?])?;
+            mx.execution_mode(entry, *mode, &[parse_u32(name, value)?])?;
         }
     }
     if let Some(node) = kernel.metadata("ip_interface") {

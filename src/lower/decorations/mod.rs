@@ -142,7 +142,7 @@ fn cache_control<'m>(
         let (ty, id) = (fx.pointer_type_of(pointer)?, fx.pointer(pointer)?.id);
         let zero = fx.mx.u32_constant(0)?;
         let own = fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])?;
-        displaced.push((pointer, fx.displace(pointer, Parts::from_elem(own, 1))));
+        displaced.push((pointer, fx.replace_parts(pointer, Parts::from_elem(own, 1))));
     }
     let id = fx.pointer(pointer)?.id;
     fx.mx.decorate_with_operands(id, Decoration(decoration), ExplicitOperands::from_node(node, 1..3)?, mark)

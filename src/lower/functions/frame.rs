@@ -71,7 +71,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     if memory.size == 0 {
         return Ok(());
     }
-    let target = Pointer { id: fx.framed(global)?, storage: StorageClass::Function, pointee: memory.id };
+    let target = Pointer { id: fx.promoted_address(global)?, storage: StorageClass::Function, pointee: memory.id };
     let alignment = fx.mx.global_alignment(global);
     let is_small = memory.plain && matches!(fx.form(ty)?, Form::Lanes(_));
     if is_small || fx.mx.facts.placement.promoted.are_used_by(initial) {

@@ -91,7 +91,7 @@ fn lower_outer<'m>(
     annotate(mx, function, outer, signature)?;
     forward(mx, trace, function, signature, outer, |fx, trace| {
         frame::initialize_promoted(fx, trace)?;
-        Ok((signature.id, fx.framed_arguments(function)?))
+        Ok((signature.id, fx.promoted_arguments(function)?))
     })
 }
 

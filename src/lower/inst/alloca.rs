@@ -73,7 +73,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 
 /// Converts the pointer to the first element to the type of the `alloca`.
 fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Pointer) -> Result<Parts> {
-    fx.note_alloca(inst.value());
+    fx.record_alloca(inst.value());
     let space = inst.ty().address_space().ok_or_else(|| invalid("expected an alloca with a pointer result"))?;
     let storage = fx.mx.storage_class(space)?;
     let pointer = cast_storage(fx, pointer, storage)?;
@@ -118,7 +118,7 @@ fn has_opaque(ty: Type<'_>) -> bool {
 ///
 /// The buffer is for targets without specialization constants. Only the type of the fourth argument is used.
 pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (length, ty, default) = fx.mx.asked_length(inst)?;
+    let (length, ty, default) = fx.mx.requested_length(inst)?;
     fx.alloca_variables.last = None;
     let alignment = sycl_alignment(inst.argument(4))?;
     let element = fx.mx.memory(inst.argument(3).ty())?.id;

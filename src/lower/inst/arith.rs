@@ -55,7 +55,7 @@ pub(in crate::lower) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
         other => return Err(invalid(format!("expected a binary floating-point operation, found {other:?}"))),
     };
     if matches!(op, Op::FAdd | Op::FSub) {
-        fx.note_addition(inst);
+        fx.record_addition(inst);
     }
     let flags = fx.fast_math(inst);
     let types = fx.types_of(inst.value())?;

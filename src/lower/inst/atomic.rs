@@ -188,7 +188,7 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         _ => false,
     });
     if matches!(inst.rmw_operation(), RmwOp::FAdd | RmwOp::FSub) {
-        fx.note_addition(inst);
+        fx.record_addition(inst);
     }
     let scope = scope(fx, inst)?;
     let Some(op) = op else {

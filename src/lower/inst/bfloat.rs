@@ -5,7 +5,9 @@ use crate::llvm::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, has_arithmetic, is_bfloat, narrow, register, to_bits, widen};
+use crate::lower::cx::legal::bfloat::{
+    FLOAT, from_bits, has_arithmetic, int_layout, is_bfloat, narrow, to_bits, widen,
+};
 use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
@@ -68,7 +70,7 @@ pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
     let mut parts = Parts::new();
     for (count, (part, other)) in lanes.chunks().zip(number.iter().zip(&other)) {
         let bits = to_bits(fx, count, *part)?;
-        let short = register(16, count);
+        let short = int_layout(16, count);
         let (ty, mask) = (short.ty(fx)?, short.splat(fx, SIGN)?);
         let bits = if sign == Sign::Negated {
             fx.xor(ty, bits, mask)?
@@ -128,7 +130,7 @@ pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
 
 /// Returns `a * b + c`, rounded to odd.
 fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Result<Id> {
-    let int = register(32, count);
+    let int = int_layout(32, count);
     let (ty, bits_ty) = (fx.mx.chunk_type(FLOAT, count)?, int.ty(fx)?);
     let boolean = fx.mx.chunk_type(Lane::Bool, count)?;
     let fused = fx.std(Std::fma, ty, &[a, b, c])?;

@@ -5,7 +5,7 @@ use crate::llvm::{Inst, IntPredicate, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::compare::{compare_integers, compare_registers};
+use crate::lower::cx::legal::compare::{compare_integer_parts, compare_integers};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
@@ -43,7 +43,7 @@ fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
                 let size = fx.mx.type_size()?;
                 let (a, b) = (fx.ptr_to_int(size, *a)?, fx.ptr_to_int(size, *b)?);
                 let width = fx.mx.pointer_bits;
-                compare_registers(fx, IntLayout { bits: width, width, count: 1 }, predicate, boolean, a, b)?
+                compare_integer_parts(fx, IntLayout { bits: width, width, count: 1 }, predicate, boolean, a, b)?
             }
         });
     }

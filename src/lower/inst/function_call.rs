@@ -27,7 +27,7 @@ pub(super) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
             ValueKind::Function(function) => Ok(Some(function)),
             _ => Err(invalid("expected a call of a function, found an alias of another value")),
         },
-        ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
+        ValueKind::IFunc => Err(invalid("SPIR-V has no functions that are resolved at load time (ifunc)")),
         _ => Ok(fx.mx.facts.targets.of_call(inst)),
     }
 }
@@ -53,7 +53,7 @@ pub(in crate::lower) fn function_call<'m>(
         let parts = fx.value_as(argument, node)?;
         arguments.extend(pass(fx, signature.passing(index), argument.ty(), parts)?);
     }
-    arguments.extend(fx.framed_arguments(callee)?);
+    arguments.extend(fx.promoted_arguments(callee)?);
     fx.callees.insert(signature.id);
     let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
     operands.extend(arguments);

@@ -77,7 +77,7 @@ fn lower_sampled_phi<'m>(
     let (image, image_type) = operand(operands.image)?;
     let (sampler, sampler_type) = operand(operands.sampler)?;
     let ty = fx.type_of(phi.value())?;
-    let sampled = SampledImage { ty, image, image_type, sampler, sampler_type, made: None };
+    let sampled = SampledImage { ty, image, image_type, sampler, sampler_type, emitted: None };
     fx.define_sampled_image(phi.value(), sampled);
     Ok(())
 }

@@ -56,7 +56,7 @@ fn select_sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
     };
     let image = choose(yes.image_type, yes.image, no.image)?;
     let sampler = choose(yes.sampler_type, yes.sampler, no.sampler)?;
-    fx.define_sampled_image(inst.value(), SampledImage { image, sampler, made: None, ..yes });
+    fx.define_sampled_image(inst.value(), SampledImage { image, sampler, emitted: None, ..yes });
     Ok(fx.sampled_image(inst.value())?.map(|id| Parts::from_elem(id, 1)))
 }
 

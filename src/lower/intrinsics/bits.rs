@@ -92,7 +92,7 @@ pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         |fx, register, part| {
             let ty = register.ty(fx)?;
             let zeros = fx.std(Std::clz, ty, &[part])?;
-            if !register.is_odd() {
+            if !register.has_unused_bits() {
                 return Ok(zeros);
             }
             let above = register.splat(fx, u64::from(register.width - register.bits))?;
@@ -121,7 +121,7 @@ pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
         |fx| lanewise::not(fx, lanes, &parts),
         |fx, register, mut number| {
             let ty = register.ty(fx)?;
-            if register.is_odd() {
+            if register.has_unused_bits() {
                 let stop = register.splat(fx, 1 << register.bits)?;
                 number = fx.or(ty, number, stop)?;
             }

@@ -50,7 +50,7 @@ pub(super) fn same_operands<'m>(
 pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     // The addend may be a product as well.
     if fx.mx.options.multiply_add == MultiplyAdd::Apart {
-        fx.note_addition(inst);
+        fx.record_addition(inst);
     }
     let types = fx.types_of(inst.value())?;
     let [a, b, c] = [0, 1, 2].map(|argument| fx.value(inst.argument(argument)));

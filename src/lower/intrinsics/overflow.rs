@@ -152,7 +152,7 @@ fn multiply_registers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[
             register.splat(fx, 0)?
         };
         let mut wraps = fx.icmp_ne(truth, high, expected)?;
-        if register.is_odd() {
+        if register.has_unused_bits() {
             let whole = if signed { register.sign_extend(fx, product)? } else { product };
             let cut = fx.icmp_ne(truth, whole, low)?;
             wraps = fx.logical_or(truth, wraps, cut)?;

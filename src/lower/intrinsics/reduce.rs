@@ -130,7 +130,7 @@ pub(super) fn float_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
 
 /// `llvm.vector.reduce.fadd`
 pub(super) fn float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    fx.note_addition(inst);
+    fx.record_addition(inst);
     float_arithmetic(fx, inst, Op::FAdd)
 }
 

@@ -17,7 +17,7 @@ pub(in crate::lower) fn lower_getter<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
     let declared = || callee.and_then(|callee| callee.type_attribute(place, "sret"));
     let result = if inst.ty().is_void() { inst.type_attribute(place, "sret").or_else(declared) } else { None };
     let ty = result.unwrap_or(inst.ty());
-    let Some(parts) = fx.mx.asked_constant(inst, ty) else { return Ok(None) };
+    let Some(parts) = fx.mx.requested_constant(inst, ty) else { return Ok(None) };
     let parts = parts?;
     if result.is_none() {
         if inst.ty().is_void() {

@@ -69,7 +69,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
         }
         Operation::Float(op) => {
             if matches!(op, Op::FAdd | Op::FSub) {
-                fx.note_addition(inst);
+                fx.record_addition(inst);
             }
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
             let lanes = result(fx)?;
@@ -140,7 +140,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
         Operation::TrailingZeroElements => trailing_zero_elements(fx, inst),
         Operation::Reduce(reduction) => {
             if matches!(reduction, Reduction::Float(Op::FAdd)) {
-                fx.note_addition(inst);
+                fx.record_addition(inst);
             }
             let active = active(fx, inst.argument(count - 2), inst.argument(count - 1))?;
             reduce(fx, inst, reduction, &active)

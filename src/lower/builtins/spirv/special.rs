@@ -49,8 +49,8 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedC
         let (ty, block) = (fx.type_of(inst.value())?, fx.current_block()?);
         let (image, sampler) = (fx.scalar(inst.argument(0))?, fx.scalar(inst.argument(1))?);
         let (image_type, sampler_type) = (fx.type_of_operand(inst.argument(0))?, fx.type_of_operand(inst.argument(1))?);
-        let made = Some((block, id));
-        fx.define_sampled_image(inst.value(), SampledImage { ty, image, image_type, sampler, sampler_type, made });
+        let emitted = Some((block, id));
+        fx.define_sampled_image(inst.value(), SampledImage { ty, image, image_type, sampler, sampler_type, emitted });
     }
     Ok(parts)
 }

@@ -1,5 +1,4 @@
-//! What the accesses of memory do not touch: `!alias.scope` and `!noalias` (SPV_INTEL_memory_access_aliasing; features.md
-//! I6).
+//! Alias information of memory accesses: `!alias.scope` and `!noalias` (SPV_INTEL_memory_access_aliasing).
 //!
 //! The metadata is a hint; without the extension it is left out.
 
@@ -13,50 +12,50 @@ use crate::spirv::grammar::{Decoration, MemoryAccess, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
-/// The lists of scopes of one instruction: those it is in, and those it does not touch.
+/// The lists of alias scopes of one instruction: the scopes it is in, and the scopes it does not alias.
 #[derive(Clone, Copy, Default)]
 pub(in crate::lower) struct Aliasing {
     scope: Option<Id>,
     no_alias: Option<Id>,
-    /// The instruction is a call or an atomic operation: what it says is not of other accesses that it takes.
-    of_result: bool,
+    /// The instruction is a call or an atomic operation: its lists do not hold for other accesses in its lowering.
+    on_result: bool,
 }
 
 impl Aliasing {
-    /// What is said of loads and stores.
-    pub(in crate::lower) fn of_accesses(self) -> Self {
-        if self.of_result { Self::default() } else { self }
+    /// Returns the lists that hold for loads and stores.
+    pub(in crate::lower) fn for_memory_operands(self) -> Self {
+        if self.on_result { Self::default() } else { self }
     }
 
-    /// The bits of a memory access.
+    /// Returns the bits of the memory operands mask.
     pub(in crate::lower) fn mask(self) -> MemoryAccess {
         let bit = |list: Option<Id>, bit| if list.is_some() { bit } else { MemoryAccess::None };
         bit(self.scope, MemoryAccess::AliasScopeINTELMask) | bit(self.no_alias, MemoryAccess::NoAliasINTELMask)
     }
 
-    /// The operands that follow the bits.
+    /// Returns the operands that follow the mask.
     pub(in crate::lower) fn lists(self) -> impl Iterator<Item = Id> {
         self.scope.into_iter().chain(self.no_alias)
     }
 }
 
-/// Reads what `inst` says, for the accesses that its lowering makes.
+/// Reads the lists of `inst`, for the accesses in its lowering.
 pub(in crate::lower) fn read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Aliasing> {
-    let touches = matches!(
+    let has_memory_operands = matches!(
         inst.opcode(),
         Opcode::Load | Opcode::Store | Opcode::Call | Opcode::AtomicRmw | Opcode::AtomicCmpXchg
     );
-    if !touches || !mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) {
+    if !has_memory_operands || !mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) {
         return Ok(Aliasing::default());
     }
-    let of_result = !matches!(inst.opcode(), Opcode::Load | Opcode::Store);
+    let on_result = !matches!(inst.opcode(), Opcode::Load | Opcode::Store);
     let (scope, no_alias) = (list(mx, inst, "alias.scope")?, list(mx, inst, "noalias")?);
-    Ok(Aliasing { scope, no_alias, of_result })
+    Ok(Aliasing { scope, no_alias, on_result })
 }
 
-/// Calls and atomic operations have no operands for it, but their results can be decorated.
+/// Decorates the result of a call or an atomic operation, which have no memory operands.
 pub(in crate::lower) fn decorate(fx: &mut FunctionCx<'_, '_>, result: Id) -> Result<()> {
-    let Aliasing { scope, no_alias, of_result: true } = fx.aliasing else { return Ok(()) };
+    let Aliasing { scope, no_alias, on_result: true } = fx.aliasing else { return Ok(()) };
     for (list, decoration) in [(scope, Decoration::AliasScopeINTEL), (no_alias, Decoration::NoAliasINTEL)] {
         if let Some(list) = list {
             let built = SpirvInst::new(Op::DecorateId).id(result).enumerant(decoration).id(list);
@@ -66,7 +65,7 @@ pub(in crate::lower) fn decorate(fx: &mut FunctionCx<'_, '_>, result: Id) -> Res
     Ok(())
 }
 
-/// `!{!scope, ...}` => `OpAliasScopeListDeclINTEL`; a list of nothing says nothing
+/// `!{!scope, ...}` => `OpAliasScopeListDeclINTEL`; an empty list is left out
 fn list<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, kind: &str) -> Result<Option<Id>> {
     let Some(node) = inst.value().metadata(kind) else { return Ok(None) };
     if let Some(known) = mx.alias_scopes.get(&node) {

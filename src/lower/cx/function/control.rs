@@ -1,7 +1,7 @@
-//! Control flow of our own making: choices and loops that a lowering puts into the block at hand.
+//! Control flow that a lowering adds to the current block: branches and loops.
 //!
-//! Kernels need no structured control flow (specification, section 2.11), so there are no merge instructions. Whatever
-//! follows goes into the block that is current afterwards.
+//! Kernels need no structured control flow (specification, section 2.11), so there are no merge instructions.
+//! Instructions that follow go into the block that is current afterwards.
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder as _;
@@ -12,8 +12,8 @@ use crate::spirv::inst::Inst;
 use crate::spirv::{Id, Phi};
 
 impl FunctionCx<'_, '_> {
-    /// Returns `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes from version 1.4
-    /// on only.
+    /// Returns `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes only from
+    /// version 1.4 on.
     pub(crate) fn choose(&mut self, condition: Id, ty: Id, yes: Id, no: Id) -> Result<Id> {
         let from = self.current_block()?;
         let (taken, after) = (self.fresh(), self.fresh());
@@ -24,7 +24,7 @@ impl FunctionCx<'_, '_> {
         self.op(Op::Phi, ty, &[yes, taken, no, from])
     }
 
-    /// What `yes` makes if `condition` holds, else what `no` makes; both make values of `types`.
+    /// Returns the results of `yes` if `condition` holds, else those of `no`; both return values of `types`.
     pub(crate) fn if_else(
         &mut self,
         condition: Id,
@@ -34,14 +34,14 @@ impl FunctionCx<'_, '_> {
     ) -> Result<Parts> {
         let (taken, other, after) = (self.fresh(), self.fresh(), self.fresh());
         self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(other))?;
-        let (yes, yes_end) = self.arm(taken, after, yes)?;
-        let (no, no_end) = self.arm(other, after, no)?;
+        let (yes, yes_end) = self.lower_block(taken, after, yes)?;
+        let (no, no_end) = self.lower_block(other, after, no)?;
         self.begin_block(after)?;
         let values = types.iter().zip(yes.iter().zip(&no));
         values.map(|(ty, (yes, no))| self.op(Op::Phi, *ty, &[*yes, yes_end, *no, no_end])).collect()
     }
 
-    /// What `then` makes if `condition` holds, else `otherwise`.
+    /// Returns the results of `then` if `condition` holds, else `otherwise`.
     pub(crate) fn when(
         &mut self,
         condition: Id,
@@ -52,22 +52,28 @@ impl FunctionCx<'_, '_> {
         let from = self.current_block()?;
         let (taken, after) = (self.fresh(), self.fresh());
         self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
-        let (then, end) = self.arm(taken, after, then)?;
+        let (then, end) = self.lower_block(taken, after, then)?;
         self.begin_block(after)?;
         let values = types.iter().zip(then.iter().zip(otherwise));
         values.map(|(ty, (then, otherwise))| self.op(Op::Phi, *ty, &[*then, end, *otherwise, from])).collect()
     }
 
-    /// A block that ends in a branch to `after`: what `make` makes in it, and the label it ends in.
-    fn arm(&mut self, label: Id, after: Id, make: impl FnOnce(&mut Self) -> Result<Parts>) -> Result<(Parts, Id)> {
+    /// Writes a block that ends in a branch to `after`, with the body that `lower` writes; returns the results of the
+    /// body and the label of the block that it ends in.
+    fn lower_block(
+        &mut self,
+        label: Id,
+        after: Id,
+        lower: impl FnOnce(&mut Self) -> Result<Parts>,
+    ) -> Result<(Parts, Id)> {
         self.begin_block(label)?;
-        let values = make(self)?;
+        let values = lower(self)?;
         let end = self.current_block()?;
         self.emit(Inst::new(Op::Branch).id(after))?;
         Ok((values, end))
     }
 
-    /// `while (condition(state)) state = next(state)`; the state when the condition fails.
+    /// Writes `while (condition(state)) state = next(state)` and returns the state after the loop.
     pub(crate) fn while_loop(
         &mut self,
         types: &[Id],
@@ -87,7 +93,7 @@ impl FunctionCx<'_, '_> {
         Ok(state)
     }
 
-    /// `do (again, state) = next(state) while (again)`; the last state made.
+    /// Writes `do (again, state) = next(state) while (again)` and returns the last state.
     pub(crate) fn do_while(
         &mut self,
         types: &[Id],
@@ -103,7 +109,7 @@ impl FunctionCx<'_, '_> {
         Ok(new)
     }
 
-    /// Starts a loop: a phi for each part of its state, with room for what comes back.
+    /// Starts a loop: a phi for each part of its state, with an operand left open for the back edge.
     fn loop_head(&mut self, types: &[Id], initial: &[Id]) -> Result<(Parts, LoopHead)> {
         let (before, head) = (self.current_block()?, self.fresh());
         self.emit(Inst::new(Op::Branch).id(head))?;
@@ -118,7 +124,7 @@ impl FunctionCx<'_, '_> {
         Ok((state, LoopHead { head, phis }))
     }
 
-    /// Fills the phis of a loop with the state that the block at hand brings.
+    /// Sets the phi operands of the back edge, which comes from the current block.
     fn loop_back(&mut self, head: &LoopHead, state: &[Id]) -> Result<()> {
         let from = self.current_block()?;
         for (phi, id) in head.phis.iter().zip(state) {
@@ -128,7 +134,7 @@ impl FunctionCx<'_, '_> {
     }
 }
 
-/// The head of a loop whose phis wait for their second operand.
+/// The header of a loop, whose phis lack the operand of the back edge.
 struct LoopHead {
     head: Id,
     phis: Vec<Phi>,

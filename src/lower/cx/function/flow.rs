@@ -1,7 +1,7 @@
-//! Blocks and edges of the function at hand, and the phis between them (specification, section 2.4).
+//! Blocks and edges of the current function, and the phis between them (specification, section 2.4).
 //!
-//! An `OpPhi` is written with empty slots for its operands; each predecessor fills its own, once for however many edges it
-//! has to the block.
+//! An `OpPhi` is written with open operands; each predecessor sets its own, once for all edges that it has to the
+//! block.
 
 use crate::analysis::loops::Loop;
 use crate::error::Result;
@@ -13,21 +13,21 @@ use crate::spirv::{Id, Phi};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// The control flow written so far.
+/// The control flow of the function written so far.
 #[derive(Default)]
 pub(in crate::lower) struct Flow<'m> {
     pub(in crate::lower) labels: FxHashMap<Block<'m>, Id>,
     /// The label of the block being written; one LLVM block may become several.
     pub(in crate::lower) current: Option<Id>,
     pub(in crate::lower) joins: FxHashMap<Block<'m>, Join<'m>>,
-    /// The loops that get controls, by their headers.
+    /// The loops that get loop controls, by their headers.
     pub(in crate::lower) loops: FxHashMap<Block<'m>, Loop<'m>>,
     /// The labels of blocks that split an edge.
     pub(in crate::lower) edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
 }
 
 impl Flow<'_> {
-    /// In the block with this label, and no other block known.
+    /// Returns the state in the block with this label, with no other block known.
     pub(in crate::lower) fn at(label: Id) -> Self {
         Self { current: Some(label), ..Self::default() }
     }
@@ -36,11 +36,11 @@ impl Flow<'_> {
 /// A block with phis: LLVM's, and those of stack checkpoints.
 pub(in crate::lower) struct Join<'m> {
     pub(in crate::lower) phis: SmallVec<[Inst<'m>; 2]>,
-    /// The reachable predecessors: their place among the phis' operands in LLVM and in SPIR-V.
+    /// The reachable predecessors: the index of their phi operand in LLVM and in SPIR-V.
     pub(in crate::lower) slots: FxHashMap<Block<'m>, Slot>,
     /// The `OpPhi`s written.
     pub(in crate::lower) written: Vec<Phi>,
-    /// What the predecessors written so far bring: their slot, the label they end in, the operand of each `OpPhi`.
+    /// The values from the predecessors written so far: their slot, the label they end in, the operand of each `OpPhi`.
     pub(in crate::lower) edges: Vec<(usize, Id, Parts)>,
 }
 
@@ -50,16 +50,16 @@ pub(in crate::lower) struct Slot {
     pub(in crate::lower) place: usize,
 }
 
-/// Writes an `OpPhi` whose operands the predecessors fill in.
+/// Writes an `OpPhi` whose operands the predecessors set.
 pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Id> {
-    let out_of_place = || invalid("a phi stands behind other instructions");
+    let out_of_place = || invalid("expected phis before all other instructions of a block");
     let incoming = fx.flow.joins.get(&block).ok_or_else(out_of_place)?.slots.len();
     let (id, phi) = fx.phi(ty, &[], incoming)?;
     fx.flow.joins.get_mut(&block).ok_or_else(out_of_place)?.written.push(phi);
     Ok(id)
 }
 
-/// Returns the label that a branch from one block to another goes to.
+/// Returns the label that a branch from one block to another targets.
 pub(in crate::lower) fn edge<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m>) -> Id {
     match edge_block(fx, from, to) {
         Some(label) => label,

@@ -9,30 +9,35 @@ use crate::spirv::grammar::{Op, StorageClass};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// The addresses of variables that a function knows.
+/// The addresses of promoted private variables that a function has.
 #[derive(Default)]
 pub(in crate::lower) struct Frame<'m> {
     pub(in crate::lower) groups: FxHashMap<usize, Id>,
-    /// Those that were asked for.
+    /// The addresses used so far.
     members: FxHashMap<Value<'m>, Id>,
 }
 
 impl<'m> FunctionCx<'_, 'm> {
-    /// The address of a variable in the frame.
-    pub(in crate::lower) fn framed(&mut self, global: Global<'m>) -> Result<Id> {
+    /// Returns the address of a promoted private variable.
+    pub(in crate::lower) fn promoted_address(&mut self, global: Global<'m>) -> Result<Id> {
         if let Some(known) = self.frame.members.get(&global.value()) {
             return Ok(*known);
         }
-        let (group, place) =
-            self.mx.facts.placement.promoted.slot(global).ok_or_else(|| invalid("a variable that lies in no frame"))?;
+        let (group, member) = self
+            .mx
+            .facts
+            .placement
+            .promoted
+            .slot(global)
+            .ok_or_else(|| invalid("expected a promoted private variable"))?;
         let address = self.group_address(group).map_err(|_| unknown(global))?;
         let layout = self.mx.group_layout(group)?;
-        let id = match layout.places.get(place as usize) {
+        let id = match layout.member_indices.get(member as usize) {
             None => address,
-            Some(place) => {
+            Some(index) => {
                 let pointee = self.mx.memory(global.value_type())?.id;
                 let ty = self.mx.type_pointer(StorageClass::Function, pointee)?;
-                let index = self.mx.u32_constant(*place)?;
+                let index = self.mx.u32_constant(*index)?;
                 let id = self.prologue_op(Op::InBoundsAccessChain, ty, &[address, index])?;
                 self.mx.name_value(id, global.value())?;
                 id
@@ -43,17 +48,21 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     pub(in crate::lower) fn group_address(&self, group: usize) -> Result<Id> {
-        self.frame.groups.get(&group).copied().ok_or_else(|| invalid("a frame that is not known here"))
+        self.frame
+            .groups
+            .get(&group)
+            .copied()
+            .ok_or_else(|| invalid("the address of promoted variables is not available"))
     }
 
-    /// The addresses that `callee` takes besides its arguments.
-    pub(in crate::lower) fn framed_arguments(&self, callee: Function<'m>) -> Result<SmallVec<[Id; 4]>> {
+    /// Returns the addresses that `callee` takes besides its arguments.
+    pub(in crate::lower) fn promoted_arguments(&self, callee: Function<'m>) -> Result<SmallVec<[Id; 4]>> {
         let groups = self.mx.facts.placement.promoted.needed_by(callee);
         groups.iter().map(|group| self.group_address(*group)).collect()
     }
 }
 
 fn unknown(global: Global<'_>) -> Error {
-    let message = format!("the address of {global:?}, which lies in private memory, is not known here");
+    let message = format!("the address of {global:?}, which is in private memory, is not available here");
     Error::new(ErrorKind::InvalidModule, message)
 }

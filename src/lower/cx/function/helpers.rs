@@ -1,7 +1,7 @@
-//! Helper functions: what a lowering needs that is too long to write out at every use.
+//! Helper functions: code of a lowering that is too long to write at every use.
 //!
-//! Each is written once a module, on first use, without a linkage name, so that modules that carry the same helper
-//! can be linked.
+//! Each is written once a module, on first use, without a linkage name, so that modules with the same helper can be
+//! linked.
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder as _;
@@ -27,8 +27,8 @@ struct Written {
 }
 
 impl FunctionCx<'_, '_> {
-    /// Calls a helper; what it returns, part by part.
-    pub(in crate::lower) fn call_written(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
+    /// Calls a helper and returns the parts of its results.
+    pub(in crate::lower) fn call_helper_function(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
         let written = match self.mx.state::<Helpers>().0.get(&helper.name) {
             Some(written) => written.clone(),
             None => self.write_helper(helper)?,

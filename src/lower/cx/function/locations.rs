@@ -1,9 +1,9 @@
-//! Lines and scopes: where in the source the instructions of a function come from (specification, sections 2.4 and 3.3.2;
+//! Lines and scopes: the source locations of the instructions of a function (specification, sections 2.4 and 3.3.2;
 //! OpenCL.DebugInfo.100, DebugScope).
 //!
-//! An `OpLine` holds up to the next one, an `OpNoLine` or the end of its block, and so does a `DebugScope`. They are
-//! written in front of the first instruction whose location differs from that of the one before, whoever writes that
-//! instruction: never in front of a label or a phi, and never with nothing after them.
+//! An `OpLine` is in effect up to the next one, an `OpNoLine` or the end of its block, and so is a `DebugScope`. They
+//! are written before the first instruction whose location differs from the one in effect, by any lowering: never
+//! before a label or a phi, and never with nothing after them.
 
 use crate::error::Result;
 use crate::lower::cx::function::FunctionCx;
@@ -32,31 +32,31 @@ pub(in crate::lower) struct Scope {
     pub(in crate::lower) inlined_at: Option<Id>,
 }
 
-/// The locations of the function at hand.
+/// The locations of the current function.
 #[derive(Default)]
 pub(in crate::lower) struct Locations {
-    /// The set of debug instructions, if scopes are written.
+    /// The debug instruction set, if scopes are written.
     pub(in crate::lower) set: Option<Id>,
-    /// The location of the instruction at hand.
+    /// The location of the current instruction.
     pub(in crate::lower) current: Location,
-    /// The location that holds where the next instruction will stand.
+    /// The location in effect at the insertion point.
     written: Location,
 }
 
 impl FunctionCx<'_, '_> {
-    /// Forgets the location that holds: a block starts, and none holds in it.
+    /// Resets the location in effect: no location is in effect at the start of a block.
     #[inline]
     pub(in crate::lower) fn forget_location(&mut self) {
         self.locations.written = Location::default();
     }
 
-    /// Writes the location of an instruction that is about to be written, unless it holds already.
+    /// Writes the location of an instruction that is about to be written, unless it is in effect already.
     #[inline]
     pub(in crate::lower) fn lower_location_of(&mut self, op: Op) -> Result<()> {
         if matches!(op, Op::Label | Op::Phi) { Ok(()) } else { self.lower_location() }
     }
 
-    /// Writes the line and the scope of the instruction or record at hand, as far as they differ from those that hold.
+    /// Writes the line and the scope of the current instruction or record where they differ from those in effect.
     #[inline]
     pub(in crate::lower) fn lower_location(&mut self) -> Result<()> {
         if self.locations.current == self.locations.written {
@@ -92,7 +92,7 @@ impl FunctionCx<'_, '_> {
         }
     }
 
-    /// Writes a debug instruction, which has no location itself.
+    /// Writes a debug instruction, which has no location of its own.
     pub(in crate::lower) fn emit_debug(&mut self, number: Dbg, operands: &[Id]) -> Result<()> {
         let Some(set) = self.locations.set else { return Ok(()) };
         let (id, void) = (self.fresh(), self.mx.type_void()?);

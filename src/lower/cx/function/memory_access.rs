@@ -1,8 +1,8 @@
-//! Loads and stores of any form (specification, sections 3.3.8 and 3.26).
+//! Loads and stores of values of any legal form (specification, sections 3.3.8 and 3.26).
 //!
-//! What memory holds as registers do is one `OpLoad` or `OpStore`. An aggregate of another form goes member by
-//! member; a vector of lanes that fill whole bytes goes part by part; everything else (odd integers, vectors of
-//! Booleans) goes in pieces of 8, 16, 32 and 64 bits that cover exactly the bytes LLVM says are touched.
+//! A value whose memory type is its value type is one `OpLoad` or `OpStore`. An aggregate of another form is accessed
+//! member by member; a vector of lanes that fill whole bytes part by part; every other value (illegal integers, vectors
+//! of Booleans) in integers of 8, 16, 32 and 64 bits that cover exactly the bytes that LLVM accesses.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
@@ -10,7 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Aliasing;
-use crate::lower::cx::legal::bit_packing::{Fields, cut_to, fields_of, from_fields};
+use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::module::types::{aggregate_length, element_type};
 use crate::lower::cx::pointer::Pointer;
@@ -19,24 +19,24 @@ use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use smallvec::SmallVec;
 
-/// How an access is made.
+/// The properties of a memory access.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Access {
-    /// What LLVM guarantees of the address, in bytes; a power of two.
+    /// The alignment of the address that LLVM guarantees, in bytes; a power of two.
     pub(crate) alignment: u64,
     pub(crate) volatile: bool,
     pub(crate) nontemporal: bool,
 }
 
 impl Access {
-    /// An access with the alignment that the data layout gives a type.
+    /// Returns an access with the alignment that the data layout gives a type.
     pub(in crate::lower) fn natural<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>) -> Self {
         Self { alignment: fx.mx.layout.abi_alignment(ty), volatile: false, nontemporal: false }
     }
 }
 
 impl Access {
-    /// The same access `offset` bytes further on.
+    /// Returns the same access, `offset` bytes higher.
     fn after(self, offset: u64) -> Self {
         let known = if offset == 0 { self.alignment } else { 1 << offset.trailing_zeros() };
         Self { alignment: self.alignment.min(known), ..self }
@@ -55,23 +55,23 @@ impl Access {
     }
 }
 
-/// An address: a pointer and bytes to add.
+/// An address: a pointer and a byte offset.
 #[derive(Clone, Copy)]
-struct Place {
+struct Address {
     base: Pointer,
-    /// The same as a pointer to bytes, once there are several places behind it.
+    /// The same as a pointer to bytes, if several offsets from it are accessed.
     bytes: Option<Pointer>,
     offset: u64,
     access: Access,
 }
 
-impl Place {
+impl Address {
     fn new(base: Pointer, offset: u64, access: Access) -> Self {
         Self { base, bytes: None, offset, access }
     }
 
-    /// The same place, made ready for accesses of `count` parts.
-    fn of_parts(self, fx: &mut FunctionCx<'_, '_>, count: usize) -> Result<Self> {
+    /// Returns the same address, prepared for accesses of `count` parts.
+    fn for_parts(self, fx: &mut FunctionCx<'_, '_>, count: usize) -> Result<Self> {
         if count < 2 || self.bytes.is_some() {
             return Ok(self);
         }
@@ -84,7 +84,7 @@ impl Place {
         Self { offset: self.offset + offset, ..self }
     }
 
-    /// A pointer to `pointee` here.
+    /// Returns this address as a pointer to `pointee`.
     fn pointer(self, fx: &mut FunctionCx<'_, '_>, pointee: Id) -> Result<Id> {
         if self.offset == 0 {
             return fx.pointer_cast(self.base, pointee).map(|pointer| pointer.id);
@@ -103,7 +103,7 @@ impl Place {
     fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
         let (pointer, id) = (self.pointer(fx, ty)?, fx.fresh());
         let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
-        let aliasing = fx.aliasing.of_accesses();
+        let aliasing = fx.aliasing.for_memory_operands();
         fx.emit(self.access.after(self.offset).append(inst, aliasing))?;
         Ok(id)
     }
@@ -112,12 +112,12 @@ impl Place {
         check_is_variable(self.base)?;
         let pointer = self.pointer(fx, ty)?;
         let inst = Inst::new(Op::Store).id(pointer).id(value);
-        let aliasing = fx.aliasing.of_accesses();
+        let aliasing = fx.aliasing.for_memory_operands();
         fx.emit(self.access.after(self.offset).append(inst, aliasing))
     }
 }
 
-/// Refuses to change what never changes: stores and atomic operations (specification, storage classes
+/// Returns an error if a store or an atomic operation would change read-only memory (specification, storage classes
 /// `UniformConstant` and `Input`).
 pub(crate) fn check_is_variable(pointer: Pointer) -> Result<()> {
     let what = match pointer.storage {
@@ -125,11 +125,11 @@ pub(crate) fn check_is_variable(pointer: Pointer) -> Result<()> {
         StorageClass::Input => "an input (address space 7)",
         _ => return Ok(()),
     };
-    let message = format!("{what} cannot be changed; put what changes in another address space");
+    let message = format!("{what} is read-only; put the variable in another address space");
     Err(Error::new(ErrorKind::InvalidInstruction, message))
 }
 
-/// Loads a value of type `ty`; if it is a pointer, what memory holds is of the pointee type of `pointer`.
+/// Loads a value of type `ty`; the pointee type of `pointer` is the type of a pointer that is loaded.
 pub(crate) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, pointer: Pointer, access: Access) -> Result<Parts> {
     load_at(fx, ty, pointer, 0, access)
 }
@@ -145,7 +145,7 @@ pub(crate) fn store<'m>(
     store_at(fx, ty, parts, pointer, 0, access)
 }
 
-/// Loads a value of type `ty` that lies `offset` bytes behind `pointer`.
+/// Loads a value of type `ty` at `offset` bytes after `pointer`.
 pub(crate) fn load_at<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     ty: Type<'m>,
@@ -153,10 +153,10 @@ pub(crate) fn load_at<'m>(
     offset: u64,
     access: Access,
 ) -> Result<Parts> {
-    load_place(fx, ty, Place::new(pointer, offset, access))
+    load_from(fx, ty, Address::new(pointer, offset, access))
 }
 
-/// Stores a value of type `ty` so that it lies `offset` bytes behind `pointer`.
+/// Stores a value of type `ty` at `offset` bytes after `pointer`.
 pub(crate) fn store_at<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     ty: Type<'m>,
@@ -165,58 +165,58 @@ pub(crate) fn store_at<'m>(
     offset: u64,
     access: Access,
 ) -> Result<()> {
-    store_place(fx, ty, parts, Place::new(pointer, offset, access))
+    store_to(fx, ty, parts, Address::new(pointer, offset, access))
 }
 
-/// Loads exactly what `pointer` points to.
+/// Loads a value of the pointee type of `pointer`.
 pub(crate) fn load_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, access: Access) -> Result<Id> {
-    Place::new(pointer, 0, access).load(fx, pointer.pointee)
+    Address::new(pointer, 0, access).load(fx, pointer.pointee)
 }
 
-/// Stores exactly what `pointer` points to.
+/// Stores a value of the pointee type of `pointer`.
 pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: Id, access: Access) -> Result<()> {
-    Place::new(pointer, 0, access).store(fx, pointer.pointee, value)
+    Address::new(pointer, 0, access).store(fx, pointer.pointee, value)
 }
 
-fn load_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, place: Place) -> Result<Parts> {
+fn load_from<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, address: Address) -> Result<Parts> {
     let memory = fx.mx.memory(ty)?;
     if memory.plain {
-        return place.load(fx, memory.id).map(one_part);
+        return address.load(fx, memory.id).map(one_part);
     }
     match fx.form(ty)? {
-        Form::Lanes(lanes) => load_lanes(fx, ty, lanes, place),
+        Form::Lanes(lanes) => load_lanes(fx, ty, lanes, address),
         // An array of any length may have no parts.
         Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.part_count(ty)? == 0 => Ok(Parts::new()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut parts = Parts::new();
             let count = fx.part_count(ty)?;
-            let place = place.of_parts(fx, count)?;
+            let address = address.for_parts(fx, count)?;
             for index in 0..aggregate_length(ty) {
                 let offset = element_offset(fx, ty, index);
-                parts.extend(load_place(fx, element_type(ty, index), place.at(offset))?);
+                parts.extend(load_from(fx, element_type(ty, index), address.at(offset))?);
             }
             Ok(parts)
         }
     }
 }
 
-fn store_place<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], place: Place) -> Result<()> {
+fn store_to<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], address: Address) -> Result<()> {
     let memory = fx.mx.memory(ty)?;
     if memory.plain {
-        return parts.iter().try_for_each(|part| place.store(fx, memory.id, *part));
+        return parts.iter().try_for_each(|part| address.store(fx, memory.id, *part));
     }
     match fx.form(ty)? {
-        Form::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, place),
+        Form::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, address),
         Form::Void | Form::Whole | Form::Members | Form::Opaque if parts.is_empty() => Ok(()),
         Form::Void | Form::Whole | Form::Members | Form::Opaque => {
             let mut rest = parts;
-            let place = place.of_parts(fx, parts.len())?;
+            let address = address.for_parts(fx, parts.len())?;
             for index in 0..aggregate_length(ty) {
                 let element = element_type(ty, index);
-                let (own, others) = rest.split_at(fx.part_count(element)?);
+                let (element_parts, others) = rest.split_at(fx.part_count(element)?);
                 rest = others;
                 let offset = element_offset(fx, ty, index);
-                store_place(fx, element, own, place.at(offset))?;
+                store_to(fx, element, element_parts, address.at(offset))?;
             }
             Ok(())
         }
@@ -230,7 +230,7 @@ fn element_offset<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: u32) -> u64 
     }
 }
 
-/// The bytes each part takes, if the parts lie in memory one after the other as they are.
+/// Returns the number of bytes of each part, if memory holds the parts one after the other without change.
 fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
     match lanes.lane {
         Lane::Int { bits, width } if bits == width => Some(width / 8),
@@ -242,7 +242,7 @@ fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
     }
 }
 
-/// How many lanes (or words) each part has.
+/// Returns the number of lanes (or words) of each part.
 fn part_lengths(lanes: Lanes) -> SmallVec<[u32; 8]> {
     if lanes.lane.has_vectors() {
         lanes.chunks().collect()
@@ -251,15 +251,15 @@ fn part_lengths(lanes: Lanes) -> SmallVec<[u32; 8]> {
     }
 }
 
-fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place: Place) -> Result<Parts> {
+fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, address: Address) -> Result<Parts> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
         let (mut offset, lengths) = (0, part_lengths(lanes));
-        let place = place.of_parts(fx, lengths.len())?;
+        let address = address.for_parts(fx, lengths.len())?;
         return lengths
             .into_iter()
             .map(|length| {
                 let ty = fx.mx.chunk_type(lanes.lane, length)?;
-                let part = place.at(offset).load(fx, ty)?;
+                let part = address.at(offset).load(fx, ty)?;
                 offset += u64::from(length * bytes);
                 Ok(part)
             })
@@ -267,38 +267,44 @@ fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, place
     }
     let mut fields = Fields::default();
     let pieces = pieces(fx.mx.layout.store_size(ty));
-    let place = place.of_parts(fx, pieces.len())?;
+    let address = address.for_parts(fx, pieces.len())?;
     for (offset, width) in pieces {
         let ty = fx.mx.type_int(width)?;
-        fields.push(place.at(offset).load(fx, ty)?, width, width);
+        fields.push(address.at(offset).load(fx, ty)?, width, width);
     }
     from_fields(fx, lanes, &fields)
 }
 
-fn store_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, parts: &[Id], place: Place) -> Result<()> {
+fn store_lanes<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    ty: Type<'m>,
+    lanes: Lanes,
+    parts: &[Id],
+    address: Address,
+) -> Result<()> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
         let (mut offset, lengths) = (0, part_lengths(lanes));
-        let place = place.of_parts(fx, lengths.len())?;
+        let address = address.for_parts(fx, lengths.len())?;
         for (length, part) in lengths.into_iter().zip(parts) {
             let ty = fx.mx.chunk_type(lanes.lane, length)?;
-            place.at(offset).store(fx, ty, *part)?;
+            address.at(offset).store(fx, ty, *part)?;
             offset += u64::from(length * bytes);
         }
         return Ok(());
     }
     let fields = fields_of(fx, lanes, parts)?;
     let pieces = pieces(fx.mx.layout.store_size(ty));
-    let place = place.of_parts(fx, pieces.len())?;
+    let address = address.for_parts(fx, pieces.len())?;
     for (offset, width) in pieces {
-        let register = IntLayout { bits: width, width, count: 1 };
-        let piece = cut_to(fx, &fields, offset as u32 * 8, register)?;
-        let ty = register.ty(fx)?;
-        place.at(offset).store(fx, ty, piece)?;
+        let layout = IntLayout { bits: width, width, count: 1 };
+        let piece = extract_as(fx, &fields, offset as u32 * 8, layout)?;
+        let ty = layout.ty(fx)?;
+        address.at(offset).store(fx, ty, piece)?;
     }
     Ok(())
 }
 
-/// The largest registers that cover `size` bytes exactly: their offsets in bytes and their widths in bits.
+/// Returns the largest integers that cover `size` bytes exactly: their offsets in bytes and their widths in bits.
 ///
 /// ```text
 /// 7 => (0, 32) (4, 16) (6, 8)

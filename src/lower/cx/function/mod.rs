@@ -1,6 +1,6 @@
-//! What lowering may see of the function at hand, and how it writes into it.
+//! The context of the current function, which lowering reads and writes.
 //!
-//! Everything is written into the function's [`FunctionCode`] through the module, which declares what it needs.
+//! Instructions are written into the function's [`FunctionCode`] through the module, which declares what they require.
 
 pub(in crate::lower) mod aliasing;
 pub(in crate::lower) mod control;
@@ -41,19 +41,19 @@ use std::any::Any;
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
-/// The function at hand: what lowering is handed of it.
+/// The context of the current function.
 pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) mx: &'a mut ModuleCx<'m>,
     pub(crate) function: Function<'m>,
     state: &'a mut FunctionState<'m>,
-    /// What operands of bfloat are read as.
+    /// The type that operands of type bfloat are read as.
     bfloats: BFloats,
 }
 
-/// What operands of bfloat are read as.
+/// The type that operands of type bfloat are read as.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::lower) enum BFloats {
-    /// As what they are.
+    /// As bfloats.
     #[default]
     Plain,
     /// As floats of the same value.
@@ -65,16 +65,16 @@ pub(in crate::lower) enum BFloats {
 pub(crate) struct FunctionState<'m> {
     pub(crate) facts: Rc<FunctionFacts<'m>>,
     pub(in crate::lower) flow: Flow<'m>,
-    /// What is written of it.
+    /// The instructions written so far.
     pub(in crate::lower) code: FunctionCode,
     values: FxHashMap<Value<'m>, Parts>,
     pub(in crate::lower) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(in crate::lower) callees: IndexSet<Id, FxBuildHasher>,
-    /// The addresses of the variables in the frame.
+    /// The addresses of promoted private variables.
     pub(in crate::lower) frame: Frame<'m>,
-    /// `true` if a consumer might fuse a multiplication and an addition that LLVM keeps apart.
+    /// `true` if a consumer might contract a multiplication and an addition that LLVM keeps apart.
     pub(crate) forbids_contraction: bool,
-    /// What the instruction at hand says of the memory it touches.
+    /// The alias information of the current instruction.
     pub(in crate::lower) aliasing: Aliasing,
     /// The values that are sampled images.
     pub(in crate::lower) sampled_images: SampledImages<'m>,
@@ -84,7 +84,7 @@ pub(crate) struct FunctionState<'m> {
     pub(in crate::lower) alloca_variables: AllocaVariables<'m>,
 }
 
-/// The `OpVariable`s that allocas became, for debug information.
+/// The `OpVariable`s of allocas, for debug information.
 #[derive(Default)]
 pub(in crate::lower) struct AllocaVariables<'m> {
     by_alloca: FxHashMap<Value<'m>, Id>,
@@ -93,38 +93,39 @@ pub(in crate::lower) struct AllocaVariables<'m> {
 }
 
 impl<'m> AllocaVariables<'m> {
-    /// Returns the variable that an alloca became.
+    /// Returns the variable of an alloca.
     pub(in crate::lower) fn get(&self, alloca: Value<'m>) -> Option<Id> {
         self.by_alloca.get(&alloca).copied()
     }
 }
 
-/// Whether a value is null, undef or poison: it then has whatever type is wanted.
+/// Returns `true` if a value is null, undef or poison, which can be written with any type.
 pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
     matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
 }
 
 impl<'m> FunctionState<'m> {
-    /// The state of a function of the module.
+    /// Returns the state of a function of the module.
     pub(in crate::lower) fn new(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Self {
         let needs = Needs {
-            // Without the extension each array is refused where it is lowered, which tells its location.
+            // Without the extension each array is refused where it is lowered, which gives the message its location.
             dynamic_allocas: mx.out.allows_extension(Extension::INTEL_variable_length_array),
-            freezes: if mx.freezes_by_itself() { mx.facts.freezes } else { Freezes::Nothing },
+            freezes: if mx.expands_freeze() { mx.facts.freezes } else { Freezes::Nothing },
         };
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
         Self { facts: Rc::new(FunctionFacts::new(function, &mx.facts.intrinsics, needs)), values, ..Self::default() }
     }
 
-    /// The state of a helper function, which stands for none of LLVM's; `label` is its block's.
+    /// Returns the state of a helper function, which no LLVM function corresponds to; `label` is the label of its
+    /// block.
     pub(in crate::lower) fn of_helper(label: Id) -> Self {
         Self { flow: Flow::at(label), ..Self::default() }
     }
 }
 
 impl FunctionState<'_> {
-    /// Hands what is written of the function to the module, with the variables and the functions that it names.
+    /// Adds the function to the module, with the variables and the functions that it refers to.
     pub(in crate::lower) fn finish(mut self, mx: &mut ModuleCx<'_>, id: Id) -> Result<()> {
         mx.out.emit_in(&mut self.code, FunctionPart::Body, &SpirvInst::new(Op::FunctionEnd))?;
         mx.out.append_function(Section::Definitions, &self.code);
@@ -153,7 +154,7 @@ impl DerefMut for FunctionCx<'_, '_> {
 }
 
 impl<'a, 'm> FunctionCx<'a, 'm> {
-    /// The context of a function, or of a helper of its.
+    /// Returns the context of a function, or of a helper function.
     pub(in crate::lower) fn new(
         mx: &'a mut ModuleCx<'m>,
         state: &'a mut FunctionState<'m>,
@@ -162,12 +163,12 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         Self { mx, function, state, bfloats: BFloats::Plain }
     }
 
-    /// The same function for code that computes with floats instead of bfloats.
+    /// Returns the same function for code that computes with floats instead of bfloats.
     pub(in crate::lower) fn promoted(&mut self) -> FunctionCx<'_, 'm> {
         FunctionCx { mx: self.mx, function: self.function, state: self.state, bfloats: BFloats::Promoted }
     }
 
-    /// Tells the user of something about `inst` that does not stop the translation.
+    /// Reports a warning about `inst`.
     pub(crate) fn warn(&mut self, inst: Inst<'m>, message: &str) {
         let function = format!("function @{}", String::from_utf8_lossy(self.function.name()));
         self.mx.warn(Warning::new(message).at(inst.value().describe()).within(function));
@@ -179,13 +180,13 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// Records an addition of floating-point numbers, which may forbid contraction in this function.
-    pub(crate) fn note_addition(&mut self, addition: Inst<'m>) {
+    pub(crate) fn record_addition(&mut self, addition: Inst<'m>) {
         let facts = &self.mx.facts;
         self.forbids_contraction =
             self.forbids_contraction || facts.contraction.forbids(&facts.intrinsics, self.function, addition);
     }
 
-    /// An unused id for a label or a result in this function.
+    /// Returns an unused id for a label or a result in this function.
     #[inline]
     pub(crate) fn fresh(&mut self) -> Id {
         self.mx.out.fresh_local()
@@ -200,25 +201,25 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Writes `OpFunction`, a parameter or the label of the entry block.
     pub(in crate::lower) fn emit_head(&mut self, inst: &SpirvInst) -> Result<()> {
-        self.mx.note_result(inst);
+        self.mx.record_result(inst);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Head, inst)
     }
 
     /// Writes one instruction that runs before the body.
     pub(crate) fn emit_prologue(&mut self, inst: &SpirvInst) -> Result<()> {
-        self.mx.note_result(inst);
+        self.mx.record_result(inst);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Prologue, inst)
     }
 
-    /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` more that are set later.
+    /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` open pairs that are set later.
     pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Id, Phi)> {
         let id = self.fresh();
-        self.mx.note_pointer(id, ty);
+        self.mx.record_pointer(id, ty);
         let phi = self.mx.out.emit_phi(&mut self.state.code, ty, id, operands, incoming)?;
         Ok((id, phi))
     }
 
-    /// A function-scope variable; `pointer` is its type.
+    /// Writes a function-scope variable; `pointer` is its type.
     pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
         let id = self.fresh();
         let inst = self.mx.variable(pointer, id, StorageClass::Function, &[]);
@@ -227,15 +228,15 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         Ok(id)
     }
 
-    /// Notes that an alloca is the variable that was written last, if there was one and debug information wants to know.
-    pub(in crate::lower) fn note_alloca(&mut self, alloca: Value<'m>) {
+    /// Records the variable written last, if any, as the variable of an alloca, for debug information.
+    pub(in crate::lower) fn record_alloca(&mut self, alloca: Value<'m>) {
         if let Some(variable) = self.alloca_variables.last.take().filter(|_| self.locations.set.is_some()) {
             self.alloca_variables.by_alloca.insert(alloca, variable);
         }
     }
 
-    /// The fast-math flags of an instruction, without those whose breach makes poison where that must not be, those that
-    /// would reach across what is left out, and the one that the options take from everything.
+    /// Returns the fast-math flags of an instruction, without those that can make the result poison where it must not
+    /// be, those that would act across an omitted instruction, and those that the options disable.
     pub(crate) fn fast_math(&self, inst: Inst<'m>) -> FastMath {
         let mut flags = inst.fast_math();
         if self.mx.drops_fences {
@@ -251,7 +252,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         }
     }
 
-    /// Says what stands for `value` from here on.
+    /// Defines `value` as `parts` and names them.
     pub(crate) fn define(&mut self, value: Value<'m>, parts: Parts) -> Result<()> {
         if let [id] = parts.as_slice() {
             self.mx.name_value(*id, value)?;
@@ -260,17 +261,17 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         Ok(())
     }
 
-    /// Says what stands for `value` without naming it.
+    /// Defines `value` as `parts` without a name.
     pub(in crate::lower) fn define_unnamed(&mut self, value: Value<'m>, parts: Parts) {
         self.values.insert(value, parts);
     }
 
-    /// Lets `parts` stand for `value`; what stood for it before, for [`Self::restore`].
-    pub(in crate::lower) fn displace(&mut self, value: Value<'m>, parts: Parts) -> Option<Parts> {
+    /// Defines `value` as `parts` for a while; returns the previous parts, for [`Self::restore`].
+    pub(in crate::lower) fn replace_parts(&mut self, value: Value<'m>, parts: Parts) -> Option<Parts> {
         self.values.insert(value, parts)
     }
 
-    /// Undoes [`Self::displace`].
+    /// Undoes [`Self::replace_parts`].
     pub(in crate::lower) fn restore(&mut self, value: Value<'m>, before: Option<Parts>) {
         match before {
             Some(parts) => self.values.insert(value, parts),
@@ -278,7 +279,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         };
     }
 
-    /// What stands for a value, if it is there already, and anything may name it.
+    /// Returns the parts of a value, if it is defined already and any instruction may use it.
     pub(in crate::lower) fn parts_so_far(&self, value: Value<'m>) -> Option<&[Id]> {
         if self.sampled_image_parts(value).is_some() {
             return None;
@@ -286,13 +287,13 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         self.values.get(&value).map(SmallVec::as_slice)
     }
 
-    /// Whether LLVM calls a value a pointer (or an integer) that is an object.
+    /// Returns `true` if a value of LLVM pointer (or integer) type is an opaque object.
     pub(crate) fn is_object(&self, value: Value<'m>) -> bool {
         let types = &self.mx.facts.element_types;
         matches!(types.node(value).and_then(|node| types.pointee(node)), Some(Pointee::Object(_)))
     }
 
-    /// The type of a value; where LLVM calls an object a pointer, the target type that stands for the object.
+    /// Returns the type of a value; for an opaque object of LLVM pointer type, the target type of the object.
     pub(crate) fn object_type(&self, value: Value<'m>) -> Type<'m> {
         let types = &self.mx.facts.element_types;
         match types.node(value).and_then(|node| types.pointee(node)) {
@@ -301,29 +302,29 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         }
     }
 
-    /// The type of the pointer that `place` points to: the pointee if that is a pointer into the storage class of
-    /// `own`, else `own`.
-    pub(crate) fn stored_pointer_type(&self, place: Pointer, own: Id) -> Id {
+    /// Returns the type of a pointer that is stored at `location`: the pointee type of `location` if that is a pointer
+    /// into the storage class of `pointer_type`, else `pointer_type`.
+    pub(crate) fn stored_pointer_type(&self, location: Pointer, pointer_type: Id) -> Id {
         let storage = |ty| self.mx.pointee_of(ty).map(|(storage, _)| storage);
-        match storage(place.pointee) {
-            Some(stored) if Some(stored) == storage(own) => place.pointee,
-            _ => own,
+        match storage(location.pointee) {
+            Some(stored) if Some(stored) == storage(pointer_type) => location.pointee,
+            _ => pointer_type,
         }
     }
 
-    /// The label of the block being written.
+    /// Returns the label of the current block.
     pub(crate) fn current_block(&self) -> Result<Id> {
-        self.flow.current.ok_or_else(|| invalid("an instruction stands outside of a block"))
+        self.flow.current.ok_or_else(|| invalid("expected a block before an instruction"))
     }
 
-    /// Starts a block of our own making and makes it the current one.
+    /// Starts a block that no LLVM block corresponds to and makes it the current one.
     pub(crate) fn begin_block(&mut self, label: Id) -> Result<()> {
         self.flow.current = Some(label);
         self.forget_location();
         self.emit(SpirvInst::new(Op::Label).id(label))
     }
 
-    /// The label of a block, given out on first mention.
+    /// Returns the label of a block, which is allocated on first use.
     pub(crate) fn label(&mut self, block: Block<'m>) -> Id {
         let mx = &mut *self.mx;
         *self.state.flow.labels.entry(block).or_insert_with(|| mx.out.fresh_local())

@@ -1,8 +1,8 @@
-//! Sampled images: results of `OpSampledImage`, which image instructions of the same block alone may consume, and no
+//! Sampled images: results of `OpSampledImage`, which only image instructions of the same block may consume, and no
 //! `OpPhi` and no `OpSelect` (specification, section 2.16.1).
 //!
-//! A use in another block repeats the instruction there. A phi or a select is one of the images and one of the samplers,
-//! unless those are the same on every path, and its uses make a sampled image of the results.
+//! A use in another block repeats the instruction there. A phi or a select becomes one of the images and one of the
+//! samplers, unless those are the same on every path, and its uses write an `OpSampledImage` of the results.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, TypeKind, Value};
@@ -30,22 +30,22 @@ pub(in crate::lower) struct SampledImage {
     pub(in crate::lower) sampler: Id,
     pub(in crate::lower) sampler_type: Id,
     /// The block of the last `OpSampledImage`, and its result.
-    pub(in crate::lower) made: Option<(Id, Id)>,
+    pub(in crate::lower) emitted: Option<(Id, Id)>,
 }
 
-/// The operands of the calls that a value comes from.
+/// The operands of the calls that define the values of a phi.
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct Operands<'m> {
     pub(in crate::lower) image: Operand<'m>,
     pub(in crate::lower) sampler: Operand<'m>,
 }
 
-/// One operand of the calls that a value comes from.
+/// One operand of the calls that define the values of a phi.
 #[derive(Clone, Copy)]
 pub(in crate::lower) enum Operand<'m> {
-    /// The same in all of them.
+    /// The same in all calls.
     Same(Value<'m>),
-    /// This one, and others.
+    /// This value in one call, other values in others.
     Varies(Value<'m>),
 }
 
@@ -58,7 +58,7 @@ impl<'m> Operand<'m> {
     }
 }
 
-/// Returns `true` if a value is a sampled image, by LLVM's type or as the object that a pointer is.
+/// Returns `true` if a value is a sampled image, by its LLVM type or as an opaque object of pointer type.
 pub(in crate::lower) fn is_sampled_image<'m>(fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> bool {
     match value.ty().kind() {
         TypeKind::TargetExt => value.ty().target_name() == "spirv.SampledImage",
@@ -70,21 +70,25 @@ pub(in crate::lower) fn is_sampled_image<'m>(fx: &FunctionCx<'_, 'm>, value: Val
     }
 }
 
-/// The operands that phis come from, as far as they were asked for; `None` for those that do not come from calls of
-/// `__spirv_SampledImage` alone.
+/// The operands that define phis, as far as they have been computed; `None` for phis with a value that no call of
+/// `__spirv_SampledImage` defines.
 type Phis<'m> = FxHashMap<Value<'m>, Option<Operands<'m>>>;
 
-/// Returns the operands of the calls of `__spirv_SampledImage` that all values of a phi come from, through other phis and
-/// selects; `None` if some do not come from one.
+/// Returns the operands of the calls of `__spirv_SampledImage` that define all values of a phi, through other phis and
+/// selects; `None` if some value is not defined by such a call.
 ///
-/// The phis on the way get the same answer, so that each is looked at once: what varies in one of them need not in
-/// another, and is right for it all the same.
-fn operands_of<'m>(phis: &mut Phis<'m>, phi: Inst<'m>, is_maker: impl Fn(Inst<'m>) -> bool) -> Option<Operands<'m>> {
+/// The phis visited get the same result, so that each is visited once: an operand that varies in one of them need not
+/// vary in another, but is correct there as well.
+fn operands_of<'m>(
+    phis: &mut Phis<'m>,
+    phi: Inst<'m>,
+    is_sampled_image_call: impl Fn(Inst<'m>) -> bool,
+) -> Option<Operands<'m>> {
     if let Some(known) = phis.get(&phi.value()) {
         return *known;
     }
     let mut seen = FxHashSet::from_iter([phi.value()]);
-    let operands = walk_operands(phis, &mut seen, phi, is_maker);
+    let operands = walk_operands(phis, &mut seen, phi, is_sampled_image_call);
     match operands {
         Some(_) => phis.extend(seen.into_iter().filter(|value| is_phi(*value)).map(|value| (value, operands))),
         None => _ = phis.insert(phi.value(), None),
@@ -100,13 +104,13 @@ fn walk_operands<'m>(
     phis: &Phis<'m>,
     seen: &mut FxHashSet<Value<'m>>,
     phi: Inst<'m>,
-    is_maker: impl Fn(Inst<'m>) -> bool,
+    is_sampled_image_call: impl Fn(Inst<'m>) -> bool,
 ) -> Option<Operands<'m>> {
     let mut found: Option<Operands<'m>> = None;
     let mut open = vec![phi.value()];
     while let Some(value) = open.pop() {
         if let Some(known) = phis.get(&value) {
-            found = Some(joined(found, (*known)?));
+            found = Some(merged(found, (*known)?));
             continue;
         }
         let inst = value.as_instruction()?;
@@ -115,10 +119,10 @@ fn walk_operands<'m>(
             Opcode::Select => {
                 open.extend([inst.operand(1), inst.operand(2)].into_iter().filter(|value| seen.insert(*value)));
             }
-            _ if is_maker(inst) => {
+            _ if is_sampled_image_call(inst) => {
                 let (image, sampler) = (inst.argument(0), inst.argument(1));
                 let operands = Operands { image: Operand::Same(image), sampler: Operand::Same(sampler) };
-                found = Some(joined(found, operands));
+                found = Some(merged(found, operands));
             }
             _ => return None,
         }
@@ -126,8 +130,8 @@ fn walk_operands<'m>(
     found
 }
 
-/// Returns the operands of values that come from these calls and from others.
-fn joined<'m>(found: Option<Operands<'m>>, other: Operands<'m>) -> Operands<'m> {
+/// Returns the operands of values that are defined by these calls and by others.
+fn merged<'m>(found: Option<Operands<'m>>, other: Operands<'m>) -> Operands<'m> {
     let mut operands = found.unwrap_or(other);
     operands.image.join(other.image);
     operands.sampler.join(other.sampler);
@@ -135,12 +139,12 @@ fn joined<'m>(found: Option<Operands<'m>>, other: Operands<'m>) -> Operands<'m> 
 }
 
 impl<'m> FunctionCx<'_, 'm> {
-    /// Notes what a value that is a sampled image consists of.
+    /// Records the image and the sampler of a sampled image.
     pub(in crate::lower) fn define_sampled_image(&mut self, value: Value<'m>, sampled: SampledImage) {
         self.sampled_images.values.insert(value, sampled);
     }
 
-    /// Returns what a value consists of that is a sampled image made in this function.
+    /// Returns the image and the sampler of a value that is a sampled image of this function.
     pub(in crate::lower) fn sampled_image_parts(&self, value: Value<'m>) -> Option<SampledImage> {
         if self.sampled_images.values.is_empty() {
             return None;
@@ -148,13 +152,13 @@ impl<'m> FunctionCx<'_, 'm> {
         self.sampled_images.values.get(&value).copied()
     }
 
-    /// Returns the result of an `OpSampledImage` in the block being written, if the value is a sampled image made in this
+    /// Returns the result of an `OpSampledImage` in the current block, if the value is a sampled image of this
     /// function.
     pub(in crate::lower) fn sampled_image(&mut self, value: Value<'m>) -> Result<Option<Id>> {
         let Some(sampled) = self.sampled_image_parts(value) else { return Ok(None) };
         let block = self.current_block()?;
-        if let Some((made_in, id)) = sampled.made
-            && made_in == block
+        if let Some((block_of_id, id)) = sampled.emitted
+            && block_of_id == block
         {
             return Ok(Some(id));
         }
@@ -163,25 +167,26 @@ impl<'m> FunctionCx<'_, 'm> {
         if let Some(list) = value.attached(self.mx.kinds.decorations) {
             self.mx.decorate_explicitly(id, list, mark)?;
         }
-        self.sampled_images.values.insert(value, SampledImage { made: Some((block, id)), ..sampled });
+        self.sampled_images.values.insert(value, SampledImage { emitted: Some((block, id)), ..sampled });
         Ok(Some(id))
     }
 
-    /// [`operands_of`] a phi that is a sampled image; `is_maker` tells calls of `__spirv_SampledImage`.
+    /// Returns [`operands_of`] a phi that is a sampled image; `is_sampled_image_call` identifies calls of
+    /// `__spirv_SampledImage`.
     pub(in crate::lower) fn sampled_phi(
         &mut self,
         phi: Inst<'m>,
-        is_maker: impl Fn(Inst<'m>) -> bool,
+        is_sampled_image_call: impl Fn(Inst<'m>) -> bool,
     ) -> Option<Operands<'m>> {
         if !is_sampled_image(self, phi.value()) {
             return None;
         }
-        operands_of(&mut self.sampled_images.phis, phi, is_maker)
+        operands_of(&mut self.sampled_images.phis, phi, is_sampled_image_call)
     }
 
-    /// Returns the operands that a phi of sampled images names for one of its values: those that vary.
+    /// Returns the operands of a phi of sampled images for one of its values: those that vary.
     pub(in crate::lower) fn sampled_incoming(&mut self, operands: Operands<'m>, value: Value<'m>) -> Result<Parts> {
-        let Some(sampled) = self.sampled_image_parts(value) else { return Err(escapes()) };
+        let Some(sampled) = self.sampled_image_parts(value) else { return Err(escape_error()) };
         let mut parts = Parts::new();
         if matches!(operands.image, Operand::Varies(_)) {
             parts.push(sampled.image);
@@ -193,11 +198,11 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 }
 
-/// The refusal of a sampled image where none may stand.
-pub(in crate::lower) fn escapes() -> Error {
+/// Returns the error for a sampled image that is used by an instruction other than an image instruction.
+pub(in crate::lower) fn escape_error() -> Error {
     Error::new(
         ErrorKind::InvalidInstruction,
-        "only image instructions may take what __spirv_SampledImage makes (SPIR-V specification, section 2.16.1); hand on \
-         the image and the sampler instead",
+        "only image instructions may use the result of __spirv_SampledImage (SPIR-V specification, section 2.16.1); \
+         pass the image and the sampler instead",
     )
 }

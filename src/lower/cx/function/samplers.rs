@@ -1,4 +1,4 @@
-//! Samplers that the module itself holds.
+//! Samplers that are constants of the module.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Value;
@@ -11,7 +11,7 @@ use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst as SpirvInst;
 
 impl<'m> FunctionCx<'_, 'm> {
-    /// What stands for an integer that is passed as a sampler, as clang once had it.
+    /// Returns the sampler for an integer that is passed as a sampler, as old versions of clang write it.
     pub(in crate::lower) fn sampler_of_integer(&mut self, value: Value<'m>) -> Result<Parts> {
         if self.object_type(value).target_name() == "spirv.Sampler" {
             return self.value(value);
@@ -19,17 +19,17 @@ impl<'m> FunctionCx<'_, 'm> {
         let constant = value.int_zext().map(|bits| self.mx.sampler(bits)).transpose()?.flatten();
         constant.map(|id| Parts::from_elem(id, 1)).ok_or_else(|| {
             let message =
-                format!("{} is passed as a sampler, but is neither one nor the bits of one", value.describe());
+                format!("expected a sampler or a constant with the bits of a sampler, found {}", value.describe());
             Error::new(ErrorKind::InvalidFunctionCall, message)
         })
     }
 }
 
 impl ModuleCx<'_> {
-    /// A sampler by the bits of its literal: whether coordinates are normalised, how they wrap (`CLK_ADDRESS_...`), and
-    /// how texels are filtered (`CLK_FILTER_...`).
+    /// Returns a sampler for the bits of its literal: normalized coordinates, addressing mode (`CLK_ADDRESS_...`) and
+    /// filter mode (`CLK_FILTER_...`).
     ///
-    /// `None` if they are the bits of none.
+    /// `None` if the bits are not a valid sampler.
     pub(in crate::lower) fn sampler(&mut self, bits: u64) -> Result<Option<Id>> {
         let addressing = match bits >> 1 & 7 {
             0 => SamplerAddressingMode::None,
@@ -40,7 +40,7 @@ impl ModuleCx<'_> {
             _ => return Ok(None),
         };
         let filter = match bits >> 4 & 3 {
-            // No filter is named in the literal 0, which programs pass for "whatever".
+            // The literal 0 has no filter mode; programs pass it for "any".
             0 | 1 => SamplerFilterMode::Nearest,
             2 => SamplerFilterMode::Linear,
             _ => return Ok(None),

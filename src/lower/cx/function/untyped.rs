@@ -11,7 +11,7 @@ use crate::spirv::operands::Positions;
 use crate::spirv::{FunctionPart, Id, operands};
 
 impl FunctionCx<'_, '_> {
-    /// Returns `id`, whose type is the pointer type `ty`, as a pointer whose type is written with what it points to.
+    /// Returns `id`, whose type is the pointer type `ty`, as a typed pointer, whose type has a pointee.
     pub(in crate::lower) fn typed(&mut self, id: Id, ty: Id) -> Result<Id> {
         let typed = self.mx.with_pointee(ty)?;
         if typed == ty { Ok(id) } else { self.op(Op::Bitcast, typed, &[id]) }
@@ -25,8 +25,8 @@ impl FunctionCx<'_, '_> {
 
     /// Writes `op ty operands...` in its untyped form and returns its result.
     pub(super) fn untyped_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let own = operands.first().and_then(|first| self.mx.type_of_untyped(*first));
-        let (from, to) = (own.and_then(|own| self.mx.untyped_pointee(own)), self.mx.untyped_pointee(ty));
+        let pointer_type = operands.first().and_then(|first| self.mx.type_of_untyped(*first));
+        let (from, to) = (pointer_type.and_then(|ty| self.mx.untyped_pointee(ty)), self.mx.untyped_pointee(ty));
         let id = match (op, from, to) {
             (Op::Bitcast, Some((from, _)), Some((to, _))) if from == to => return self.mx.as_pointer(operands[0], ty),
             (Op::VariableLengthArrayINTEL, _, Some((_, pointee))) => {
@@ -44,13 +44,13 @@ impl FunctionCx<'_, '_> {
                 self.write_op(part, op, ty, &operands)?
             }
         };
-        self.mx.note_pointer(id, ty);
+        self.mx.record_pointer(id, ty);
         Ok(id)
     }
 
-    /// Gives typed pointers to an instruction that needs them, and notes which pointer type its result has.
+    /// Casts the operands of an instruction that needs typed pointers, and records the pointer type of its result.
     pub(super) fn in_untyped_form(&mut self, mut inst: Inst) -> Result<Inst> {
-        self.mx.note_result(&inst);
+        self.mx.record_result(&inst);
         let positions = pointer_positions(InstView { op: inst.op(), operands: inst.operands() }, self.mx.opencl_std());
         for position in positions {
             if let Some(operand) = inst.operands().get(position).copied().and_then(Id::new) {
@@ -68,10 +68,10 @@ impl FunctionCx<'_, '_> {
     }
 }
 
-/// The positions of operands that may be pointers of which an instruction reads more than an address; `std` is the
-/// import of `OpenCL.std`.
+/// Returns the positions of operands that may be pointers whose pointee type the instruction uses; `std` is the import
+/// of `OpenCL.std`.
 fn pointer_positions(inst: InstView<'_>, std: Id) -> Positions {
-    /// Where the operands of an extended instruction start.
+    /// The index of the first operand of an extended instruction.
     const FIRST: usize = 4;
     match (inst.op, inst.operands) {
         (op, _) if takes_untyped(op) => Positions::new(),
@@ -79,7 +79,7 @@ fn pointer_positions(inst: InstView<'_>, std: Id) -> Positions {
             let operands = std_row(Std(number)).map_or(&[][..], |row| row.operands);
             operands::ids_of(operands, inst.operands, FIRST)
         }
-        // Other sets describe the program.
+        // Other instruction sets hold debug information and reflection, which have no effect.
         (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, _) => Positions::new(),
         _ => operands::ids(inst),
     }

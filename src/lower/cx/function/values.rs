@@ -1,11 +1,11 @@
-//! Operands of the function at hand, and the builder of its body.
+//! Operands of the current function, and the builder of its body.
 
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, same};
-use crate::lower::cx::function::sampled_images::escapes;
+use crate::lower::cx::function::sampled_images::escape_error;
 use crate::lower::cx::function::{BFloats, FunctionCx, is_null_or_undef};
 use crate::lower::cx::helper::Helper;
 use crate::lower::cx::legal::bfloat;
@@ -19,7 +19,7 @@ use crate::spirv::{FunctionPart, Id};
 use smallvec::SmallVec;
 
 impl FunctionCx<'_, '_> {
-    /// [`Builder::op`] that runs before the body.
+    /// Writes an operation before the body; see [`Builder::op`].
     pub(in crate::lower) fn prologue_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         self.op_in(FunctionPart::Prologue, op, ty, operands)
     }
@@ -31,7 +31,7 @@ impl FunctionCx<'_, '_> {
         }
     }
 
-    /// Writes `op ty operands...` as it is and returns its result.
+    /// Writes `op ty operands...` without change and returns its result.
     pub(super) fn write_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.fresh();
         if part == FunctionPart::Body {
@@ -61,7 +61,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     }
 
     fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
-        self.call_written(helper, operands)
+        self.call_helper_function(helper, operands)
     }
 
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
@@ -102,7 +102,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
 
     fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
         let ty = self.pointer_type_of(value)?;
-        self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
+        self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("expected a pointer type"))
     }
 
     fn form(&mut self, ty: Type<'m>) -> Result<Form> {
@@ -139,7 +139,7 @@ impl<'m> FunctionCx<'_, 'm> {
 
     fn plain_value(&mut self, value: Value<'m>) -> Result<Parts> {
         if self.sampled_image_parts(value).is_some() {
-            return Err(escapes());
+            return Err(escape_error());
         }
         if let Some(parts) = self.values.get(&value) {
             return Ok(same(parts));
@@ -152,7 +152,7 @@ impl<'m> FunctionCx<'_, 'm> {
         }
     }
 
-    /// `scalar` in each of `count` lanes.
+    /// Returns a vector with `scalar` in each of `count` lanes.
     pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
         if count == 1 {
             return Ok(scalar);
@@ -162,16 +162,16 @@ impl<'m> FunctionCx<'_, 'm> {
         self.op(Op::CompositeConstruct, ty, &lanes)
     }
 
-    /// The single part of an operand.
+    /// Returns the single part of an operand.
     pub(crate) fn scalar(&mut self, value: Value<'m>) -> Result<Id> {
         match self.value(value)?.as_slice() {
             [id] => Ok(*id),
-            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
         }
     }
 
-    /// The parts of an operand, pointers among them pointing to what `node` points to, and integers being the sampler
-    /// that `node` is.
+    /// Returns the parts of an operand; pointers have the pointee type of `node`, and an integer is the sampler that
+    /// `node` is.
     pub(crate) fn value_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Parts> {
         let Some(address_space) = value.ty().address_space() else {
             return match node.and_then(|node| self.mx.facts.element_types.pointee(node)) {
@@ -179,69 +179,70 @@ impl<'m> FunctionCx<'_, 'm> {
                 Some(Pointee::Type(_) | Pointee::Pointer { .. }) | None => self.value(value),
             };
         };
-        let wanted = self.mx.pointer_type(address_space, node)?;
-        self.pointers_as(value, wanted)
+        let ty = self.mx.pointer_type(address_space, node)?;
+        self.pointers_as(value, ty)
     }
 
-    /// The parts of a pointer or vector of pointers, each of the pointer type `wanted`.
-    pub(crate) fn pointers_as(&mut self, value: Value<'m>, wanted: Id) -> Result<Parts> {
+    /// Returns the parts of a pointer or vector of pointers, each of the pointer type `ty`.
+    pub(crate) fn pointers_as(&mut self, value: Value<'m>, ty: Id) -> Result<Parts> {
         if is_null_or_undef(value) {
             let count = self.part_count(value.ty())?;
-            let id = self.mx.null_or_undef(value, wanted)?;
+            let id = self.mx.null_or_undef(value, ty)?;
             return Ok(Parts::from_elem(id, count));
         }
         let parts = self.value(value)?;
-        let own = self.pointer_type_of(value)?;
-        parts.iter().map(|part| self.bitcast_if_needed(*part, own, wanted)).collect()
+        let pointer_type = self.pointer_type_of(value)?;
+        parts.iter().map(|part| self.bitcast_if_needed(*part, pointer_type, ty)).collect()
     }
 
-    /// A pointer with what it points to; null and undefined ones point to bytes.
+    /// Returns a pointer with its pointee type, which is `i8` for null and undefined pointers.
     pub(crate) fn pointer(&mut self, value: Value<'m>) -> Result<Pointer> {
-        let own = self.pointer_type_of(value)?;
-        let id = if is_null_or_undef(value) { self.mx.null_or_undef(value, own)? } else { self.scalar(value)? };
-        self.typed_pointer(id, own)
+        let pointer_type = self.pointer_type_of(value)?;
+        let id =
+            if is_null_or_undef(value) { self.mx.null_or_undef(value, pointer_type)? } else { self.scalar(value)? };
+        self.typed_pointer(id, pointer_type)
     }
 
-    /// A pointer to the memory type `pointee`. A null or undefined one is a constant of that type, not a cast one:
-    /// `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
+    /// Returns a pointer to the memory type `pointee`. A null or undefined pointer is a constant of that type, without
+    /// a cast: `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
     pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
-        let own = self.pointer_type_of(value)?;
-        if let (true, Some((storage, _))) = (is_null_or_undef(value), self.mx.pointee_of(own)) {
-            let wanted = self.mx.type_pointer(storage, pointee)?;
-            return self.mx.null_or_undef(value, wanted);
+        let pointer_type = self.pointer_type_of(value)?;
+        if let (true, Some((storage, _))) = (is_null_or_undef(value), self.mx.pointee_of(pointer_type)) {
+            let ty = self.mx.type_pointer(storage, pointee)?;
+            return self.mx.null_or_undef(value, ty);
         }
         let pointer = self.pointer(value)?;
         self.pointer_cast(pointer, pointee).map(|pointer| pointer.id)
     }
 
-    /// `id`, which is of pointer type `ty`, with what it points to.
+    /// Returns `id`, which is of pointer type `ty`, with its pointee type.
     pub(crate) fn typed_pointer(&mut self, id: Id, ty: Id) -> Result<Pointer> {
         let (storage, pointee) =
             self.mx.pointee_of(ty).ok_or_else(|| invalid(format!("%{} is not a pointer type", ty.word())))?;
         Ok(Pointer { id, storage, pointee })
     }
 
-    /// `id` with pointer type `to`, through an `OpBitcast` if its type is another.
+    /// Returns `id` with pointer type `to`, through an `OpBitcast` if its type differs.
     pub(crate) fn bitcast_if_needed(&mut self, id: Id, from: Id, to: Id) -> Result<Id> {
         if from == to {
             return Ok(id);
         }
         if self.mx.pointee_of(from).is_none() || self.mx.pointee_of(to).is_none() {
-            let message = "an image, sampler, event or the like is used as if it were another one or a pointer; as LLVM \
-                           calls all of them pointers here, the names of functions and the kernels' metadata must agree \
-                           on what each is";
+            let message = "an opaque object (an image, sampler, event) is used as an object of another type or as a \
+                           pointer; as all of them are pointers in this LLVM module, the names of functions and the \
+                           kernels' metadata must agree on the type of each";
             return Err(Error::new(ErrorKind::InvalidType, message));
         }
         self.bitcast(to, id)
     }
 
-    /// The types of the parts of `value` where it is defined.
+    /// Returns the types of the parts of `value` at its definition.
     pub(crate) fn types_of(&mut self, value: Value<'m>) -> Result<Parts> {
         let node = self.mx.facts.element_types.node(value);
         self.part_types(value.ty(), node)
     }
 
-    /// The types of the parts that [`Self::value`] gives for an operand.
+    /// Returns the types of the parts that [`Self::value`] returns for an operand.
     pub(crate) fn types_of_operand(&mut self, value: Value<'m>) -> Result<Parts> {
         if value.ty().scalar().is_pointer() {
             let ty = self.pointer_type_of(value)?;
@@ -251,19 +252,19 @@ impl<'m> FunctionCx<'_, 'm> {
         self.part_types(value.ty(), None)
     }
 
-    /// The type of the single part that [`Self::value`] gives for an operand.
+    /// Returns the type of the single part that [`Self::value`] returns for an operand.
     pub(in crate::lower) fn type_of_operand(&mut self, value: Value<'m>) -> Result<Id> {
         match self.types_of_operand(value)?.as_slice() {
             [id] => Ok(*id),
-            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
         }
     }
 
-    /// The type of the single part of `value`.
+    /// Returns the type of the single part of `value`.
     pub(crate) fn type_of(&mut self, value: Value<'m>) -> Result<Id> {
         match self.types_of(value)?.as_slice() {
             [id] => Ok(*id),
-            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
         }
     }
 }

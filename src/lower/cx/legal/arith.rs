@@ -11,7 +11,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
-/// The same for constant expressions, which have no flags worth keeping.
+/// Lowers an integer operation of two operands, an instruction or a constant expression; the flags are not kept.
 pub(in crate::lower) fn lower_integer_binary<'m, B: Builder<'m>>(
     builder: &mut B,
     value: Value<'m>,
@@ -29,7 +29,7 @@ pub(in crate::lower) fn lower_integer_binary<'m, B: Builder<'m>>(
     integer_parts(builder, lanes, opcode, &a, &b)
 }
 
-/// The amount that each lane is shifted by, if all are known; poison and what is too far count as zero.
+/// Returns the shift amount of each lane, if all are known; poison and amounts out of range count as zero.
 fn known_amounts(amount: Value<'_>, count: u32) -> Option<SmallVec<[u32; 4]>> {
     if !amount.is_constant() {
         return None;
@@ -49,7 +49,7 @@ fn known_amounts(amount: Value<'_>, count: u32) -> Option<SmallVec<[u32; 4]>> {
         .collect()
 }
 
-/// An integer operation on the parts of two values.
+/// Lowers an integer operation on the parts of two values.
 pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -61,7 +61,7 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
         return multi_word::binary(builder, lanes, opcode, a, b);
     }
     let mut part = |count, a, b| match IntLayout::of(lanes.lane, count) {
-        Some(register) => binary(builder, register, opcode, a, b),
+        Some(layout) => binary(builder, layout, opcode, a, b),
         None => boolean_binary(builder, count, opcode, a, b),
     };
     match (a, b) {
@@ -70,8 +70,8 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     }
 }
 
-fn binary<'m, B: Builder<'m>>(builder: &mut B, register: IntLayout, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
-    let ty = register.ty(builder)?;
+fn binary<'m, B: Builder<'m>>(builder: &mut B, layout: IntLayout, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
+    let ty = layout.ty(builder)?;
     let (op, signed) = match opcode {
         Opcode::Add => (Op::IAdd, false),
         Opcode::Sub => (Op::ISub, false),
@@ -88,19 +88,19 @@ fn binary<'m, B: Builder<'m>>(builder: &mut B, register: IntLayout, opcode: Opco
         Opcode::Xor => (Op::BitwiseXor, false),
         _ => return Err(not_binary(opcode)),
     };
-    // The amount of a shift is not a signed number.
+    // The amount of a shift is unsigned.
     let (a, b) = match opcode {
-        Opcode::AShr => (register.sign_extend(builder, a)?, b),
-        _ if signed => (register.sign_extend(builder, a)?, register.sign_extend(builder, b)?),
+        Opcode::AShr => (layout.sign_extend(builder, a)?, b),
+        _ if signed => (layout.sign_extend(builder, a)?, layout.sign_extend(builder, b)?),
         _ => (a, b),
     };
     let result = builder.op(op, ty, &[a, b])?;
     let sets_high_bits = signed || matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl);
-    if sets_high_bits { register.mask(builder, result) } else { Ok(result) }
+    if sets_high_bits { layout.mask(builder, result) } else { Ok(result) }
 }
 
-/// `i1`: addition is exclusive or, multiplication is and; dividing by or shifting by anything but one value is
-/// undefined, and that one value changes nothing.
+/// `i1`: addition is exclusive or, multiplication is and; division and shifts are defined for one second operand only,
+/// which does not change the first.
 fn boolean_binary<'m, B: Builder<'m>>(builder: &mut B, count: u32, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
     let ty = builder.module().chunk_type(Lane::Bool, count)?;
     let op = match opcode {

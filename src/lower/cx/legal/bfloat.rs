@@ -1,12 +1,12 @@
-//! Arithmetic on bfloats: a float with the low half of its significand cut off.
+//! Arithmetic on bfloats, whose bits are the high half of a float's.
 //!
-//! Whatever computes with them computes in float and rounds the result. A float has 24 significant bits and a bfloat 8,
-//! so that for one addition, multiplication, division or square root the second rounding changes nothing (24 is at
-//! least twice 8 and two more). Where a first rounding could be seen, it is *to odd*: towards zero, with the last bit
-//! set if anything was cut off, so that what is exactly between two bfloats stays apart from what is not.
+//! Operations on bfloats compute in float and round the result. A float has 24 significant bits and a bfloat 8, so that
+//! for one addition, multiplication, division or square root the second rounding changes nothing (24 is at least twice
+//! 8 and two more). Where the first rounding could change the result, it is *to odd*: towards zero, with the last bit
+//! set if the result is inexact, so that a value exactly between two bfloats stays distinct from its neighbours.
 //!
-//! Without `SPV_KHR_bfloat16` a bfloat is its 16 bits; with it, it has a type of its own, which converts to and from
-//! float, and with `SPV_INTEL_bfloat16_arithmetic` that type has arithmetic.
+//! Without `SPV_KHR_bfloat16` a bfloat is represented by its 16 bits; with it, by a type of its own, which converts to
+//! and from float, and with `SPV_INTEL_bfloat16_arithmetic` that type has arithmetic.
 
 use crate::error::Result;
 use crate::llvm::{Opcode, Type, Value};
@@ -21,31 +21,31 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, FPEncoding, FPRoundingMode, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// The number a bfloat is computed as.
+/// The type that arithmetic on bfloats is done in.
 pub(in crate::lower) const FLOAT: Lane = Lane::Float(32);
 
-/// Whether a type is bfloat or a vector of it.
+/// Returns `true` if a type is bfloat or a vector of it.
 pub(in crate::lower) fn is_bfloat(ty: Type<'_>) -> bool {
     ty.scalar().is_bfloat()
 }
 
-/// Whether bfloats have a type of their own.
+/// Returns `true` if bfloats have a type of their own.
 fn is_typed(mx: &ModuleCx<'_>) -> bool {
     mx.out.allows_extension(Extension::KHR_bfloat16)
 }
 
-/// Whether that type has arithmetic; says so in the module.
+/// Returns `true` if that type has arithmetic; declares the capability in this case.
 pub(in crate::lower) fn has_arithmetic(mx: &mut ModuleCx<'_>) -> Result<bool> {
     let has = is_typed(mx) && mx.out.allows_extension(Extension::INTEL_bfloat16_arithmetic);
     if has {
-        // A comparison does not show it in its result.
+        // The result type of a comparison does not imply the capability.
         mx.out.requirements().capability(Capability::BFloat16ArithmeticINTEL)?;
     }
     Ok(has)
 }
 
 impl<'m> ModuleCx<'m> {
-    /// `OpTypeFloat 16 BFloat16KHR`, or an integer of as many bits.
+    /// `OpTypeFloat 16 BFloat16KHR`, or a 16-bit integer.
     pub(in crate::lower) fn type_bfloat(&mut self) -> Result<Id> {
         if !is_typed(self) {
             return self.type_int(16);
@@ -53,27 +53,27 @@ impl<'m> ModuleCx<'m> {
         self.out.intern_inst(SpirvInst::new(Op::TypeFloat).literal(16).enumerant(FPEncoding::BFloat16KHR))
     }
 
-    /// A bfloat by its bits.
+    /// Returns a bfloat constant from its bits.
     pub(in crate::lower) fn bfloat_constant(&mut self, bits: u64) -> Result<Id> {
         let ty = self.type_bfloat()?;
         self.out.intern(Op::Constant, Some(ty), &[bits as u32])
     }
 }
 
-pub(in crate::lower) fn register(width: u32, count: u32) -> IntLayout {
+pub(in crate::lower) fn int_layout(width: u32, count: u32) -> IntLayout {
     IntLayout { bits: width, width, count }
 }
 
-/// The bits of `count` bfloats.
+/// Returns `count` bfloats as integers of the same bits.
 pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
     if !is_typed(builder.module()) {
         return Ok(number);
     }
-    let ty = register(16, count).ty(builder)?;
+    let ty = int_layout(16, count).ty(builder)?;
     builder.bitcast(ty, number)
 }
 
-/// `count` bfloats of their bits.
+/// Returns integers as `count` bfloats of the same bits.
 pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, bits: Id) -> Result<Id> {
     if !is_typed(builder.module()) {
         return Ok(bits);
@@ -82,13 +82,13 @@ pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u3
     builder.bitcast(ty, bits)
 }
 
-/// Bfloats as floats; a NaN keeps its bits.
+/// Converts bfloats to floats; a NaN keeps its bits.
 pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
     lanes
         .chunks()
         .zip(parts)
         .map(|(count, part)| {
-            let (int, float) = (register(32, count), builder.module().chunk_type(FLOAT, count)?);
+            let (int, float) = (int_layout(32, count), builder.module().chunk_type(FLOAT, count)?);
             let (ty, half) = (int.ty(builder)?, int.splat(builder, 16)?);
             let bits = to_bits(builder, count, *part)?;
             let bits = builder.zext_or_trunc(ty, bits)?;
@@ -98,7 +98,7 @@ pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes,
         .collect()
 }
 
-/// Floats rounded to the nearest bfloats, ties to even.
+/// Rounds floats to the nearest bfloats, ties to even.
 pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
     if is_typed(builder.module()) {
         return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..lanes }, parts);
@@ -106,29 +106,29 @@ pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
     lanes.chunks().zip(parts).map(|(count, part)| narrow_bits(builder, count, *part)).collect()
 }
 
-/// Half of the place of the last bit that stays is added, less one where that bit is zero, so that ties go to even; a
-/// NaN only loses its low bits, and stays one.
+/// Half a unit in the last place of the result is added, less one where that last bit is zero, so that ties go to even;
+/// a NaN loses its low bits only, and stays a NaN.
 fn narrow_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
-    let (int, short) = (register(32, count), register(16, count));
+    let (int, short) = (int_layout(32, count), int_layout(16, count));
     let (ty, boolean) = (int.ty(builder)?, builder.module().chunk_type(Lane::Bool, count)?);
     let bits = builder.bitcast(ty, number)?;
-    let (places, one) = (int.splat(builder, 16)?, int.splat(builder, 1)?);
+    let (sixteen, one) = (int.splat(builder, 16)?, int.splat(builder, 1)?);
     let (half, quiet) = (int.splat(builder, 0x7fff)?, int.splat(builder, 0x40_0000)?);
-    let high = builder.lshr(ty, bits, places)?;
+    let high = builder.lshr(ty, bits, sixteen)?;
     let last = builder.and(ty, high, one)?;
     let carried = builder.add(ty, bits, half)?;
     let carried = builder.add(ty, carried, last)?;
     let quieted = builder.or(ty, bits, quiet)?;
     let is_nan = builder.op(Op::Unordered, boolean, &[number, number])?;
     let rounded = builder.select(ty, is_nan, quieted, carried)?;
-    let high = builder.lshr(ty, rounded, places)?;
+    let high = builder.lshr(ty, rounded, sixteen)?;
     let ty = short.ty(builder)?;
     builder.zext_or_trunc(ty, high)
 }
 
-/// `float` with its last bit set where `inexact` says that something was cut off.
+/// Returns `float` with its last bit set where the conversion was `inexact`.
 fn to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, float: Id, inexact: Id) -> Result<Id> {
-    let int = register(32, count);
+    let int = int_layout(32, count);
     let (ty, float_ty) = (int.ty(builder)?, builder.module().chunk_type(FLOAT, count)?);
     let (one, zero) = (int.splat(builder, 1)?, int.splat(builder, 0)?);
     let bits = builder.bitcast(ty, float)?;
@@ -150,7 +150,7 @@ fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id]) -> R
     narrow(builder, from, &floats)
 }
 
-/// Doubles as floats, rounded to odd.
+/// Converts doubles to floats, rounded to odd.
 fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Id) -> Result<Id> {
     let float_ty = builder.module().chunk_type(FLOAT, count)?;
     let double_ty = builder.module().chunk_type(Lane::Float(64), count)?;
@@ -164,7 +164,7 @@ fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Id) ->
 
 /// `sitofp`, `uitofp` to bfloat
 fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id], signed: bool) -> Result<Parts> {
-    /// Integers of as many bits are floats.
+    /// Integers of at most this many bits are exact in float.
     const EXACT: u32 = 24;
     let floats = Lanes { lane: FLOAT, ..from };
     let numbers = match from.lane {
@@ -180,7 +180,7 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
             .map(|(count, part)| {
                 let int = IntLayout { bits, width, count };
                 let part = if signed { int.sign_extend(builder, *part)? } else { *part };
-                integer_to_odd(builder, register(width, count), part, signed)
+                integer_to_odd(builder, int_layout(width, count), part, signed)
             })
             .collect::<Result<Parts>>()?,
         _ => int_to_float(builder, from, floats, parts, signed)?,
@@ -188,20 +188,21 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
     narrow(builder, floats, &numbers)
 }
 
-/// Integers as floats, rounded to odd.
+/// Converts integers to floats, rounded to odd.
 fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: IntLayout, number: Id, signed: bool) -> Result<Id> {
-    let (there, back) = if signed { (Op::ConvertSToF, Op::ConvertFToS) } else { (Op::ConvertUToF, Op::ConvertFToU) };
+    let (to_float, to_int) =
+        if signed { (Op::ConvertSToF, Op::ConvertFToS) } else { (Op::ConvertUToF, Op::ConvertFToU) };
     let float_ty = builder.module().chunk_type(FLOAT, int.count)?;
     let (ty, boolean) = (int.ty(builder)?, builder.module().chunk_type(Lane::Bool, int.count)?);
-    let float = builder.op(there, float_ty, &[number])?;
+    let float = builder.op(to_float, float_ty, &[number])?;
     builder.module().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
-    // What was rounded towards zero is in range.
-    let whole = builder.op(back, ty, &[float])?;
+    // A result that is rounded towards zero is in range.
+    let whole = builder.op(to_int, ty, &[float])?;
     let inexact = builder.icmp_ne(boolean, whole, number)?;
     to_odd(builder, int.count, float, inexact)
 }
 
-/// A conversion from or to bfloat.
+/// Lowers a conversion from or to bfloat.
 pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
     let source = value.operand(0);
     let (from, to) = (builder.lanes(source.ty())?, builder.lanes(value.ty())?);
@@ -227,7 +228,7 @@ pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'
     }
 }
 
-/// The lanes as registers hold them: bfloats without a type of their own are integers.
+/// Returns the lanes of the representation: bfloats without a type of their own are integers.
 pub(in crate::lower) fn stored_lanes(mx: &ModuleCx<'_>, lanes: Lanes) -> Lanes {
     if lanes.lane == Lane::BFloat && !is_typed(mx) { Lanes { lane: integer(16), ..lanes } } else { lanes }
 }

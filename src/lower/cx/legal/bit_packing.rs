@@ -1,8 +1,8 @@
-//! The same bits in another shape: bitcasts between forms with different parts, and values that memory packs.
+//! Reinterpretation of bits: bitcasts between forms with different parts, and values that are packed in memory.
 //!
-//! A value is cut into *fields*, integers of known width, low bits first; fields of other widths are put together
-//! from them by shifts, masks and ors. LLVM defines a bitcast as a store and a load; on a little-endian target that
-//! is exactly this.
+//! A value is split into *fields*, integers of known width, low bits first; fields of other widths are assembled from
+//! them by shifts, masks and ors. LLVM defines a bitcast as a store and a load; on a little-endian target this is the
+//! same.
 
 use crate::error::Result;
 use crate::llvm::{TypeKind, Value, ValueKind};
@@ -16,14 +16,14 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
-/// Some consecutive bits of a value, zero-extended in an integer register.
+/// Consecutive bits of a value, zero-extended in an integer.
 #[derive(Clone, Copy, Debug)]
 struct Field {
-    /// The place of its lowest bit.
+    /// The index of its lowest bit.
     start: u32,
     id: Id,
     bits: u32,
-    /// The width of the register.
+    /// The width of the integer.
     width: u32,
 }
 
@@ -38,20 +38,20 @@ impl Field {
 pub(in crate::lower) struct Fields(SmallVec<[Field; 8]>);
 
 impl Fields {
-    /// Adds the next bits, which are held in a register of some width.
+    /// Adds the next bits, which are in an integer of `width` bits.
     pub(in crate::lower) fn push(&mut self, id: Id, bits: u32, width: u32) {
         let start = self.0.last().map_or(0, Field::end);
         self.0.push(Field { start, id, bits, width });
     }
 
-    /// The fields with bits between `start` and `end`.
+    /// Returns the fields with bits between `start` and `end`.
     fn between(&self, start: u32, end: u32) -> impl Iterator<Item = Field> {
         let first = self.0.partition_point(|field| field.end() <= start);
         self.0[first..].iter().take_while(move |field| field.start < end).copied()
     }
 }
 
-/// A value of the form `from`, seen as one of the form `to`, which has as many bits.
+/// Reinterprets a value of the form `from` as the form `to`, which has as many bits.
 pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
@@ -70,7 +70,7 @@ pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
     from_fields(builder, to, &fields)
 }
 
-/// Cuts a value into fields: one for each lane, or each word of a lane.
+/// Splits a value into fields: one for each lane, or each word of a lane.
 pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Fields> {
     let mut fields = Fields::default();
     for index in 0..lanes.count {
@@ -93,86 +93,91 @@ pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, lanes: La
                     fields.push(*id, left.min(WORD_BITS), WORD_BITS);
                 }
             }
-            Lane::Pointer { .. } => return Err(invalid("the bits of a pointer are taken without ptrtoint")),
+            Lane::Pointer { .. } => return Err(invalid("a pointer is reinterpreted as an integer without ptrtoint")),
         }
     }
     Ok(fields)
 }
 
-/// Puts a value together from fields.
+/// Assembles a value from fields.
 pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lanes, fields: &Fields) -> Result<Parts> {
     let mut lanes = Parts::new();
     let mut at = 0;
     for _ in 0..to.count {
         match to.lane {
             Lane::Bool => {
-                let bit = cut(builder, fields, at, 1)?;
-                let register = IntLayout { bits: 8, width: 8, count: 1 };
-                let (boolean, zero) = (builder.module().type_bool()?, register.splat(builder, 0)?);
+                let bit = extract_bits(builder, fields, at, 1)?;
+                let layout = IntLayout { bits: 8, width: 8, count: 1 };
+                let (boolean, zero) = (builder.module().type_bool()?, layout.splat(builder, 0)?);
                 lanes.push(builder.icmp_ne(boolean, bit, zero)?);
             }
-            Lane::Int { bits, .. } => lanes.push(cut(builder, fields, at, bits)?),
+            Lane::Int { bits, .. } => lanes.push(extract_bits(builder, fields, at, bits)?),
             Lane::BFloat => {
-                let bits = cut(builder, fields, at, 16)?;
+                let bits = extract_bits(builder, fields, at, 16)?;
                 lanes.push(bfloat::from_bits(builder, 1, bits)?);
             }
             Lane::Float(width) => {
-                let (bits, ty) = (cut(builder, fields, at, width)?, builder.module().type_float(width)?);
+                let (bits, ty) = (extract_bits(builder, fields, at, width)?, builder.module().type_float(width)?);
                 lanes.push(builder.bitcast(ty, bits)?);
             }
             Lane::MultiWord { bits } => {
                 for word in 0..to.lane.words() {
                     let start = word * WORD_BITS;
-                    let register = IntLayout { bits: (bits - start).min(WORD_BITS), width: WORD_BITS, count: 1 };
-                    lanes.push(cut_to(builder, fields, at + start, register)?);
+                    let layout = IntLayout { bits: (bits - start).min(WORD_BITS), width: WORD_BITS, count: 1 };
+                    lanes.push(extract_as(builder, fields, at + start, layout)?);
                 }
             }
-            Lane::Pointer { .. } => return Err(invalid("a pointer is made of bits without inttoptr")),
+            Lane::Pointer { .. } => return Err(invalid("an integer is reinterpreted as a pointer without inttoptr")),
         }
         at += to.lane.bits().unwrap_or(0);
     }
     gather(builder, to, &lanes)
 }
 
-/// The `bits` bits from `start` on, in the register that an integer of that many bits has.
+/// Returns the `bits` bits from `start` on, in the integer layout of that many bits.
 ///
-/// Up to 64 bits; words of wide integers come in 64-bit registers whatever part of them is used.
-pub(in crate::lower) fn cut<'m, B: Builder<'m>>(builder: &mut B, fields: &Fields, start: u32, bits: u32) -> Result<Id> {
+/// Up to 64 bits; words of multi-word integers always have the layout of 64 bits.
+pub(in crate::lower) fn extract_bits<'m, B: Builder<'m>>(
+    builder: &mut B,
+    fields: &Fields,
+    start: u32,
+    bits: u32,
+) -> Result<Id> {
     let width = match integer(bits) {
         Lane::Int { width, .. } => width,
         _ => 8,
     };
-    cut_to(builder, fields, start, IntLayout { bits, width, count: 1 })
+    extract_as(builder, fields, start, IntLayout { bits, width, count: 1 })
 }
 
-/// The bits from `start` on that fill `register`.
-pub(in crate::lower) fn cut_to<'m, B: Builder<'m>>(
+/// Returns the bits from `start` on as an integer of `layout`.
+pub(in crate::lower) fn extract_as<'m, B: Builder<'m>>(
     builder: &mut B,
     fields: &Fields,
     start: u32,
-    register: IntLayout,
+    layout: IntLayout,
 ) -> Result<Id> {
-    let ty = register.ty(builder)?;
-    let end = start + register.bits;
+    let ty = layout.ty(builder)?;
+    let end = start + layout.bits;
     let mut result: Option<Id> = None;
     for field in fields.between(start, end) {
         let (first, last) = (field.start.max(start), field.end().min(end));
-        let piece = piece(builder, field, first - field.start, last - first, register)?;
-        let piece = shift(builder, Op::ShiftLeftLogical, register, piece, first - start)?;
+        let piece = field_bits(builder, field, first - field.start, last - first, layout)?;
+        let piece = shift(builder, Op::ShiftLeftLogical, layout, piece, first - start)?;
         result = Some(match result {
             Some(others) => builder.or(ty, others, piece)?,
             None => piece,
         });
     }
-    result.map_or_else(|| register.splat(builder, 0), Ok)
+    result.map_or_else(|| layout.splat(builder, 0), Ok)
 }
 
-/// `bits` bits of a field from `start` on, in a register of `to`'s width.
-fn piece<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, to: IntLayout) -> Result<Id> {
-    let own = IntLayout { bits: field.bits, width: field.width, count: 1 };
-    let mut id = shift(builder, Op::ShiftRightLogical, own, field.id, start)?;
+/// Returns `bits` bits of a field from `start` on, in an integer of the width of `to`.
+fn field_bits<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, to: IntLayout) -> Result<Id> {
+    let layout = IntLayout { bits: field.bits, width: field.width, count: 1 };
+    let mut id = shift(builder, Op::ShiftRightLogical, layout, field.id, start)?;
     if start + bits < field.bits {
-        let (ty, mask) = (own.ty(builder)?, own.splat(builder, ones(bits))?);
+        let (ty, mask) = (layout.ty(builder)?, layout.splat(builder, ones(bits))?);
         id = builder.and(ty, id, mask)?;
     }
     if field.width == to.width {
@@ -182,16 +187,16 @@ fn piece<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u3
     builder.zext_or_trunc(ty, id)
 }
 
-fn shift<'m, B: Builder<'m>>(builder: &mut B, op: Op, register: IntLayout, id: Id, amount: u32) -> Result<Id> {
+fn shift<'m, B: Builder<'m>>(builder: &mut B, op: Op, layout: IntLayout, id: Id, amount: u32) -> Result<Id> {
     if amount == 0 {
         return Ok(id);
     }
-    let (ty, amount) = (register.ty(builder)?, register.splat(builder, u64::from(amount))?);
+    let (ty, amount) = (layout.ty(builder)?, layout.splat(builder, u64::from(amount))?);
     builder.op(op, ty, &[id, amount])
 }
 
-/// The bytes that memory holds of a constant number or vector of numbers, padded with zeros to `size`; `None` if its
-/// bits are not known before run time, as those of addresses are.
+/// Returns the bytes in memory of a constant number or vector of numbers, padded with zeros to `size`; `None` if its
+/// bits are not known before run time, as for addresses.
 pub(in crate::lower) fn constant_bytes(value: Value<'_>, size: u64) -> Option<Vec<u8>> {
     let mut bytes = vec![0; usize::try_from(size).ok()?];
     let lanes = match value.ty().kind() {

@@ -16,7 +16,7 @@ use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 
-/// Lowers one conversion; `opcode` is which.
+/// Lowers a conversion.
 pub(in crate::lower) fn lower_cast<'m, B: Builder<'m>>(
     builder: &mut B,
     value: Value<'m>,
@@ -112,9 +112,9 @@ fn resize_lane_of_one<'m, B: Builder<'m>>(builder: &mut B, from: Lane, to: Lane,
     }
 }
 
-/// `addrspacecast` => `OpPtrCastToGeneric`, `OpGenericCastToPtr`, or both (features.md E12)
+/// `addrspacecast` => `OpPtrCastToGeneric`, `OpGenericCastToPtr`, or both
 fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
-    let space = value.ty().address_space().ok_or_else(|| invalid("an addrspacecast gives no pointer"))?;
+    let space = value.ty().address_space().ok_or_else(|| invalid("expected a pointer from addrspacecast"))?;
     let to = builder.module().storage_of(value, space)?;
     if is_null_or_undef(value.operand(0)) {
         let ty = builder.pointer_type_of(value)?;
@@ -122,7 +122,7 @@ fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> 
         let id = builder.module().null_or_undef(value.operand(0), ty)?;
         return Ok(Parts::from_elem(id, count));
     }
-    let wanted = builder.result_pointee(value)?;
+    let pointee = builder.result_pointee(value)?;
     let pointers = match shared_constant(builder, value.operand(0), to)? {
         Some(copy) => Parts::from_elem(copy, 1),
         None => builder.pointers(value.operand(0))?,
@@ -131,15 +131,15 @@ fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> 
         .into_iter()
         .map(|pointer| {
             let cast = cast_storage(builder, pointer, to)?;
-            builder.pointer_cast(cast, wanted).map(|pointer| pointer.id)
+            builder.pointer_cast(cast, pointee).map(|pointer| pointer.id)
         })
         .collect()
 }
 
-/// A constant of address space 2 where pointers into global memory may point to it.
+/// Copies a constant of address space 2 into global memory for pointers into global memory.
 ///
-/// SPIR-V has no cast from constant memory. clang makes one for `constexpr` tables in C++ for OpenCL; the table then
-/// lies in global memory once more, where it is as constant.
+/// SPIR-V has no cast from constant memory. clang writes one for `constexpr` tables in C++ for OpenCL; the table is
+/// then duplicated in global memory, where it is constant as well.
 fn shared_constant<'m, B: Builder<'m>>(
     builder: &mut B,
     operand: Value<'m>,
@@ -157,7 +157,7 @@ fn shared_constant<'m, B: Builder<'m>>(
     Ok(Some(copy))
 }
 
-/// The same address as a pointer into another storage class.
+/// Casts a pointer to another storage class; the address is the same.
 pub(in crate::lower) fn cast_storage<'m, B: Builder<'m>>(
     builder: &mut B,
     pointer: Pointer,
@@ -185,7 +185,7 @@ pub(in crate::lower) fn cast_storage<'m, B: Builder<'m>>(
             return cast_storage(builder, generic, to);
         }
         (from, to) => {
-            return Err(invalid(format!("a pointer into {from:?} cannot become one into {to:?}")));
+            return Err(invalid(format!("a pointer into {from:?} cannot be cast to a pointer into {to:?}")));
         }
     };
     let ty = builder.module().type_pointer(to, pointer.pointee)?;
@@ -193,15 +193,15 @@ pub(in crate::lower) fn cast_storage<'m, B: Builder<'m>>(
     Ok(Pointer { id, storage: to, pointee: pointer.pointee })
 }
 
-/// `bitcast` => `OpBitcast`, or shifts and masks between forms of other shapes
+/// `bitcast` => `OpBitcast`, or shifts and masks between different legal forms
 fn bitcast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let source = value.operand(0);
     if value.ty().address_space().is_some() {
-        let wanted = builder.result_pointee(value)?;
+        let pointee = builder.result_pointee(value)?;
         let pointers = builder.pointers(source)?;
         return pointers
             .into_iter()
-            .map(|pointer| builder.pointer_cast(pointer, wanted).map(|pointer| pointer.id))
+            .map(|pointer| builder.pointer_cast(pointer, pointee).map(|pointer| pointer.id))
             .collect();
     }
     let parts = builder.value(source)?;

@@ -11,7 +11,7 @@ use crate::lower::cx::legal::multi_word;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// Compares integers of any form.
+/// Compares integers of any legal form.
 pub(in crate::lower) fn compare_integers(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -45,14 +45,14 @@ pub(in crate::lower) fn compare_part<'m, B: Builder<'m>>(
 ) -> Result<Id> {
     let ty = builder.module().chunk_type(Lane::Bool, count)?;
     match IntLayout::of(lane, count) {
-        Some(register) => compare_registers(builder, register, predicate, ty, a, b),
+        Some(layout) => compare_integer_parts(builder, layout, predicate, ty, a, b),
         None => compare_booleans(builder, predicate, ty, a, b),
     }
 }
 
-pub(in crate::lower) fn compare_registers<'m, B: Builder<'m>>(
+pub(in crate::lower) fn compare_integer_parts<'m, B: Builder<'m>>(
     builder: &mut B,
-    register: IntLayout,
+    layout: IntLayout,
     predicate: IntPredicate,
     ty: Id,
     a: Id,
@@ -70,11 +70,11 @@ pub(in crate::lower) fn compare_registers<'m, B: Builder<'m>>(
         IntPredicate::Slt => (Op::SLessThan, true),
         IntPredicate::Sle => (Op::SLessThanEqual, true),
     };
-    let (a, b) = if signed { (register.sign_extend(builder, a)?, register.sign_extend(builder, b)?) } else { (a, b) };
+    let (a, b) = if signed { (layout.sign_extend(builder, a)?, layout.sign_extend(builder, b)?) } else { (a, b) };
     builder.op(op, ty, &[a, b])
 }
 
-/// A set `i1` is 1 as an unsigned number and -1 as a signed one.
+/// Compares Booleans: a set `i1` is 1 as an unsigned number and -1 as a signed one.
 fn compare_booleans<'m, B: Builder<'m>>(builder: &mut B, predicate: IntPredicate, ty: Id, a: Id, b: Id) -> Result<Id> {
     // Each order is `not one, and other` or `not one, or other` of the operands.
     let (op, inverted, other) = match predicate {

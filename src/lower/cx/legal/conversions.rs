@@ -1,4 +1,4 @@
-//! Conversions between integers and floating-point numbers, and between formats of the latter.
+//! Conversions between integers and floating-point numbers, and between floating-point formats.
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
@@ -9,7 +9,7 @@ use crate::lower::cx::legal::multi_word;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// Floating-point numbers in another format.
+/// Converts floating-point numbers to another format.
 pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
     to: Lanes,
@@ -21,7 +21,7 @@ pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
     })
 }
 
-/// Floating-point numbers, all within the range of the integers wanted, as those.
+/// Converts floating-point numbers, all within the range of the result type, to integers.
 pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
@@ -40,15 +40,15 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
         return Ok(words);
     }
     chunkwise(to, parts, |count, part| match IntLayout::of(to.lane, count) {
-        Some(register) => {
-            let ty = register.ty(builder)?;
+        Some(layout) => {
+            let ty = layout.ty(builder)?;
             let converted = builder.op(op, ty, &[part])?;
-            register.mask(builder, converted)
+            layout.mask(builder, converted)
         }
-        // 0, 1 and, signed, -1 are all that is not poison.
+        // Every result except 0, 1 and, signed, -1 is poison.
         None => {
-            let register = IntLayout { bits: 32, width: 32, count };
-            let (ty, zero) = (register.ty(builder)?, register.splat(builder, 0)?);
+            let layout = IntLayout { bits: 32, width: 32, count };
+            let (ty, zero) = (layout.ty(builder)?, layout.splat(builder, 0)?);
             let boolean = builder.module().chunk_type(Lane::Bool, count)?;
             let converted = builder.op(op, ty, &[part])?;
             builder.icmp_ne(boolean, converted, zero)
@@ -56,7 +56,7 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
     })
 }
 
-/// Integers as floating-point numbers.
+/// Converts integers to floating-point numbers.
 pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
@@ -74,8 +74,8 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     chunkwise(from, parts, |count, part| {
         let ty = builder.module().chunk_type(to.lane, count)?;
         match IntLayout::of(from.lane, count) {
-            Some(register) => {
-                let part = if signed { register.sign_extend(builder, part)? } else { part };
+            Some(layout) => {
+                let part = if signed { layout.sign_extend(builder, part)? } else { part };
                 builder.op(if signed { Op::ConvertSToF } else { Op::ConvertUToF }, ty, &[part])
             }
             None => {
@@ -88,7 +88,7 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     })
 }
 
-/// The floating-point number 1 or -1.
+/// Returns the floating-point number 1 or -1.
 fn one<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, negative: bool) -> Result<Id> {
     let (width, one, sign) = match lane {
         Lane::Float(16) => (16, 0x3c00, 0x8000),

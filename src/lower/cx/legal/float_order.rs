@@ -1,4 +1,4 @@
-//! The order of floating-point numbers with NaNs and signed zeros, and their bits.
+//! Minimum and maximum of floating-point numbers with NaNs and signed zeros, and their bits.
 
 use crate::error::Result;
 use crate::llvm::{FloatPredicate, Opcode};
@@ -12,14 +12,14 @@ use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// Which of two numbers is wanted.
+/// Minimum or maximum.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::lower) enum Order {
     Less,
     Greater,
 }
 
-/// The one that comes first in the order, or a NaN; their sum is one if either is.
+/// Returns the operand that is first in `order`, or a NaN if either is: the sum of the operands is a NaN then.
 pub(in crate::lower) fn propagating(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -27,13 +27,13 @@ pub(in crate::lower) fn propagating(
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let chosen = of_numbers(fx, lanes, order, a, b)?;
+    let chosen = of_non_nans(fx, lanes, order, a, b)?;
     let unordered = compare(fx, lanes, Op::Unordered, a, b)?;
     let sum = lanewise::arithmetic(fx, lanes, Op::FAdd, a, b)?;
     lanewise::select(fx, lanes, &unordered, &sum, &chosen)
 }
 
-/// The one that comes first in the order, or the one that is a number; their sum if neither is.
+/// Returns the operand that is first in `order`, or the operand that is not a NaN; the sum of the operands if both are.
 pub(in crate::lower) fn preferring_numbers(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -41,7 +41,7 @@ pub(in crate::lower) fn preferring_numbers(
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let chosen = of_numbers(fx, lanes, order, a, b)?;
+    let chosen = of_non_nans(fx, lanes, order, a, b)?;
     let (a_is_nan, b_is_nan) = (is_nan(fx, lanes, a)?, is_nan(fx, lanes, b)?);
     let chosen = lanewise::select(fx, lanes, &b_is_nan, a, &chosen)?;
     let chosen = lanewise::select(fx, lanes, &a_is_nan, b, &chosen)?;
@@ -50,9 +50,9 @@ pub(in crate::lower) fn preferring_numbers(
     lanewise::select(fx, lanes, &neither, &sum, &chosen)
 }
 
-/// Which of two numbers, neither a NaN. Equal ones differ at most in the sign of zero: the greater of those has a
-/// sign only if both have.
-fn of_numbers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, order: Order, a: &[Id], b: &[Id]) -> Result<Parts> {
+/// Returns the minimum or maximum of two numbers, neither a NaN. Equal numbers differ at most in the sign of zero: the
+/// greater zero is negative only if both are.
+fn of_non_nans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, order: Order, a: &[Id], b: &[Id]) -> Result<Parts> {
     let (op, signs) = match order {
         Order::Greater => (Op::FOrdGreaterThan, Opcode::And),
         Order::Less => (Op::FOrdLessThan, Opcode::Or),
@@ -66,7 +66,7 @@ fn of_numbers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, order: Order, a: &[Id],
     lanewise::select(fx, lanes, &equal, &both, &chosen)
 }
 
-/// A comparison of each lane.
+/// Compares each lane.
 pub(in crate::lower) fn compare(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -78,16 +78,16 @@ pub(in crate::lower) fn compare(
     lanewise::arithmetic(fx, truth, op, a, b)
 }
 
-/// Which lanes are NaNs.
+/// Returns a Boolean for each lane: `true` if it is a NaN.
 pub(in crate::lower) fn is_nan(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     compare(fx, lanes, Op::Unordered, a, a)
 }
 
-/// The integers that hold the bits of such numbers.
+/// Returns the integer lanes of the same bits.
 pub(in crate::lower) fn int_lanes(lanes: Lanes) -> Result<Lanes> {
     match lanes.lane {
         Lane::Float(width) => Ok(Lanes { lane: Lane::Int { bits: width, width }, ..lanes }),
-        _ => Err(invalid("a number without floating point")),
+        _ => Err(invalid("expected a floating-point number")),
     }
 }
 
@@ -101,13 +101,13 @@ pub(in crate::lower) fn from_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: 
     lanes::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
 }
 
-/// Bits of the fraction of a floating-point format.
+/// Returns the number of fraction bits of a floating-point format.
 pub(in crate::lower) fn fraction_bits(lanes: Lanes) -> Result<u32> {
     match lanes.lane {
         Lane::Float(16) => Ok(10),
         Lane::Float(32) => Ok(23),
         Lane::Float(64) => Ok(52),
-        _ => Err(invalid("a number without floating point")),
+        _ => Err(invalid("expected a floating-point number")),
     }
 }
 

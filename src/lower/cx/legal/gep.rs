@@ -1,8 +1,8 @@
 //! `getelementptr` => `OpPtrAccessChain` or `OpInBoundsPtrAccessChain` (specification, section 3.3.8)
 //!
-//! Where each index steps into a SPIR-V type of the same shape, the access chain takes the indices as they are.
-//! Where one steps into what SPIR-V holds differently (a lane of an odd vector, a member without size), the offset is
-//! counted in bytes instead.
+//! Where each index selects a member of a SPIR-V type of the same structure, the access chain takes the indices without
+//! change. Where an index selects a member that SPIR-V represents differently (a lane of an illegal vector, a member
+//! without size), the offset is computed in bytes instead.
 
 use crate::error::Result;
 use crate::llvm::{Type, TypeKind, Value};
@@ -24,10 +24,10 @@ enum Step<'m> {
 }
 
 struct Plan<'m> {
-    /// The memory type the base points to.
+    /// The pointee type of the base.
     element: Id,
     steps: SmallVec<[Step<'m>; 4]>,
-    /// The memory type the result points to.
+    /// The pointee type of the result.
     pointee: Id,
 }
 
@@ -39,10 +39,10 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
     };
     let plan = plan(builder.module(), gep)?;
     let bases = builder.pointers(gep.operand(0))?;
-    let wanted = builder.result_pointee(gep)?;
-    // Without an index it is the base.
+    let pointee = builder.result_pointee(gep)?;
+    // Without an index the result is the base.
     if gep.operand_count() == 1 {
-        return bases.into_iter().map(|base| Ok(builder.pointer_cast(base, wanted)?.id)).collect();
+        return bases.into_iter().map(|base| Ok(builder.pointer_cast(base, pointee)?.id)).collect();
     }
     let mut lane_of = |lane: u32| {
         let base = bases[if bases.len() == 1 { 0 } else { lane as usize }];
@@ -50,7 +50,7 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
             Some(plan) => access_chain(builder, gep, base, plan, lane)?,
             None => byte_offset(builder, gep, base, lane)?,
         };
-        builder.pointer_cast(pointer, wanted).map(|pointer| pointer.id)
+        builder.pointer_cast(pointer, pointee).map(|pointer| pointer.id)
     };
     match lanes {
         1 => lane_of(0).map(one_part),
@@ -58,7 +58,7 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
     }
 }
 
-/// The memory type that a `getelementptr` expression points to.
+/// Returns the pointee type of the result of a `getelementptr` expression.
 pub(in crate::lower) fn result_pointee<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Id> {
     match plan(mx, gep)? {
         Some(plan) => Ok(plan.pointee),
@@ -66,7 +66,8 @@ pub(in crate::lower) fn result_pointee<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>
     }
 }
 
-/// How the indices step through the SPIR-V type, or `None` if they cannot or there are none.
+/// Returns the access chain of a `getelementptr`, or `None` if the SPIR-V type has other members or there are no
+/// indices.
 fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
     if gep.operand_count() == 1 {
         return Ok(None);
@@ -75,7 +76,7 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
     let mut memory = mx.memory(ty)?;
     let element = memory.id;
     let mut steps = SmallVec::new();
-    // What has no size is an array of one element, or an empty structure: SPIR-V leaves open how far a step over it is.
+    // A type without size is an array of one element, or an empty structure: SPIR-V does not define their size.
     let steps_nowhere = |memory: Memory, index: Value<'m>| memory.size == 0 && index.int_zext() != Some(0);
     if steps_nowhere(memory, gep.operand(1)) {
         return Ok(None);
@@ -86,15 +87,15 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
         match ty.kind() {
             TypeKind::Struct => {
                 let member = member_number(index)?;
-                let Some(place) = mx.struct_member(ty, member) else { return Ok(None) };
-                steps.push(Step::Member(place));
+                let Some(number) = mx.struct_member(ty, member) else { return Ok(None) };
+                steps.push(Step::Member(number));
                 ty = ty.member(member);
             }
             TypeKind::Array { element, .. } => {
                 steps.push(Step::Index(index));
                 ty = element;
             }
-            // A vector of one lane is a scalar, into which nothing steps.
+            // A vector of one lane is a scalar, which has no members.
             TypeKind::Vector { element, length: 2.. } if memory.plain => {
                 steps.push(Step::Index(index));
                 ty = element;
@@ -110,7 +111,7 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
 }
 
 fn member_number(index: Value<'_>) -> Result<u32> {
-    // A vector of pointers has the same member in each lane.
+    // A vector of indices selects the same member in each lane.
     index
         .aggregate_element(0)
         .unwrap_or(index)
@@ -145,7 +146,7 @@ fn access_chain<'m, B: Builder<'m>>(
     Ok(Pointer { id, storage: base.storage, pointee: plan.pointee })
 }
 
-/// An index as a signed integer of a width SPIR-V has.
+/// Returns an index as a signed integer of a width that SPIR-V has.
 ///
 /// LLVM reads indices as signed, of any width; SPIR-V does the same for the widths it has.
 fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32) -> Result<Id> {
@@ -159,7 +160,7 @@ fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32)
     crate::lower::cx::legal::resize::sign_extended_index(builder, lanes.lane, &scalar)
 }
 
-/// The base moved by the sum of the indices' bytes.
+/// Returns the base plus the byte offset of the indices.
 fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointer, lane: u32) -> Result<Pointer> {
     let byte = builder.module().type_int(8)?;
     let size = builder.module().type_size()?;
@@ -176,10 +177,10 @@ fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointe
             ty = ty.member(member);
             continue;
         }
-        // The lanes of a vector lie closer together than the elements of an array.
+        // The lanes of a vector may be closer together than the elements of an array.
         let in_vector = position > 1 && ty.is_vector();
         if position > 1 {
-            ty = stepped_into(ty)?;
+            ty = indexed_type(ty)?;
         }
         let layout = builder.module().layout;
         let stride = if in_vector { layout.store_size(ty) } else { layout.alloc_size(ty) };
@@ -217,9 +218,9 @@ fn index_width(index: Value<'_>) -> u32 {
     crate::lower::cx::legal::resize::index_width(index.ty())
 }
 
-fn stepped_into(ty: Type<'_>) -> Result<Type<'_>> {
+fn indexed_type(ty: Type<'_>) -> Result<Type<'_>> {
     match ty.kind() {
         TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Ok(element),
-        _ => Err(invalid(format!("an index steps into {ty}, which has no elements"))),
+        _ => Err(invalid(format!("an index selects an element of {ty}, which has no elements"))),
     }
 }

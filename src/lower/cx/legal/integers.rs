@@ -1,24 +1,24 @@
-//! Integers in wider registers: masking, sign extension, words.
+//! Integers in the layout of a wider integer: masking, sign extension, words.
 //!
-//! An integer of a width SPIR-V lacks lives in the next wider one with the bits above it zero. Whatever may set those
-//! bits masks them again; whatever reads the sign extends it first.
+//! An integer of a width that SPIR-V lacks is in the next wider one with the bits above it zero. Operations that may
+//! set those bits clear them afterwards; operations that read the sign extend it first.
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::Lane;
 use crate::spirv::Id;
 
-/// The register of an integer lane: `bits` used of `width`.
+/// The layout of an integer lane: `bits` used bits in an integer of `width` bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lower) struct IntLayout {
     pub(in crate::lower) bits: u32,
     pub(in crate::lower) width: u32,
-    /// Lanes of the part.
+    /// The number of lanes of the part.
     pub(in crate::lower) count: u32,
 }
 
 impl IntLayout {
-    /// The register of a part with `count` lanes; `None` if the lanes are not integers of one word.
+    /// Returns the layout of a part with `count` lanes; `None` if the lanes are not integers of one word.
     pub(in crate::lower) fn of(lane: Lane, count: u32) -> Option<Self> {
         match lane {
             Lane::Int { bits, width } => Some(Self { bits, width, count }),
@@ -26,8 +26,8 @@ impl IntLayout {
         }
     }
 
-    /// Whether there are bits above the used ones.
-    pub(in crate::lower) fn is_odd(self) -> bool {
+    /// Returns `true` if there are bits above the used bits.
+    pub(in crate::lower) fn has_unused_bits(self) -> bool {
         self.bits != self.width
     }
 
@@ -37,23 +37,23 @@ impl IntLayout {
         mx.type_vector(element, self.count)
     }
 
-    /// The same number in each lane.
+    /// Returns the same number in each lane.
     pub(in crate::lower) fn splat<'m, B: Builder<'m>>(self, builder: &mut B, value: u64) -> Result<Id> {
         builder.module().int_splat(self.width, value, self.count)
     }
 
-    /// Clears the bits above the used ones.
+    /// Clears the bits above the used bits.
     pub(in crate::lower) fn mask<'m, B: Builder<'m>>(self, builder: &mut B, id: Id) -> Result<Id> {
-        if !self.is_odd() {
+        if !self.has_unused_bits() {
             return Ok(id);
         }
         let (ty, mask) = (self.ty(builder)?, self.splat(builder, ones(self.bits))?);
         builder.and(ty, id, mask)
     }
 
-    /// Fills the bits above the used ones with the sign.
+    /// Fills the bits above the used bits with the sign.
     pub(in crate::lower) fn sign_extend<'m, B: Builder<'m>>(self, builder: &mut B, id: Id) -> Result<Id> {
-        if !self.is_odd() {
+        if !self.has_unused_bits() {
             return Ok(id);
         }
         let (ty, shift) = (self.ty(builder)?, self.splat(builder, u64::from(self.width - self.bits))?);
@@ -62,7 +62,7 @@ impl IntLayout {
     }
 }
 
-/// The number with the low `bits` bits set.
+/// Returns the number with the low `bits` bits set.
 pub(in crate::lower) fn ones(bits: u32) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }

@@ -1,11 +1,11 @@
-//! Lanes in and out of legalized parts.
+//! Extraction of lanes from legalized parts, and construction of parts from lanes.
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lanes, Parts};
 use crate::spirv::Id;
 
-/// The words of one lane of a value; `lane` is below the count.
+/// Returns the words of one lane of a value; `lane` is below the lane count.
 pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -17,16 +17,16 @@ pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
         let first = lane as usize * words;
         return Ok(Parts::from_slice(&parts[first..first + words]));
     }
-    let (chunk, place) = lanes.locate(lane);
+    let (chunk, index) = lanes.locate(lane);
     let length = lanes.chunks().nth(chunk).unwrap_or(1);
     if length == 1 {
         return Ok(Parts::from_elem(parts[chunk], 1));
     }
     let ty = builder.module().lane_type(lanes.lane)?;
-    Ok(Parts::from_elem(builder.extract(ty, parts[chunk], place)?, 1))
+    Ok(Parts::from_elem(builder.extract(ty, parts[chunk], index)?, 1))
 }
 
-/// The parts of a value whose lanes' words are given, lane after lane.
+/// Returns the parts of a value from the words of its lanes, lane after lane.
 pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Id]) -> Result<Parts> {
     lanes.gather(words, |count, chunk| {
         let ty = builder.module().chunk_type(lanes.lane, count)?;
@@ -34,7 +34,7 @@ pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
     })
 }
 
-/// The types of the parts of a value that holds no pointers.
+/// Returns the types of the parts of a value without pointers.
 pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes) -> Result<Parts> {
     if lanes.lane.has_vectors() {
         return lanes.chunks().map(|count| builder.module().chunk_type(lanes.lane, count)).collect();
@@ -43,7 +43,7 @@ pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: L
     Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
 }
 
-/// One operation on each part of some operands, given the part's type.
+/// Applies an operation to each part of the operands; the operation takes the type of the part.
 pub(in crate::lower) fn each_part<C, const N: usize>(
     cx: &mut C,
     types: &[Id],

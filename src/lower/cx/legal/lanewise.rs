@@ -1,7 +1,7 @@
-//! Operations on whole values, lane by lane, whatever form their lanes have.
+//! Operations on all lanes of a value, for lanes of every legal form.
 //!
-//! Expansions of intrinsics are written with these once for Booleans, odd, plain and wide integers alike. Here a value
-//! is its [`Lanes`] and its parts.
+//! Expansions of intrinsics are written with these once for Booleans, legal, illegal and multi-word integers. A value
+//! is represented by its [`Lanes`] and its parts.
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
@@ -17,26 +17,26 @@ use crate::lower::cx::legal::resize::resize_lanes;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// A number that an expansion needs, of whatever width the lanes have.
+/// A number of any width, for expansions.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::lower) enum Number {
-    /// This one, cut to the width.
+    /// This number, truncated to the width.
     Small(u64),
-    /// All bits set: the largest unsigned number, and -1.
+    /// All bits set: the maximum unsigned number, and -1.
     Ones,
-    /// Only the sign bit set: the smallest signed number.
+    /// Only the sign bit set: the minimum signed number.
     SignedMinimum,
-    /// All bits but the sign set: the largest signed number.
+    /// All bits but the sign set: the maximum signed number.
     SignedMaximum,
     /// Only this bit set.
     Bit(u32),
 }
 
 impl Number {
-    /// Word `word` of the number in `bits` bits; the bits above are zero.
+    /// Returns word `word` of the number in `bits` bits; the bits above are zero.
     fn word(self, bits: u32, word: u32) -> u64 {
         let first = word * WORD_BITS;
-        let own = ones((bits - first).min(WORD_BITS));
+        let word_mask = ones((bits - first).min(WORD_BITS));
         let bit = |bit: u32| if bit / WORD_BITS == word { 1 << (bit % WORD_BITS) } else { 0 };
         let number = match self {
             Number::Small(number) => {
@@ -49,13 +49,13 @@ impl Number {
             Number::Ones => u64::MAX,
             Number::SignedMinimum => bit(bits - 1),
             Number::SignedMaximum => !bit(bits - 1),
-            Number::Bit(place) => bit(place),
+            Number::Bit(index) => bit(index),
         };
-        number & own
+        number & word_mask
     }
 }
 
-/// An integer in every lane.
+/// Returns an integer in every lane.
 pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, number: Number) -> Result<Parts> {
     let bits = lanes.lane.bits().unwrap_or(1);
     match lanes.lane {
@@ -76,7 +76,7 @@ pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
     }
 }
 
-/// `yes` in the lanes where `conditions`, a Boolean a lane, holds, else `no`.
+/// Selects `yes` in the lanes where `conditions`, one Boolean for each lane, is true, else `no`.
 pub(in crate::lower) fn select<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -88,7 +88,7 @@ pub(in crate::lower) fn select<'m, B: Builder<'m>>(
     select_typed(builder, lanes, &types, conditions, yes, no)
 }
 
-/// The same where the types of the parts are not told by the lanes, as for pointers.
+/// Selects like [`select`], with explicit types of the parts, since lanes do not determine those of pointers.
 pub(in crate::lower) fn select_typed<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -112,7 +112,7 @@ pub(in crate::lower) fn select_typed<'m, B: Builder<'m>>(
     parts.map(|((condition, ty), (yes, no))| builder.select(*ty, *condition, *yes, *no)).collect()
 }
 
-/// The lanes as integers of another width: `zext`, `sext` or `trunc`, whichever it takes.
+/// Converts the lanes to integers of another width, by `zext`, `sext` or `trunc`.
 pub(in crate::lower) fn resize<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
@@ -126,7 +126,7 @@ pub(in crate::lower) fn resize<'m, B: Builder<'m>>(
     resize_lanes(builder, from, Lanes { lane: to, count: from.count }, parts, signed)
 }
 
-/// A shift of all lanes by the same number of bits, below their width.
+/// Shifts all lanes by the same number of bits, below their width.
 pub(in crate::lower) fn shift_by<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -150,19 +150,19 @@ pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
     integer_parts(builder, lanes, Opcode::Sub, &zero, a)
 }
 
-/// All bits turned around.
+/// Inverts all bits.
 pub(in crate::lower) fn complement<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let ones = number(builder, lanes, Number::Ones)?;
     integer_parts(builder, lanes, Opcode::Xor, a, &ones)
 }
 
-/// Which lanes are negative.
+/// Returns a Boolean for each lane: `true` if it is negative.
 pub(in crate::lower) fn is_negative(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let zero = number(fx, lanes, Number::Small(0))?;
     compare_integers(fx, lanes, IntPredicate::Slt, a, &zero)
 }
 
-/// An operation on Booleans, one a lane of `lanes`.
+/// Applies an operation on Booleans, one for each lane of `lanes`.
 pub(in crate::lower) fn logical<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -175,19 +175,19 @@ pub(in crate::lower) fn logical<'m, B: Builder<'m>>(
     each_part(builder, &types, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
 }
 
-/// The Booleans turned around, one a lane of `lanes`.
+/// Inverts Booleans, one for each lane of `lanes`.
 pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let types = part_types(builder, truth)?;
     each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::LogicalNot, ty, parts))
 }
 
-/// Whether `OpenCL.std` has integers of this width.
+/// Returns `true` if `OpenCL.std` has integers of this width.
 pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
     matches!(lanes.lane, Lane::Int { bits, width } if bits == width)
 }
 
-/// One instruction on each part.
+/// Applies one instruction to each part.
 pub(in crate::lower) fn arithmetic(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -199,7 +199,7 @@ pub(in crate::lower) fn arithmetic(
     each_part(fx, &types, [a, b], |fx, ty, parts| fx.op(op, ty, parts))
 }
 
-/// One instruction of `OpenCL.std` on each part.
+/// Applies one instruction of `OpenCL.std` to each part.
 pub(in crate::lower) fn direct(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -211,7 +211,7 @@ pub(in crate::lower) fn direct(
     each_part(fx, &types, [a, b], |fx, ty, parts| fx.std(std, ty, parts))
 }
 
-/// The operand that stands in the given order to the other: one instruction, or a comparison and a choice.
+/// Returns the operand for which `predicate` holds against the other: one instruction, or a comparison and a select.
 pub(in crate::lower) fn extremum(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,

@@ -1,4 +1,4 @@
-//! Integers as integers of another width.
+//! Conversion of integers to another width.
 
 use crate::error::Result;
 use crate::llvm::Type;
@@ -12,7 +12,7 @@ use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// Integers as integers of another width.
+/// Converts integers to another width.
 pub(in crate::lower) fn resize_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
@@ -65,7 +65,7 @@ pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
     }
 }
 
-/// Changes the width of a register, if it changes.
+/// Changes the width of an integer layout, if it differs.
 fn convert<'m, B: Builder<'m>>(builder: &mut B, from_width: u32, to: IntLayout, part: Id, signed: bool) -> Result<Id> {
     if from_width == to.width {
         return Ok(part);
@@ -88,28 +88,28 @@ pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
         _ => Words::from_elem(resize_part(builder, from, word_lane, 1, source[0], signed)?, 1),
     };
     if signed && let Some(top) = words.last_mut() {
-        *top = multi_word::top_register(from).sign_extend(builder, *top)?;
+        *top = multi_word::top_layout(from).sign_extend(builder, *top)?;
     }
     let Lane::MultiWord { .. } = to else {
         let low = resize_part(builder, word_lane, to, 1, words[0], false)?;
         return Ok(Words::from_elem(low, 1));
     };
-    let wanted = to.words() as usize;
-    if words.len() < wanted {
+    let length = to.words() as usize;
+    if words.len() < length {
         let fill = if signed {
             let (ty, shift) = (WORD.ty(builder)?, WORD.splat(builder, u64::from(WORD_BITS - 1))?);
             builder.ashr(ty, words[words.len() - 1], shift)?
         } else {
             WORD.splat(builder, 0)?
         };
-        words.resize(wanted, fill);
+        words.resize(length, fill);
     }
-    words.truncate(wanted);
+    words.truncate(length);
     multi_word::mask_top(builder, to, &mut words)?;
     Ok(words)
 }
 
-/// The width of the register that [`sign_extended_index`] gives for an index of this type.
+/// Returns the width of the integer that [`sign_extended_index`] returns for an index of this type.
 pub(in crate::lower) fn index_width(ty: Type<'_>) -> u32 {
     match crate::lower::cx::forms::lanes(ty) {
         Ok(Some(Lanes { lane: Lane::Int { width, .. }, .. })) => width,
@@ -118,7 +118,7 @@ pub(in crate::lower) fn index_width(ty: Type<'_>) -> u32 {
     }
 }
 
-/// An index, which LLVM reads as signed, in a register without bits to ignore.
+/// Returns an index, which LLVM reads as signed, sign-extended to the width of its layout.
 pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
@@ -127,14 +127,14 @@ pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
     let index = *parts.first().ok_or_else(|| invalid("an index without a value"))?;
     match lane {
         Lane::Int { bits, width } => IntLayout { bits, width, count: 1 }.sign_extend(builder, index),
-        // Higher words cannot matter: no object is that large.
+        // Higher words have no effect: no object is that large.
         Lane::MultiWord { .. } => Ok(index),
         Lane::Bool => resize_part(builder, lane, Lane::Int { bits: 32, width: 32 }, 1, index, true),
-        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("an index that is not an integer")),
+        Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected an integer index")),
     }
 }
 
-/// A signed number of `from` bits in a register of `to` bits; both widths are SPIR-V's own.
+/// Converts a signed number of `from` bits to `to` bits; SPIR-V has both widths.
 pub(in crate::lower) fn resize_signed<'m, B: Builder<'m>>(builder: &mut B, id: Id, from: u32, to: u32) -> Result<Id> {
     convert(builder, from, IntLayout { bits: to, width: to, count: 1 }, id, true)
 }

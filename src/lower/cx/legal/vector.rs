@@ -1,4 +1,4 @@
-//! Vectors: lanes in, lanes out, and lanes rearranged (specification, section 3.3.12).
+//! Vectors: insertion, extraction and shuffles of lanes (specification, section 3.3.12).
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder as _;
@@ -11,10 +11,11 @@ use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
-/// A vector with its lanes and parts, from which lanes are taken.
+/// A vector with its lanes and parts, which is an operand of a shuffle.
 pub(in crate::lower) type Source = (Lanes, Parts);
 
-/// The lanes `mask` of the sources laid end to end, `None` being any value; `types` are those of the result's parts.
+/// Returns the lanes `mask` of the concatenated sources, where `None` is undefined; `types` are those of the result's
+/// parts.
 pub(in crate::lower) fn shuffle_value(
     fx: &mut FunctionCx<'_, '_>,
     sources: &[Source],
@@ -24,7 +25,7 @@ pub(in crate::lower) fn shuffle_value(
 ) -> Result<Parts> {
     let mut parts = Parts::new();
     if !to.lane.has_vectors() {
-        // The words of each lane, for lanes SPIR-V has no vectors of.
+        // The words of each lane, for lanes that SPIR-V has no vectors of.
         let words = to.lane.words() as usize;
         for (lane, types) in mask.iter().zip(types.chunks(words)) {
             match *lane {
@@ -47,7 +48,7 @@ pub(in crate::lower) fn shuffle_value(
     Ok(parts)
 }
 
-/// Some lanes of one vector that holds no pointers.
+/// Selects lanes of one vector without pointers.
 pub(in crate::lower) fn select_lanes(
     fx: &mut FunctionCx<'_, '_>,
     from: Lanes,
@@ -60,7 +61,7 @@ pub(in crate::lower) fn select_lanes(
     shuffle_value(fx, &[(from, Parts::from_slice(parts))], &mask, to, &types)
 }
 
-/// The source a lane lies in, and its number there.
+/// Returns the source that holds a lane, and the index of the lane in it.
 fn source_of(sources: &[Source], lane: u32) -> Result<(&Source, u32)> {
     let mut lane = lane;
     for source in sources {
@@ -69,59 +70,60 @@ fn source_of(sources: &[Source], lane: u32) -> Result<(&Source, u32)> {
         }
         lane -= source.0.count;
     }
-    Err(invalid("a lane beyond the end of the vectors it is taken from"))
+    Err(invalid("the index of a lane is beyond the end of the vectors"))
 }
 
-/// The words of one lane.
+/// Returns the words of one lane.
 fn lane_of(fx: &mut FunctionCx<'_, '_>, sources: &[Source], lane: u32) -> Result<Parts> {
     let ((lanes, parts), lane) = source_of(sources, lane)?;
     extract_lane(fx, *lanes, parts, lane)
 }
 
-/// A part that a lane comes from.
+/// A part that holds a lane.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Piece {
     id: Id,
-    /// Its lanes.
+    /// The number of its lanes.
     length: u32,
 }
 
-/// One part of the result: from the (at most two) parts its lanes lie in, or lane by lane.
+/// Returns one part of the result: a shuffle of the (at most two) parts that hold its lanes, or a construct of its
+/// lanes.
 fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option<u32>], ty: Id) -> Result<Id> {
     const POISON: u32 = u32::MAX;
     let mut pieces = SmallVec::<[Piece; 2]>::new();
-    let mut places = SmallVec::<[Option<(Piece, u32)>; 16]>::new();
+    let mut locations = SmallVec::<[Option<(Piece, u32)>; 16]>::new();
     for lane in mask {
         let Some(lane) = *lane else {
-            places.push(None);
+            locations.push(None);
             continue;
         };
         let ((lanes, parts), lane) = source_of(sources, lane)?;
-        let (chunk, place) = lanes.locate(lane);
+        let (chunk, index) = lanes.locate(lane);
         let piece = Piece { id: parts[chunk], length: lanes.chunks().nth(chunk).unwrap_or(1) };
         if !pieces.contains(&piece) {
             pieces.push(piece);
         }
-        places.push(Some((piece, place)));
+        locations.push(Some((piece, index)));
     }
     let Some(first) = pieces.first().copied() else { return fx.mx.undef(ty) };
-    let in_order = |(at, place): (usize, &Option<(Piece, u32)>)| place.is_none_or(|(_, place)| place as usize == at);
-    if pieces.len() == 1 && first.length as usize == mask.len() && places.iter().enumerate().all(in_order) {
+    let in_order = |(at, index): (usize, &Option<(Piece, u32)>)| index.is_none_or(|(_, index)| index as usize == at);
+    if pieces.len() == 1 && first.length as usize == mask.len() && locations.iter().enumerate().all(in_order) {
         return Ok(first.id);
     }
     if mask.len() == 1 || pieces.len() > 2 || pieces.iter().any(|piece| piece.length == 1) {
         return construct_from_lanes(fx, sources, mask, ty);
     }
     let second = pieces.get(1).copied().unwrap_or(first);
-    // A component without a source may differ from use to use, as an undefined value may.
-    let any = if fx.mx.freezes_by_itself() { 0 } else { POISON };
+    // An undefined component may differ from use to use, as an undefined value may.
+    let any = if fx.mx.expands_freeze() { 0 } else { POISON };
     let id = fx.fresh();
     let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first.id).id(second.id);
-    for place in places {
-        shuffle = shuffle.literal(match place {
+    for index in locations {
+        shuffle = shuffle.literal(match index {
             None => any,
-            Some((piece, place)) if piece == first => place,
-            Some((_, place)) => first.length + place,
+            Some((piece, index)) if piece == first => index,
+            Some((_, index)) => first.length + index,
         });
     }
     fx.emit(shuffle)?;

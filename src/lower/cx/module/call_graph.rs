@@ -1,19 +1,19 @@
-//! Which module-scope variables each entry point can reach (specification, `OpEntryPoint`), and whether a consumer may
-//! fuse multiplications and additions in it (execution mode `ContractionOff`; features.md B25).
+//! The module-scope variables that each entry point can reach (specification, `OpEntryPoint`), and whether a consumer
+//! may contract multiplications and additions in it (execution mode `ContractionOff`).
 //!
-//! Functions note the variables they name and the functions they call while they are lowered, and variables what their
-//! initialisers name.
+//! Functions record the variables they use and the functions they call while they are lowered; variables record the
+//! variables that their initializers refer to.
 
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
 use crate::spirv::reach::Graph;
 
-/// What one function names.
+/// The callees and the variables of one function.
 pub(in crate::lower) struct CallNode {
     pub(in crate::lower) function: Id,
     pub(in crate::lower) variables: Vec<Id>,
     pub(in crate::lower) callees: Vec<Id>,
-    /// Whether contraction must not happen in it.
+    /// `true` if the function forbids contraction.
     pub(in crate::lower) forbids_contraction: bool,
 }
 
@@ -24,15 +24,15 @@ pub(in crate::lower) struct CallGraph {
     entries: Vec<(Id, Vec<u8>)>,
 }
 
-/// What matters about what an entry point reaches.
+/// A property of an entry point: it reaches a variable, or a function of some kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Item {
     Variable(Id),
-    /// A function in which contraction must not happen.
+    /// A function that forbids contraction.
     Uncontracted,
 }
 
-/// Whether versions before 1.4 list variables of this storage class.
+/// Returns `true` if versions before 1.4 list variables of this storage class in the interface.
 pub(in crate::lower) fn is_input_or_output(storage: StorageClass) -> bool {
     matches!(storage, StorageClass::Input | StorageClass::Output)
 }
@@ -46,7 +46,7 @@ impl CallGraph {
         self.graph.add(node.function, items, [node.callees, node.variables].concat());
     }
 
-    /// Notes that the initialiser of `variable` names `others`.
+    /// Records that the initializer of `variable` refers to `others`.
     pub(in crate::lower) fn add_initializer(&mut self, variable: Id, others: &[Id]) {
         self.graph.add(variable, variables(others), others.to_vec());
     }
@@ -55,12 +55,13 @@ impl CallGraph {
         self.entries.push((entry, name.to_vec()));
     }
 
-    /// The functions from an entry point to one that calls itself, directly or through others; that one comes twice.
+    /// Returns the functions from an entry point to one that calls itself, directly or through others; the recursive
+    /// function is listed twice.
     pub(in crate::lower) fn recursion(&self) -> Option<Vec<Id>> {
         self.graph.cycle_from(self.entries.iter().map(|(entry, _)| *entry))
     }
 
-    /// What every entry point reaches, of variables those that are `listed`.
+    /// Returns the interface of every entry point, with the variables that are `listed`.
     pub(in crate::lower) fn interfaces(&mut self, listed: impl Fn(Id) -> bool) -> Vec<Interface> {
         let reached = self.graph.reached(|item| match item {
             Item::Variable(variable) => listed(variable),
@@ -75,13 +76,13 @@ fn variables(ids: &[Id]) -> Vec<Item> {
     ids.iter().copied().map(Item::Variable).collect()
 }
 
-/// What an entry point reaches.
+/// The variables and properties that an entry point reaches.
 pub(in crate::lower) struct Interface {
     pub(in crate::lower) entry: Id,
     pub(in crate::lower) name: Vec<u8>,
     /// In id order.
     pub(in crate::lower) variables: Vec<Id>,
-    /// Whether contraction must not happen in one of the functions.
+    /// `true` if one of the functions forbids contraction.
     pub(in crate::lower) forbids_contraction: bool,
 }
 
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_are_found_through_calls_and_initialisers() {
+    fn variables_are_found_through_calls_and_initializers() {
         let mut graph = CallGraph::default();
         graph.add_initializer(id(20), &[id(21), id(30)]);
         graph.add_initializer(id(30), &[id(40)]);

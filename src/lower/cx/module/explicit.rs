@@ -1,4 +1,4 @@
-//! Decorations that metadata and annotations give explicitly, in SPIR-V's own numbers: `!{i32 decoration, operands...}`.
+//! Explicit decorations of metadata and annotations, in SPIR-V's own numbers: `!{i32 decoration, operands...}`.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{MdNode, MdOperand};
@@ -11,7 +11,7 @@ use crate::spirv::module::{LastOperand, Section};
 use crate::spirv::{Id, inst};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Returns the number that a node begins with.
+/// Returns the integer that is the first operand of a node.
 fn first_integer(node: MdNode<'_>) -> Option<u32> {
     node.operand(0).and_then(|first| ExplicitOperand::Metadata(first).integer())
 }
@@ -28,7 +28,8 @@ pub(in crate::lower) struct Recorded {
     alignments: FxHashMap<Id, LastOperand>,
 }
 
-/// The decoration that no id has beside this one (specification, section 3.20, Restrict and Aliased).
+/// Returns the decoration that may not be on the same id as this one (specification, section 3.20, Restrict and
+/// Aliased).
 fn excluded_by(decoration: Decoration) -> Option<Decoration> {
     match decoration {
         Decoration::Restrict => Some(Decoration::Aliased),
@@ -38,15 +39,15 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
 }
 
 impl<'m> ModuleCx<'m> {
-    /// Where the decorations of what comes next begin, for [`Self::decorate_explicitly`].
+    /// Returns the start of the decorations that are written from here on, for [`Self::decorate_explicitly`].
     pub(in crate::lower) fn decorations_so_far(&self) -> usize {
         self.out.words(Section::Annotations).len()
     }
 
-    /// Declares the constants that `list` names: they must come before what they decorate.
+    /// Declares the constants that `list` refers to: they must precede the id that they decorate.
     pub(in crate::lower) fn declare_explicit(&mut self, list: MdNode<'m>) -> Result<()> {
         for operand in list.operands() {
-            // What is no decoration is refused where it would decorate.
+            // An operand that is not a decoration is refused by `decorate_explicitly`.
             let Some(MdOperand::Node(node)) = operand else { continue };
             let Some(decoration) = first_integer(node) else { continue };
             if !takes_ids(EnumKind::Decoration, decoration) {
@@ -59,12 +60,12 @@ impl<'m> ModuleCx<'m> {
         Ok(())
     }
 
-    /// `!{!{decoration, operands...}, ...}` => `OpDecorate id decoration operands...` for each that `id` was not given
-    /// since `mark`
+    /// `!{!{decoration, operands...}, ...}` => `OpDecorate id decoration operands...` for each that `id` has not been
+    /// decorated with since `mark`
     pub(in crate::lower) fn decorate_explicitly(&mut self, id: Id, list: MdNode<'m>, mark: usize) -> Result<()> {
         for operand in list.operands() {
             let Some(MdOperand::Node(node)) = operand else {
-                return Err(invalid(format!("a list of decorations holds something else: {list:?}")));
+                return Err(invalid(format!("expected a list of decorations, found {list:?}")));
             };
             self.decorate_as_node(id, node, mark).map_err(|error| error.at(format!("the decoration {node:?}")))?;
         }
@@ -72,8 +73,8 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn decorate_as_node(&mut self, id: Id, node: MdNode<'m>, mark: usize) -> Result<()> {
-        let number = first_integer(node).ok_or_else(|| invalid("a decoration begins with its number"))?;
-        // LLVM's linkage says it, of whatever has a name.
+        let number = first_integer(node).ok_or_else(|| invalid("expected the number of a decoration first"))?;
+        // The linkage of every named value is written from LLVM's linkage.
         if Decoration(number) == Decoration::LinkageAttributes {
             return Ok(());
         }
@@ -81,8 +82,8 @@ impl<'m> ModuleCx<'m> {
         self.decorate_with_operands(id, Decoration(number), operands, mark)
     }
 
-    /// `OpDecorate id decoration operands...`, unless `id` was given it since `mark`, or anywhere by metadata or an
-    /// annotation; of several alignments the largest holds
+    /// `OpDecorate id decoration operands...`, unless `id` has been decorated with it since `mark`, or anywhere by
+    /// metadata or an annotation; of several alignments the maximum is written
     pub(in crate::lower) fn decorate_with_operands(
         &mut self,
         id: Id,
@@ -101,22 +102,22 @@ impl<'m> ModuleCx<'m> {
         if once && !self.recorded.decorations.insert((id, decoration)) {
             return Ok(());
         }
-        let given = self.out.words(Section::Annotations).get(mark..).unwrap_or_default();
+        let written = self.out.words(Section::Annotations).get(mark..).unwrap_or_default();
         let same = |view: &inst::InstView<'_>| {
             view.operands == built.operands() || once && view.operands.get(..2) == built.operands().get(..2)
         };
-        if inst::iter(given).filter_map(Result::ok).any(|view| same(&view)) {
+        if inst::iter(written).filter_map(Result::ok).any(|view| same(&view)) {
             return Ok(());
         }
         if let Some(other) = excluded_by(decoration)
-            && inst::iter(given).filter_map(Result::ok).any(|view| view.operands == [id.word(), other.value()])
+            && inst::iter(written).filter_map(Result::ok).any(|view| view.operands == [id.word(), other.value()])
         {
-            return Err(invalid("Restrict and Aliased are given to the same value; leave one out"));
+            return Err(invalid("the same value has both Restrict and Aliased; remove one"));
         }
         self.out.emit(Section::Annotations, built)
     }
 
-    /// `OpDecorate id Alignment bytes`, unless `bytes` is zero; of several alignments the largest
+    /// `OpDecorate id Alignment bytes`, unless `bytes` is zero; of several alignments the maximum
     pub(in crate::lower) fn decorate_alignment(&mut self, id: Id, bytes: u64) -> Result<()> {
         if bytes == 0 {
             return Ok(());

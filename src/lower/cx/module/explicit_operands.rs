@@ -1,5 +1,5 @@
-//! Operands of decorations and execution modes that metadata and annotations give explicitly, after SPIR-V's own number of
-//! the decoration or mode: `!{i32 decoration, operands...}`.
+//! Operands of explicit decorations and execution modes of metadata and annotations, after SPIR-V's own number of the
+//! decoration or mode: `!{i32 decoration, operands...}`.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{MdNode, MdOperand};
@@ -23,7 +23,7 @@ pub(in crate::lower) enum ExplicitOperand<'m> {
 pub(in crate::lower) struct ExplicitOperands<'m>(SmallVec<[ExplicitOperand<'m>; 4]>);
 
 impl<'m> ExplicitOperands<'m> {
-    /// The operands of `node` at these indices.
+    /// Returns the operands of `node` at these indices.
     ///
     /// # Errors
     ///
@@ -42,7 +42,7 @@ impl<'m> ExplicitOperands<'m> {
     ///
     /// # Errors
     ///
-    /// The grammar has no such enumerant, or gives it other parameters.
+    /// The grammar has no such enumerant, or other parameters for it.
     pub(in crate::lower) fn add_enumerant(
         self,
         mx: &mut ModuleCx<'m>,
@@ -51,7 +51,7 @@ impl<'m> ExplicitOperands<'m> {
         inst: Inst,
     ) -> Result<Inst> {
         let Self(operands) = self;
-        // SYCL's front end gives every property a value, and 1 says that the property is there.
+        // SYCL's front end gives every property a value; 1 means that the property is present.
         let is_only_a_one = matches!(operands.as_slice(), [only] if only.integer() == Some(1));
         let mut source = Source { mx, operands };
         let mut assembler = Assembler::new(&mut source);
@@ -141,7 +141,7 @@ impl<'m> OperandSource for Source<'_, 'm> {
     }
 }
 
-/// Returns `true` if an enumerant has ids among its parameters, which takes another instruction.
+/// Returns `true` if an enumerant has ids among its parameters, which requires another instruction.
 pub(in crate::lower) fn takes_ids(kind: EnumKind, value: u32) -> bool {
     let is_id = |kind: &OperandKind| matches!(kind, OperandKind::IdRef | OperandKind::IdScope);
     enumerant(kind, value).is_some_and(|row| row.parameters.iter().any(is_id))

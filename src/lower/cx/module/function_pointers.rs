@@ -1,4 +1,4 @@
-//! Addresses of functions, and calls through pointers (SPV_INTEL_function_pointers; features.md K5).
+//! Addresses of functions, and calls through pointers (SPV_INTEL_function_pointers).
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
@@ -10,7 +10,7 @@ use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 impl<'m> ModuleCx<'m> {
-    /// The type of the pointer [`Self::function_address`] gives.
+    /// Returns the type of the pointer that [`Self::function_address`] returns.
     pub(in crate::lower) fn function_pointer_type(&mut self, function: Function<'m>) -> Result<Id> {
         let storage = self.storage_class(function.value().ty().address_space().unwrap_or_default())?;
         let ty = self.signature(function)?.outer_type();
@@ -32,8 +32,8 @@ impl<'m> ModuleCx<'m> {
         }
         if let Some(global) = self.facts.placement.promoted.written_by(function).filter(|_| !is_kernel(function)) {
             return Err(invalid(format!(
-                "{} has an address, but a call through a pointer cannot hand it {global:?}, which it writes and which \
-                 lies in private memory (address space 0); put the variable in address space 1 or 3",
+                "{} has its address taken, but a call through a pointer cannot pass it {global:?}, which it writes and \
+                 which is in private memory (address space 0); put the variable in address space 1 or 3",
                 function.value().reference()
             )));
         }

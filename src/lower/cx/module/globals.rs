@@ -1,4 +1,4 @@
-//! Module-scope variables (specification, `OpVariable`; features.md D6 to D9) and aliases.
+//! Module-scope variables (specification, `OpVariable`) and aliases.
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
@@ -12,30 +12,30 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
 
-/// What a variable holds at first.
+/// The initializer of a variable.
 #[derive(Default)]
 struct Initial {
     value: Option<Id>,
-    /// The type of the variable, where that is not the one that memory has for the global's.
+    /// The type of the variable, if it differs from the memory type of the global.
     ty: Option<Id>,
-    /// The variables that the initialiser names.
+    /// The variables that the initializer refers to.
     named: Dependencies,
 }
 
-/// What messages call a global.
-fn place(global: Global<'_>) -> String {
+/// Returns the description of a global in messages.
+fn location(global: Global<'_>) -> String {
     format!("the global variable @{}", String::from_utf8_lossy(global.name()))
 }
 
 impl<'m> ModuleCx<'m> {
-    /// The variable of a global, declared on first mention.
+    /// Returns the variable of a global, declared on first use.
     pub(crate) fn global(&mut self, global: Global<'m>) -> Result<Id> {
         if let Some(known) = self.variables.globals.get(&global.value()) {
             return known.ok_or_else(|| {
                 let name = String::from_utf8_lossy(global.name()).into_owned();
                 let message = format!(
-                    "the initialisers of @{name} and of what it refers to form a circle; store one of the addresses \
-                     in a kernel"
+                    "the initializers of @{name} and of the globals it refers to form a cycle; store one of the \
+                     addresses in a kernel"
                 );
                 Error::new(ErrorKind::InvalidModule, message)
             });
@@ -46,21 +46,21 @@ impl<'m> ModuleCx<'m> {
             Ok(id) => self.variables.globals.insert(global.value(), Some(*id)),
             Err(_) => self.variables.globals.remove(&global.value()),
         };
-        declared.map_err(|error| error.at(place(global)))
+        declared.map_err(|error| error.at(location(global)))
     }
 
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
         let built_in = built_in(global);
         let storage = self.global_storage(global)?;
         let pointee = match global.value_type().kind() {
-            // No memory holds an input, so one that is a Boolean is one.
+            // An input is not in memory, so a Boolean input has type Boolean.
             TypeKind::Integer(1) if built_in.is_some() => self.type_bool()?,
             _ => self.memory(global.value_type())?.id,
         };
         if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
-            let message = "the initial value of a variable of the work-group is left out, as SPIR-V has none there; \
-                           store it where a kernel begins";
-            self.warn(Warning::new(message).at(place(global)));
+            let message = "the initializer of a workgroup variable is dropped, as SPIR-V has none in workgroup memory; \
+                           store the value at the start of a kernel";
+            self.warn(Warning::new(message).at(location(global)));
         }
         let initial = self.global_initializer(global, storage)?;
         let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;
@@ -70,8 +70,8 @@ impl<'m> ModuleCx<'m> {
         {
             return Ok(known);
         }
-        let stated = global.metadata("spirv.Decorations");
-        if let Some(list) = stated {
+        let explicit = global.metadata("spirv.Decorations");
+        if let Some(list) = explicit {
             self.declare_explicit(list)?;
         }
         let mark = self.decorations_so_far();
@@ -93,55 +93,55 @@ impl<'m> ModuleCx<'m> {
         if !self.facts.placement.is_private(global) {
             self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
         }
-        if let Some(list) = stated {
+        if let Some(list) = explicit {
             self.decorate_explicitly(id, list, mark)?;
         }
         Ok(id)
     }
 
-    /// The storage class of a global; see [`placement`](crate::analysis::placement).
+    /// Returns the storage class of a global; see [`placement`](crate::analysis::placement).
     fn global_storage(&self, global: Global<'m>) -> Result<StorageClass> {
         let refused = |message: &str| Err(Error::new(ErrorKind::InvalidModule, message));
         if self.facts.placement.is_misused(global) {
-            return refused("a built-in input can be read, but its address cannot be passed on; load it first");
+            return refused("a built-in input can be read, but its address cannot be passed; load the value first");
         }
         if self.facts.placement.promoted.contains(global) {
             return Ok(StorageClass::UniformConstant);
         }
         match self.storage_of(global.value(), global.address_space())? {
             StorageClass::Function if global.is_externally_initialized() => refused(
-                "a variable in private memory (address space 0) cannot be initialised from outside; put it in address \
+                "a variable in private memory (address space 0) cannot be initialized externally; put it in address \
                  space 1 or 2",
             ),
             StorageClass::Function => refused(
-                "what lies in private memory (address space 0) cannot come from another module; link the modules \
-                 before, or put it in address space 1, 2 or 3",
+                "a variable in private memory (address space 0) cannot be imported from another module; link the \
+                 modules first, or put it in address space 1, 2 or 3",
             ),
-            _ if global.is_thread_local() => refused(
-                "a thread-local variable lies in private memory, which address space 0 stands for; put it there",
-            ),
-            // A variable of the whole program that generic pointers reach lies in global memory (OpenCL C, section
+            _ if global.is_thread_local() => {
+                refused("a thread-local variable must be in private memory (address space 0); put it there")
+            }
+            // A variable of the whole program that generic pointers reach is in global memory (OpenCL C, section
             // 6.7.1).
             StorageClass::Generic => Ok(StorageClass::CrossWorkgroup),
             storage => Ok(storage),
         }
     }
 
-    /// The initialiser of a global.
+    /// Returns the initializer of a global.
     fn global_initializer(&mut self, global: Global<'m>, storage: StorageClass) -> Result<Initial> {
-        // Workgroup memory is never initialised, whatever the IR says (OpenCL C, section 6.5.2), and what another
-        // module defines is initialised there, but for constants that no module can export.
+        // Workgroup memory is never initialized, even if the IR has an initializer (OpenCL C, section 6.5.2); a
+        // variable that another module defines is initialized there, except for constants that no module can export.
         let is_elsewhere = global.linkage() == Linkage::AvailableExternally && !self.facts.placement.is_private(global);
         let initializer = global
             .initializer()
             .filter(|value| !value.is_undefined() && storage != StorageClass::Workgroup && !is_elsewhere);
         let Some(initializer) = initializer else { return Ok(Initial::default()) };
         if storage == StorageClass::Input {
-            let message = "an input (address space 7) has no initialiser; put the variable in address space 1 or 2";
+            let message = "an input (address space 7) has no initializer; put the variable in address space 1 or 2";
             return Err(Error::new(ErrorKind::InvalidModule, message));
         }
         let outer = std::mem::take(&mut self.constants.named);
-        let made = if self.is_in_pieces(global) {
+        let initial = if self.is_in_pieces(global) {
             self.pieces(initializer).map(|(ty, value)| Initial {
                 ty: Some(ty),
                 value: Some(value),
@@ -151,10 +151,11 @@ impl<'m> ModuleCx<'m> {
             self.memory_constant(initializer).map(|value| Initial { value: Some(value), ..Initial::default() })
         };
         let named = std::mem::replace(&mut self.constants.named, outer);
-        Ok(Initial { named, ..made? })
+        Ok(Initial { named, ..initial? })
     }
 
-    /// Whether a variable holds an array in pieces, since an instruction cannot name all elements of its initialiser.
+    /// Returns `true` if a variable holds an array in pieces, since one instruction cannot list all elements of its
+    /// initializer.
     fn is_in_pieces(&self, global: Global<'m>) -> bool {
         let TypeKind::Array { length, .. } = global.value_type().kind() else { return false };
         let lists_elements = |value: Value<'_>| matches!(value.kind(), ValueKind::DataArray | ValueKind::ConstantArray);
@@ -163,20 +164,20 @@ impl<'m> ModuleCx<'m> {
             && !self.out.allows_extension(Extension::INTEL_long_composites)
     }
 
-    /// The alignment that LLVM's code may rely on.
+    /// Returns the alignment that LLVM's code may assume.
     pub(in crate::lower) fn global_alignment(&self, global: Global<'m>) -> u64 {
-        /// LLVM aligns a variable of more than so many bytes, which it defines itself, to as many.
+        /// LLVM aligns a variable of more bytes than this, if the module defines it, to this many bytes.
         const LARGE: u64 = 16;
-        let stated = u64::from(global.alignment());
-        if stated != 0 {
-            return stated;
+        let explicit = u64::from(global.alignment());
+        if explicit != 0 {
+            return explicit;
         }
         let alignment = self.layout.abi_alignment(global.value_type());
         let is_large = global.initializer().is_some() && self.layout.size_bits(global.value_type()) > LARGE * 8;
         if is_large { alignment.max(LARGE) } else { alignment }
     }
 
-    /// `Alignment`, unless the type says as much and LLVM says nothing.
+    /// Writes `Alignment`, unless the type has the same alignment and LLVM has none.
     fn decorate_global_alignment(&mut self, id: Id, global: Global<'m>) -> Result<()> {
         let alignment = self.global_alignment(global);
         let natural = self.memory(global.value_type())?.alignment;
@@ -186,22 +187,22 @@ impl<'m> ModuleCx<'m> {
         self.decorate_alignment(id, alignment)
     }
 
-    /// What an alias stands for in the end.
+    /// Returns the global that an alias resolves to.
     pub(crate) fn aliasee(&mut self, alias: Value<'m>) -> Result<Value<'m>> {
-        // LLVM's verifier refuses aliases in a circle.
+        // LLVM's verifier rejects cycles of aliases.
         let mut value = alias;
         while matches!(value.kind(), ValueKind::Alias) {
-            value = value.operands().next().ok_or_else(|| invalid("an alias of nothing"))?;
+            value = value.operands().next().ok_or_else(|| invalid("an alias without an aliasee"))?;
         }
         Ok(value)
     }
 
-    /// Whether the variable of a global is of another type than the pointer that LLVM's global is.
+    /// Returns `true` if the variable of a global has another type than the pointer that LLVM's global is.
     pub(in crate::lower) fn needs_pointer_cast(&self, global: Global<'m>) -> bool {
         matches!(self.storage_class(global.address_space()), Ok(StorageClass::Generic)) || self.is_in_pieces(global)
     }
 
-    /// A constant global once more: one of constant memory in global memory, or the other way round.
+    /// Duplicates a constant global: from constant memory in global memory, or the other way round.
     pub(crate) fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer> {
         if let Some(known) = self.variables.copies.get(&global.value()) {
             return Ok(*known);
@@ -224,7 +225,7 @@ impl<'m> ModuleCx<'m> {
         Ok(copy)
     }
 
-    /// A constant variable of `count` bytes of one value, declared once for each value and count.
+    /// Returns a constant variable of `count` bytes of one value, declared once for each value and count.
     pub(crate) fn constant_bytes(&mut self, value: u64, count: u64) -> Result<Pointer> {
         let byte = self.type_int(8)?;
         let array = self.type_array(byte, count)?;
@@ -246,7 +247,7 @@ impl<'m> ModuleCx<'m> {
         Ok(Pointer { id, storage, pointee: array })
     }
 
-    /// The variable of a built-in input, declared on first mention; `pointer` is its type.
+    /// Returns the variable of a built-in input, declared on first use; `pointer` is its type.
     pub(crate) fn built_in_variable(&mut self, built_in: BuiltIn, pointer: Id) -> Result<Id> {
         if let Some(known) = self.variables.built_ins.get(&built_in.0) {
             return Ok(*known);

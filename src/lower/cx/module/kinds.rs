@@ -3,10 +3,10 @@
 use crate::llvm::{AttachmentKind, AttributeList, ModuleRef};
 use crate::map::attributes;
 
-/// The attribute of parameters that has a number; those of [`attributes::PARAMETER`] have none.
+/// The attribute of parameters that has a numeric value; those of [`attributes::PARAMETER`] have none.
 pub(in crate::lower) const ALIGN: &str = "align";
 
-/// The kinds of metadata and attributes that lowering looks for at every instruction and parameter.
+/// The kinds of metadata and attributes that lowering looks up for every instruction and parameter.
 pub(in crate::lower) struct CachedKinds {
     pub(in crate::lower) of_parameters: AttributeList,
     pub(in crate::lower) decorations: AttachmentKind,

@@ -1,4 +1,4 @@
-//! What lowering may see of the module, and the doors through which it writes.
+//! The context of the module, which lowering reads and writes.
 
 pub(in crate::lower) mod call_graph;
 pub(in crate::lower) mod constants;
@@ -50,12 +50,12 @@ pub(crate) struct ModuleCx<'m> {
     pub(crate) module: ModuleRef<'m>,
     pub(crate) layout: DataLayout<'m>,
     pub(crate) facts: Facts<'m>,
-    /// What has been written so far.
+    /// The output written so far.
     pub(crate) out: Module,
     /// 32 or 64.
     pub(crate) pointer_bits: u32,
     pub(in crate::lower) types: Types<'m>,
-    /// Set if pointers are untyped.
+    /// Present if pointers are untyped.
     pub(in crate::lower::cx) untyped: Option<UntypedPointers>,
     pub(in crate::lower) constants: Constants<'m>,
     pub(in crate::lower) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
@@ -63,22 +63,21 @@ pub(crate) struct ModuleCx<'m> {
     /// The operands of the execution modes written, by entry point and mode.
     pub(in crate::lower) execution_modes: FxHashMap<(Id, ExecutionMode, u32), Box<[u32]>>,
     pub(in crate::lower) call_graph: CallGraph,
-    /// The multiplications of the module, once somebody wants to know.
-    /// Whether it has arithmetic fences that the options do not allow: nothing may be told of fast math then, lest a
-    /// consumer reaches across a fence that it does not see.
+    /// `true` if the module has arithmetic fences that the options do not allow: fast-math flags that permit
+    /// reassociation are dropped then, since a consumer does not see the fence and could move operations across it.
     pub(in crate::lower) drops_fences: bool,
-    /// The variables that lie together in frames.
+    /// The layouts of promoted private variables.
     pub(in crate::lower) groups: Groups,
     pub(in crate::lower) alias_scopes: FxHashMap<MdNode<'m>, Id>,
     /// The decorations that metadata and annotations might repeat.
     pub(in crate::lower) recorded: Recorded,
     /// The `OpString`s written so far.
     strings: FxHashMap<Box<[u8]>, Id>,
-    /// The names that a warning says were escaped.
+    /// The names that a warning about escaping has been reported for.
     escaped_names: FxHashSet<Box<[u8]>>,
-    /// What is looked for at every instruction and parameter.
+    /// The kinds that are looked up for every instruction and parameter.
     pub(in crate::lower) kinds: CachedKinds,
-    /// What families keep.
+    /// The state of the families.
     states: FamilyStates,
     pub(in crate::lower) warnings: Vec<Warning>,
     /// The specialization constants written so far.
@@ -89,17 +88,17 @@ pub(crate) struct ModuleCx<'m> {
 /// The module-scope variables.
 #[derive(Default)]
 pub(in crate::lower) struct Variables<'m> {
-    /// Those of LLVM's globals; `None` while the initialiser is made.
+    /// The variables of LLVM's globals; `None` while the initializer is lowered.
     pub(in crate::lower) globals: FxHashMap<Value<'m>, Option<Id>>,
-    /// Those of constants that constant memory and global memory both hold: the ones that are not LLVM's.
+    /// The duplicates of constants that are in both constant and global memory.
     pub(in crate::lower) copies: FxHashMap<Value<'m>, Pointer>,
-    /// Those of constant bytes: what each byte is, and how many there are.
+    /// The variables of constant bytes, by the value of each byte and the number of bytes.
     pub(in crate::lower) bytes: FxHashMap<(u64, u64), Id>,
-    /// Those of built-in inputs, by the number of the `BuiltIn`.
+    /// The variables of built-in inputs, by the number of the `BuiltIn`.
     pub(in crate::lower) built_ins: FxHashMap<u32, Id>,
-    /// The storage class of each.
+    /// The storage class of each variable.
     pub(in crate::lower) storage: FxHashMap<Id, StorageClass>,
-    /// The pointer type of each.
+    /// The pointer type of each variable.
     pub(in crate::lower) types: FxHashMap<Id, Id>,
 }
 
@@ -113,7 +112,7 @@ impl<'m> ModuleCx<'m> {
         let max_version = target.highest_version(options.highest_version())?;
         let mut out = Module::new(Limits { max_version, allowed: options.allowed_extensions() });
         out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
-        // Id 1 is OpenCL.std in every module of the translators drivers know.
+        // Id 1 is OpenCL.std in every module of the translators that drivers accept.
         let std = out.ext_inst_import("OpenCL.std")?;
         let has_fences = intrinsics.declares_flow(Flow::Fenced);
         let drops_fences = has_fences && !out.requirements().allows_op(Op::ArithmeticFenceEXT);
@@ -146,17 +145,17 @@ impl<'m> ModuleCx<'m> {
         })
     }
 
-    /// Tells the user what does not stop the translation.
+    /// Reports a warning.
     pub(crate) fn warn(&mut self, warning: Warning) {
         self.warnings.push(warning);
     }
 
-    /// Returns the state of a family, which starts as the default.
+    /// Returns the state of a family, which is initially the default.
     pub(in crate::lower) fn state<T: Any + Default>(&mut self) -> &mut T {
         self.states.get()
     }
 
-    /// The id of the `OpenCL.std` import.
+    /// Returns the id of the `OpenCL.std` import.
     pub(crate) fn opencl_std(&self) -> Id {
         self.std
     }
@@ -172,7 +171,8 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// Returns the name by which the host and other modules find something, and warns if it is [escaped](utf8::escaped).
+    /// Returns the name by which the host and other modules find a function or variable, and warns if it is
+    /// [escaped](utf8::escaped).
     pub(crate) fn exported_name<'n>(&mut self, name: &'n [u8]) -> Cow<'n, [u8]> {
         let text = utf8::escaped(name);
         if matches!(text, Cow::Owned(_)) && self.escaped_names.insert(name.into()) {
@@ -183,15 +183,15 @@ impl<'m> ModuleCx<'m> {
 
     fn warn_of_escaped(&mut self, name: &[u8], text: &[u8]) {
         self.warn(Warning::new(format!(
-            "the name \"{}\" is written as `{}`: SPIR-V has UTF-8 without zero bytes only (specification, section 2.2.1), \
-             and what looks like the escape of such a byte is escaped too",
+            "the name \"{}\" is written as `{}`: SPIR-V strings are UTF-8 without zero bytes (specification, section \
+             2.2.1); text that looks like an escaped byte is escaped too",
             name.escape_ascii(),
             String::from_utf8_lossy(text)
         )));
     }
 
-    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17), or
-    /// names are not wanted.
+    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17),
+    /// or names are disabled
     pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
         const MAX_BYTES: usize = 65_535;
         if name.is_empty() || self.options.strip {
@@ -201,7 +201,7 @@ impl<'m> ModuleCx<'m> {
         if text.len() > MAX_BYTES {
             return Ok(());
         }
-        // Nothing is found by this name, so one warning is enough.
+        // No consumer looks for this name, so one warning is enough.
         if matches!(text, Cow::Owned(_)) && self.escaped_names.is_empty() {
             self.escaped_names.insert(name.into());
             self.warn_of_escaped(name, &text);
@@ -235,7 +235,7 @@ impl<'m> ModuleCx<'m> {
         Ok(())
     }
 
-    /// The global that a module-scope variable stands for.
+    /// Returns the global of a module-scope variable.
     pub(in crate::lower) fn global_of(&self, variable: Id) -> Option<Value<'m>> {
         self.variables.globals.iter().find(|(_, id)| **id == Some(variable)).map(|(global, _)| *global)
     }
@@ -246,14 +246,14 @@ impl<'m> ModuleCx<'m> {
     }
 }
 
-/// `InvalidInstruction`: what the text says, at a place the caller adds.
+/// Returns an `InvalidInstruction` error with this message; the caller adds the location.
 pub(crate) fn invalid(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidInstruction, message)
 }
 
-/// Adds the function to an error's places, with the line it stands on where that is known.
+/// Adds the function to an error's locations, with its line if that is known.
 pub(crate) fn within(error: Error, function: Function<'_>) -> Error {
     let place = format!("function @{}", String::from_utf8_lossy(function.name()));
-    // What is wrong with how a function is called may show where it is defined.
+    // An error in the signature of a function may be found in its definition.
     if error.places().last() == Some(&place) { error } else { error.within(place) }
 }

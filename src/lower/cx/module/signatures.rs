@@ -1,4 +1,4 @@
-//! How functions are called: their ids, their types, the forms of their parameters.
+//! Signatures of functions: their ids, their types, the passing of their parameters.
 
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
@@ -12,23 +12,23 @@ use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass
 use smallvec::SmallVec;
 use std::rc::Rc;
 
-/// How a function is called.
+/// The signature of a function.
 #[derive(Clone)]
 pub(in crate::lower) struct Signature {
     /// The function that code of this module calls.
     pub(in crate::lower) id: Id,
-    /// What the world calls instead, where that is another function: it calls this one.
+    /// The function that other modules and the host call, if that is another one: it calls `id`.
     pub(in crate::lower) outer: Option<Id>,
-    /// Whether the world calls it as a kernel.
+    /// `true` if the host calls it as a kernel.
     pub(in crate::lower) kernel: bool,
     pub(in crate::lower) function_type: Id,
     pub(in crate::lower) outer_type: Id,
-    /// The type SPIR-V's function returns.
+    /// The return type of SPIR-V's function.
     pub(in crate::lower) result: Id,
-    /// The types of the parts of what LLVM's function returns.
+    /// The types of the parts of the return value of LLVM's function.
     pub(in crate::lower) result_parts: Parts,
     pub(in crate::lower) parameters: Rc<[Parameter]>,
-    /// The types of the parameters that LLVM's function does not have: the addresses of variables in frames.
+    /// The types of the parameters that LLVM's function does not have: the addresses of promoted private variables.
     pub(in crate::lower) frame: Rc<[Id]>,
 }
 
@@ -38,50 +38,50 @@ pub(in crate::lower) struct Parameter {
     pub(in crate::lower) passing: Passing,
 }
 
-/// How a parameter is passed.
+/// The passing of a parameter.
 #[derive(Clone, Copy)]
 pub(in crate::lower) enum Passing {
-    /// A parameter for each part.
+    /// One parameter for each part.
     Parts,
-    /// A Boolean, whose size in memory SPIR-V leaves open, as a byte of this type.
+    /// A Boolean, whose size in memory SPIR-V does not define, as a byte of this type.
     Byte(Id),
-    /// An integer of a width SPIR-V lacks, whose higher bits the host may have set.
+    /// An integer of a width that SPIR-V lacks, whose higher bits the host may have set.
     Masked,
-    /// As memory holds it: by a pointer of this type, decorated `ByVal`.
+    /// The memory form: by a pointer of this type, decorated `ByVal`.
     Memory(Id),
-    /// A pointer of this type that `ByVal` or `Sret` gives memory of a type, so it is never untyped.
+    /// A pointer of this type, whose pointee `ByVal` or `Sret` requires, so it is never untyped.
     TypedPointer(Id),
 }
 
 impl Signature {
-    /// The function that takes LLVM's parameters and no others.
+    /// Returns the function that takes exactly LLVM's parameters.
     pub(in crate::lower) fn outer_id(&self) -> Id {
         self.outer.unwrap_or(self.id)
     }
 
-    /// Its type.
+    /// Returns the type of that function.
     pub(in crate::lower) fn outer_type(&self) -> Id {
         self.outer_type
     }
 
-    /// How an argument is passed.
+    /// Returns the passing of an argument.
     pub(in crate::lower) fn passing(&self, parameter: usize) -> Passing {
         self.parameters.get(parameter).map_or(Passing::Parts, |parameter| parameter.passing)
     }
 }
 
 impl<'m> ModuleCx<'m> {
-    /// How `function` is called; its id is given out on first mention.
+    /// Returns the signature of `function`; its id is allocated on first use.
     pub(in crate::lower) fn signature(&mut self, function: Function<'m>) -> Result<Signature> {
         if let Some(known) = self.signatures.get(&function) {
             return Ok(known.clone());
         }
-        let signature = self.make_signature(function).map_err(|error| within(error, function))?;
+        let signature = self.lower_signature(function).map_err(|error| within(error, function))?;
         self.signatures.insert(function, signature.clone());
         Ok(signature)
     }
 
-    fn make_signature(&mut self, function: Function<'m>) -> Result<Signature> {
+    fn lower_signature(&mut self, function: Function<'m>) -> Result<Signature> {
         if function.ty().is_variadic() {
             return Err(Error::new(
                 ErrorKind::UnsupportedVarArgFunction,
@@ -138,17 +138,17 @@ impl<'m> ModuleCx<'m> {
         if !self.is_untyped_pointer(pointer) {
             return false;
         }
-        let place = AttributePlace::Parameter(index);
+        let location = AttributePlace::Parameter(index);
         let mut rows = attributes::PARAMETER.iter().filter(|row| attributes::needs_pointee(row.decoration));
-        if rows
-            .any(|row| function.has_attribute(place, row.attribute) && attributes::is_valid_at(row.decoration, index))
-        {
+        if rows.any(|row| {
+            function.has_attribute(location, row.attribute) && attributes::is_valid_at(row.decoration, index)
+        }) {
             return true;
         }
         let explicit = function.metadata("spirv.ParameterDecorations").and_then(|lists| lists.node(index));
         explicit.into_iter().flat_map(|list| list.operands()).any(|decoration| {
             let Some(MdOperand::Node(node)) = decoration else { return false };
-            let number = |place| node.int(place).and_then(|number| u32::try_from(number).ok());
+            let number = |index| node.int(index).and_then(|number| u32::try_from(number).ok());
             number(0) == Some(Decoration::FuncParamAttr.0)
                 && number(1).is_some_and(|attribute| attributes::needs_pointee(FunctionParameterAttribute(attribute)))
         })
@@ -159,7 +159,8 @@ impl<'m> ModuleCx<'m> {
         groups.into_iter().map(|group| self.group_pointer(group)).collect()
     }
 
-    /// A kernel's parameters keep their number and size, since the host sets them by index and as bytes.
+    /// Returns the passing of a kernel's parameter: parameters keep their number and size, since the host sets them by
+    /// index and as bytes.
     fn kernel_passing(&mut self, ty: Type<'m>) -> Result<Passing> {
         match self.form(ty)? {
             Form::Lanes(Lanes { lane: Lane::Bool, count: 1 }) => Ok(Passing::Byte(self.type_int(8)?)),
@@ -169,7 +170,7 @@ impl<'m> ModuleCx<'m> {
             Form::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
             Form::Lanes(_) | Form::Members | Form::Whole => {
                 let memory = self.memory(ty)?.id;
-                // What a kernel takes by reference is a structure.
+                // A kernel's parameter by reference must be a structure.
                 let is_struct = matches!(ty.kind(), TypeKind::Struct);
                 let pointee = if is_struct { memory } else { self.type_struct(&[memory])? };
                 Ok(Passing::Memory(self.type_pointer(StorageClass::Function, pointee)?))
@@ -178,7 +179,7 @@ impl<'m> ModuleCx<'m> {
     }
 }
 
-/// The node of a parameter's pointers.
+/// Returns the node of a parameter's pointers.
 pub(in crate::lower) fn parameter_node<'m>(mx: &ModuleCx<'m>, callee: Function<'m>, index: u32) -> Option<Node> {
     mx.facts.element_types.node(callee.parameter(index))
 }

@@ -1,8 +1,8 @@
-//! Pointers whose types say only where they point (SPV_KHR_untyped_pointers, revision 3), where the options allow them.
+//! Pointers whose types have only a storage class (SPV_KHR_untyped_pointers, revision 3), where the options allow them.
 //!
-//! The lowering is the same with and without: a pointer type says what it points to. Where pointers are untyped, such a
-//! type is an [alias](crate::spirv::Module::alias) of the one `OpTypeUntypedPointerKHR` of its storage class, and a
-//! pointer cast gives an alias of its operand. What differs is chosen when an instruction is emitted:
+//! The lowering is the same with and without: a pointer type has a pointee. Where pointers are untyped, such a type is
+//! an [alias](crate::spirv::Module::alias) of the one `OpTypeUntypedPointerKHR` of its storage class, and a pointer
+//! cast returns an alias of its operand. The form is chosen when an instruction is emitted:
 //!
 //! | typed | untyped |
 //! |---|---|
@@ -10,11 +10,11 @@
 //! | `OpVariable`, `OpVariableLengthArrayINTEL` | the untyped form, which names the type |
 //! | access chains | the untyped form, which names the type that the base points to |
 //! | `OpBitcast` in a function from one pointer type to another | its operand |
-//! | types that differ only in what pointers in them point to | one type |
+//! | types that differ only in the pointees of their pointers | one type |
 //!
-//! Loads and stores name their types anyway. Pointers stay typed where the specification wants that: those to functions,
-//! and the parameters that `ByVal` and `Sret` give memory of a type. Instructions that read more from a pointer than an
-//! address get a typed one, by an `OpBitcast` in front of them.
+//! Loads and stores always have the type as an operand. Pointers stay typed where the specification requires that:
+//! pointers to functions, and parameters with a memory type from `ByVal` or `Sret`. Instructions that use more of a
+//! pointer than its address take a typed pointer, through an `OpBitcast` before them.
 //!
 //! Types, variables and constants are here, instructions in `cx/function/untyped.rs`.
 
@@ -26,7 +26,7 @@ use crate::spirv::grammar::{Op, StorageClass, op_row};
 use crate::spirv::inst::{Inst, InstView};
 use rustc_hash::FxHashMap;
 
-/// What is known of the pointers of a module where they are untyped.
+/// The untyped pointers of a module.
 #[derive(Default)]
 pub(in crate::lower) struct UntypedPointers {
     /// The pointer type of each pointer, for instructions that need it.
@@ -57,13 +57,13 @@ impl ModuleCx<'_> {
         self.untyped.as_ref()?.types.get(&id).copied()
     }
 
-    /// Declares an untyped pointer type; what it points to is known of the alias only.
+    /// Declares an untyped pointer type; only its aliases have a pointee.
     pub(in crate::lower) fn declare_untyped_pointer(&mut self, storage: StorageClass) -> Result<Id> {
         let ty = self.out.intern_inst(Inst::new(Op::TypeUntypedPointerKHR).enumerant(storage))?;
         self.out.alias(ty)
     }
 
-    /// Returns the pointer type `ty` as one that is written with what it points to.
+    /// Returns the pointer type `ty` as a typed pointer type.
     pub(in crate::lower) fn with_pointee(&mut self, ty: Id) -> Result<Id> {
         match self.untyped_pointee(ty) {
             Some((storage, pointee)) => self.declare_typed_pointer(storage, pointee),
@@ -71,19 +71,19 @@ impl ModuleCx<'_> {
         }
     }
 
-    /// Notes the type of an instruction's result, if that is an untyped pointer.
-    pub(in crate::lower) fn note_result(&mut self, inst: &Inst) {
+    /// Records the type of an instruction's result, if that is an untyped pointer.
+    pub(in crate::lower) fn record_result(&mut self, inst: &Inst) {
         let view = InstView { op: inst.op(), operands: inst.operands() };
         if self.untyped.is_some()
             && let (Some(ty), Some(id)) = (view.id(0), view.id(1))
             && op_row(view.op).is_some_and(|row| row.has_result() && row.has_result_type())
         {
-            self.note_pointer(id, ty);
+            self.record_pointer(id, ty);
         }
     }
 
-    /// Notes that `id` is of type `ty`, if that is an untyped pointer.
-    pub(in crate::lower::cx) fn note_pointer(&mut self, id: Id, ty: Id) {
+    /// Records that `id` is of type `ty`, if that is an untyped pointer.
+    pub(in crate::lower::cx) fn record_pointer(&mut self, id: Id, ty: Id) {
         if self.is_untyped_pointer(ty)
             && let Some(untyped) = &mut self.untyped
         {
@@ -111,7 +111,7 @@ impl ModuleCx<'_> {
 
     /// `OpVariable` or `OpUntypedVariableKHR`; `pointer` is its type
     pub(in crate::lower) fn variable(&mut self, pointer: Id, id: Id, storage: StorageClass, initial: &[Id]) -> Inst {
-        self.note_pointer(id, pointer);
+        self.record_pointer(id, pointer);
         let inst = |op| Inst::new(op).id(pointer).id(id).enumerant(storage);
         match self.untyped_pointee(pointer) {
             Some((_, pointee)) => inst(Op::UntypedVariableKHR).id(pointee).ids(initial),
@@ -119,19 +119,20 @@ impl ModuleCx<'_> {
         }
     }
 
-    /// The type that an untyped access chain from a pointer to `pointee` names: one as large if that is a pointer, which
-    /// the extension does not let it name.
+    /// Returns the base type of an untyped access chain from a pointer to `pointee`: a type of the same size if the
+    /// pointee is a pointer, which the extension does not allow there.
     pub(in crate::lower::cx) fn base_type(&mut self, pointee: Id) -> Result<Id> {
         if self.pointee_of(pointee).is_none() { Ok(pointee) } else { self.type_struct(&[pointee]) }
     }
 
-    /// An access chain among the constants, where no untyped form may stand: of a typed pointer, and untyped again.
+    /// Writes an access chain in the constant section, where no untyped form is allowed: of a typed pointer, with an
+    /// untyped result.
     ///
     /// Returns `None` if `op` is no access chain from an untyped pointer.
     pub(in crate::lower) fn untyped_constant_chain(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Option<Id>> {
         let (Some(_), Some((base, indices))) = (untyped_chain(op), operands.split_first()) else { return Ok(None) };
-        let Some(own) = self.type_of_untyped(*base) else { return Ok(None) };
-        let (from, to) = (self.with_pointee(own)?, self.with_pointee(ty)?);
+        let Some(pointer_type) = self.type_of_untyped(*base) else { return Ok(None) };
+        let (from, to) = (self.with_pointee(pointer_type)?, self.with_pointee(ty)?);
         let typed = self.constant_op(Op::Bitcast, from, &[*base])?;
         let chain = [&[typed], indices].concat();
         let chain = self.constant_op(op, to, &chain)?;

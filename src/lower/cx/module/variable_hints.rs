@@ -7,7 +7,7 @@ use crate::map::function_metadata::{TextAttribute, VARIABLE_TEXTS};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _};
 
-/// Text attributes => `OpDecorate`; `text` gives the value of one by its name
+/// Text attributes => `OpDecorate`; `text` returns the value of an attribute by its name
 pub(in crate::lower) fn decorate_by_texts<'m>(
     mx: &mut ModuleCx<'m>,
     id: Id,
@@ -17,7 +17,7 @@ pub(in crate::lower) fn decorate_by_texts<'m>(
     for (name, decoration, has_number) in table {
         let Some(value) = text(name) else { continue };
         if mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) {
-            let number = has_number.then(|| parsed(name, value)).transpose()?;
+            let number = has_number.then(|| parse_u32(name, value)).transpose()?;
             mx.decorate(id, *decoration, number.as_slice())?;
         }
     }
@@ -40,12 +40,14 @@ pub(in crate::lower) fn decorate_variable_by_hints<'m>(
     }
 }
 
-pub(in crate::lower) fn parsed(name: &str, value: &str) -> Result<u32> {
-    let invalid = || Error::new(ErrorKind::InvalidModule, format!("the attribute \"{name}\"=\"{value}\" is no number"));
-    value.parse().map_err(|_| invalid())
+pub(in crate::lower) fn parse_u32(name: &str, value: &str) -> Result<u32> {
+    value.parse().map_err(|_| {
+        let message = format!("expected a 32-bit integer in the attribute \"{name}\", found \"{value}\"");
+        Error::new(ErrorKind::InvalidModule, message)
+    })
 }
 
 pub(in crate::lower) fn number(node: MdNode<'_>, index: u32, kind: &str) -> Result<u32> {
     let number = node.int(index).and_then(|number| u32::try_from(number).ok());
-    number.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("!{kind} holds what is no number of 32 bits")))
+    number.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("expected a 32-bit integer operand in !{kind}")))
 }

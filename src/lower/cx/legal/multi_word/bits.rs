@@ -7,44 +7,44 @@ use crate::lower::cx::legal::multi_word::WORD;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// The number of zeros above the highest set bit, in one word; all bits of all words if none is set.
+/// Counts the zeros above the highest set bit, in one word; all bits of all words if none is set.
 pub(in crate::lower) fn leading_zeros<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     zeros(builder, Std::clz, words.iter())
 }
 
-/// The number of zeros below the lowest set bit, in one word; all bits of all words if none is set.
+/// Counts the zeros below the lowest set bit, in one word; all bits of all words if none is set.
 pub(in crate::lower) fn trailing_zeros<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     zeros(builder, Std::ctz, words.iter().rev())
 }
 
-/// Counts from the last word on, going on to the one before where a word is zero.
+/// Counts zeros from the last word on, and goes on to the word before where a word is zero.
 fn zeros<'m, 'w, B: Builder<'m>>(builder: &mut B, count: Std, words: impl Iterator<Item = &'w Id>) -> Result<Id> {
     let (ty, boolean) = (WORD.ty(builder)?, builder.module().type_bool()?);
     let (zero, width) = (WORD.splat(builder, 0)?, WORD.splat(builder, u64::from(WORD_BITS))?);
     let mut result: Option<Id> = None;
     for word in words {
-        let own = builder.std(count, ty, &[*word])?;
+        let count_of_word = builder.std(count, ty, &[*word])?;
         result = Some(match result {
-            None => own,
+            None => count_of_word,
             Some(others) => {
                 let others = builder.add(ty, others, width)?;
                 let is_zero = builder.icmp_eq(boolean, *word, zero)?;
-                builder.select(ty, is_zero, others, own)?
+                builder.select(ty, is_zero, others, count_of_word)?
             }
         });
     }
     Ok(result.unwrap_or(zero))
 }
 
-/// The number of set bits, in one word.
+/// Counts the set bits, in one word.
 pub(in crate::lower) fn population_count<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     let ty = WORD.ty(builder)?;
     let mut result: Option<Id> = None;
     for word in words {
-        let own = builder.op(Op::BitCount, ty, &[*word])?;
+        let count_of_word = builder.op(Op::BitCount, ty, &[*word])?;
         result = Some(match result {
-            None => own,
-            Some(others) => builder.add(ty, others, own)?,
+            None => count_of_word,
+            Some(others) => builder.add(ty, others, count_of_word)?,
         });
     }
     result.map_or_else(|| WORD.splat(builder, 0), Ok)

@@ -1,4 +1,4 @@
-//! Division, in a helper function a number of words; see [`synth`](crate::lower::cx::function::helpers).
+//! Division, in one helper function for each number of words; see [`helpers`](crate::lower::cx::function::helpers).
 
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
@@ -13,7 +13,7 @@ use crate::lower::cx::legal::multi_word::{
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// `udiv`, `sdiv`, `urem`, `srem` of one lane; signed ones divide magnitudes and give the result its sign.
+/// Lowers `udiv`, `sdiv`, `urem`, `srem` of one lane; signed operations divide magnitudes and then apply the sign.
 pub(in crate::lower) fn divide<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
@@ -39,7 +39,7 @@ pub(in crate::lower) fn divide<'m, B: Builder<'m>>(
     magnitude(builder, &size, sign)
 }
 
-/// `-words` if `negative`, else `words`.
+/// Returns `-words` if `negative`, else `words`.
 pub(in crate::lower) fn magnitude<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], negative: Id) -> Result<Words> {
     let negated = negate(builder, words)?;
     select(builder, negative, &negated, words)
@@ -84,7 +84,7 @@ fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Id]) -> Result<Parts
     )
 }
 
-/// All the words' bits in one.
+/// Returns the bitwise or of all words.
 pub(in crate::lower) fn any_bits(fx: &mut FunctionCx<'_, '_>, words: impl Iterator<Item = Id>) -> Result<Id> {
     let ty = WORD.ty(fx)?;
     let mut all: Option<Id> = None;
@@ -97,8 +97,8 @@ pub(in crate::lower) fn any_bits(fx: &mut FunctionCx<'_, '_>, words: impl Iterat
     all.map_or_else(|| WORD.splat(fx, 0), Ok)
 }
 
-/// Bit by bit from the highest set one of `a`: the bits of `a` leave `rest` at the top while those of the quotient come
-/// in at the bottom.
+/// Divides bit by bit from the highest set bit of `a`: in each step the top bit of `quotient`, which is initially `a`,
+/// moves into the remainder, and a bit of the quotient is shifted in at the bottom.
 fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts> {
     let count = a.len();
     let lane = Lane::MultiWord { bits: count as u32 * WORD_BITS };
@@ -110,7 +110,7 @@ fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts>
     let unused = bits::leading_zeros(fx, a)?;
     let steps = fx.sub(word, width, unused)?;
     let quotient = shift(fx, lane, Opcode::Shl, a, Amount::Word(unused))?;
-    // The state is the steps left, the quotient and the remainder.
+    // The state is the number of steps left, the quotient and the remainder.
     let mut initial = Parts::from_elem(steps, 1);
     initial.extend(quotient);
     initial.extend(std::iter::repeat_n(zero, count));

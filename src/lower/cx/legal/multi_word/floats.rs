@@ -16,7 +16,7 @@ use crate::spirv::grammar::{Op, Std};
 #[derive(Clone, Copy)]
 struct Format {
     width: u32,
-    /// Explicit bits of the significand.
+    /// The number of explicit significand bits.
     fraction: u32,
 }
 
@@ -38,10 +38,10 @@ impl Format {
 
 const INT: IntLayout = IntLayout { bits: 32, width: 32, count: 1 };
 
-/// `uitofp`, `sitofp` of one lane to a number of `width` bits.
+/// Converts one lane to a floating-point number of `width` bits (`uitofp`, `sitofp`).
 ///
-/// The 64 bits from the highest set one on, the lowest of them also standing for all below, round as the whole number
-/// does; a power of two scales them.
+/// The 64 bits from the highest set bit on, of which the lowest is sticky (the or of itself and all bits below), round
+/// as the whole number does; a power of two scales them.
 pub(in crate::lower) fn to_float<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
@@ -61,7 +61,7 @@ pub(in crate::lower) fn to_float<'m, B: Builder<'m>>(
     builder.select(ty, negative, negated, size)
 }
 
-/// `uitofp`, `sitofp` of one lane to a float, rounded to odd: towards zero, with the last bit set if that is not exact.
+/// Converts one lane to a float (`uitofp`, `sitofp`), rounded to odd: towards zero, with the last bit set if inexact.
 pub(in crate::lower) fn to_odd_float<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
@@ -80,14 +80,14 @@ pub(in crate::lower) fn to_odd_float<'m, B: Builder<'m>>(
     builder.select(ty, negative, negated, size)
 }
 
-/// The 24 bits from the highest set one on, the lowest also standing for all below, are a float.
+/// The 24 bits from the highest set bit on, of which the lowest is sticky, are exact in float.
 fn magnitude_to_odd_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     const BELOW: u32 = WORD_BITS - 24;
     let (ty, word, count) = (builder.module().type_float(32)?, WORD.ty(builder)?, words.len() as u32);
     let unused = bits::leading_zeros(builder, words)?;
     let lane = Lane::MultiWord { bits: count * WORD_BITS };
     let shifted = shift(builder, lane, Opcode::Shl, words, Amount::Word(unused))?;
-    let (top, low) = shifted.split_last().ok_or_else(|| invalid("an integer without words"))?;
+    let (top, low) = shifted.split_last().ok_or_else(|| invalid("expected an integer of one or more words"))?;
     let (below, mask) = (WORD.splat(builder, u64::from(BELOW))?, WORD.splat(builder, ones(BELOW))?);
     let mut cut = Words::from_slice(low);
     cut.push(builder.and(word, *top, mask)?);
@@ -96,8 +96,8 @@ fn magnitude_to_odd_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> 
     let high = builder.or(word, high, sticky)?;
     let number = builder.op(Op::ConvertUToF, ty, &[high])?;
     let (int, unused) = (INT.ty(builder)?, narrow(builder, unused)?);
-    let place = INT.splat(builder, u64::from((count - 1) * WORD_BITS + BELOW))?;
-    let exponent = builder.sub(int, place, unused)?;
+    let position = INT.splat(builder, u64::from((count - 1) * WORD_BITS + BELOW))?;
+    let exponent = builder.sub(int, position, unused)?;
     builder.std(Std::ldexp, ty, &[number, exponent])
 }
 
@@ -110,19 +110,19 @@ fn magnitude_to_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], width: 
     let lane = Lane::MultiWord { bits: count * WORD_BITS };
     let unused = bits::leading_zeros(builder, words)?;
     let shifted = shift(builder, lane, Opcode::Shl, words, Amount::Word(unused))?;
-    let (top, low) = shifted.split_last().ok_or_else(|| invalid("an integer without words"))?;
+    let (top, low) = shifted.split_last().ok_or_else(|| invalid("expected an integer of one or more words"))?;
     let sticky = any_bit(builder, low)?;
     let word = WORD.ty(builder)?;
     let top = builder.or(word, *top, sticky)?;
     let rounded = builder.op(Op::ConvertUToF, ty, &[top])?;
-    // The lowest of the 64 bits stands for this power of two.
+    // The lowest of the 64 bits has the weight of this power of two.
     let (int, unused) = (INT.ty(builder)?, narrow(builder, unused)?);
-    let place = INT.splat(builder, u64::from((count - 1) * WORD_BITS))?;
-    let exponent = builder.sub(int, place, unused)?;
+    let position = INT.splat(builder, u64::from((count - 1) * WORD_BITS))?;
+    let exponent = builder.sub(int, position, unused)?;
     builder.std(Std::ldexp, ty, &[rounded, exponent])
 }
 
-/// No half is above 65504: whatever needs more than 16 bits is infinite, as is 2^17 once it is converted.
+/// No half is above 65504: a number of more than 16 bits is infinite, as is 2^17 after the conversion.
 fn magnitude_to_half<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     let (half, word, boolean) = (builder.module().type_float(16)?, WORD.ty(builder)?, builder.module().type_bool()?);
     let (shift, limit) = (WORD.splat(builder, 16)?, WORD.splat(builder, 1 << 17)?);
@@ -135,7 +135,7 @@ fn magnitude_to_half<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Resul
     builder.op(Op::ConvertUToF, half, &[number])
 }
 
-/// 1 in a word if any bit of `words` is set, else 0.
+/// Returns 1 in a word if any bit of `words` is set, else 0.
 fn any_bit<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     let (ty, boolean) = (WORD.ty(builder)?, builder.module().type_bool()?);
     let (zero, one) = (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
@@ -152,9 +152,9 @@ fn narrow<'m, B: Builder<'m>>(builder: &mut B, word: Id) -> Result<Id> {
     builder.zext_or_trunc(ty, word)
 }
 
-/// `fptoui`, `fptosi` to one lane: the significand shifted to its place.
+/// Converts a floating-point number to one lane (`fptoui`, `fptosi`) by a shift of the significand.
 ///
-/// The numbers that do not fit are poison, so nothing is said of them.
+/// Numbers out of range are poison, so no code handles them.
 pub(in crate::lower) fn from_float<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
@@ -162,9 +162,9 @@ pub(in crate::lower) fn from_float<'m, B: Builder<'m>>(
     width: u32,
 ) -> Result<Words> {
     let format = Format::of(width)?;
-    let register = IntLayout { bits: width, width, count: 1 };
-    let (own, word, boolean) = (register.ty(builder)?, WORD.ty(builder)?, builder.module().type_bool()?);
-    let pattern = builder.bitcast(own, number)?;
+    let layout = IntLayout { bits: width, width, count: 1 };
+    let (int_type, word, boolean) = (layout.ty(builder)?, WORD.ty(builder)?, builder.module().type_bool()?);
+    let pattern = builder.bitcast(int_type, number)?;
     let pattern = if width == WORD_BITS { pattern } else { builder.zext_or_trunc(word, pattern)? };
 
     let fraction = WORD.splat(builder, u64::from(format.fraction))?;
@@ -174,15 +174,15 @@ pub(in crate::lower) fn from_float<'m, B: Builder<'m>>(
     let exponent = builder.and(word, exponent, exponent_mask)?;
     let fraction_mask = WORD.splat(builder, ones(format.fraction))?;
     let significand = builder.and(word, pattern, fraction_mask)?;
-    // A subnormal number has no hidden bit; it is below one, and comes out as zero with or without.
+    // A subnormal number has no hidden bit; it is below one, so the result is zero in either case.
     let significand = builder.or(word, significand, hidden)?;
 
-    // Where the significand's lowest bit belongs, above or below bit 0.
-    let place = WORD.splat(builder, u64::from(format.bias() + format.fraction))?;
-    let is_above = builder.icmp_uge(boolean, exponent, place)?;
-    let above = builder.sub(word, exponent, place)?;
+    // The position of the significand's lowest bit in the result, above or below bit 0.
+    let position = WORD.splat(builder, u64::from(format.bias() + format.fraction))?;
+    let is_above = builder.icmp_uge(boolean, exponent, position)?;
+    let above = builder.sub(word, exponent, position)?;
     let above = builder.select(word, is_above, above, zero)?;
-    let below = builder.sub(word, place, exponent)?;
+    let below = builder.sub(word, position, exponent)?;
     let below = builder.select(word, is_above, zero, below)?;
     let last = WORD.splat(builder, u64::from(WORD_BITS - 1))?;
     let far = builder.op(Op::UGreaterThan, boolean, &[below, last])?;

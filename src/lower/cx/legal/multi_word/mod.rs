@@ -23,10 +23,10 @@ use shift::{Amount, shift};
 /// The words of one lane.
 pub(in crate::lower) type Words = SmallVec<[Id; 4]>;
 
-/// One word as a register.
+/// The layout of one word.
 pub(in crate::lower) const WORD: IntLayout = IntLayout { bits: WORD_BITS, width: WORD_BITS, count: 1 };
 
-/// A binary operation on each lane.
+/// Lowers a binary operation on each lane.
 pub(in crate::lower) fn binary<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -56,7 +56,7 @@ pub(in crate::lower) fn binary<'m, B: Builder<'m>>(
     Ok(parts)
 }
 
-/// A shift of each lane by a number of bits known for each.
+/// Shifts each lane by a known number of bits.
 pub(in crate::lower) fn shift_by_known<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
@@ -74,7 +74,7 @@ pub(in crate::lower) fn shift_by_known<'m, B: Builder<'m>>(
     Ok(parts)
 }
 
-/// Clears the bits above the used ones in the top word.
+/// Clears the bits above the used bits in the top word.
 pub(in crate::lower) fn mask_top<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, words: &mut Words) -> Result<()> {
     let Lane::MultiWord { bits } = lane else { return Ok(()) };
     let used = bits % WORD_BITS;
@@ -93,17 +93,17 @@ fn bitwise<'m, B: Builder<'m>>(builder: &mut B, op: Op, a: &[Id], b: &[Id]) -> R
     a.iter().zip(b).map(|(a, b)| builder.op(op, ty, &[*a, *b])).collect()
 }
 
-/// Word by word with a carry: a sum is below an addend exactly if it wrapped.
+/// Adds word by word with a carry: a sum is below an addend exactly if it wrapped.
 fn add<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
     ripple(builder, Op::IAdd, a, b, |builder, sum, addend, _| less(builder, sum, addend))
 }
 
-/// Word by word with a borrow: a difference wrapped exactly if the minuend is below the subtrahend.
+/// Subtracts word by word with a borrow: a difference wrapped exactly if the minuend is below the subtrahend.
 fn subtract<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
     ripple(builder, Op::ISub, a, b, |builder, _, minuend, subtrahend| less(builder, minuend, subtrahend))
 }
 
-/// `op` on each word, then on the result and the carry of the word below; `wraps(result, a, b)` says whether
+/// Applies `op` to each word, then to the result and the carry of the word below; `wraps(result, a, b)` returns whether
 /// `result = a op b` wrapped. At most one of the two steps wraps.
 fn ripple<'m, B: Builder<'m>>(
     builder: &mut B,
@@ -118,9 +118,9 @@ fn ripple<'m, B: Builder<'m>>(
     let mut result = Words::new();
     let mut carry: Option<Id> = None;
     let count = a.len();
-    for (place, (a, b)) in a.iter().zip(b).enumerate() {
-        // Nobody asks whether the top word wraps.
-        let is_top = place + 1 == count;
+    for (index, (a, b)) in a.iter().zip(b).enumerate() {
+        // The carry out of the top word is not used.
+        let is_top = index + 1 == count;
         let first = builder.op(op, ty, &[*a, *b])?;
         let Some(carried) = carry else {
             carry = Some(wraps(builder, first, *a, *b)?);
@@ -144,7 +144,7 @@ pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]
     subtract(builder, &zeros, words)
 }
 
-/// `yes` if `condition` holds, else `no`.
+/// Selects `yes` if `condition` holds, else `no`.
 pub(in crate::lower) fn select<'m, B: Builder<'m>>(
     builder: &mut B,
     condition: Id,
@@ -155,24 +155,24 @@ pub(in crate::lower) fn select<'m, B: Builder<'m>>(
     yes.iter().zip(no).map(|(yes, no)| builder.select(ty, condition, *yes, *no)).collect()
 }
 
-/// The words with the bits above the used ones filled with the sign.
+/// Returns the words with the bits above the used bits filled with the sign.
 pub(in crate::lower) fn sign_extended<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, words: &[Id]) -> Result<Words> {
     let mut words = Words::from_slice(words);
     if let Some(top) = words.last_mut() {
-        *top = top_register(lane).sign_extend(builder, *top)?;
+        *top = top_layout(lane).sign_extend(builder, *top)?;
     }
     Ok(words)
 }
 
-/// Whether sign-extended words are those of a negative number.
+/// Returns the sign of sign-extended words as a Boolean.
 pub(in crate::lower) fn sign_of<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     let (boolean, zero) = (builder.module().type_bool()?, WORD.splat(builder, 0)?);
     let top = words.last().copied().unwrap_or(zero);
     builder.icmp_slt(boolean, top, zero)
 }
 
-/// A word of copies of the sign of sign-extended words: what stands above them.
-pub(in crate::lower) fn fill_of<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
+/// Returns a word of copies of the sign of sign-extended words, which extends them upwards.
+pub(in crate::lower) fn sign_fill<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     let (ty, last) = (WORD.ty(builder)?, WORD.splat(builder, u64::from(WORD_BITS - 1))?);
     let top = words.last().copied().unwrap_or(last);
     builder.ashr(ty, top, last)
@@ -192,7 +192,7 @@ pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
     b: &[Id],
 ) -> Result<Id> {
     let boolean = builder.module().type_bool()?;
-    // Each order is `below` of the operands one way or the other, or its opposite.
+    // Each order is `below` of the operands, possibly swapped, possibly inverted.
     let (swap, opposite, signed) = match predicate {
         IntPredicate::Eq => return words_equal(builder, a, b),
         IntPredicate::Ne => {
@@ -213,15 +213,15 @@ pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
     if opposite { builder.logical_not(boolean, below) } else { Ok(below) }
 }
 
-/// Whether `a` is below `b`: the highest words that differ decide.
+/// Returns whether `a` is below `b`, as a Boolean: the highest words that differ decide.
 fn below<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, signed: bool, a: &[Id], b: &[Id]) -> Result<Id> {
     let boolean = builder.module().type_bool()?;
     let mut below: Option<Id> = None;
     for (position, (a, b)) in a.iter().zip(b).enumerate() {
         let top = position + 1 == lane.words() as usize;
         let this = if top && signed {
-            let register = top_register(lane);
-            let (a, b) = (register.sign_extend(builder, *a)?, register.sign_extend(builder, *b)?);
+            let layout = top_layout(lane);
+            let (a, b) = (layout.sign_extend(builder, *a)?, layout.sign_extend(builder, *b)?);
             builder.icmp_slt(boolean, a, b)?
         } else {
             less(builder, *a, *b)?
@@ -250,8 +250,8 @@ fn words_equal<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Resul
     all.map_or_else(|| builder.module().bool_constant(true), Ok)
 }
 
-/// The top word of a lane as a register of the bits it uses.
-pub(in crate::lower) fn top_register(lane: Lane) -> IntLayout {
+/// Returns the layout of the top word of a lane, with the bits that it uses.
+pub(in crate::lower) fn top_layout(lane: Lane) -> IntLayout {
     let used = match lane {
         Lane::MultiWord { bits } => (bits - 1) % WORD_BITS + 1,
         _ => WORD_BITS,

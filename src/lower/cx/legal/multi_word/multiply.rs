@@ -1,4 +1,4 @@
-//! Multiplication, word by word as on paper.
+//! Multiplication word by word (long multiplication).
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
@@ -6,9 +6,9 @@ use crate::lower::cx::legal::multi_word::{WORD, Words, less};
 use crate::spirv::Id;
 use crate::spirv::grammar::Std;
 
-/// The low words of a product, as many as each factor has.
+/// Returns the low words of a product, as many as each factor has.
 ///
-/// High halves of products in the last column lie beyond and are left out.
+/// The high halves of products in the last column are out of range and are not computed.
 pub(in crate::lower) fn multiply<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
     let ty = WORD.ty(builder)?;
     let zero = WORD.splat(builder, 0)?;
@@ -16,18 +16,18 @@ pub(in crate::lower) fn multiply<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], 
     let mut result = Words::from_elem(zero, count);
     let digits = b.iter().rposition(|b| *b != zero).map_or(0, |last| last + 1);
     for (row, a) in a.iter().enumerate().filter(|(_, a)| **a != zero) {
-        // What the column below brings: `result + a * b + carried` fits in two words, so the upper one takes carries.
+        // The carry of the column below: `result + a * b + carried` fits in two words, so the upper word takes carries.
         let mut carried = zero;
-        for (place, b) in (row..count).zip(b) {
-            if place - row >= digits && carried == zero {
+        for (index, b) in (row..count).zip(b) {
+            if index - row >= digits && carried == zero {
                 break;
             }
             let is_zero = *b == zero;
             let low = if is_zero { zero } else { builder.mul(ty, *a, *b)? };
-            let (sum, first) = plus(builder, result[place], low)?;
+            let (sum, first) = plus(builder, result[index], low)?;
             let (sum, second) = plus(builder, sum, carried)?;
-            result[place] = sum;
-            if place + 1 < count {
+            result[index] = sum;
+            if index + 1 < count {
                 carried = if is_zero { zero } else { builder.std(Std::u_mul_hi, ty, &[*a, *b])? };
                 for (addend, sum) in [first, second].into_iter().flatten() {
                     carried = carry(builder, carried, addend, sum)?;
@@ -38,7 +38,7 @@ pub(in crate::lower) fn multiply<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], 
     Ok(result)
 }
 
-/// A sum and, if it may have wrapped, an addend and the sum: it has if the sum is below the addend.
+/// A sum and, if it may have wrapped, an addend and the sum: a sum wrapped if it is below the addend.
 type Sum = (Id, Option<(Id, Id)>);
 
 fn plus<'m, B: Builder<'m>>(builder: &mut B, a: Id, b: Id) -> Result<Sum> {
@@ -53,7 +53,7 @@ fn plus<'m, B: Builder<'m>>(builder: &mut B, a: Id, b: Id) -> Result<Sum> {
     Ok((sum, Some((a, sum))))
 }
 
-/// `word + 1` if `sum` wrapped, which is when it is below its addend, else `word`.
+/// Returns `word + 1` if `sum` wrapped (if it is below its addend), else `word`.
 fn carry<'m, B: Builder<'m>>(builder: &mut B, word: Id, addend: Id, sum: Id) -> Result<Id> {
     let (ty, zero, one) = (WORD.ty(builder)?, WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
     let wrapped = less(builder, sum, addend)?;

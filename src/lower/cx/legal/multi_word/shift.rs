@@ -4,16 +4,16 @@ use crate::error::Result;
 use crate::llvm::Opcode;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
-use crate::lower::cx::legal::multi_word::{WORD, Words, fill_of, sign_extended};
+use crate::lower::cx::legal::multi_word::{WORD, Words, sign_extended, sign_fill};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// How far to shift.
+/// A shift amount.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::lower) enum Amount {
-    /// By this many bits.
+    /// A constant number of bits.
     Known(u32),
-    /// By what a word says, below the number of bits.
+    /// The value of a word, below the number of bits.
     Word(Id),
 }
 
@@ -23,7 +23,7 @@ enum Direction {
     Right,
 }
 
-/// Shifts one lane; the bits above the used ones are the caller's to mask.
+/// Shifts one lane; the caller masks the bits above the used bits.
 pub(in crate::lower) fn shift<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
@@ -33,7 +33,7 @@ pub(in crate::lower) fn shift<'m, B: Builder<'m>>(
 ) -> Result<Words> {
     let signed = opcode == Opcode::AShr;
     let words = if signed { sign_extended(builder, lane, a)? } else { Words::from_slice(a) };
-    let fill = if signed { fill_of(builder, &words)? } else { WORD.splat(builder, 0)? };
+    let fill = if signed { sign_fill(builder, &words)? } else { WORD.splat(builder, 0)? };
     let direction = if opcode == Opcode::Shl { Direction::Left } else { Direction::Right };
     match amount {
         Amount::Known(amount) => by_known(builder, direction, &words, amount, fill),
@@ -55,13 +55,13 @@ fn by_known<'m, B: Builder<'m>>(
     }
     let near = WORD.splat(builder, u64::from(bits))?;
     let far = WORD.splat(builder, u64::from(WORD_BITS - bits))?;
-    join(builder, direction, &moved, fill, near, |builder, other, op| {
+    shift_words(builder, direction, &moved, fill, near, |builder, other, op| {
         let ty = WORD.ty(builder)?;
         builder.op(op, ty, &[other, far])
     })
 }
 
-/// Each bit of the number of words decides about a move by a power of two.
+/// Shifts by the value of a word: each bit of the number of whole words selects a move by a power of two.
 fn by_word<'m, B: Builder<'m>>(
     builder: &mut B,
     direction: Direction,
@@ -86,8 +86,8 @@ fn by_word<'m, B: Builder<'m>>(
     }
     let near = builder.and(ty, amount, last)?;
     let rest = builder.sub(ty, last, near)?;
-    // In two steps, as no word may be shifted by its whole width.
-    join(builder, direction, &words, fill, near, |builder, other, op| {
+    // In two steps, as a shift of a word by its whole width is undefined.
+    shift_words(builder, direction, &words, fill, near, |builder, other, op| {
         let by_one = builder.op(op, ty, &[other, one])?;
         builder.op(op, ty, &[by_one, rest])
     })
@@ -101,8 +101,8 @@ fn move_words(direction: Direction, words: &[Id], by: usize, fill: Id) -> Words 
     }
 }
 
-/// Shifts each word by `near` bits and fills it up with what `across` makes of its neighbour.
-fn join<'m, B: Builder<'m>>(
+/// Shifts each word by `near` bits and adds the bits that `across` shifts in from its neighbour.
+fn shift_words<'m, B: Builder<'m>>(
     builder: &mut B,
     direction: Direction,
     words: &[Id],
@@ -113,23 +113,23 @@ fn join<'m, B: Builder<'m>>(
     let ty = WORD.ty(builder)?;
     let zero = WORD.splat(builder, 0)?;
     let mut result = Words::new();
-    for (place, word) in words.iter().enumerate() {
+    for (index, word) in words.iter().enumerate() {
         let (op, opposite, neighbour) = match direction {
             Direction::Left => {
-                let below = place.checked_sub(1).map(|below| words[below]);
+                let below = index.checked_sub(1).map(|below| words[below]);
                 (Op::ShiftLeftLogical, Op::ShiftRightLogical, below.unwrap_or(zero))
             }
             Direction::Right => {
-                (Op::ShiftRightLogical, Op::ShiftLeftLogical, words.get(place + 1).copied().unwrap_or(fill))
+                (Op::ShiftRightLogical, Op::ShiftLeftLogical, words.get(index + 1).copied().unwrap_or(fill))
             }
         };
-        let own = builder.op(op, ty, &[*word, near])?;
+        let shifted = builder.op(op, ty, &[*word, near])?;
         if neighbour == zero {
-            result.push(own);
+            result.push(shifted);
             continue;
         }
         let from_neighbour = across(builder, neighbour, opposite)?;
-        result.push(builder.or(ty, own, from_neighbour)?);
+        result.push(builder.or(ty, shifted, from_neighbour)?);
     }
     Ok(result)
 }

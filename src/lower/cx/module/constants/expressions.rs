@@ -1,4 +1,4 @@
-//! Constant expressions: the instructions of the same names, performed wherever the expression stands.
+//! Constant expressions, which are lowered like the instructions of the same names.
 
 use crate::analysis::spec_constants::SpecForm;
 use crate::error::{Error, Result};
@@ -13,14 +13,14 @@ use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// Lowers one constant expression; `opcode` is what it performs.
+/// Lowers a constant expression.
 pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
     builder: &mut B,
     value: Value<'m>,
     opcode: Opcode,
 ) -> Result<Parts> {
     match opcode {
-        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if builder.module().leaves_out(block)) =>
+        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if builder.module().omits_address(block)) =>
         {
             let ty = builder.pointer_type_of(value)?;
             Ok(Parts::from_elem(builder.module().null(ty)?, 1))
@@ -40,31 +40,29 @@ pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
     }
 }
 
-/// A lane of a vector made of addresses, which LLVM makes of each lane of what it would have to shuffle or to insert.
+/// Returns a lane of a vector of addresses: LLVM writes a constant shuffle or insertion as an extraction of each lane.
 fn extract_element<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let (vector, index) = (value.operand(0), value.operand(1));
     let lanes = builder.lanes(vector.ty())?;
     let lane = match index.kind() {
         ValueKind::ConstantInt => index.int_zext().and_then(|lane| u32::try_from(lane).ok()),
         _ => {
-            return Err(invalid(
-                "which lane of a constant vector is meant depends on an address; compute it in a function",
-            ));
+            return Err(invalid("the lane index of a constant vector depends on an address; compute it in a function"));
         }
     };
-    let wanted = builder.part_types(value.ty(), None)?;
+    let types = builder.part_types(value.ty(), None)?;
     let Some(lane) = lane.filter(|lane| *lane < lanes.count) else {
         let mx = builder.module();
-        return wanted.into_iter().map(|ty| mx.undef(ty)).collect();
+        return types.into_iter().map(|ty| mx.undef(ty)).collect();
     };
     let parts = builder.value(vector)?;
     let parts = extract_lane(builder, lanes, &parts, lane)?;
     if value.ty().address_space().is_none() {
         return Ok(parts);
     }
-    let own = builder.pointer_type_of(vector)?;
-    let cast = |(part, ty)| if own == ty { Ok(part) } else { builder.bitcast(ty, part) };
-    parts.into_iter().zip(wanted).map(cast).collect()
+    let from = builder.pointer_type_of(vector)?;
+    let cast = |(part, ty)| if from == ty { Ok(part) } else { builder.bitcast(ty, part) };
+    parts.into_iter().zip(types).map(cast).collect()
 }
 
 /// Lowers an operation on specialization constants.
@@ -120,11 +118,11 @@ fn float_op(opcode: Opcode) -> Result<Op> {
         Opcode::FDiv => Ok(Op::FDiv),
         Opcode::FRem => Ok(Op::FRem),
         Opcode::FNeg => Ok(Op::FNegate),
-        _ => Err(invalid(format!("{opcode:?} is no arithmetic on floating-point numbers"))),
+        _ => Err(invalid(format!("{opcode:?} is not floating-point arithmetic"))),
     }
 }
 
-/// Compares two constants, which are of the type of the first operand of `inst`.
+/// Compares two constants of the type of the first operand of `inst`.
 fn compare_constants<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, predicate: IntPredicate, a: Id, b: Id) -> Result<Id> {
     let lanes = mx.lanes(inst.operand(0).ty())?;
     compare_part(mx, lanes.lane, 1, predicate, a, b)
@@ -137,16 +135,16 @@ fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
         // The magnitude of -1 is 1, which is the same bit.
         return mx.specialized_value(inst.operand(0));
     }
-    let register = IntLayout::of(lanes.lane, 1).ok_or_else(several_parts)?;
-    let (x, zero) = (mx.specialized_value(inst.operand(0))?, register.splat(mx, 0)?);
+    let layout = IntLayout::of(lanes.lane, 1).ok_or_else(several_parts)?;
+    let (x, zero) = (mx.specialized_value(inst.operand(0))?, layout.splat(mx, 0)?);
     let condition = compare_constants(mx, inst, IntPredicate::Slt, x, zero)?;
     let negative = mx.sub(ty, zero, x)?;
-    let negative = register.mask(mx, negative)?;
+    let negative = layout.mask(mx, negative)?;
     mx.select(ty, condition, negative, x)
 }
 
 impl<'m> ModuleCx<'m> {
-    /// The pointer type that a constant pointer, or each lane of a vector of them, is given.
+    /// Returns the type of a constant pointer, or of each lane of a vector of pointers.
     pub(crate) fn constant_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
         let space =
             value.ty().address_space().ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
@@ -160,7 +158,7 @@ impl<'m> ModuleCx<'m> {
                 let aliasee = self.aliasee(value)?;
                 self.constant_pointer_type(aliasee)
             }
-            ValueKind::Function(function) if !self.leaves_out(function) => self.function_pointer_type(function),
+            ValueKind::Function(function) if !self.omits_address(function) => self.function_pointer_type(function),
             ValueKind::ConstantExpr(Opcode::GetElementPtr) => {
                 let pointee = gep::result_pointee(self, value)?;
                 let storage = self.storage_of(value, space)?;
@@ -169,7 +167,7 @@ impl<'m> ModuleCx<'m> {
             ValueKind::ConstantExpr(Opcode::AddrSpaceCast) => {
                 let operand = self.constant_pointer_type(value.operand(0))?;
                 let pointee = self.pointee_of(operand).map(|(_, pointee)| pointee);
-                let pointee = pointee.ok_or_else(|| invalid("a pointer type is needed here"))?;
+                let pointee = pointee.ok_or_else(|| invalid("expected a pointer type"))?;
                 let storage = self.storage_of(value, space)?;
                 self.type_pointer(storage, pointee)
             }

@@ -1,10 +1,10 @@
-//! Constants as memory holds them: the initialisers of variables.
+//! Constants in their memory form: the initializers of variables.
 
 use crate::error::Result;
 use crate::llvm::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::legal::bit_packing::{constant_bytes, cut_to, fields_of};
+use crate::lower::cx::legal::bit_packing::{constant_bytes, extract_as, fields_of};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::module::constants::{check_has_null, constant_object};
@@ -14,13 +14,13 @@ use crate::spirv::Id;
 use crate::spirv::inst::MAX_WORDS;
 use smallvec::SmallVec;
 
-/// The most constituents that one `OpConstantComposite` names.
+/// The maximum number of constituents of an `OpConstantComposite`.
 pub(in crate::lower) const MAX_CONSTITUENTS: usize = MAX_WORDS - 3;
 
 impl<'m> ModuleCx<'m> {
-    /// A long array as a structure of shorter ones that lie as its elements do; its type and its value.
+    /// Returns a long array as a structure of shorter arrays with the same layout: its type and its value.
     pub(in crate::lower) fn pieces(&mut self, array: Value<'m>) -> Result<(Id, Id)> {
-        let TypeKind::Array { element, .. } = array.ty().kind() else { return Err(invalid("an array is expected")) };
+        let TypeKind::Array { element, .. } = array.ty().kind() else { return Err(invalid("expected an array")) };
         let memory = self.memory(element)?;
         let elements = match array.kind() {
             ValueKind::DataArray => {
@@ -41,7 +41,7 @@ impl<'m> ModuleCx<'m> {
         Ok((ty, self.composite(ty, &values)?))
     }
 
-    /// The value of a constant as memory holds it: the initialiser of a variable.
+    /// Returns a constant in its memory form: the initializer of a variable.
     pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
         let ty = value.ty();
         let memory = self.memory(ty)?;
@@ -56,12 +56,12 @@ impl<'m> ModuleCx<'m> {
         }
         if memory.plain {
             if let Some(space) = ty.address_space() {
-                let wanted = self.byte_pointer(space)?;
-                return self.constant_pointer_as(value, wanted);
+                let byte_pointer = self.byte_pointer(space)?;
+                return self.constant_pointer_as(value, byte_pointer);
             }
             return match self.constant(value)?.as_slice() {
                 [id] => Ok(*id),
-                _ => Err(invalid("a constant that memory holds as it is has one part")),
+                _ => Err(invalid("expected a constant of one part")),
             };
         }
         match ty.kind() {
@@ -79,22 +79,22 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// A number or vector that memory holds as an array, or a Boolean, which it holds as one byte.
+    /// Returns a number or vector that memory holds as an array, or a Boolean, which memory holds as one byte.
     fn lanes_constant(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Id> {
         if let Some(unit) = self.unit_bytes(lanes.lane) {
-            let mut units = SmallVec::<[Id; 16]>::new();
+            let mut words = SmallVec::<[Id; 16]>::new();
             for index in 0..lanes.count {
                 match value.aggregate_element(index).filter(|_| value.ty().is_vector()) {
-                    Some(lane) => self.push_units(lane, lanes.lane, &mut units)?,
-                    None => units.extend(self.computed_lane(value, lanes, index)?),
+                    Some(lane) => self.push_words(lane, lanes.lane, &mut words)?,
+                    None => words.extend(self.computed_lane(value, lanes, index)?),
                 }
             }
             let count = usize::try_from(memory.size / unit).unwrap_or(0);
-            if units.len() < count {
+            if words.len() < count {
                 let ty = self.lane_type(lanes.lane)?;
-                units.resize(count, self.null(ty)?);
+                words.resize(count, self.null(ty)?);
             }
-            return self.composite(memory.id, &units);
+            return self.composite(memory.id, &words);
         }
         let bytes = match constant_bytes(value, memory.size) {
             Some(bytes) => {
@@ -108,36 +108,36 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// The words of one lane, a pointer as the pointer to `i8` that memory holds.
-    fn push_units(&mut self, value: Value<'m>, lane: Lane, units: &mut SmallVec<[Id; 16]>) -> Result<()> {
+    /// Appends the words of one lane; a pointer is a pointer to `i8`, as in memory.
+    fn push_words(&mut self, value: Value<'m>, lane: Lane, words: &mut SmallVec<[Id; 16]>) -> Result<()> {
         match lane {
             Lane::Pointer { address_space } => {
-                let wanted = self.byte_pointer(address_space)?;
-                units.push(self.constant_pointer_as(value, wanted)?);
+                let byte_pointer = self.byte_pointer(address_space)?;
+                words.push(self.constant_pointer_as(value, byte_pointer)?);
             }
-            _ => units.extend(self.constant(value)?),
+            _ => words.extend(self.constant(value)?),
         }
         Ok(())
     }
 
-    /// One lane of a number or vector that is the result of an operation.
+    /// Returns one lane of a number or vector that is the result of an operation.
     fn computed_lane(&mut self, value: Value<'m>, lanes: Lanes, index: u32) -> Result<Parts> {
         let parts = self.constant(value)?;
         let lane = extract_lane(self, lanes, &parts, index)?;
         let Lane::Pointer { address_space } = lanes.lane else { return Ok(lane.into_iter().collect()) };
-        let (own, wanted) = (self.constant_pointer_type(value)?, self.byte_pointer(address_space)?);
+        let (from, byte_pointer) = (self.constant_pointer_type(value)?, self.byte_pointer(address_space)?);
         lane.into_iter()
-            .map(|pointer| if own == wanted { Ok(pointer) } else { self.bitcast(wanted, pointer) })
+            .map(|pointer| if from == byte_pointer { Ok(pointer) } else { self.bitcast(byte_pointer, pointer) })
             .collect()
     }
 
-    /// The bytes of a number or vector that depends on addresses.
+    /// Returns the bytes of a number or vector that depends on addresses.
     fn computed_bytes(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Vec<Id>> {
         let parts = self.constant(value)?;
         let fields = fields_of(self, lanes, &parts)?;
         let byte = IntLayout { bits: 8, width: 8, count: 1 };
         let size = u32::try_from(memory.size).unwrap_or(u32::MAX);
-        (0..size).map(|index| cut_to(self, &fields, index * 8, byte)).collect()
+        (0..size).map(|index| extract_as(self, &fields, index * 8, byte)).collect()
     }
 
     fn memory_element(&mut self, value: Value<'m>, index: u32) -> Result<Id> {
@@ -149,8 +149,8 @@ impl<'m> ModuleCx<'m> {
         let types = SmallVec::<[Id; 8]>::from_slice(self.memory_members(ty));
         let mut members = SmallVec::<[Id; 16]>::new();
         for index in 0..ty.member_count() {
-            let Some(place) = self.struct_member(ty, index) else { continue };
-            self.pad_constant(&types[members.len()..place as usize], &mut members)?;
+            let Some(number) = self.struct_member(ty, index) else { continue };
+            self.pad_constant(&types[members.len()..number as usize], &mut members)?;
             members.push(self.memory_element(value, index)?);
         }
         self.pad_constant(&types[members.len()..], &mut members)?;

@@ -1,4 +1,4 @@
-//! Constants in registers (specification, section 3.3.7), as the parts of their type's form.
+//! Constants as values (specification, section 3.3.7), as the parts of their type's legal form.
 
 pub(in crate::lower) mod expressions;
 pub(in crate::lower) mod initializers;
@@ -27,33 +27,33 @@ use smallvec::SmallVec;
 /// The constants declared so far.
 #[derive(Default)]
 pub(crate) struct Constants<'m> {
-    registers: FxHashMap<Value<'m>, Parts>,
-    /// Constants that name module-scope variables, with those variables.
+    values: FxHashMap<Value<'m>, Parts>,
+    /// Constants that refer to module-scope variables, with those variables.
     variables: FxHashMap<Value<'m>, Dependencies>,
-    /// Variables named since somebody last looked.
+    /// Variables that constants refer to, recorded since the last [`std::mem::take`].
     pub(in crate::lower) named: Dependencies,
-    /// Constants whose value a specialization may change.
+    /// Constants whose value depends on a specialization constant.
     specializable: FxHashSet<Id>,
-    /// Whether functions make a constant by instructions, where that takes a look at its parts.
+    /// `true` for constants that functions compute by instructions, cached where the constant has operands.
     computed: FxHashMap<Value<'m>, bool>,
-    /// How many constants the one being made is part of.
+    /// The nesting depth of the constant that is being lowered.
     nesting: u32,
     /// `OpSpecConstant`s by `SpecId`.
     pub(in crate::lower) specialized: FxHashMap<u32, (SpecConstant, Id)>,
-    /// Values made of specialization constants.
+    /// Values computed from specialization constants.
     pub(in crate::lower) specialized_values: FxHashMap<Value<'m>, Parts>,
 }
 
-/// The most constants a constant may be nested in: far beyond what compilers write, and within any thread's stack.
+/// The maximum nesting depth of constants: far more than compilers write, and within the stack of any thread.
 const MAX_NESTING: u32 = 300;
 
-/// The variables that a constant names.
+/// The variables that a constant refers to.
 pub(in crate::lower) type Dependencies = SmallVec<[Id; 4]>;
 
 impl<'m> ModuleCx<'m> {
-    /// Whether the address of `function` is not part of the output: a block's body, or what all callers are known to
-    /// call, while nothing can be called by its address.
-    pub(in crate::lower) fn leaves_out(&self, function: Function<'m>) -> bool {
+    /// Returns `true` if the address of `function` is omitted from the output: a block's body, or the only callee of
+    /// all its callers, while no function can be called by its address.
+    pub(in crate::lower) fn omits_address(&self, function: Function<'m>) -> bool {
         (self.facts.is_block_body(function) || self.facts.targets.is_only_called(function))
             && !self.out.allows_extension(Extension::INTEL_function_pointers)
     }
@@ -90,7 +90,7 @@ impl<'m> ModuleCx<'m> {
         self.out.intern(if value { Op::ConstantTrue } else { Op::ConstantFalse }, Some(ty), &[])
     }
 
-    /// The null of a type: the number zero, `OpConstantFalse`, or `OpConstantNull ty`.
+    /// Returns the null of a type: the number zero, `OpConstantFalse`, or `OpConstantNull ty`.
     ///
     /// `OpConstantNull` may be of any scalar type as well (specification, section 3.3.7), but the reader of LLVM 15
     /// aborts on one.
@@ -103,10 +103,10 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// A value that may be any: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
+    /// Returns an arbitrary value: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
     /// from use to use (specification, `OpUndef`).
     pub(crate) fn undef(&mut self, ty: Id) -> Result<Id> {
-        if self.freezes_by_itself() { self.null(ty) } else { self.of_type(Op::Undef, ty) }
+        if self.expands_freeze() { self.null(ty) } else { self.of_type(Op::Undef, ty) }
     }
 
     /// `op ty`
@@ -115,12 +115,12 @@ impl<'m> ModuleCx<'m> {
         self.as_pointer(id, ty)
     }
 
-    /// Whether the module freezes values and SPIR-V has no instruction for that.
-    pub(crate) fn freezes_by_itself(&mut self) -> bool {
+    /// Returns `true` if the module freezes values and SPIR-V has no instruction for that.
+    pub(crate) fn expands_freeze(&mut self) -> bool {
         self.facts.freezes != Freezes::Nothing && !self.out.requirements().allows_op(Op::FreezeKHR)
     }
 
-    /// `null` or `undef`, whichever `value` is, of another type.
+    /// Returns `null` or `undef` of another type, as `value` is null or undefined.
     pub(crate) fn null_or_undef(&mut self, value: Value<'m>, ty: Id) -> Result<Id> {
         match value.kind() {
             ValueKind::Undef | ValueKind::Poison => self.undef(ty),
@@ -135,17 +135,16 @@ impl<'m> ModuleCx<'m> {
             return self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members));
         }
         let id = self.out.intern_inst(Inst::new(Op::SpecConstantComposite).id(ty).ids(members))?;
-        self.note_specializable(id);
+        self.record_specializable(id);
         Ok(id)
     }
 
-    /// Notes that a specialization may change `id`, be it only in the eyes of the specification, to which every
-    /// `OpSpecConstantOp` is one of those.
-    pub(in crate::lower) fn note_specializable(&mut self, id: Id) {
+    /// Records that `id` depends on a specialization constant; by the specification every `OpSpecConstantOp` does.
+    pub(in crate::lower) fn record_specializable(&mut self, id: Id) {
         self.constants.specializable.insert(id);
     }
 
-    /// `scalar` in each of `count` lanes; itself for one.
+    /// Returns a vector with `scalar` in each of `count` lanes; `scalar` itself for one.
     pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
         if count == 1 {
             return Ok(scalar);
@@ -155,34 +154,35 @@ impl<'m> ModuleCx<'m> {
         self.composite(ty, &lanes)
     }
 
-    /// An integer in each of `count` lanes of `width` bits.
+    /// Returns an integer of `width` bits in each of `count` lanes.
     pub(crate) fn int_splat(&mut self, width: u32, value: u64, count: u32) -> Result<Id> {
         let scalar = self.int_constant(width, value)?;
         self.splat(Lane::Int { bits: width, width }, scalar, count)
     }
 
-    /// The parts of a constant in registers; a pointer has the type [`Self::constant_pointer_type`] says.
+    /// Returns the parts of a constant; a pointer has the type that [`Self::constant_pointer_type`] returns.
     pub(crate) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
-        if let Some(parts) = self.constants.registers.get(&value) {
+        if let Some(parts) = self.constants.values.get(&value) {
             if let Some(variables) = self.constants.variables.get(&value) {
                 self.constants.named.extend_from_slice(variables);
             }
             return Ok(parts.clone());
         }
         let outer = std::mem::take(&mut self.constants.named);
-        let made = self.nested_constant(|mx| mx.make_constant(value));
+        let result = self.nested_constant(|mx| mx.lower_constant(value));
         let named = std::mem::replace(&mut self.constants.named, outer);
-        let parts = made?;
+        let parts = result?;
         self.constants.named.extend_from_slice(&named);
         if !named.is_empty() {
             self.constants.variables.insert(value, named);
         }
-        self.constants.registers.insert(value, parts.clone());
+        self.constants.values.insert(value, parts.clone());
         Ok(parts)
     }
 
-    /// Whether a function makes a constant by instructions: consumers know operations on addresses better as
-    /// instructions than as parts of a composite, and an address in a frame is no constant at all.
+    /// Returns `true` if a function computes a constant by instructions: consumers support operations on addresses
+    /// better as instructions than as parts of a composite, and the address of a promoted private variable is not a
+    /// constant.
     fn is_computed(&mut self, value: Value<'m>) -> bool {
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
@@ -204,12 +204,12 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// Makes a constant from the constants it is made of.
-    pub(in crate::lower) fn nested_constant<T>(&mut self, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    /// Lowers a constant from its operands, one nesting level deeper.
+    pub(in crate::lower) fn nested_constant<T>(&mut self, lower: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         self.enter_constant()?;
-        let made = make(self);
+        let result = lower(self);
         self.leave_constant();
-        made
+        result
     }
 
     fn enter_constant(&mut self) -> Result<()> {
@@ -225,7 +225,7 @@ impl<'m> ModuleCx<'m> {
         self.constants.nesting -= 1;
     }
 
-    fn make_constant(&mut self, value: Value<'m>) -> Result<Parts> {
+    fn lower_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let ty = value.ty();
         if let Some((_, op)) = constant_object(ty) {
             return self.constant_object(value, op);
@@ -242,7 +242,7 @@ impl<'m> ModuleCx<'m> {
             }
             ValueKind::Undef | ValueKind::Poison => {
                 let types = self.part_types(ty, None)?;
-                // What is only passed on (an image, a sampler) may have no null.
+                // An opaque object (an image, a sampler) may have no null.
                 let opaque = self.form(ty)? == Form::Opaque;
                 let any = |ty: Id| if opaque { self.out.intern(Op::Undef, Some(ty), &[]) } else { self.undef(ty) };
                 types.into_iter().map(any).collect()
@@ -257,7 +257,8 @@ impl<'m> ModuleCx<'m> {
             ValueKind::GlobalVariable(global) if self.facts.placement.promoted.contains(global) => Err(Error::new(
                 ErrorKind::InvalidModule,
                 format!(
-                    "the address of {global:?}, which lies in private memory, differs from one work-item to the next"
+                    "the address of {global:?}, which is in private memory, is not a constant: it differs between \
+                     work-items"
                 ),
             )),
             ValueKind::GlobalVariable(global) => {
@@ -272,12 +273,12 @@ impl<'m> ModuleCx<'m> {
                 let aliasee = self.aliasee(value)?;
                 self.constant(aliasee)
             }
-            ValueKind::Function(function) if self.leaves_out(function) => {
+            ValueKind::Function(function) if self.omits_address(function) => {
                 let ty = self.constant_pointer_type(value)?;
                 Ok(Parts::from_elem(self.null(ty)?, 1))
             }
             ValueKind::Function(function) => Ok(Parts::from_elem(self.function_address(function)?, 1)),
-            ValueKind::IFunc => Err(invalid("SPIR-V has no functions chosen at load time (ifunc)")),
+            ValueKind::IFunc => Err(invalid("SPIR-V has no functions that are resolved at load time (ifunc)")),
             ValueKind::BlockAddress => self.block_address(value),
             ValueKind::TokenNone
             | ValueKind::DsoLocalEquivalent
@@ -299,10 +300,10 @@ impl<'m> ModuleCx<'m> {
         let mut literals = SmallVec::<[u32; 3]>::new();
         for index in 0..aggregate_length(value.ty()) {
             let number = value.aggregate_element(index).and_then(Value::int_zext);
-            literals.push(number.ok_or_else(|| invalid("a constant object is made of numbers"))? as u32);
+            literals.push(number.ok_or_else(|| invalid("expected integer members in a constant object"))? as u32);
         }
         let [first, second, third] = *literals else {
-            return Err(invalid("a constant object is made of three numbers"));
+            return Err(invalid("expected three integer members in a constant object"));
         };
         let inst = Inst::new(op).id(ty);
         let inst = match op {
@@ -314,10 +315,10 @@ impl<'m> ModuleCx<'m> {
         Ok(Parts::from_elem(self.out.intern_inst(inst)?, 1))
     }
 
-    /// A block's number as a pointer: `indirectbr` is all that may be done with it.
+    /// Returns a block's number as a pointer; only `indirectbr` may use it.
     fn block_address(&mut self, value: Value<'m>) -> Result<Parts> {
-        let (_, block) = value.block_address().ok_or_else(|| invalid("the address of no block"))?;
-        let space = value.ty().address_space().ok_or_else(|| invalid("an address that is no pointer"))?;
+        let (_, block) = value.block_address().ok_or_else(|| invalid("a block address without a block"))?;
+        let space = value.ty().address_space().ok_or_else(|| invalid("a block address that is not a pointer"))?;
         let number = self.facts.block_numbers.number(block);
         let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, number)?);
         Ok(Parts::from_elem(self.int_to_ptr(ty, number)?, 1))
@@ -345,12 +346,12 @@ impl<'m> ModuleCx<'m> {
                 let bits = value.float_bits().first().copied().unwrap_or(0);
                 Ok(Parts::from_elem(self.bfloat_constant(bits)?, 1))
             }
-            Lane::Pointer { .. } => Err(invalid("a number of pointer type")),
+            Lane::Pointer { .. } => Err(invalid("expected a number, found a pointer")),
         }
     }
 
-    /// An array or vector of plain numbers, from its bytes: asking LLVM for each element would make each a constant of
-    /// LLVM's first.
+    /// Returns the parts of an array or vector of plain numbers, from its bytes: reading each element through LLVM
+    /// would create a constant in LLVM for each.
     fn data_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let ty = value.ty();
         let lane = self.lanes(element_type(ty, 0))?.lane;
@@ -375,7 +376,8 @@ impl<'m> ModuleCx<'m> {
                     Lane::Float(width) => self.float_constant(width, number),
                     Lane::BFloat => self.bfloat_constant(number),
                     Lane::Bool | Lane::MultiWord { .. } | Lane::Pointer { .. } => {
-                        Err(invalid(format!("{} holds what is not a plain number", value.describe())))
+                        let message = format!("expected numbers as the elements of {}", value.describe());
+                        Err(invalid(message))
                     }
                 }
             })
@@ -389,10 +391,10 @@ impl<'m> ModuleCx<'m> {
         for index in 0..length {
             let element = value.element(index);
             match element.ty().address_space() {
-                // Inside aggregates every pointer is a pointer to i8.
+                // In aggregates every pointer is a pointer to `i8`.
                 Some(space) => {
-                    let wanted = self.byte_pointer(space)?;
-                    members.push(self.constant_pointer_as(element, wanted)?);
+                    let byte_pointer = self.byte_pointer(space)?;
+                    members.push(self.constant_pointer_as(element, byte_pointer)?);
                 }
                 None => members.extend(self.constant(element)?),
             }
@@ -404,11 +406,11 @@ impl<'m> ModuleCx<'m> {
                 let ty = self.part_types(ty, None)?[0];
                 Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
             }
-            Form::Void | Form::Opaque => Err(invalid("a constant of a type without constants")),
+            Form::Void | Form::Opaque => Err(invalid("expected a type that has constants")),
         }
     }
 
-    /// The parts of a constant whose lanes' words are given, lane after lane.
+    /// Returns the parts of a constant from the words of its lanes, lane after lane.
     pub(in crate::lower) fn gather_constant(&mut self, lanes: Lanes, words: &[Id]) -> Result<Parts> {
         lanes.gather(words, |count, chunk| {
             let ty = self.chunk_type(lanes.lane, count)?;
@@ -416,36 +418,37 @@ impl<'m> ModuleCx<'m> {
         })
     }
 
-    /// A constant pointer of the pointer type `wanted`.
-    pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, wanted: Id) -> Result<Id> {
+    /// Returns a constant pointer of the pointer type `ty`.
+    pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, ty: Id) -> Result<Id> {
         if is_null_or_undef(value) {
-            return self.null_or_undef(value, wanted);
+            return self.null_or_undef(value, ty);
         }
-        let own = self.constant_pointer_type(value)?;
+        let from = self.constant_pointer_type(value)?;
         let parts = self.constant(value)?;
-        let [id] = parts.as_slice() else { return Err(invalid("a vector of pointers is not expected here")) };
-        // A variable is not a constant: what a composite holds must be an operation on it.
-        if own == wanted && !self.variables.storage.contains_key(id) {
+        let [id] = parts.as_slice() else { return Err(invalid("expected a pointer, found a vector of pointers")) };
+        // A variable is not a constant: a constituent of a composite must be an operation on it.
+        if from == ty && !self.variables.storage.contains_key(id) {
             return Ok(*id);
         }
-        self.bitcast(wanted, *id)
+        self.bitcast(ty, *id)
     }
 }
 
-/// The variable of a global as the pointer that LLVM's global is.
+/// Returns the variable of a global as a pointer of the type of LLVM's global.
 fn cast_variable<'m, B: Builder<'m>>(builder: &mut B, global: Value<'m>, variable: Id) -> Result<Id> {
     let mx = builder.module();
-    let wanted = mx.constant_pointer_type(global)?;
-    let own = mx.variables.types.get(&variable).copied();
-    let (Some((from, _)), Some((to, pointee))) = (own.and_then(|own| mx.pointee_of(own)), mx.pointee_of(wanted)) else {
+    let ty = mx.constant_pointer_type(global)?;
+    let variable_type = mx.variables.types.get(&variable).copied();
+    let (Some((from, _)), Some((to, pointee))) = (variable_type.and_then(|ty| mx.pointee_of(ty)), mx.pointee_of(ty))
+    else {
         return Err(invalid("a variable without a type"));
     };
-    let there = mx.type_pointer(from, pointee)?;
-    let pointer = if Some(there) == own { variable } else { builder.bitcast(there, variable)? };
-    if from == to { Ok(pointer) } else { builder.op(Op::PtrCastToGeneric, wanted, &[pointer]) }
+    let cast_type = mx.type_pointer(from, pointee)?;
+    let pointer = if Some(cast_type) == variable_type { variable } else { builder.bitcast(cast_type, variable)? };
+    if from == to { Ok(pointer) } else { builder.op(Op::PtrCastToGeneric, ty, &[pointer]) }
 }
 
-/// What a type stands for, if it is a structure that stands for a constant object.
+/// Returns the type and constant instructions of a structure that represents a constant object.
 pub(in crate::lower) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
     if !matches!(ty.kind(), TypeKind::Struct) {
         return None;
@@ -453,7 +456,7 @@ pub(in crate::lower) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
     target_types::constant_object(ty.name()?)
 }
 
-/// A number as it lies in this machine's memory.
+/// Returns a number from its bytes in the byte order of the host.
 fn native_number(bytes: &[u8]) -> u64 {
     match *bytes {
         [byte] => u64::from(byte),
@@ -464,15 +467,15 @@ fn native_number(bytes: &[u8]) -> u64 {
     }
 }
 
-/// Refuses the null of an object that SPIR-V has no null of (specification, `OpConstantNull`).
+/// Returns an error for the null of an object that SPIR-V has no null of (specification, `OpConstantNull`).
 pub(in crate::lower) fn check_has_null(ty: Type<'_>) -> Result<()> {
     let mut next = SmallVec::<[Type<'_>; 8]>::from_elem(ty, 1);
-    // A structure may be in others many times.
+    // A structure may be a member of others many times.
     let mut seen = FxHashSet::default();
     while let Some(ty) = next.pop() {
         match ty.kind() {
             TypeKind::TargetExt if !target_types::has_null(ty.target_name()) => {
-                return Err(unsupported(ty, "SPIR-V has no null of it"));
+                return Err(unsupported(ty, "SPIR-V has no null constant of this type"));
             }
             TypeKind::Array { element, .. } => next.push(element),
             TypeKind::Struct if seen.insert(ty) => next.extend(ty.members()),
@@ -483,31 +486,31 @@ pub(in crate::lower) fn check_has_null(ty: Type<'_>) -> Result<()> {
 }
 
 impl<'m> FunctionCx<'_, 'm> {
-    /// The parts of a constant operand; constant expressions become instructions.
+    /// Returns the parts of a constant operand; constant expressions become instructions.
     pub(in crate::lower) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let parts = match value.kind() {
             ValueKind::ConstantExpr(opcode) => self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?,
             _ if self.mx.is_computed(value) => self.nested_constant(|fx| fx.computed_constant(value))?,
             _ => self.mx.constant(value)?,
         };
-        // Whatever variables the constant names, this function uses.
+        // The function uses all variables that the constant refers to.
         let named = std::mem::take(&mut self.mx.constants.named);
         self.used_variables.extend(named);
         Ok(parts)
     }
 
-    fn nested_constant<T>(&mut self, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    fn nested_constant<T>(&mut self, lower: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         self.mx.enter_constant()?;
-        let made = make(self);
+        let result = lower(self);
         self.mx.leave_constant();
-        made
+        result
     }
 
-    /// A constant made by instructions.
+    /// Lowers a constant by instructions.
     fn computed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         match value.kind() {
             ValueKind::GlobalVariable(global) if self.mx.facts.placement.promoted.contains(global) => {
-                return Ok(Parts::from_elem(self.framed(global)?, 1));
+                return Ok(Parts::from_elem(self.promoted_address(global)?, 1));
             }
             ValueKind::GlobalVariable(global) => {
                 let id = self.mx.global(global)?;
@@ -526,8 +529,8 @@ impl<'m> FunctionCx<'_, 'm> {
             let element = value.element(index);
             members.extend(match element.ty().address_space() {
                 Some(space) => {
-                    let wanted = self.mx.byte_pointer(space)?;
-                    self.pointers_as(element, wanted)?
+                    let byte_pointer = self.mx.byte_pointer(space)?;
+                    self.pointers_as(element, byte_pointer)?
                 }
                 None => self.constant(element)?,
             });
@@ -539,7 +542,7 @@ impl<'m> FunctionCx<'_, 'm> {
                 let ty = self.mx.part_types(ty, None)?[0];
                 Ok(Parts::from_elem(self.op(Op::CompositeConstruct, ty, &members)?, 1))
             }
-            Form::Void | Form::Opaque => Err(invalid("a constant of a type without constants")),
+            Form::Void | Form::Opaque => Err(invalid("expected a type that has constants")),
         }
     }
 }

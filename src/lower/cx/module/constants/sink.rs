@@ -9,7 +9,7 @@ use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
-/// What may stand in an `OpSpecConstantOp` of a kernel's module, of what is asked for here.
+/// The opcodes that lowering emits and that `OpSpecConstantOp` takes in a kernel's module.
 #[rustfmt::skip]
 const CONSTANT_OPS: [Op; 56] = [
     Op::SNegate, Op::Not, Op::IAdd, Op::ISub, Op::IMul, Op::UDiv, Op::SDiv, Op::UMod, Op::SRem, Op::SMod,
@@ -26,11 +26,11 @@ const CONSTANT_OPS: [Op; 56] = [
 ];
 
 impl ModuleCx<'_> {
-    /// Writes `OpSpecConstantOp ty op operands...` as it is and returns its result.
+    /// Writes `OpSpecConstantOp ty op operands...` without change and returns its result.
     pub(in crate::lower::cx) fn constant_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.out.intern_constant_op(ty, op, operands, &[])?;
         let id = self.as_pointer(id, ty)?;
-        self.note_specializable(id);
+        self.record_specializable(id);
         Ok(id)
     }
 }
@@ -43,7 +43,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
     /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
     fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         if !CONSTANT_OPS.contains(&op) {
-            return Err(invalid(format!("SPIR-V has no {op} of constants; compute this in a function")));
+            return Err(invalid(format!("OpSpecConstantOp does not take {op}; compute this in a function")));
         }
         match self.untyped_constant_chain(op, ty, operands)? {
             Some(chain) => Ok(chain),
@@ -65,7 +65,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
         let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
-        self.note_specializable(id);
+        self.record_specializable(id);
         Ok(id)
     }
 
@@ -86,11 +86,11 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
 
     fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
         let ty = self.constant_pointer_type(value)?;
-        self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("a pointer type is needed here"))
+        self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("expected a pointer type"))
     }
 }
 
-/// The refusal of an operation that `OpSpecConstantOp` has no counterpart of.
+/// Returns the error for an operation that `OpSpecConstantOp` does not take.
 fn not_constant() -> Error {
     invalid("SPIR-V cannot compute this constant before the kernel runs; compute it in a function")
 }

@@ -23,27 +23,27 @@ impl<'m> ModuleCx<'m> {
     ///
     /// # Errors
     ///
-    /// `InvalidFunctionCall` if the id is not a constant or was given another type or default before.
+    /// `InvalidFunctionCall` if the id is not a constant or was used with another type or default before.
     pub(crate) fn spec_constant(&mut self, spec_id: Value<'m>, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
         let spec_id = spec_id.int_zext().and_then(|id| u32::try_from(id).ok());
-        let spec_id = spec_id.ok_or_else(|| wrong("the id of a specialization constant is not a constant"))?;
+        let spec_id = spec_id.ok_or_else(|| invalid_call("the id of a specialization constant is not a constant"))?;
         self.spec_number(spec_id, default, ty)
     }
 
-    /// The number with the id `spec_id`; its default alone if nothing is to be specialized.
+    /// Returns the number with the id `spec_id`; its default alone if specialization constants are disabled.
     fn spec_number(&mut self, spec_id: u32, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
-        // A language keeps its Booleans in bytes, defaults included.
+        // Front ends store Booleans in bytes, defaults included.
         let is_truth = matches!(ty.kind(), TypeKind::Integer(1)) && default.ty().is_integer();
         if ty != default.ty() && !is_truth {
-            return Err(wrong(format!(
+            return Err(invalid_call(format!(
                 "a specialization constant of type {ty} has a default of type {}",
                 default.ty()
             )));
         }
         let lanes = self.lanes(ty)?;
         if lanes.count != 1 || !(lanes.is_plain() || lanes.lane == Lane::Bool) {
-            return Err(wrong(format!(
-                "a specialization constant is a Boolean or a number of 8, 16, 32 or 64 bits, not {ty}"
+            return Err(invalid_call(format!(
+                "expected a Boolean or a number of 8, 16, 32 or 64 bits as a specialization constant, found {ty}"
             )));
         }
         let bits = default_bits(default, lanes.lane)?;
@@ -56,7 +56,7 @@ impl<'m> ModuleCx<'m> {
             if *known == key {
                 return Ok(*id);
             }
-            return Err(wrong("a specialization constant is asked for with two types or defaults"));
+            return Err(invalid_call("a specialization constant is requested with two types or defaults"));
         }
         let id = match (self.options.spec_constants, lanes.lane) {
             (SpecConstants::Defaults, Lane::Bool) => self.bool_constant(bits != 0)?,
@@ -77,7 +77,7 @@ impl<'m> ModuleCx<'m> {
         let words = if lane == Lane::Bool { &[] } else { key.default.as_slice() };
         self.out.emit(Section::Globals, SpirvInst::new(op).id(key.ty).id(id).words(words))?;
         self.decorate(id, Decoration::SpecId, &[spec_id])?;
-        self.note_specializable(id);
+        self.record_specializable(id);
         let ty = match lane {
             Lane::Float(16) => SpecConstantType::Half,
             Lane::Float(32) => SpecConstantType::Float,
@@ -108,21 +108,27 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// What a call of `__sycl_getScalar2020SpecConstantValue` and the like asks for; `None` for other calls.
-    pub(crate) fn asked_constant(&mut self, call: Inst<'m>, ty: Type<'m>) -> Option<Result<Parts>> {
+    /// Returns the specialization constant that a call of `__sycl_getScalar2020SpecConstantValue` and the like
+    /// requests; `None` for other calls.
+    pub(crate) fn requested_constant(&mut self, call: Inst<'m>, ty: Type<'m>) -> Option<Result<Parts>> {
         let leaves = match self.facts.spec_constants.requested_by(call)? {
             Ok(named) => named.leaves.clone(),
-            Err(message) => return Some(Err(wrong(message))),
+            Err(message) => return Some(Err(invalid_call(message))),
         };
-        Some(self.asked_parts(ty, 0, &mut leaves.iter().peekable()))
+        Some(self.requested_parts(ty, 0, &mut leaves.iter().peekable()))
     }
 
-    /// The parts of the member of a constant that starts at `offset`; `leaves` are the numbers from there on.
-    fn asked_parts(&mut self, ty: Type<'m>, offset: u64, leaves: &mut Peekable<Iter<'_, Leaf<'m>>>) -> Result<Parts> {
+    /// Returns the parts of the member of a constant that starts at `offset`; `leaves` are the numbers from there on.
+    fn requested_parts(
+        &mut self,
+        ty: Type<'m>,
+        offset: u64,
+        leaves: &mut Peekable<Iter<'_, Leaf<'m>>>,
+    ) -> Result<Parts> {
         if let Some(members) = members(self.layout, ty) {
             let mut parts = Parts::new();
             for (at, member) in members {
-                parts.extend(self.asked_parts(member, offset + at, leaves)?);
+                parts.extend(self.requested_parts(member, offset + at, leaves)?);
             }
             return self.compose(ty, parts);
         }
@@ -132,16 +138,18 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// The length that `llvm.sycl.alloca` asks for, as a constant, its type and its default.
-    pub(crate) fn asked_length(&mut self, call: Inst<'m>) -> Result<(Id, Type<'m>, u64)> {
+    /// Returns the length that `llvm.sycl.alloca` requests, as a constant, its type and its default.
+    pub(crate) fn requested_length(&mut self, call: Inst<'m>) -> Result<(Id, Type<'m>, u64)> {
         let leaf = match self.facts.spec_constants.requested_by(call) {
             Some(Ok(named)) => named.leaves.first().copied(),
-            Some(Err(message)) => return Err(wrong(message)),
+            Some(Err(message)) => return Err(invalid_call(message)),
             None => None,
         };
         let leaf = leaf.filter(|leaf| leaf.ty.is_integer());
-        let leaf = leaf.ok_or_else(|| wrong("the length of an array is no integer specialization constant"))?;
-        let default = leaf.default.int_zext().ok_or_else(|| wrong("the default length of an array is no number"))?;
+        let leaf =
+            leaf.ok_or_else(|| invalid_call("the length of an array is not an integer specialization constant"))?;
+        let default =
+            leaf.default.int_zext().ok_or_else(|| invalid_call("the default length of an array is not an integer"))?;
         Ok((self.spec_number(leaf.id, leaf.default, leaf.ty)?, leaf.ty, default))
     }
 
@@ -158,7 +166,7 @@ impl<'m> ModuleCx<'m> {
                 let message = format!("member {index} of {ty} cannot be of type {}", member.ty());
                 return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
             }
-            // What is lowered is no deeper than what can be evaluated.
+            // The lowering recurses no deeper than the evaluation.
             if member.as_instruction().is_some_and(|inst| spec_form(&self.facts.intrinsics, inst).is_some())
                 && fold(&self.facts.intrinsics, member).is_none()
             {
@@ -169,7 +177,7 @@ impl<'m> ModuleCx<'m> {
         self.compose(ty, members)
     }
 
-    /// The parts of a composite from those of its members, which are constants.
+    /// Returns the parts of a composite from those of its members, which are constants.
     fn compose(&mut self, ty: Type<'m>, members: Parts) -> Result<Parts> {
         match self.form(ty)? {
             Form::Lanes(lanes) => gather(self, lanes, &members),
@@ -181,17 +189,17 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// A number made of specialization constants, as a constant; see [`Length::Specialized`].
+    /// Returns a number computed from specialization constants, as a constant; see [`Length::Specialized`].
     ///
     /// [`Length::Specialized`]: crate::analysis::allocas::Length::Specialized
     pub(crate) fn specialized_value(&mut self, value: Value<'m>) -> Result<Id> {
         match self.specialized_parts(value)?.as_slice() {
             [id] => Ok(*id),
-            _ => Err(invalid(format!("a value of type {} is not expected here", value.ty()))),
+            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
         }
     }
 
-    /// The parts of a value made of specialization constants.
+    /// Returns the parts of a value computed from specialization constants.
     fn specialized_parts(&mut self, value: Value<'m>) -> Result<Parts> {
         if let Some(known) = self.constants.specialized_values.get(&value) {
             return Ok(known.clone());
@@ -199,7 +207,7 @@ impl<'m> ModuleCx<'m> {
         let parts = match value.kind() {
             ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst)?,
             ValueKind::Instruction(inst) if self.facts.spec_constants.requested_by(inst).is_some() => {
-                self.asked_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))??
+                self.requested_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))??
             }
             ValueKind::Instruction(inst) => Parts::from_elem(
                 match spec_constant_call(inst) {
@@ -220,13 +228,14 @@ impl<'m> ModuleCx<'m> {
 }
 
 fn not_constant(value: Value<'_>) -> Error {
-    let message = format!("{} is made of more than constants and specialization constants", value.describe());
+    let message = format!("{} does not depend on constants and specialization constants only", value.describe());
     Error::new(ErrorKind::InvalidFunctionCall, message)
 }
 
-/// Refuses the calls that a SYCL compiler itself replaces: importing them would only fail elsewhere.
+/// Returns an error for calls that a SYCL compiler must replace: an import of the function would fail only at link
+/// time.
 pub(in crate::lower) fn check_callee(callee: Function<'_>) -> Result<()> {
-    /// A builtin's name, and what it is an alias of in the headers.
+    /// The name of a builtin, and the name that it is an alias of in the headers.
     const UNFINISHED: [&str; 6] = [
         "__builtin_intel_sycl_alloca",
         "6oneapi12experimental14private_alloca",
@@ -239,17 +248,17 @@ pub(in crate::lower) fn check_callee(callee: Function<'_>) -> Result<()> {
     if !UNFINISHED.iter().any(|unfinished| name.contains(unfinished)) {
         return Ok(());
     }
-    Err(wrong(format!(
+    Err(invalid_call(format!(
         "@{name} is a builtin that a SYCL compiler replaces, and this module still calls it: compile the source for a \
          device, with headers and compiler of one release"
     )))
 }
 
-fn wrong(message: impl Into<String>) -> Error {
+fn invalid_call(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidFunctionCall, message)
 }
 
-/// What makes two requests for one specialization constant the same.
+/// The key of a specialization constant: requests with the same key are one constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lower) struct SpecConstant {
     ty: Id,
@@ -257,7 +266,7 @@ pub(in crate::lower) struct SpecConstant {
     default: SmallVec<[u32; 2]>,
 }
 
-/// The bits of a default, the others zero; those of a truth value are 1 or 0.
+/// Returns the bits of a default, the others zero; those of a Boolean are 1 or 0.
 fn default_bits(default: Value<'_>, lane: Lane) -> Result<u64> {
     let bits = match (default.kind(), lane) {
         (ValueKind::ConstantInt, Lane::Bool) => default.int_zext().map(|bits| u64::from(bits != 0)),
@@ -265,5 +274,5 @@ fn default_bits(default: Value<'_>, lane: Lane) -> Result<u64> {
         (ValueKind::ConstantFp, Lane::Float(_) | Lane::BFloat) => default.float_bits().first().copied(),
         _ => None,
     };
-    bits.ok_or_else(|| wrong("the default of a specialization constant is not a constant of up to 64 bits"))
+    bits.ok_or_else(|| invalid_call("the default of a specialization constant is not a constant of up to 64 bits"))
 }

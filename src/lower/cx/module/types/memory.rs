@@ -1,4 +1,4 @@
-//! What memory holds of a value: one SPIR-V type with LLVM's size.
+//! Memory types: for each LLVM type, one SPIR-V type with LLVM's size.
 //!
 //! Where OpenCL's rules for sizes and alignments (OpenCL C, section 6.3.5) give another layout than LLVM's, a structure
 //! is written packed with its padding as members, and a scalar or vector that has no SPIR-V type of its own is an array
@@ -17,37 +17,37 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use smallvec::SmallVec;
 
-/// How memory holds a type.
+/// The memory form of a type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
     /// The SPIR-V type.
     pub(crate) id: Id,
     /// Bytes from one element of an array to the next; equal to LLVM's allocation size.
     pub(crate) size: u64,
-    /// The alignment that OpenCL gives the SPIR-V type, in bytes.
+    /// The alignment of the SPIR-V type by OpenCL's rules, in bytes.
     pub(crate) alignment: u64,
-    /// Whether a register holds a value in this very form.
+    /// `true` if a value has this same type.
     pub(crate) plain: bool,
 }
 
-/// Larger types than this are refused: LLVM's own arithmetic on them may overflow.
+/// The maximum size of a type: LLVM's arithmetic on larger sizes may overflow.
 const MAX_SIZE: u64 = 1 << 60;
 
-/// The members of a structure that registers hold in another form.
+/// The members of a structure whose value form differs from its memory form.
 pub(in crate::lower) struct Members {
-    /// The SPIR-V member that holds each LLVM member; `None` for one without size.
-    places: Vec<Option<u32>>,
+    /// The SPIR-V member of each LLVM member; `None` for a member without size.
+    indices: Vec<Option<u32>>,
     /// The types of the SPIR-V members, padding included.
     types: SmallVec<[Id; 8]>,
 }
 
 impl<'m> ModuleCx<'m> {
-    /// How memory holds a value of `ty`.
+    /// Returns the memory form of `ty`.
     pub(crate) fn memory(&mut self, ty: Type<'m>) -> Result<Memory> {
         if let Some(known) = self.types.memory.get(&ty) {
             return Ok(*known);
         }
-        let memory = self.nested(ty, |mx| mx.make_memory(ty))?;
+        let memory = self.nested(ty, |mx| mx.lower_memory_type(ty))?;
         if memory.size > MAX_SIZE {
             let message = format!("the type {ty} takes more memory than any device has");
             return Err(Error::new(ErrorKind::LimitExceeded, message));
@@ -56,7 +56,7 @@ impl<'m> ModuleCx<'m> {
         Ok(memory)
     }
 
-    fn make_memory(&mut self, ty: Type<'m>) -> Result<Memory> {
+    fn lower_memory_type(&mut self, ty: Type<'m>) -> Result<Memory> {
         if let Some(lanes) = forms::lanes(ty)? {
             return self.lanes_memory(ty, lanes);
         }
@@ -105,25 +105,26 @@ impl<'m> ModuleCx<'m> {
             let id = self.chunk_type(lanes.lane, lanes.count)?;
             return Ok(Memory { id, size, alignment: natural, plain: true });
         }
-        // A vector of a length SPIR-V lacks, and an integer of several words.
+        // A vector of a length that SPIR-V lacks, or an integer of several words.
         let element = self.lane_type(lanes.lane)?;
         Ok(Memory { id: self.type_array(element, size / unit)?, size, alignment: unit, plain: false })
     }
 
-    /// Refuses pointers that take other room in memory than the data layout says.
+    /// Returns an error for pointers whose size on the target differs from the data layout.
     fn check_pointer_size(&self, address_space: u32) -> Result<()> {
-        let (stated, bits) = (8 * self.layout.pointer_size(address_space), self.pointer_bits);
-        if stated == bits {
+        let (layout_bits, bits) = (8 * self.layout.pointer_size(address_space), self.pointer_bits);
+        if layout_bits == bits {
             return Ok(());
         }
         let message = format!(
-            "pointers into address space {address_space} have {stated} bits in the data layout, and {bits} on the target; \
-             give the module the data layout of its target"
+            "pointers into address space {address_space} have {layout_bits} bits in the data layout, and {bits} on the \
+             target; give the module the data layout of its target"
         );
         Err(Error::new(ErrorKind::InvalidModule, message))
     }
 
-    /// The bytes of a lane, or of a word of a wide one, if lanes lie in memory one after the other as they are.
+    /// Returns the number of bytes of a lane, or of a word of a multi-word lane, if memory holds lanes one after the
+    /// other without change.
     pub(in crate::lower) fn unit_bytes(&self, lane: Lane) -> Option<u64> {
         match lane {
             Lane::Int { bits, width } if bits == width => Some(u64::from(width / 8)),
@@ -145,16 +146,16 @@ impl<'m> ModuleCx<'m> {
             return Err(forms::unsupported(ty, "it has no size in memory"));
         }
         let mut members = SmallVec::<[(u64, Memory); 8]>::new();
-        let mut places = Vec::with_capacity(ty.member_count() as usize);
+        let mut indices = Vec::with_capacity(ty.member_count() as usize);
         for index in 0..ty.member_count() {
             let member = ty.member(index);
-            // A member without size has no place in memory, but a SPIR-V array always has.
+            // A member without size takes no bytes in memory, but a SPIR-V array always does.
             if self.layout.alloc_size(member) == 0 {
-                places.push(None);
+                indices.push(None);
                 continue;
             }
             let memory = self.memory(member)?;
-            places.push(Some(members.len() as u32));
+            indices.push(Some(members.len() as u32));
             members.push((self.layout.element_offset(ty, index), memory));
         }
         let size = self.layout.alloc_size(ty);
@@ -165,22 +166,22 @@ impl<'m> ModuleCx<'m> {
         if natural {
             ids.extend(members.iter().map(|(_, member)| member.id));
         } else {
-            self.pad(&members, size, &mut places, &mut ids)?;
+            self.pad(&members, size, &mut indices, &mut ids)?;
         }
-        let plain = natural && places.iter().all(Option::is_some) && members.iter().all(|(_, member)| member.plain);
+        let plain = natural && indices.iter().all(Option::is_some) && members.iter().all(|(_, member)| member.plain);
         let id = self.declare_struct(ty, &ids, ty.is_packed() || !natural)?;
         if !plain {
-            self.types.members.insert(ty, Members { places, types: ids });
+            self.types.members.insert(ty, Members { indices, types: ids });
         }
         Ok(Memory { id, size, alignment: if natural { alignment } else { 1 }, plain })
     }
 
-    /// The members of a packed structure with LLVM's offsets, the gaps filled with bytes.
+    /// Returns the members of a packed structure with LLVM's offsets, the gaps filled with bytes.
     fn pad(
         &mut self,
         members: &[(u64, Memory)],
         size: u64,
-        places: &mut [Option<u32>],
+        indices: &mut [Option<u32>],
         ids: &mut SmallVec<[Id; 8]>,
     ) -> Result<()> {
         let mut end = 0;
@@ -196,8 +197,8 @@ impl<'m> ModuleCx<'m> {
         if size > end {
             ids.push(self.byte_array(size - end)?);
         }
-        for place in places.iter_mut().flatten() {
-            *place = moved[*place as usize];
+        for index in indices.iter_mut().flatten() {
+            *index = moved[*index as usize];
         }
         Ok(())
     }
@@ -216,15 +217,15 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// The SPIR-V member that holds member `index` of a structure; `None` for a member without size.
+    /// Returns the SPIR-V member of member `index` of a structure; `None` for a member without size.
     pub(crate) fn struct_member(&self, ty: Type<'m>, index: u32) -> Option<u32> {
         match self.types.members.get(&ty) {
-            Some(members) => members.places.get(index as usize).copied().flatten(),
+            Some(members) => members.indices.get(index as usize).copied().flatten(),
             None => Some(index),
         }
     }
 
-    /// The types of the SPIR-V members of a structure that registers hold in another form.
+    /// Returns the types of the SPIR-V members of a structure whose value form differs from its memory form.
     pub(in crate::lower) fn memory_members(&self, ty: Type<'m>) -> &[Id] {
         self.types.members.get(&ty).map_or(&[], |members| &members.types)
     }

@@ -1,7 +1,7 @@
-//! LLVM types to SPIR-V types (specification, section 3.3.6), in registers and in memory.
+//! LLVM types to SPIR-V types (specification, section 3.3.6), as values and in memory.
 //!
-//! In registers a type is the list of its parts, see [`forms`](crate::lower::cx::forms) and [`registers`]. In memory it is one
-//! SPIR-V type with the size LLVM's data layout gives it, see [`memory`].
+//! The value form of a type is the list of its parts, see [`forms`](crate::lower::cx::forms) and [`values`]. The memory
+//! form is one SPIR-V type with the size that LLVM's data layout gives it, see [`memory`].
 
 mod exact;
 mod memory;
@@ -28,16 +28,16 @@ use memory::Members;
 pub(crate) use memory::Memory;
 use values::ValueType;
 
-/// What has been said about types so far.
+/// The types lowered so far.
 #[derive(Default)]
 pub(crate) struct Types<'m> {
-    registers: FxHashMap<Type<'m>, Rc<ValueType>>,
+    values: FxHashMap<Type<'m>, Rc<ValueType>>,
     memory: FxHashMap<Type<'m>, Memory>,
-    /// For structures that registers hold in another form: where each LLVM member went.
+    /// For structures whose value form differs from their memory form: the SPIR-V member of each LLVM member.
     members: FxHashMap<Type<'m>, Members>,
-    /// The memory type of a node, once asked for; see [`Pointee`].
+    /// The memory type of a node, computed on first use; see [`Pointee`].
     pointees: Vec<Known>,
-    /// What each pointer type made here points to, and the pointer type to each of those.
+    /// The storage class and pointee of each pointer type, and the pointer type of each of those.
     pointers: FxHashMap<Id, (StorageClass, Id)>,
     pointers_to: FxHashMap<(StorageClass, Id), Id>,
     functions: FxHashSet<Id>,
@@ -45,32 +45,32 @@ pub(crate) struct Types<'m> {
     shapes: FxHashMap<Id, Shape>,
     ints: SmallVec<[(u32, Id); 4]>,
     floats: SmallVec<[(u32, Id); 3]>,
-    /// How many types the one being made is part of.
+    /// The nesting depth of the type that is being lowered.
     nesting: u32,
-    /// How many pointer types the one being made is the pointee of.
+    /// The number of pointer types around the type that is being lowered.
     indirection: u32,
 }
 
-/// The most types a type may be nested in: more would not fit the stack, here and in SPIRV-Tools.
+/// The maximum nesting depth of types: more would overflow the stack, here and in SPIRV-Tools.
 ///
-/// Consumers have to take structures that are 255 deep (specification, section 2.17); of those that are deeper,
+/// Consumers have to accept structures with a nesting depth of 255 (specification, section 2.17); for deeper ones
 /// [`limits`](crate::validate::limits) warns.
 const MAX_NESTING: u32 = 400;
 
-/// A pointer to a pointer to a pointer and so on points to bytes after so many levels.
+/// The maximum number of nested pointer types; the innermost pointer points to bytes.
 const MAX_INDIRECTION: u32 = 64;
 
-/// How `OpSelect` treats a type.
+/// The kind of a type as an operand of `OpSelect`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
     Scalar,
     Vector(u32),
     Composite,
-    /// Nothing that `OpSelect` takes: an image, an event, and so on.
+    /// A type that `OpSelect` does not take: an image, an event, and so on.
     Opaque,
 }
 
-/// A type whose values are truth values or numbers of a width in bits.
+/// A type whose values are Booleans or numbers of a width in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scalar {
     Boolean,
@@ -87,12 +87,12 @@ enum Known {
 }
 
 impl Types<'_> {
-    /// The scalar type that an id names; `None` for every other type and for numbers of an extension's encoding.
+    /// Returns the scalar type of an id; `None` for every other type and for numbers of an extension's encoding.
     pub(crate) fn scalar(&self, ty: Id) -> Option<Scalar> {
         let width = |types: &[(u32, Id)]| types.iter().find(|(_, known)| *known == ty).map(|(width, _)| *width);
         match self.boolean {
             Some(boolean) if boolean == ty => Some(Scalar::Boolean),
-            // A half's null is an `OpConstantNull`.
+            // The null of a half is an `OpConstantNull`.
             _ => {
                 let float = || width(&self.floats).filter(|width| *width != 16).map(Scalar::Float);
                 width(&self.ints).map(Scalar::Int).or_else(float)
@@ -147,12 +147,12 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// Whether a type made here is a scalar, a vector or a composite.
+    /// Returns whether a type is a scalar, a vector or a composite.
     pub(crate) fn shape(&self, ty: Id) -> Shape {
         self.types.shapes.get(&ty).copied().unwrap_or(Shape::Scalar)
     }
 
-    /// `OpTypeArray element length`, with a constant of 32 bits, or 64 if need be, as its length.
+    /// `OpTypeArray element length`; the length is a constant of 32 bits, or of 64 if necessary
     pub(crate) fn type_array(&mut self, element: Id, length: u64) -> Result<Id> {
         let length = match u32::try_from(length) {
             Ok(length) => self.u32_constant(length)?,
@@ -161,14 +161,15 @@ impl<'m> ModuleCx<'m> {
         self.type_array_of(element, length)
     }
 
-    /// `OpTypeArray element length`, the length being any constant.
+    /// `OpTypeArray element length`, where the length is any constant
     pub(crate) fn type_array_of(&mut self, element: Id, length: Id) -> Result<Id> {
         let id = self.out.intern_inst(Inst::new(Op::TypeArray).id(element).id(length))?;
         self.types.shapes.insert(id, Shape::Composite);
         Ok(id)
     }
 
-    /// The type of a pointer to `pointee`: `OpTypePointer`, or an [alias](super::untyped) of `OpTypeUntypedPointerKHR`
+    /// Returns the type of a pointer to `pointee`: `OpTypePointer`, or an [alias](super::untyped) of
+    /// `OpTypeUntypedPointerKHR`.
     pub(crate) fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
         if let Some(known) = self.types.pointers_to.get(&(storage, pointee)) {
             return Ok(*known);
@@ -194,22 +195,22 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// `OpTypeStruct members...`, unnamed and laid out by OpenCL's rules.
+    /// `OpTypeStruct members...`, unnamed, with the layout of OpenCL's rules
     pub(crate) fn type_struct(&mut self, members: &[Id]) -> Result<Id> {
         self.out.intern_inst(Inst::new(Op::TypeStruct).ids(members))
     }
 
-    /// The type of an integer as wide as a pointer.
+    /// Returns the type of an integer of the width of a pointer.
     pub(crate) fn type_size(&mut self) -> Result<Id> {
         self.type_int(self.pointer_bits)
     }
 
-    /// The storage class and the pointee of a pointer type made here.
+    /// Returns the storage class and the pointee of a pointer type.
     pub(crate) fn pointee_of(&self, pointer: Id) -> Option<(StorageClass, Id)> {
         self.types.pointers.get(&pointer).copied()
     }
 
-    /// The storage class of an address space of LLVM's (features.md C10).
+    /// Returns the storage class of an LLVM address space.
     pub(crate) fn storage_class(&self, address_space: u32) -> Result<StorageClass> {
         let storage = address_space::storage_class(address_space).ok_or_else(|| {
             Error::new(ErrorKind::InvalidType, format!("address space {address_space} has no storage class in SPIR-V"))
@@ -222,7 +223,7 @@ impl<'m> ModuleCx<'m> {
         Ok(storage)
     }
 
-    /// The storage class that `pointer`, whose address space is given, points into.
+    /// Returns the storage class that `pointer`, which is in `address_space`, points into.
     pub(crate) fn storage_of(&self, pointer: Value<'m>, address_space: u32) -> Result<StorageClass> {
         match self.facts.placement.storage_override(pointer) {
             Some(StorageOverride::Constant) => Ok(StorageClass::UniformConstant),
@@ -231,7 +232,7 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// The type of one lane that is not a pointer (of one word, for a wide integer).
+    /// Returns the type of one lane that is not a pointer (of one word, for a multi-word integer).
     pub(crate) fn lane_type(&mut self, lane: Lane) -> Result<Id> {
         match lane {
             Lane::Bool => self.type_bool(),
@@ -243,26 +244,26 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// The type of `count` lanes in one SPIR-V value.
+    /// Returns the type of `count` lanes in one SPIR-V value.
     pub(crate) fn chunk_type(&mut self, lane: Lane, count: u32) -> Result<Id> {
         let element = self.lane_type(lane)?;
         self.type_vector(element, count)
     }
 
-    /// A pointer to `i8`: what a pointer is when nothing tells what it points to, and inside every aggregate.
+    /// Returns a pointer to `i8`: the type of a pointer of unknown pointee, and of every pointer in an aggregate.
     pub(crate) fn byte_pointer(&mut self, address_space: u32) -> Result<Id> {
         let storage = self.storage_class(address_space)?;
         let byte = self.type_int(8)?;
         self.type_pointer(storage, byte)
     }
 
-    /// A pointer to what `node` points to.
+    /// Returns the type of a pointer to the pointee of `node`.
     pub(crate) fn pointer_type(&mut self, address_space: u32, node: Option<Node>) -> Result<Id> {
         let storage = self.storage_class(address_space)?;
         self.pointer_type_in(storage, node)
     }
 
-    /// A pointer to what `node` points to, or to `i8` if nothing is known of it.
+    /// Returns the type of a pointer to the pointee of `node`, or to `i8` if the pointee is unknown.
     pub(crate) fn pointer_type_in(&mut self, storage: StorageClass, node: Option<Node>) -> Result<Id> {
         if let Some(Pointee::Object(ty)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
             return Ok(self.memory(ty)?.id);
@@ -274,14 +275,14 @@ impl<'m> ModuleCx<'m> {
         self.type_pointer(storage, pointee)
     }
 
-    /// The memory type of what `node` points to.
+    /// Returns the memory type of the pointee of `node`.
     pub(crate) fn pointee_type(&mut self, node: Node) -> Result<Id> {
         if self.types.pointees.is_empty() {
             self.types.pointees.resize(self.facts.element_types.node_count(), Known::NotYet);
         }
         match self.types.pointees[node.index()] {
             Known::As(id) => return Ok(id),
-            // A pointer that points to itself: the inner one is a pointer to i8.
+            // A pointer that points to itself: the inner pointer is a pointer to `i8`.
             Known::InProgress => return self.type_int(8),
             Known::NotYet if self.types.indirection == MAX_INDIRECTION => return self.type_int(8),
             Known::NotYet => {}
@@ -301,20 +302,20 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// Makes what is known of `ty` from what is known of its parts.
-    fn nested<T>(&mut self, ty: Type<'m>, make: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    /// Lowers `ty` from its members, one nesting level deeper.
+    fn nested<T>(&mut self, ty: Type<'m>, lower: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.types.nesting > MAX_NESTING {
             let message = format!("the type {ty} is nested in more than {MAX_NESTING} others");
             return Err(Error::new(ErrorKind::LimitExceeded, message));
         }
         self.types.nesting += 1;
-        let made = make(self);
+        let result = lower(self);
         self.types.nesting -= 1;
-        made
+        result
     }
 }
 
-/// The number of members of a structure or elements of an array or lanes of a vector.
+/// Returns the number of members of a structure, elements of an array or lanes of a vector.
 pub(crate) fn aggregate_length(ty: Type<'_>) -> u32 {
     match ty.kind() {
         TypeKind::Struct => ty.member_count(),
@@ -324,7 +325,7 @@ pub(crate) fn aggregate_length(ty: Type<'_>) -> u32 {
     }
 }
 
-/// The type of one member, element or lane.
+/// Returns the type of one member, element or lane.
 pub(crate) fn element_type(ty: Type<'_>, index: u32) -> Type<'_> {
     match ty.kind() {
         TypeKind::Struct => ty.member(index),

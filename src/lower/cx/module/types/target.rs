@@ -1,5 +1,5 @@
-//! `target("spirv.X", ...)` => `OpTypeX` (features.md C12, C14), and the generic `target("spirv.Type", ...)` => whatever
-//! type instruction its opcode names
+//! `target("spirv.X", ...)` => `OpTypeX`, and the generic `target("spirv.Type", ...)` => the type instruction with its
+//! opcode
 
 use crate::error::Result;
 use crate::llvm::{Type, TypeKind};
@@ -13,7 +13,7 @@ use crate::spirv::grammar::{Op, Operand, OperandKind, Quantifier, enumerant, op_
 use crate::spirv::inst::Inst;
 
 impl<'m> ModuleCx<'m> {
-    /// The type that `ty`, a target type, stands for.
+    /// Returns the SPIR-V type of `ty`, a target type.
     ///
     /// # Errors
     ///
@@ -23,7 +23,7 @@ impl<'m> ModuleCx<'m> {
             return self.generic_type(ty);
         }
         let Some((op, parameters)) = target_type(ty.target_name()) else {
-            return Err(forms::unsupported(ty, "SPIR-V has no type of that name"));
+            return Err(forms::unsupported(ty, "SPIR-V has no type of this name"));
         };
         match parameters {
             Parameters::Operands => self.declare_target_type(ty, op),
@@ -66,29 +66,30 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// `target("spirv.Type", operands..., opcode, size, alignment)` => the instruction of that opcode. The operands are
-    /// types, `target("spirv.IntegralConstant", T, value)` and `target("spirv.Literal", words...)`; size and alignment
-    /// are LLVM's concern.
+    /// types, `target("spirv.IntegralConstant", T, value)` and `target("spirv.Literal", words...)`; only LLVM uses size
+    /// and alignment.
     fn generic_type(&mut self, ty: Type<'m>) -> Result<Id> {
         let declared = ty.target_int_parameters().first().and_then(|&opcode| u16::try_from(opcode).ok()).map(Op);
         let Some(row) = declared.and_then(op_row).filter(|row| row.name.starts_with("OpType")) else {
             return Err(forms::unsupported(ty, "its first number is not the opcode of a type"));
         };
         let mut inst = Inst::new(row.op);
-        let mut wanted = row.operands.iter().filter(|operand| operand.kind != OperandKind::IdResult);
-        // The last operand of the grammar may stand for any number.
+        let mut operands = row.operands.iter().filter(|operand| operand.kind != OperandKind::IdResult);
+        // The last operand of the grammar may be repeated any number of times.
         let mut repeated = None;
         for parameter in ty.target_type_parameters() {
-            let Some(operand) = wanted.next().or(repeated) else {
+            let Some(operand) = operands.next().or(repeated) else {
                 return Err(forms::unsupported(ty, &format!("{} has fewer operands", row.op)));
             };
             repeated = (operand.quantifier == Quantifier::Variadic).then_some(operand);
             inst = self.generic_operand(ty, inst, operand, parameter)?;
         }
-        if wanted.next().is_some_and(|operand| operand.quantifier == Quantifier::One) {
+        if operands.next().is_some_and(|operand| operand.quantifier == Quantifier::One) {
             return Err(forms::unsupported(ty, &format!("{} has more operands", row.op)));
         }
         if row.op == Op::TypeInt {
-            // Kernels have integers without a sign only (specification, section 2.16.1); the width is the first operand.
+            // Kernels have only integers without a sign (specification, section 2.16.1); the width is the first
+            // operand.
             let width = ty.target_type_parameters().next().and_then(|width| width.target_int_parameters().first());
             return self.type_exact_int(width.copied().unwrap_or_default());
         }
@@ -102,17 +103,17 @@ impl<'m> ModuleCx<'m> {
             "spirv.Literal" if !is_id => match *parameter.target_int_parameters() {
                 [number] => self.number_operand(ty, inst, operand, number),
                 ref words if matches!(operand.kind, OperandKind::LiteralInteger) => Ok(inst.words(words)),
-                _ => Err(forms::unsupported(ty, "its literals are not what SPIR-V's type has")),
+                _ => Err(forms::unsupported(ty, "its literals do not match the SPIR-V type's operands")),
             },
             "spirv.IntegralConstant" if is_id => self.integral_constant(ty, parameter).map(|id| inst.id(id)),
             "spirv.Literal" | "spirv.IntegralConstant" => {
-                Err(forms::unsupported(ty, "its operands are not what SPIR-V's type has"))
+                Err(forms::unsupported(ty, "its operands do not match the SPIR-V type's operands"))
             }
             _ if is_id => match self.parameter_type(parameter)? {
                 Parameter::Type(id) => Ok(inst.id(id)),
                 Parameter::Number(number) => self.number_operand(ty, inst, operand, number),
             },
-            _ => Err(forms::unsupported(ty, "its operands are not what SPIR-V's type has")),
+            _ => Err(forms::unsupported(ty, "its operands do not match the SPIR-V type's operands")),
         }
     }
 
@@ -141,7 +142,7 @@ impl<'m> ModuleCx<'m> {
         }
         match self.part_types(ty, None)?.as_slice() {
             [id] => Ok(Parameter::Type(*id)),
-            _ => Err(forms::unsupported(ty, "a target type is made of types SPIR-V has")),
+            _ => Err(forms::unsupported(ty, "a type parameter is not a type that SPIR-V has")),
         }
     }
 
@@ -149,18 +150,18 @@ impl<'m> ModuleCx<'m> {
         match operand.kind {
             OperandKind::Enum(kind) => {
                 if enumerant(kind, number).is_none() {
-                    return Err(forms::unsupported(ty, &format!("{number} is no {kind:?}")));
+                    return Err(forms::unsupported(ty, &format!("{number} is not a value of {kind:?}")));
                 }
                 Ok(inst.enumerant_of(kind, number))
             }
             OperandKind::LiteralInteger => Ok(inst.literal(number)),
             OperandKind::IdRef | OperandKind::IdScope => Ok(inst.id(self.u32_constant(number)?)),
-            _ => Err(forms::unsupported(ty, "its parameters are not what SPIR-V's type has")),
+            _ => Err(forms::unsupported(ty, "its parameters do not match the SPIR-V type's operands")),
         }
     }
 }
 
-/// Returns `true` for a type whose values only instructions for that type take.
+/// Returns `true` for a type whose values are operands only of instructions for that type.
 fn is_opaque(op: Op) -> bool {
     matches!(
         op,

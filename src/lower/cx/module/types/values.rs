@@ -1,4 +1,4 @@
-//! What registers hold of a value: the types of its parts.
+//! Value types: the types of the parts of a value.
 
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
@@ -15,29 +15,29 @@ use std::rc::Rc;
 enum Part {
     /// A value of this type.
     Typed(Id),
-    /// A pointer, whose type depends on what it points to.
+    /// A pointer, whose type depends on its pointee.
     Pointer { address_space: u32 },
 }
 
-/// How registers hold a type.
+/// The value form of a type.
 pub(in crate::lower) struct ValueType {
     form: Form,
     parts: SmallVec<[Part; 2]>,
 }
 
-/// A type of more parts than this is refused: nothing but hostile input holds that much in registers.
+/// The maximum number of parts of a type: only malformed or hostile input has values of more.
 const MAX_PARTS: usize = 65_535;
 
 impl<'m> ModuleCx<'m> {
-    /// How values of `ty` are held.
+    /// Returns the legal form of `ty`.
     pub(crate) fn form(&mut self, ty: Type<'m>) -> Result<Form> {
-        match self.types.registers.get(&ty) {
+        match self.types.values.get(&ty) {
             Some(known) => Ok(known.form),
-            None => Ok(self.registers(ty)?.form),
+            None => Ok(self.value_type(ty)?.form),
         }
     }
 
-    /// The lanes of a type that is known to be a scalar or a vector.
+    /// Returns the lanes of a type that is known to be a scalar or a vector.
     ///
     /// # Errors
     ///
@@ -46,20 +46,19 @@ impl<'m> ModuleCx<'m> {
         match self.form(ty)? {
             Form::Lanes(lanes) => Ok(lanes),
             Form::Void | Form::Whole | Form::Members | Form::Opaque => {
-                Err(forms::unsupported(ty, "a scalar or a vector is needed here"))
+                Err(forms::unsupported(ty, "expected a scalar or a vector"))
             }
         }
     }
 
-    /// The types of the parts of a value of `ty`; `node` tells what its pointers point to, if it is one,
-    /// or which object it is.
+    /// Returns the types of the parts of a value of `ty`; `node` determines the pointee of its pointers, or its object.
     pub(crate) fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
-        let registers = self.registers(ty)?;
-        let node = if matches!(registers.form, Form::Lanes(_)) { node } else { None };
+        let value_type = self.value_type(ty)?;
+        let node = if matches!(value_type.form, Form::Lanes(_)) { node } else { None };
         if let Some(Pointee::Object(object)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
             return Ok(SmallVec::from_elem(self.memory(object)?.id, 1));
         }
-        registers
+        value_type
             .parts
             .iter()
             .map(|part| match *part {
@@ -69,21 +68,21 @@ impl<'m> ModuleCx<'m> {
             .collect()
     }
 
-    /// How many parts a value of `ty` has.
+    /// Returns the number of parts of a value of `ty`.
     pub(crate) fn part_count(&mut self, ty: Type<'m>) -> Result<usize> {
-        Ok(self.registers(ty)?.parts.len())
+        Ok(self.value_type(ty)?.parts.len())
     }
 
-    fn registers(&mut self, ty: Type<'m>) -> Result<Rc<ValueType>> {
-        if let Some(known) = self.types.registers.get(&ty) {
+    fn value_type(&mut self, ty: Type<'m>) -> Result<Rc<ValueType>> {
+        if let Some(known) = self.types.values.get(&ty) {
             return Ok(Rc::clone(known));
         }
-        let registers = Rc::new(self.nested(ty, |mx| mx.make_registers(ty))?);
-        self.types.registers.insert(ty, Rc::clone(&registers));
-        Ok(registers)
+        let value_type = Rc::new(self.nested(ty, |mx| mx.lower_value_type(ty))?);
+        self.types.values.insert(ty, Rc::clone(&value_type));
+        Ok(value_type)
     }
 
-    fn make_registers(&mut self, ty: Type<'m>) -> Result<ValueType> {
+    fn lower_value_type(&mut self, ty: Type<'m>) -> Result<ValueType> {
         if let Some(lanes) = forms::lanes(ty)? {
             check_part_count(ty, lanes.part_count())?;
             return Ok(ValueType { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
@@ -102,7 +101,7 @@ impl<'m> ModuleCx<'m> {
                 }
                 Ok(ValueType { form: Form::Members, parts: self.member_parts(ty)? })
             }
-            _ => Err(forms::unsupported(ty, "SPIR-V has no values of it")),
+            _ => Err(forms::unsupported(ty, "SPIR-V has no values of this type")),
         }
     }
 
@@ -124,7 +123,7 @@ impl<'m> ModuleCx<'m> {
     fn member_parts(&mut self, ty: Type<'m>) -> Result<SmallVec<[Part; 2]>> {
         let mut parts = SmallVec::new();
         if let TypeKind::Array { element, length } = ty.kind() {
-            let element = self.registers(element)?;
+            let element = self.value_type(element)?;
             let count = element.parts.len() as u64 * length.min(MAX_PARTS as u64 + 1);
             check_part_count(ty, count)?;
             for _ in 0..count / element.parts.len().max(1) as u64 {
@@ -133,7 +132,7 @@ impl<'m> ModuleCx<'m> {
             return Ok(parts);
         }
         for member in ty.members() {
-            parts.extend_from_slice(&self.registers(member)?.parts);
+            parts.extend_from_slice(&self.value_type(member)?.parts);
             check_part_count(ty, parts.len() as u64)?;
         }
         Ok(parts)
@@ -144,6 +143,6 @@ fn check_part_count(ty: Type<'_>, count: u64) -> Result<()> {
     if count <= MAX_PARTS as u64 {
         return Ok(());
     }
-    let message = format!("a value of type {ty} is held as more than {MAX_PARTS} parts");
+    let message = format!("a value of type {ty} has more than {MAX_PARTS} parts");
     Err(Error::new(ErrorKind::LimitExceeded, message))
 }
