@@ -1,7 +1,7 @@
-//! How long translating takes beside the reading it cannot do without, and how much memory: `phases MODULE...`.
+//! Measures the time and the peak memory of reading, translating and validating: `phases MODULE...`.
 //!
-//! Every number is taken in a process of its own, so that peaks of memory do not hide each other, and is the fastest of
-//! several runs. Translating includes reading; the peak of validating includes both, as it needs their result.
+//! Every phase is measured in its own process, so that each has its own memory peak; the time is the fastest of several
+//! runs. Translating includes reading; the peak of validating includes both, as it needs their result.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program of its own")]
 
@@ -18,7 +18,7 @@ type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 /// The first argument of a child; a phase and a path follow.
 const FLAG: &str = "--phase";
 
-/// What is measured.
+/// The measured phases.
 const PHASES: [&str; 3] = ["read", "translate", "validate"];
 
 /// A child repeats its work for at least this long, and at least three times.
@@ -55,7 +55,7 @@ fn report(path: &Path) -> Outcome {
     Ok(())
 }
 
-/// What a child does: prints the fastest time of a phase, and the peak of memory after it.
+/// Measures a phase in a child process: prints the fastest time, and the memory peak.
 fn measure(phase: &str, path: &Path) -> Outcome {
     let bytes = std::fs::read(path)?;
     let start = Instant::now();
@@ -68,7 +68,7 @@ fn measure(phase: &str, path: &Path) -> Outcome {
     Ok(())
 }
 
-/// One run of a phase; translating includes reading, as it does for whoever runs the program.
+/// Runs a phase once; translating includes reading, as in the program.
 fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
     let options = Options { validate: false, ..Options::default() };
     match phase {
@@ -88,7 +88,7 @@ fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
             valid?;
             Ok(time)
         }
-        other => Err(format!("there is no phase {other}").into()),
+        other => Err(format!("unknown phase {other}").into()),
     }
 }
 
@@ -98,10 +98,10 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (result, start.elapsed())
 }
 
-/// The most memory this process has held so far, as Linux tells it.
+/// Returns the peak memory of this process, as reported by Linux.
 fn peak_mebibytes() -> Outcome<u64> {
     let status = std::fs::read_to_string("/proc/self/status")?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).ok_or("the kernel does not tell VmHWM")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).ok_or("/proc/self/status has no VmHWM")?;
     let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse()?;
     Ok(kibibytes.div_ceil(1024))
 }

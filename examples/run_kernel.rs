@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use device::{Device, LocalBytes};
 
-/// The value, or in one sentence what went wrong.
+/// A value, or an error message.
 type Outcome<T = ()> = Result<T, String>;
 
 /// Elements of each vector; not a multiple of the work-group.
@@ -37,7 +37,7 @@ fn run() -> Outcome<String> {
     let path = std::env::args_os().nth(1).ok_or("usage: run_kernel MODULE.spv")?;
     let module = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
 
-    // Small whole numbers: every sum is exact in a float, in whatever order it is made.
+    // Small integers: every sum is exact in a float, in any order.
     let a: Vec<f32> = (0..COUNT).map(|at| (at % 7) as f32).collect();
     let b: Vec<f32> = (0..COUNT).map(|at| (at % 5) as f32).collect();
     let expected: f32 = a.iter().zip(&b).map(|(a, b)| a * b).sum();
@@ -53,7 +53,7 @@ fn run() -> Outcome<String> {
 
     let sum: f32 = device.download(&sums)?.iter().sum();
     if sum != expected {
-        return Err(format!("the device says {sum}, the host {expected}"));
+        return Err(format!("the device computes {sum}, the host {expected}"));
     }
     Ok(format!("dot product of {COUNT} elements in {groups} work-groups: {sum}, as on the host"))
 }

@@ -10,15 +10,15 @@
 /// A directed graph, by the successors of each node.
 #[derive(Clone, Debug, Default)]
 pub struct Digraph {
-    /// Where the successors of each node start in `targets`; one more at the end.
+    /// The start of each node's successors in `targets`; one more at the end.
     starts: Vec<usize>,
     targets: Vec<usize>,
 }
 
 impl Digraph {
-    /// Makes a graph of `len` nodes from its edges `(from, to)`, in any order.
+    /// Creates a graph of `len` nodes from its edges `(from, to)`, in any order.
     ///
-    /// The edges of a node keep their order; an edge may be given more than once. Both ends must be below `len`.
+    /// The edges of a node keep their order; an edge may occur more than once. Both ends must be below `len`.
     pub fn from_edges(len: usize, edges: &[(usize, usize)]) -> Self {
         let mut starts = vec![0; len + 1];
         edges.iter().for_each(|&(from, _)| starts[from + 1] += 1);
@@ -42,12 +42,12 @@ impl Digraph {
         self.len() == 0
     }
 
-    /// The successors of a node.
+    /// Returns the successors of a node.
     pub fn successors(&self, node: usize) -> &[usize] {
         &self.targets[self.starts[node]..self.starts[node + 1]]
     }
 
-    /// Returns the graph with every edge turned around; its successors are this graph's predecessors, in node order.
+    /// Returns the graph with every edge reversed; its successors are this graph's predecessors, in node order.
     pub fn reversed(&self) -> Self {
         let edges = |node: usize| self.successors(node).iter().map(move |&to| (to, node));
         let edges: Vec<_> = (0..self.len()).flat_map(edges).collect();
@@ -62,8 +62,8 @@ impl Digraph {
         order
     }
 
-    /// Walks depth-first from `entry`: `enter` gets each node and its parent (the entry: itself) in preorder, `leave`
-    /// each node in postorder.
+    /// Traverses the graph depth-first from `entry`: calls `enter` with each node and its parent (for the entry: itself)
+    /// in preorder, and `leave` with each node in postorder.
     fn depth_first(&self, entry: usize, mut enter: impl FnMut(usize, usize), mut leave: impl FnMut(usize)) {
         if entry >= self.len() {
             return;
@@ -152,9 +152,9 @@ impl Components {
 /// A node dominates another if every path from the entry to the other passes through it.
 #[derive(Debug)]
 pub struct Dominators {
-    /// The parent of each node in the tree: of the entry, itself; of a node that is not reached, none.
+    /// The parent of each node in the tree; the entry itself for the entry, `None` for an unreachable node.
     immediate: Vec<Option<usize>>,
-    /// The place of each node in a preorder of the tree, and the places of all nodes below it.
+    /// The range of preorder positions of each node's subtree, which starts with the node itself.
     subtrees: Vec<(usize, usize)>,
 }
 
@@ -174,7 +174,7 @@ impl Dominators {
         for index in (1..order.len()).rev() {
             sizes[parents[index]] += sizes[index];
         }
-        // Where the next child of each node starts in the preorder.
+        // The preorder position of the next child of each node, relative to the node.
         let mut next = vec![1; order.len()];
         let mut starts = vec![0; order.len()];
         for (index, &node) in order.iter().enumerate() {
@@ -189,8 +189,8 @@ impl Dominators {
         Self { immediate, subtrees }
     }
 
-    /// Returns the node that dominates `node` and is dominated by all others that do; of the entry itself, and of a
-    /// node that is not reached, none.
+    /// Returns the immediate dominator: the strict dominator that all other strict dominators dominate. The entry and
+    /// unreachable nodes have none.
     pub fn immediate(&self, node: usize) -> Option<usize> {
         self.immediate[node].filter(|&dominator| dominator != node)
     }
@@ -200,8 +200,8 @@ impl Dominators {
         self.immediate[node].is_some()
     }
 
-    /// Returns `true` if `a` dominates `b`, in constant time. A node dominates itself; nodes that are not reached
-    /// dominate nothing and are dominated by none.
+    /// Returns `true` if `a` dominates `b`, in constant time. A node dominates itself; unreachable nodes neither dominate
+    /// nor are dominated.
     pub fn dominates(&self, a: usize, b: usize) -> bool {
         let (start, end) = self.subtrees[a];
         self.is_reached(a) && self.is_reached(b) && (start..end).contains(&self.subtrees[b].0)
@@ -221,12 +221,12 @@ pub struct NaturalLoops<'g> {
 }
 
 impl<'g> NaturalLoops<'g> {
-    /// Prepares searches in the graph that `predecessors` is the reverse of.
+    /// Prepares searches in the graph whose reverse is `predecessors`.
     pub fn new(predecessors: &'g Digraph) -> Self {
         Self { predecessors, marks: vec![0; predecessors.len()], search: 0 }
     }
 
-    /// Returns the nodes of a loop, the header first; `None` if that takes more steps than are left.
+    /// Returns the nodes of a loop, the header first; `None` if the search takes more than `steps_left` steps.
     ///
     /// A step is an edge. The entry reaches the latch, and the header dominates it.
     pub fn find(&mut self, header: usize, latch: usize, steps_left: &mut usize) -> Option<Vec<usize>> {
@@ -257,11 +257,11 @@ impl<'g> NaturalLoops<'g> {
     }
 }
 
-/// A depth-first search. Nodes go by their preorder numbers from here on.
+/// A depth-first search. From here on, nodes are identified by their preorder numbers.
 struct Search {
     /// The nodes in preorder.
     order: Vec<usize>,
-    /// The number of each node; of those that are not reached, `NONE`.
+    /// The number of each node; `NONE` for unreachable nodes.
     numbers: Vec<usize>,
     /// The number of each node's parent in the depth-first tree.
     parents: Vec<usize>,
@@ -281,7 +281,7 @@ impl Search {
         search
     }
 
-    /// The number of each node's immediate dominator.
+    /// Returns the number of each node's immediate dominator.
     fn immediate_dominators(&self, predecessors: &Digraph) -> Vec<usize> {
         let count = self.order.len();
         let mut forest = Forest::new(count);
@@ -319,7 +319,7 @@ impl Search {
 /// The part of the depth-first tree whose nodes have semidominators already.
 struct Forest {
     ancestors: Vec<usize>,
-    /// The node of the least semidominator between each node and its ancestor here.
+    /// The node with the least semidominator between each node and its ancestor here.
     labels: Vec<usize>,
     semi: Vec<usize>,
     path: Vec<usize>,
@@ -331,12 +331,12 @@ impl Forest {
         Self { ancestors: vec![NONE; count], labels: own.clone(), semi: own, path: Vec::new() }
     }
 
-    /// The node of the least semidominator on the way from `node` up to below its root.
+    /// Returns the node with the least semidominator on the path from `node` up to below its root.
     fn evaluate(&mut self, node: usize) -> usize {
         if self.ancestors[node] == NONE {
             return node;
         }
-        // Those below a root's children, to be linked to the root directly.
+        // The nodes below a root's children are linked to the root directly.
         let mut top = node;
         while self.ancestors[self.ancestors[top]] != NONE {
             self.path.push(top);

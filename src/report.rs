@@ -1,4 +1,4 @@
-//! What a SPIR-V module declares, as lines of text; scripts that call other translators read them.
+//! A report of a module's declarations as lines of text, in the format that scripts for other translators parse.
 
 use std::fmt::Write as _;
 
@@ -6,11 +6,11 @@ use crate::error::Result;
 use crate::spirv::View;
 use crate::spirv::grammar::{EnumKind, enumerant};
 
-/// Version, memory model, capabilities, extensions and sets of extended instructions.
+/// Lists the version, memory model, capabilities, extensions and sets of extended instructions.
 ///
 /// # Errors
 ///
-/// `InvalidSpirv` for what is no module.
+/// `InvalidSpirv` if the words are not a module.
 pub fn report(words: &[u32]) -> Result<String> {
     let view = View::parse(words)?;
     let models = view.memory_model();

@@ -1,32 +1,32 @@
-//! The specialization constants of a finished module, for whoever wants to set them.
+//! The specialization constants of a finished module, for runtimes that set them.
 
 use std::fmt;
 
-/// A number that can be specialized.
+/// A scalar specialization constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SpecConstant {
-    /// What names the constant that the number is part of, if the module says so: in SYCL the string that stands for a
+    /// The symbolic name of the constant that the scalar is part of, if there is one: in SYCL the string of a
     /// `specialization_id`.
     pub string: Option<String>,
-    /// The literal of its `SpecId`, which a runtime sets it by.
+    /// The literal of its `SpecId` decoration.
     pub id: u32,
-    /// Where the number starts in the constant, in bytes.
+    /// The offset of the scalar in the constant, in bytes.
     pub offset: u64,
-    /// How many bytes the number takes.
+    /// The size of the scalar, in bytes.
     pub size: u32,
-    /// How many bytes the whole constant takes, those between its members included.
+    /// The size of the whole constant, in bytes, including padding.
     pub whole_size: u64,
     /// Its type.
     pub ty: SpecConstantType,
-    /// The bits of its default, those above its width zero.
+    /// The bits of its default value, zero-extended.
     pub default: u64,
 }
 
-/// The type of a number that can be specialized.
+/// The type of a scalar specialization constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SpecConstantType {
-    /// A truth value, set by a byte.
+    /// A Boolean, set by a byte.
     Bool,
     /// An integer of 8 bits.
     I8,
@@ -45,7 +45,7 @@ pub enum SpecConstantType {
 }
 
 impl SpecConstantType {
-    /// How many bytes set it.
+    /// Returns the size of a value, in bytes.
     pub fn size(self) -> u32 {
         match self {
             Self::Bool | Self::I8 => 1,
@@ -55,7 +55,7 @@ impl SpecConstantType {
         }
     }
 
-    /// What LLVM calls it, but `bool`.
+    /// Returns LLVM's name of the type, but `bool` for a Boolean.
     pub fn name(self) -> &'static str {
         match self {
             Self::Bool => "bool",

@@ -57,7 +57,7 @@ fn members() {
     });
 }
 
-/// A variable of `count` structures, each in the next.
+/// A variable of `count` nested structures.
 fn nested_structures_in(count: usize) -> String {
     let types: String = (1..count).map(|index| format!("%s{index} = type {{ %s{}, i8 }}\n", index - 1)).collect();
     let outermost = format!("%s{}", count - 1);
@@ -71,7 +71,7 @@ fn nested_structures_in(count: usize) -> String {
 
 #[test]
 fn nested_structures() {
-    warns_above(255, "structures, each in the next", "%v = OpVariable", nested_structures_in);
+    warns_above(255, "nested structures", "%v = OpVariable", nested_structures_in);
 }
 
 /// Arrays that deep have no limit, but the stack of this program has.

@@ -1,4 +1,4 @@
-//! LLVM assembly whose tokens were changed: LLVM's verifier takes much of it, as a type is changed wherever it stands.
+//! LLVM assembly with mutated tokens: LLVM's verifier accepts much of it, as a type is replaced wherever it occurs.
 
 use std::sync::OnceLock;
 
@@ -13,12 +13,12 @@ pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     let text = changed(&mut choices);
     let options = options(&mut choices);
-    judge(translate(text.as_bytes(), "assembly", &options), &text);
+    check(translate(text.as_bytes(), "assembly", &options), &text);
 }
 
-/// A translation that our own validation refuses is a fault of the program's, unless the input names the instructions
-/// itself, or builtin functions whose arguments it may have changed into what they do not take.
-pub fn judge(result: Result<Translation>, input: &str) {
+/// Checks the result of a translation: an output that fails validation is a bug of the translator, unless the input names
+/// SPIR-V instructions itself, or builtin functions whose arguments the mutation may have made invalid.
+pub fn check(result: Result<Translation>, input: &str) {
     let names_instructions = ["@_Z", "__spirv_", "!spirv.", "target(\"spirv."].iter().any(|name| input.contains(name));
     match result {
         Err(error) if !names_instructions => assert_ne!(error.kind(), ErrorKind::InvalidSpirv, "{error}\n{input}"),
@@ -50,10 +50,10 @@ fn options(choices: &mut Choices<'_>) -> Options {
     }
 }
 
-/// The assembly that bytes stand for.
+/// Returns a mutated seed.
 pub fn changed(choices: &mut Choices<'_>) -> String {
     let text = choices.pick(seeds::texts());
-    // What a test says of itself is nothing to change.
+    // Comments are not mutated.
     let lines = text.lines().filter(|line| !line.trim_start().starts_with(';'));
     let mut tokens: Vec<&str> = lines.flat_map(|line| tokens(line).chain(["\n"])).collect();
     let pool = pool();
@@ -103,7 +103,7 @@ const INSTRUCTIONS: &[&[&str]] = &[
     &["nounwind", "alwaysinline", "noinline", "optnone noinline", "convergent", "willreturn", "readonly", "byval(i32)", "sret(i32)", "noalias", "nocapture", "zeroext", "signext", "align 64", "dereferenceable(8)", "inreg", "noundef", "swifterror"],
 ];
 
-/// Words of assembly, text in quotes, and everything else one by one.
+/// Splits a line into words of assembly, quoted strings, and single other characters.
 fn tokens(line: &str) -> impl Iterator<Item = &str> {
     let mut rest = line;
     std::iter::from_fn(move || {
@@ -162,20 +162,21 @@ fn change<'t>(tokens: &mut Vec<&'t str>, pool: &'t Pool, choices: &mut Choices<'
     if tokens.is_empty() {
         return;
     }
-    // From somewhere on, the next token that can be changed in the way chosen.
-    let (from, way) = (choices.below(tokens.len()), choices.byte() % 16);
+    // The next token after a random position to which the selected mutation applies.
+    let (from, mutation) = (choices.below(tokens.len()), choices.byte() % 16);
     let next = |tokens: &[&str], is: &dyn Fn(&str) -> bool| (from..tokens.len()).find(|index| is(tokens[*index]));
-    match way {
-        // A type wherever it stands; only there; a number wherever; only there.
+    match mutation {
+        // A type, at all occurrences or at one.
         0..=3 => {
             let Some(at) = next(tokens, &is_type) else { return };
             let new = *choices.pick(TYPES);
-            replace(tokens, at, new, way != 3);
+            replace(tokens, at, new, mutation != 3);
         }
+        // A number, at all occurrences or at one.
         4..=6 => {
             let Some(at) = next(tokens, &is_number) else { return };
             let new = *choices.pick(NUMBERS);
-            replace(tokens, at, new, way == 4);
+            replace(tokens, at, new, mutation == 4);
         }
         7..=9 => {
             let family = |token: &str| INSTRUCTIONS.iter().find(|family| family.contains(&token));
@@ -197,7 +198,7 @@ fn change<'t>(tokens: &mut Vec<&'t str>, pool: &'t Pool, choices: &mut Choices<'
             let Some(at) = next(tokens, &|token| token.starts_with('"')) else { return };
             tokens[at] = *choices.pick(&pool.strings);
         }
-        // A line: away, or twice, or from another file.
+        // Removes a line.
         13 => {
             let end = (from..tokens.len()).find(|index| tokens[*index] == "\n").map_or(tokens.len(), |end| end + 1);
             let start = tokens[..from].iter().rposition(|token| *token == "\n").map_or(0, |start| start + 1);

@@ -1,4 +1,4 @@
-//! Bitcode that was sound until some of its bytes were changed.
+//! Valid bitcode with mutated bytes.
 
 use std::sync::OnceLock;
 
@@ -30,7 +30,7 @@ pub fn run(data: &[u8]) {
         }
     }
     let text = &seeds::texts()[number];
-    assembly::judge(translate(&bytes, "bitcode", &seeds::generous()), text);
+    assembly::check(translate(&bytes, "bitcode", &seeds::generous()), text);
 }
 
 fn bitcode(number: usize) -> Option<&'static [u8]> {

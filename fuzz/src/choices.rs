@@ -1,6 +1,6 @@
-//! Bytes as choices among possibilities.
+//! Choices determined by the bytes of a fuzzer.
 
-/// Bytes that are used up by choosing; after the last, the first of all possibilities is chosen.
+/// A source of choices, which consumes bytes; after the last byte, every choice is the first possibility.
 pub struct Choices<'a>(&'a [u8]);
 
 impl<'a> Choices<'a> {
@@ -22,12 +22,12 @@ impl<'a> Choices<'a> {
         u32::from_le_bytes([self.byte(), self.byte(), self.byte(), self.byte()])
     }
 
-    /// Either.
+    /// Returns `true` or `false`.
     pub fn flip(&mut self) -> bool {
         self.byte().is_multiple_of(2)
     }
 
-    /// A number below `end`, or 0.
+    /// Returns a number below `end`, or 0.
     pub fn below(&mut self, end: usize) -> usize {
         let number =
             if end <= 256 { u32::from(self.byte()) } else { u32::from(self.byte()) << 8 | u32::from(self.byte()) };
@@ -35,12 +35,12 @@ impl<'a> Choices<'a> {
         number as usize % end.max(1)
     }
 
-    /// One of these, of which there is at least one.
+    /// Returns an element of a slice that is not empty.
     pub fn pick<'t, T>(&mut self, all: &'t [T]) -> &'t T {
         &all[self.below(all.len())]
     }
 
-    /// A number of the kind that finds faults.
+    /// Returns a number that is likely to be a corner case.
     pub fn number(&mut self) -> u32 {
         match self.byte() % 8 {
             0 => 0,

@@ -1,4 +1,4 @@
-//! Modules that were valid until something in them was changed.
+//! Valid modules with mutated words.
 
 use llvm_spirv_rs::spirv::inst;
 
@@ -13,7 +13,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// One of the seeds after some changes.
+/// Returns a mutated seed.
 pub fn changed(data: &[u8]) -> Option<Vec<u32>> {
     let mut choices = Choices::new(data);
     let mut module = seeds::module(choices.below(seeds::texts().len()))?.to_vec();
@@ -26,7 +26,7 @@ pub fn changed(data: &[u8]) -> Option<Vec<u32>> {
     Some(module)
 }
 
-/// Where instructions start, as far as they can be told apart.
+/// Returns the offsets of the instructions, up to the first invalid word count.
 fn starts(module: &[u32]) -> Vec<usize> {
     let views = inst::iter(module.get(HEADER..).unwrap_or_default()).map_while(Result::ok);
     let mut starts = Vec::new();

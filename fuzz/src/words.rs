@@ -1,4 +1,4 @@
-//! Words that may be no module, given to everything that reads modules.
+//! Arbitrary words as the input of all functions that read modules.
 
 use llvm_spirv_rs::specialize::{ModuleFile, Request, Setting, constants, specialize};
 use llvm_spirv_rs::spirv::View;
@@ -8,7 +8,7 @@ use llvm_spirv_rs::validate::environment::{self, Environment};
 use llvm_spirv_rs::validate::{self, Disassembly, limits};
 use llvm_spirv_rs::{report, text};
 
-/// Any bytes; if the first is odd, behind a sound header.
+/// Reads any bytes; if the first is odd, after a valid header.
 pub fn run(data: &[u8]) {
     let Some((first, bytes)) = data.split_first() else { return };
     let mut file = Vec::new();
@@ -23,7 +23,7 @@ pub fn run(data: &[u8]) {
     read(&module.words);
 }
 
-/// Everything that is done with the words of a module, sound or not.
+/// Calls every function that reads the words of a module, valid or not.
 pub fn read(words: &[u32]) {
     let is_sound = binary::read::module(words).is_ok();
     assert_eq!(report(words).is_ok(), is_sound);
@@ -39,9 +39,9 @@ pub fn read(words: &[u32]) {
     }
     assert_eq!(View::parse(words).is_ok(), is_sound);
     if let Ok(view) = View::parse_any_version(words) {
-        asked(&view);
+        query(&view);
     }
-    let is_valid = judged(words);
+    let is_valid = validated(words);
     let _ = validate::disassemble(words, Disassembly::default());
     let _ = limits::check(words);
     for name in ["level-zero", "level-zero:1.0", "level-zero:all"] {
@@ -56,8 +56,8 @@ pub fn read(words: &[u32]) {
     }
 }
 
-/// Every question about the ids that a module defines.
-fn asked(view: &View<'_>) {
+/// Calls every query of a view on the ids that a module defines.
+fn query(view: &View<'_>) {
     for inst in view.instructions() {
         let Some(id) = inst.result() else { continue };
         let _ = (view.definition(id), view.function(id), view.global_variable(id), view.name(id));
@@ -73,28 +73,29 @@ fn asked(view: &View<'_>) {
     }
 }
 
-/// Whether a module is valid: by itself, in small parts, and as SPIRV-Tools alone says, which may not differ.
-fn judged(words: &[u32]) -> bool {
+/// Returns `true` if a module is valid. Checks that validation of the whole, in small parts, and by SPIRV-Tools alone have
+/// the same result.
+fn validated(words: &[u32]) -> bool {
     let (ours, parts, theirs) =
         (validate::check(words), validate::check_in_parts(words, 50), validate::check_whole(words));
     let (Ok(ours), Ok(parts), Ok(theirs)) = (&ours, &parts, &theirs) else {
-        assert!(ours.is_err() && parts.is_err() && theirs.is_err(), "of an unknown version nothing is known");
+        assert!(ours.is_err() && parts.is_err() && theirs.is_err(), "only some of the validators reject the version");
         return false;
     };
     assert_eq!(ours.is_ok(), parts.is_ok(), "{ours:?} as one, {parts:?} in parts");
     match (ours, theirs) {
-        (Ok(()), Err(violation)) => panic!("we take what SPIRV-Tools does not: {violation:?}"),
-        // It does not have these rules.
+        (Ok(()), Err(violation)) => panic!("only SPIRV-Tools rejects the module: {violation:?}"),
+        // SPIRV-Tools does not have these rules.
         (Err(violation), Ok(())) => {
             let is_about_memory = violation.rule.contains("MemoryINTEL");
-            assert!(is_about_memory, "SPIRV-Tools takes what we do not: {violation:?}");
+            assert!(is_about_memory, "only SPIRV-Tools accepts the module: {violation:?}");
         }
         _ => {}
     }
     ours.is_ok()
 }
 
-/// Constants are listed and chosen; a valid module stays valid.
+/// Lists and specializes constants; checks that a valid module stays valid.
 fn specialized(words: &[u32], is_valid: bool) {
     let Ok(constants) = constants(words) else { return };
     let settings = constants.iter().take(3).map(|constant| format!("%{}={}", constant.id, constant.default));
@@ -102,7 +103,7 @@ fn specialized(words: &[u32], is_valid: bool) {
     for request in [Request { settings, full: false }, Request { settings: Vec::new(), full: true }] {
         let Ok(specialized) = specialize(words, &request) else { continue };
         if is_valid && let Ok(Err(violation)) = validate::check(&specialized.words) {
-            // That a length is none is only found once it is computed.
+            // An invalid array length is only found when it is computed.
             let is_computed = violation.rule.contains("must be at least 1");
             assert!(is_computed, "{violation:?} after {request:?}");
         }

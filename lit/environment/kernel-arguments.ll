@@ -26,9 +26,9 @@
 ; CHECK-NEXT: %sampler = OpFunctionParameter %[[SAMPLER:[0-9]+]]
 ; CHECK-NEXT: OpLabel
 
-; ARRAY: warning: an argument is a structure with an array, which the guide does not list
+; ARRAY: warning: a parameter is a structure that contains an array, which the guide does not list
 
-; REFUSED: error: TargetEnvironment: an argument of the kernel k is [[WHAT]] (Level Zero SPIR-V guide, "Kernel Arguments")
+; REFUSED: error: TargetEnvironment: unsupported type of a parameter of the kernel k: [[WHAT]] (Level Zero SPIR-V guide, "Kernel Arguments")
 
 ;--- taken.ll
 target triple = "spir64-unknown-unknown"

@@ -18,34 +18,34 @@
 
 ; FINE: OpEntryPoint Kernel %{{.*}} "fine"
 
-; DOUBLE:      error: TargetEnvironment: capability Float64 is there on devices with fp64
+; DOUBLE:      error: TargetEnvironment: capability Float64 requires the device feature fp64
 ; DOUBLE-SAME: (Level Zero SPIR-V guide, "Required Capabilities")
 ; DOUBLE-NEXT: at %old = OpLoad %double_0 %p
 ; DOUBLE-NEXT: at %old = load double, ptr addrspace(1) %p
 ; DOUBLE-NEXT: in function @double
 
-; GENERIC:      error: TargetEnvironment: an argument of the kernel generic is a pointer to Generic memory
+; GENERIC:      error: TargetEnvironment: unsupported type of a parameter of the kernel generic: a pointer to Generic memory
 ; GENERIC-SAME: "Kernel Arguments"
 ; GENERIC-NEXT: at %p = OpFunctionParameter
 ; GENERIC-NEXT: in function @generic
 
-; LONG:      error: TargetEnvironment: OpAtomicIAdd is on 64 bits, which devices with int64-atomics have
+; LONG:      error: TargetEnvironment: OpAtomicIAdd of a 64-bit integer requires the device feature int64-atomics
 ; LONG-SAME: "Validation Rules"
 ; LONG:      atomicrmw add
 ; LONG-NEXT: in function @long
 
-; RECURSION:      error: TargetEnvironment: the kernel start calls functions that recurse: f -> g -> f
+; RECURSION:      error: TargetEnvironment: the kernel start calls recursive functions: f -> g -> f
 ; RECURSION:      in function @g
 
-; LOOP: warning: a loop is entered in several places, which not every driver takes
+; LOOP: warning: the control flow is irreducible: a loop has several entries, which drivers may reject
 ; LOOP-NEXT: in function odd
 ; LOOP-NEXT: in the Level Zero SPIR-V guide, "Validation Rules"
 
 ; VOTE:  RequiresVersion:
-; SMALL: TargetEnvironment: the addressing model is Physical32 instead of Physical64: translate for a 64-bit target
+; SMALL: TargetEnvironment: the addressing model is Physical32; expected Physical64: translate for a 64-bit target
 
-; UNKNOWN: unknown target environment "vulkan"; there is level-zero
-; FEATURE: "fp128" is no version, no extension and no feature of a Level Zero device
+; UNKNOWN: unknown target environment "vulkan"; expected level-zero
+; FEATURE: unknown item "fp128" of a Level Zero environment
 
 ;--- fine.ll
 target triple = "spir64-unknown-unknown"

@@ -1,4 +1,4 @@
-//! A module as the bytes of a file, which may be in either order.
+//! A module as the bytes of a file, in either byte order.
 
 use crate::error::Result;
 use crate::spirv::binary::{ByteOrder, read, write};
@@ -8,23 +8,23 @@ use crate::spirv::binary::{ByteOrder, read, write};
 pub struct ModuleFile {
     /// The words, header included.
     pub words: Vec<u32>,
-    /// The order of the bytes of each word.
+    /// The byte order of each word.
     pub order: ByteOrder,
 }
 
 impl ModuleFile {
-    /// Reads a file; its magic number tells the order.
+    /// Reads a file, whose magic number determines the byte order.
     ///
     /// # Errors
     ///
-    /// The bytes are not as many as whole words have, or do not begin with a magic number.
+    /// The number of bytes is not a multiple of 4, or the file does not start with a magic number.
     pub fn read(bytes: &[u8]) -> Result<Self> {
         let words = read::words(bytes)?;
         let is_little = bytes.first_chunk() == words.first().map(|word| word.to_le_bytes()).as_ref();
         Ok(Self { words, order: if is_little { ByteOrder::Little } else { ByteOrder::Big } })
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     pub fn bytes(&self) -> Vec<u8> {
         write::bytes(&self.words, self.order)
     }

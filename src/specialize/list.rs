@@ -1,4 +1,4 @@
-//! What there is to choose in a module.
+//! The list of a module's specialization constants.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -11,40 +11,40 @@ use crate::spirv::reach::Graph;
 use crate::spirv::view::{Annotation, Instruction};
 use crate::spirv::{Id, Op, View, operands};
 
-/// A scalar constant that the host may choose.
+/// A scalar specialization constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Constant {
     /// The id of the constant in the module.
     pub id: u32,
-    /// The number that the host knows it by; none if no decoration gives one.
+    /// The literal of its `SpecId` decoration, if it has one.
     pub spec_id: Option<u32>,
-    /// The name that the module gives it.
+    /// Its `OpName`, if it has one.
     pub name: Option<String>,
     /// Its type: `bool`, `i32`, `f16`, ...
     pub ty: String,
-    /// What it is if nobody chooses.
+    /// Its default value.
     pub default: String,
-    /// What depends on it.
+    /// The functions that depend on it.
     pub uses: Vec<Use>,
 }
 
-/// A function that depends on a constant: by itself, through constants and types, or through what it calls.
+/// A function that depends on a constant: directly, through constants and types, or through called functions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Use {
-    /// The name of the entry point, or what the module calls the function.
+    /// The name of the entry point, or the name of the function.
     pub function: String,
-    /// Whether it is an entry point.
+    /// `true` for an entry point.
     pub is_entry_point: bool,
 }
 
-/// The constants of a module that a host may choose, in the order of the module.
+/// Returns the scalar specialization constants of a module, in order.
 ///
 /// # Errors
 ///
-/// The words are no SPIR-V module.
+/// The words are not a SPIR-V module.
 pub fn constants(words: &[u32]) -> Result<Vec<Constant>> {
     let view = View::parse_any_version(words)?;
-    let survey = Survey::of(&view);
+    let survey = Survey::new(&view);
     let mut uses = uses(&survey);
     let constant = |choice: &Choice| Constant {
         id: choice.id,
@@ -57,7 +57,7 @@ pub fn constants(words: &[u32]) -> Result<Vec<Constant>> {
     Ok(survey.choices.iter().map(constant).collect())
 }
 
-/// A value as a setting may say it.
+/// Formats a value in the syntax of a [`Setting`](super::Setting).
 fn text(ty: Option<Scalar>, bits: u64) -> String {
     match ty {
         Some(Scalar::Bool) => (bits != 0).to_string(),
@@ -71,7 +71,7 @@ fn text(ty: Option<Scalar>, bits: u64) -> String {
     }
 }
 
-/// The functions that depend on each constant.
+/// Returns the functions that depend on each constant.
 fn uses(survey: &Survey<'_>) -> FxHashMap<u32, Vec<Use>> {
     let view = survey.view;
     let mut graph = Graph::default();
@@ -114,7 +114,7 @@ fn uses(survey: &Survey<'_>) -> FxHashMap<u32, Vec<Use>> {
     uses
 }
 
-/// Returns the ids that an instruction names.
+/// Returns the id operands of an instruction.
 fn ids(inst: Instruction<'_>) -> impl Iterator<Item = Id> {
     operands::ids(*inst).into_iter().filter_map(move |position| inst.id(position))
 }

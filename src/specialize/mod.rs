@@ -1,8 +1,8 @@
-//! Specialization: a module whose constants the host may choose, and the values it chooses, to a module with fewer such
-//! constants (specification, section 2.12).
+//! Specialization of SPIR-V modules: replaces specialization constants by ordinary constants with given values
+//! (specification, section 2.12).
 //!
-//! Any SPIR-V module will do, whoever wrote it. Instructions that the grammar does not know are stepped over by their
-//! word count and copied; whatever does not depend on a constant that gets its value stays as it is, word by word.
+//! Modules of any producer are accepted. Instructions that the grammar does not know are skipped by their word count and
+//! copied; everything that does not depend on a specialized constant stays the same, word by word.
 //!
 //! ```
 //! use llvm_spirv_rs::specialize::{Request, Setting, specialize};
@@ -14,20 +14,20 @@
 //! # Ok::<(), llvm_spirv_rs::Error>(())
 //! ```
 //!
-//! # What changes
+//! # Changes
 //!
-//! - A constant that gets a value becomes an ordinary one in its place, and loses its `SpecId`.
-//! - So does a composite, and an operation, all of whose operands are ordinary constants afterwards. An operation may
-//!   need further constants for the members of its result; they stand right before it, with new ids.
-//! - In a [full](Request::full) specialization every constant without a value keeps its default.
+//! - A constant with a value becomes an ordinary constant in its place, and loses its `SpecId`.
+//! - So do composites and operations whose operands are all ordinary constants afterwards. An operation may need further
+//!   constants for the members of its result; they are inserted right before it, with new ids.
+//! - In a [full](Request::full) specialization every other specialization constant gets its default value.
 //!
-//! What has no ordinary form stays: operations that compute addresses, operations that the specification's list of
-//! them does not have, and those that a decoration or an execution mode makes round in another direction than to nearest,
-//! saturate, or flush denormals (the [warnings](Specialized::warnings) name all but the first).
+//! Some operations remain: those that compute addresses, those that the specification's list does not have, and those
+//! that a decoration or an execution mode makes round in another direction than to nearest, saturate, or flush denormals
+//! (the [warnings](Specialized::warnings) name all but the first).
 //!
 //! Where the specification leaves a result undefined, so does the module: a division by zero, a shift by the width or
-//! more, and a conversion to an integer that the type does not have become `OpUndef`, with a warning. What is computed of
-//! an undefined value is computed of zero, as of any other.
+//! more, and a conversion to an integer out of the type's range become `OpUndef`, with a warning. Operations on an
+//! undefined value compute with zero, which is a valid choice.
 
 mod file;
 mod fold;
@@ -49,12 +49,12 @@ pub use settings::{Key, Setting};
 
 pub use crate::spirv::binary::ByteOrder;
 
-/// Which constants of a module get which values.
+/// The values for the specialization constants of a module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Request {
-    /// A value for each constant that gets one.
+    /// The constants to specialize, with their values.
     pub settings: Vec<Setting>,
-    /// Whether all other constants get their defaults, so that none is left to choose.
+    /// `true` if all other specialization constants get their default values.
     pub full: bool,
 }
 
@@ -63,19 +63,19 @@ pub struct Request {
 pub struct Specialized {
     /// The words of the module, its header included.
     pub words: Vec<u32>,
-    /// What the user should know about it, in the order of the module.
+    /// Warnings, in the order of the module.
     pub warnings: Vec<Warning>,
 }
 
-/// Gives constants of a module their values, and computes what depends on nothing else.
+/// Specializes constants of a module, and folds the operations that depend on no other specialization constants.
 ///
 /// # Errors
 ///
-/// The words are no SPIR-V module, or a setting names no constant, several constants, or a value that does not fit.
+/// The words are not a SPIR-V module, or a setting names no constant, several constants, or a value out of range.
 pub fn specialize(words: &[u32], request: &Request) -> Result<Specialized> {
-    // A version that this crate does not know yet is no hindrance.
+    // Later versions are accepted, too.
     let view = View::parse_any_version(words)?;
-    let survey = survey::Survey::of(&view);
+    let survey = survey::Survey::new(&view);
     let values = settings::resolve(&survey, &request.settings)?;
     rewrite::rewrite(&survey, &values, request.full)
 }

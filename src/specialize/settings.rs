@@ -1,4 +1,4 @@
-//! Which constant a setting means, and which bits its text are.
+//! Settings: values for specialization constants, parsed from text.
 
 use std::str::FromStr;
 
@@ -11,23 +11,23 @@ use crate::error::{Error, ErrorKind, Result};
 
 /// A value for a constant.
 ///
-/// As text it is `7=42`, or `name=42`. What stands before the last `=` is a `SpecId` if it is a number, and a name
+/// Its text form is `7=42`, or `name=42`. The text before the last `=` is a `SpecId` if it is a number, and a name
 /// otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// Which constants get it.
+    /// The constants to set.
     pub key: Key,
-    /// The value: an integer, decimal or after `0x`; a floating-point number, or its bits after `0x`; `true` or `false`,
-    /// or an integer that is not zero or zero.
+    /// The value: an integer, decimal or after `0x`; a floating-point number, or its bits after `0x`; a Boolean, `true` or
+    /// `false` or an integer, of which 0 is `false`.
     pub value: String,
 }
 
-/// How a setting names a constant.
+/// The key of a setting.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
-    /// By the number of its decoration `SpecId`. Several constants may have it; all of them get the value.
+    /// The literal of the decoration `SpecId`. Several constants may have it; all of them get the value.
     SpecId(u32),
-    /// By its `OpName`, which one constant only may have.
+    /// The `OpName`, which must be unique among the specialization constants.
     Name(String),
 }
 
@@ -37,69 +37,72 @@ impl FromStr for Setting {
     fn from_str(text: &str) -> Result<Self> {
         let Some((key, value)) = text.rsplit_once('=').filter(|(key, value)| !key.is_empty() && !value.is_empty())
         else {
-            return Err(wrong(format!("\"{text}\" is not of the form ID=VALUE or NAME=VALUE")));
+            return Err(invalid(format!("expected ID=VALUE or NAME=VALUE, found \"{text}\"")));
         };
         let key = key.parse().map_or_else(|_| Key::Name(key.to_owned()), Key::SpecId);
         Ok(Self { key, value: value.to_owned() })
     }
 }
 
-/// The bits that constants get, by their ids.
+/// Returns the bits of the constants that the settings name, by id.
 pub(super) fn resolve(survey: &Survey<'_>, settings: &[Setting]) -> Result<FxHashMap<u32, u64>> {
     let mut values = FxHashMap::default();
     for setting in settings {
         for choice in chosen(survey, &setting.key)? {
             let bits = bits(survey, choice, &setting.value)?;
             if values.insert(choice.id, bits).is_some_and(|other| other != bits) {
-                return Err(wrong(format!("{} gets two values", describe(survey, choice))));
+                return Err(invalid(format!("{} is set to two different values", describe(survey, choice))));
             }
         }
     }
     Ok(values)
 }
 
-/// The constants that a key names.
+/// Returns the constants that a key names.
 fn chosen<'s>(survey: &'s Survey<'_>, key: &Key) -> Result<Vec<&'s Choice>> {
-    let found: Vec<_> = survey.choices.iter().filter(|choice| is_meant(survey, choice, key)).collect();
+    let found: Vec<_> = survey.choices.iter().filter(|choice| matches_key(survey, choice, key)).collect();
     match (key, found.as_slice()) {
-        (Key::SpecId(id), []) => Err(wrong(format!("no specialization constant has SpecId {id}{}", there_are(survey)))),
+        (Key::SpecId(id), []) => {
+            Err(invalid(format!("no specialization constant has SpecId {id}{}", list_constants(survey))))
+        }
         (Key::Name(name), []) => {
-            Err(wrong(format!("no specialization constant is called \"{name}\"{}", there_are(survey))))
+            Err(invalid(format!("no specialization constant has the name \"{name}\"{}", list_constants(survey))))
         }
         (Key::Name(name), [_, _, ..]) => {
-            let those = found.iter().map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(" and ");
-            Err(wrong(format!("\"{name}\" is the name of several specialization constants: {those}")))
+            let constants = found.iter().map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(" and ");
+            Err(invalid(format!("several specialization constants have the name \"{name}\": {constants}")))
         }
         _ => Ok(found),
     }
 }
 
-fn is_meant(survey: &Survey<'_>, choice: &Choice, key: &Key) -> bool {
+fn matches_key(survey: &Survey<'_>, choice: &Choice, key: &Key) -> bool {
     match key {
         Key::SpecId(id) => survey.spec_ids.get(&choice.id) == Some(id),
         Key::Name(name) => survey.view.name(choice.id).as_ref() == Some(name),
     }
 }
 
-/// The end of a message that says what could have been meant.
-fn there_are(survey: &Survey<'_>) -> String {
-    const MAX: usize = 10;
+/// Returns the end of a message, which lists the specialization constants of the module.
+fn list_constants(survey: &Survey<'_>) -> String {
+    const MAX_SHOWN: usize = 10;
     if survey.choices.is_empty() {
-        return "; the module has none".to_owned();
+        return "; the module has no specialization constants".to_owned();
     }
-    let shown = survey.choices.iter().take(MAX).map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(", ");
-    let more = if survey.choices.len() > MAX { ", ..." } else { "" };
-    format!("; there are {shown}{more}")
+    let shown =
+        survey.choices.iter().take(MAX_SHOWN).map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(", ");
+    let more = if survey.choices.len() > MAX_SHOWN { ", ..." } else { "" };
+    format!("; the module has {shown}{more}")
 }
 
 fn describe(survey: &Survey<'_>, choice: &Choice) -> String {
     match survey.spec_ids.get(&choice.id) {
-        Some(id) => format!("{} (SpecId {id})", survey.call(choice.id)),
-        None => survey.call(choice.id),
+        Some(id) => format!("{} (SpecId {id})", survey.describe(choice.id)),
+        None => survey.describe(choice.id),
     }
 }
 
-/// The bits of a text as a constant's type reads it.
+/// Parses a value of a constant's type.
 fn bits(survey: &Survey<'_>, choice: &Choice, text: &str) -> Result<u64> {
     let bits = match Scalar::read(survey.view, choice.ty) {
         Some(Scalar::Bool) => boolean(text),
@@ -107,12 +110,12 @@ fn bits(survey: &Survey<'_>, choice: &Choice, text: &str) -> Result<u64> {
         Some(Scalar::Float { width }) => float(text, width),
         None => {
             let (what, ty) = (describe(survey, choice), name(survey.view, choice.ty));
-            return Err(wrong(format!("{what} is of type {ty}, which cannot be set")));
+            return Err(invalid(format!("cannot set {what} of the unsupported type {ty}")));
         }
     };
     bits.ok_or_else(|| {
         let (what, ty) = (describe(survey, choice), name(survey.view, choice.ty));
-        wrong(format!("\"{text}\" is no value of {what}, which is of type {ty}"))
+        invalid(format!("expected a value of type {ty} for {what}, found \"{text}\""))
     })
 }
 
@@ -124,7 +127,7 @@ fn boolean(text: &str) -> Option<u64> {
     }
 }
 
-/// An integer of the width, read with or without a sign.
+/// Parses an integer in the range of signed or unsigned integers of the width.
 fn integer(text: &str, width: u32) -> Option<u64> {
     let value = number(text)?;
     let range = -(1_i128 << (width - 1))..1_i128 << width;
@@ -140,7 +143,7 @@ fn number(text: &str) -> Option<i128> {
         Some(digits) => u64::from_str_radix(digits, 16).ok()?,
         None => digits.parse().ok()?,
     };
-    // Rust's parsers take a plus sign, which would be a second sign here.
+    // Rust's parsers accept a plus sign, which would be a second sign here.
     if digits.contains('+') {
         return None;
     }
@@ -157,11 +160,11 @@ fn float(text: &str, width: u32) -> Option<u64> {
         32 => u64::from(text.parse::<f32>().ok()?.to_bits()),
         _ => text.parse::<f64>().ok()?.to_bits(),
     };
-    // Only digits can be those of a number that is too large.
+    // An infinite result of a text with digits is a number out of range.
     let is_too_large = to_f64(bits, width).is_infinite() && text.contains(|letter: char| letter.is_ascii_digit());
     (!is_too_large).then_some(bits)
 }
 
-fn wrong(message: String) -> Error {
+fn invalid(message: String) -> Error {
     Error::new(ErrorKind::InvalidSpecialization, message)
 }

@@ -1,4 +1,4 @@
-//! The specialization constants of a module, and what decorations and execution modes say of them and of operations.
+//! The specialization constants of a module, and the decorations and execution modes of constants and operations.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -6,31 +6,31 @@ use crate::spirv::View;
 use crate::spirv::grammar::{Decoration, ExecutionMode, Op};
 use crate::spirv::view::{Annotation, Constant, ConstantValue};
 
-/// A scalar constant that the host may choose.
+/// A scalar specialization constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Choice {
     pub(super) id: u32,
     pub(super) ty: u32,
-    /// The bits of its default; those that do not belong to the number are there as the module has them.
+    /// The bits of its default value; the bits above its width are those in the module.
     pub(super) default: u64,
 }
 
-/// What specialization has to know of a module before it looks at the constants one by one.
+/// The facts about a module that specialization needs before it visits the constants one by one.
 #[derive(Debug)]
 pub(super) struct Survey<'a> {
     pub(super) view: &'a View<'a>,
     /// The `SpecId` of a constant, or of a group of decorations.
     pub(super) spec_ids: FxHashMap<u32, u32>,
-    /// Operations, and groups, that a decoration makes round or saturate differently.
+    /// Operations, and decoration groups, with a decoration that changes rounding or saturation.
     pub(super) decorated: FxHashSet<u32>,
-    /// The widths of floats that an entry point rounds in another direction than to nearest, or flushes to zero.
+    /// The widths of floats for which an entry point changes the rounding direction, or flushes denormals to zero.
     pub(super) float_modes: FxHashSet<u32>,
     /// In the order of the module.
     pub(super) choices: Vec<Choice>,
 }
 
 impl<'a> Survey<'a> {
-    pub(super) fn of(view: &'a View<'a>) -> Self {
+    pub(super) fn new(view: &'a View<'a>) -> Self {
         let float_modes = view.modes().iter().filter_map(|mode| match (mode.inst.op, mode.inst.operands) {
             (Op::ExecutionMode, &[_, mode, width]) if changes_floats(ExecutionMode(mode)) => Some(width),
             _ => None,
@@ -52,15 +52,15 @@ impl<'a> Survey<'a> {
         survey
     }
 
-    /// What to call an id in a message.
-    pub(super) fn call(&self, id: u32) -> String {
+    /// Returns the name of an id for a message.
+    pub(super) fn describe(&self, id: u32) -> String {
         match self.view.name(id) {
             Some(name) => format!("%{name}"),
             None => format!("%{id}"),
         }
     }
 
-    /// Gives the targets what a group has. Most groups have nothing that matters here, whoever their targets are.
+    /// Applies the decorations of a group to its targets. Most groups have no decoration that matters here.
     fn decorate_group(&mut self, group: u32, targets: &[u32]) {
         let spec_id = self.spec_ids.get(&group).copied();
         self.spec_ids.extend(targets.iter().filter_map(|&target| spec_id.map(|spec_id| (target, spec_id))));
@@ -75,7 +75,7 @@ impl<'a> Survey<'a> {
             Decoration::SaturatedConversion => {
                 self.decorated.insert(id);
             }
-            // The nearest even is how everything is rounded.
+            // 0 is rounding to nearest even, the default.
             Decoration::FPRoundingMode if operands.first() != Some(&0) => {
                 self.decorated.insert(id);
             }
@@ -93,7 +93,7 @@ fn choice(constant: Constant<'_>) -> Option<Choice> {
     constant.is_specialization.then_some(Choice { id: constant.id, ty: constant.ty, default })
 }
 
-/// Returns `true` for a mode in which floats of some width are not computed as IEEE 754 does by default.
+/// Returns `true` for a mode that changes the default rounding or denormals of IEEE 754 for floats of some width.
 fn changes_floats(mode: ExecutionMode) -> bool {
     matches!(
         mode,

@@ -1,4 +1,4 @@
-//! The types of the numbers that are computed with.
+//! The scalar types of folded operations.
 
 use crate::spirv::View;
 use crate::spirv::view::Type;
@@ -11,14 +11,14 @@ pub(super) enum Scalar {
         width: u32,
         is_signed: bool,
     },
-    /// A number as IEEE 754 has it.
+    /// An IEEE 754 floating-point number.
     Float {
         width: u32,
     },
 }
 
 impl Scalar {
-    /// Returns the type with an id, unless it is another one.
+    /// Returns the type with an id, or `None` for other types.
     pub(super) fn read(view: &View<'_>, id: u32) -> Option<Self> {
         match view.ty(id)? {
             Type::Bool => Some(Self::Bool),
@@ -28,7 +28,7 @@ impl Scalar {
         }
     }
 
-    /// How many bits a number has in memory; a Boolean has none.
+    /// Returns the width of a number; `None` for a Boolean.
     pub(super) fn width(self) -> Option<u32> {
         match self {
             Self::Int { width, .. } | Self::Float { width } => Some(width),
@@ -36,8 +36,8 @@ impl Scalar {
         }
     }
 
-    /// The literal of a number with these bits (specification, section 2.2.1): narrow integers with a sign are
-    /// extended by it, all other narrow numbers with zeros.
+    /// Returns the literal of a number with these bits (specification, section 2.2.1): narrow signed integers are
+    /// sign-extended, all other narrow numbers zero-extended.
     pub(super) fn literal(self, bits: u64) -> (u32, Option<u32>) {
         match self {
             Self::Int { width, is_signed: true } if width < 32 => (sign_extended(bits, width) as u32, None),
@@ -47,17 +47,17 @@ impl Scalar {
     }
 }
 
-/// The lowest `width` bits, which is 64 at most.
+/// Returns the lowest `width` bits, where `width` is at most 64.
 pub(super) fn low(bits: u64, width: u32) -> u64 {
     bits & u64::MAX >> (64 - width)
 }
 
-/// The lowest `width` bits as a number with a sign.
+/// Returns the lowest `width` bits, sign-extended.
 pub(super) fn sign_extended(bits: u64, width: u32) -> i64 {
     (bits << (64 - width)) as i64 >> (64 - width)
 }
 
-/// What people call a type: `i32`, `f64`, `bool`.
+/// Returns the name of a type: `i32`, `f64`, `bool`.
 pub(super) fn name(view: &View<'_>, id: u32) -> String {
     match view.ty(id) {
         Some(Type::Bool) => "bool".to_owned(),

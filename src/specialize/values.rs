@@ -1,4 +1,4 @@
-//! The constants of a module whose values are known, and new ones.
+//! The constants of a module with known values, and new constants.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -10,17 +10,17 @@ use crate::spirv::module::MAX_BOUND;
 use crate::spirv::view::Type;
 use crate::spirv::{Op, View};
 
-/// The most members that are looked at one by one: as many as an instruction can list.
+/// The maximum number of members that are listed one by one: as many as an instruction can have.
 const MAX_MEMBERS: usize = MAX_WORDS - 3;
 
-/// What a constant is.
+/// The value of a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     /// A number; 1 is true and 0 false.
     Bits(u64),
     /// The ids of its members.
     Members(Box<[u32]>),
-    /// The id of all its members.
+    /// The id of each of its members.
     Repeated(u32),
     Null,
     Undefined,
@@ -40,7 +40,7 @@ pub(super) enum Member {
     Composite(u32, Box<[Member]>),
 }
 
-/// What an operation on constants gives: a constant, or members for one.
+/// The result of an operation on constants: a value, or the members of a composite.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Folded {
     Value(Value),
@@ -51,14 +51,14 @@ pub(super) enum Folded {
 #[derive(Debug, Default)]
 pub(super) struct Values {
     known: FxHashMap<u32, (u32, Value)>,
-    /// Those that are not ordinary constants.
-    open: FxHashSet<u32>,
+    /// The constants that depend on a specialization constant.
+    unresolved: FxHashSet<u32>,
     /// The ordinary scalars, by type and bits.
     scalars: FxHashMap<(u32, u64), u32>,
 }
 
 impl Values {
-    /// Notes an ordinary constant.
+    /// Records an ordinary constant.
     pub(super) fn insert(&mut self, id: u32, ty: u32, value: Value) {
         if let Value::Bits(bits) = value {
             self.scalars.entry((ty, bits)).or_insert(id);
@@ -66,21 +66,21 @@ impl Values {
         self.known.insert(id, (ty, value));
     }
 
-    /// Notes a constant that is still to be chosen, or to be computed.
-    pub(super) fn leave_open(&mut self, id: u32) {
-        self.open.insert(id);
+    /// Records a constant that remains a specialization constant.
+    pub(super) fn mark_unresolved(&mut self, id: u32) {
+        self.unresolved.insert(id);
     }
 
-    pub(super) fn is_open(&self, id: u32) -> bool {
-        self.open.contains(&id)
+    pub(super) fn is_unresolved(&self, id: u32) -> bool {
+        self.unresolved.contains(&id)
     }
 
-    /// The type and the value of an ordinary constant, if the value is known.
+    /// Returns the type and the value of an ordinary constant, if the value is known.
     pub(super) fn get(&self, id: u32) -> Option<(u32, &Value)> {
         self.known.get(&id).map(|(ty, value)| (*ty, value))
     }
 
-    /// The bits of a scalar. Undefined ones are zero: any value will do.
+    /// Returns the bits of a scalar. Undefined bits are zero: any value is valid.
     pub(super) fn bits(&self, id: u32) -> Option<u64> {
         match self.get(id)?.1 {
             Value::Bits(bits) => Some(*bits),
@@ -89,7 +89,7 @@ impl Values {
         }
     }
 
-    /// The type of a member.
+    /// Returns the type of a member.
     pub(super) fn type_of(&self, member: &Member) -> Option<u32> {
         match member {
             Member::Constant(id) => self.get(*id).map(|(ty, _)| ty),
@@ -97,7 +97,7 @@ impl Values {
         }
     }
 
-    /// All members of a composite.
+    /// Returns all members of a composite.
     pub(super) fn members(&self, view: &View<'_>, composite: &Member) -> Option<SmallVec<[Member; 4]>> {
         if let Member::Constant(id) = composite
             && let Some((_, Value::Members(members))) = self.get(*id)
@@ -116,7 +116,7 @@ impl Values {
         (0..count).map(|index| self.member(view, composite, index as u32)).collect()
     }
 
-    /// A member of a composite.
+    /// Returns a member of a composite.
     pub(super) fn member(&self, view: &View<'_>, composite: &Member, index: u32) -> Option<Member> {
         let ty = view.ty(self.type_of(composite)?)?.member(index)?;
         let value = match composite {
@@ -136,18 +136,18 @@ impl Values {
     }
 }
 
-/// Writes constants to the end of a stream, and gives out the ids of those that are new.
+/// Appends constants to a stream of words, and allocates the ids of new constants.
 #[derive(Debug)]
 pub(super) struct Writer<'a> {
     pub(super) view: &'a View<'a>,
     pub(super) values: &'a mut Values,
     pub(super) words: Vec<u32>,
-    /// One above the highest id.
+    /// One more than the highest id.
     pub(super) bound: u32,
 }
 
 impl Writer<'_> {
-    /// Declares what an operation gives, after the members that are not there yet.
+    /// Declares the result of an operation, after the members that are not declared yet.
     pub(super) fn folded(&mut self, id: u32, ty: u32, folded: Folded) -> Result<()> {
         let value = match folded {
             Folded::Value(value) => value,
@@ -160,7 +160,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// The id of a member, which is declared unless it is there already.
+    /// Returns the id of a member, and declares the member unless it has an id.
     fn member(&mut self, member: Member) -> Result<u32> {
         let is_scalar = |ty: u32| Scalar::read(self.view, ty).is_some();
         match member {
@@ -186,7 +186,10 @@ impl Writer<'_> {
     fn new_constant(&mut self, ty: u32, value: Value) -> Result<u32> {
         let id = self.bound;
         if id >= MAX_BOUND {
-            return Err(Error::new(ErrorKind::LimitExceeded, "the module has as many ids as there can be"));
+            return Err(Error::new(
+                ErrorKind::LimitExceeded,
+                "the module has too many ids: specialization needs new constants",
+            ));
         }
         self.bound += 1;
         self.constant(id, ty, value);

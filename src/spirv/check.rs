@@ -1,20 +1,20 @@
-//! The check of an instruction's operands against its row of the grammar, which debug builds make of each instruction
-//! that is written: ids, numbers, strings and enumerants must have been added as what the row says.
+//! The check of an instruction's operands against its row of the grammar, in debug builds, when it is written: ids,
+//! numbers, strings and enumerants must have been added as the kinds of the row.
 
 use super::grammar::{Op, Operand, OperandKind, op_row};
 use super::id::LOCAL;
 use super::inst::{Inst, WordKind};
 use super::operands::{Part, examine};
 
-/// Returns what is wrong with an instruction, if anything is. `extended` are the operands of an extended instruction; an
-/// interned one has no result yet.
+/// Returns the fault of an instruction, if there is one. `extended` are the operands of an extended instruction; an
+/// interned instruction has no result yet.
 pub(super) fn fault(inst: &Inst, has_result: bool, extended: Option<&[Operand]>) -> Option<String> {
     let op = inst.op();
     let row = op_row(op)?;
-    let is_there = |operand: &&Operand| has_result || operand.kind != OperandKind::IdResult;
-    let mut operands: Vec<Operand> = row.operands.iter().filter(is_there).copied().collect();
+    let is_present = |operand: &&Operand| has_result || operand.kind != OperandKind::IdResult;
+    let mut operands: Vec<Operand> = row.operands.iter().filter(is_present).copied().collect();
     if let Some(extended) = extended {
-        // In place of any number of ids.
+        // They replace the variadic ids.
         operands.pop();
         operands.extend(extended);
     }
@@ -39,17 +39,17 @@ pub(super) fn fault(inst: &Inst, has_result: bool, extended: Option<&[Operand]>)
     }
 }
 
-/// Returns `true` if a word that was added as `kind` can be what the grammar says.
+/// Returns `true` if a word that was added as `kind` matches the grammar.
 fn agrees(kind: WordKind, word: u32, part: Part) -> bool {
     match part {
-        // Words of any kind are not function-local ids.
+        // Words of the kind `Any` are not function-local ids.
         Part::Id | Part::Result => kind == WordKind::Id || kind == WordKind::Any && word != 0 && word & LOCAL == 0,
         // `OpLoopControlINTEL` has the enumerants of another instruction as numbers.
         Part::Number | Part::ExtendedInstruction => {
             matches!(kind, WordKind::Number | WordKind::Enumerant(_) | WordKind::Any)
         }
         Part::String => matches!(kind, WordKind::String | WordKind::Any),
-        // What it needs is declared only if it was added as what it is.
+        // Its requirements are declared only if it was added as an enumerant.
         Part::Enumerant(expected) => kind == WordKind::Enumerant(expected),
     }
 }

@@ -1,7 +1,7 @@
 //! Instructions of a module under construction, whose function-local ids have no number yet (see [`super::id`]).
 //!
-//! A word with the bit [`LOCAL`] is such an id unless its position is noted: a number, a part of a string, or the first
-//! word of an instruction of 32,768 words or more. So the numbers can be given in one pass that knows no grammar.
+//! A word with the bit [`LOCAL`] is such an id unless its position is recorded: a number, a part of a string, or the first
+//! word of an instruction of 32,768 words or more. So ids are numbered in one pass without the grammar.
 
 use super::grammar::Op;
 use super::id::{Id, LOCAL, Numbers};
@@ -12,12 +12,12 @@ use crate::error::Result;
 #[derive(Debug, Default)]
 pub(super) struct Code {
     words: Vec<u32>,
-    /// The positions of words with the bit [`LOCAL`] that are no ids, in order.
+    /// The positions of words with the bit [`LOCAL`] that are not ids, in order.
     not_local: Vec<usize>,
 }
 
 impl Code {
-    /// Writes an instruction to the end, as [`Inst::append_to`] does.
+    /// Appends an instruction, as [`Inst::append_to`] does.
     #[inline]
     pub(super) fn push(&mut self, inst: &Inst) -> Result<()> {
         let start = self.words.len();
@@ -28,7 +28,7 @@ impl Code {
         Ok(())
     }
 
-    /// Writes an instruction of ids alone to the end.
+    /// Appends an instruction whose operands are all ids.
     #[inline]
     pub(super) fn push_ids(&mut self, op: Op, first: [Id; 2], others: &[Id]) -> Result<()> {
         let count = 1 + first.len() + others.len();
@@ -42,10 +42,11 @@ impl Code {
         Ok(())
     }
 
-    /// Notes the words of an instruction written at `start`, and of those that continue it, that are no ids.
+    /// Records the words of an instruction written at `start`, and of those that continue it, that are not ids.
     #[cold]
     fn note(&mut self, start: usize, positions: &[u32]) {
-        let mut noted: Vec<usize> = positions.iter().map(|position| start + place(*position as usize)).collect();
+        let mut noted: Vec<usize> =
+            positions.iter().map(|position| start + written_offset(*position as usize)).collect();
         let mut at = start;
         while let Some(first) = self.words.get(at) {
             if first & LOCAL != 0 {
@@ -57,42 +58,42 @@ impl Code {
         self.not_local.extend(noted);
     }
 
-    /// Writes other code to the end.
+    /// Appends other code.
     pub(super) fn append(&mut self, other: &Self) {
         let start = self.words.len();
         self.words.extend_from_slice(&other.words);
         self.not_local.extend(other.not_local.iter().map(|position| start + position));
     }
 
-    /// Puts an id in the place of a word that is no noted number.
+    /// Replaces a word that is not a recorded number by an id.
     #[inline]
     pub(super) fn set_id(&mut self, position: usize, id: Id) {
         self.words[position] = id.word();
     }
 
-    /// Makes the literal at `position` the larger of `value` and what it is.
+    /// Raises the literal at `position` to at least `value`.
     pub(super) fn raise_literal(&mut self, position: usize, value: u32) {
         self.words[position] = value.max(self.words[position]);
         if self.words[position] & LOCAL != 0
-            && let Err(place) = self.not_local.binary_search(&position)
+            && let Err(index) = self.not_local.binary_search(&position)
         {
-            self.not_local.insert(place, position);
+            self.not_local.insert(index, position);
         }
     }
 
-    /// The words so far.
+    /// Returns the words so far.
     #[inline]
     pub(super) fn words(&self) -> &[u32] {
         &self.words
     }
 
-    /// The number of words so far.
+    /// Returns the number of words so far.
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// The words with the numbers of function-local ids and aliases.
+    /// Returns the words with the numbers of function-local ids and aliases.
     pub(super) fn numbered(mut self, numbers: &Numbers) -> Vec<u32> {
         let mut start = 0;
         for end in self.not_local.into_iter().chain([self.words.len()]) {
@@ -103,8 +104,8 @@ impl Code {
     }
 }
 
-/// Where a word of an instruction lies when its pieces are written: each but the first has a word in front.
-fn place(position: usize) -> usize {
+/// Returns the offset of an instruction's word after splitting: each piece but the first has an additional first word.
+fn written_offset(position: usize) -> usize {
     match position.checked_sub(MAX_WORDS) {
         Some(beyond) => position + 1 + beyond / (MAX_WORDS - 1),
         None => position,

@@ -1,8 +1,8 @@
-//! The extensions this program knows: every one the grammar mentions that fits a Kernel module, and those of the
-//! vendors' registries that the grammar has no rows for.
+//! The known extensions: those in the grammar that a Kernel module can use, and those of the vendors' registries that the
+//! grammar has no rows for.
 //!
-//! Which construct needs which extension is said by the grammar's rows and decided in
-//! [`requires`](super::requires). Extensions of graphics shaders are left out: no Kernel module can use them.
+//! The grammar's rows have the extensions that a construct requires; [`requires`](super::requires) chooses among them.
+//! Extensions of graphics shaders are omitted: no Kernel module can use them.
 
 mod constants;
 
@@ -14,25 +14,25 @@ use crate::error::{Error, ErrorKind, Result};
 /// One known extension.
 #[derive(Debug)]
 pub struct ExtensionRow {
-    /// The name as `OpExtension` spells it.
+    /// The name in `OpExtension`.
     pub name: &'static str,
-    /// The lowest version its document asks for.
+    /// The lowest version that its document requires.
     pub version: Version,
-    /// The extensions its document asks for.
+    /// The extensions that its document requires.
     pub needs: &'static [&'static str],
-    /// How readily a module uses it.
+    /// The preference of the extension.
     pub adoption: Adoption,
 }
 
-/// How readily a module uses an extension that it may use. Where several extensions have the same, the least is chosen.
+/// The preference of an allowed extension. Where several extensions provide the same, the least `Adoption` is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Adoption {
-    /// The extension that has this, or of several that have it the one that most consumers know.
+    /// The only extension that provides a feature, or of several the one that most consumers know.
     Preferred,
-    /// Another extension has the same, and more consumers know that one.
+    /// Another extension provides the same, and more consumers know that one.
     Alternative,
-    /// `all` does not mean it: only a module that names its instructions or modes needs it, and consumers that do not
-    /// know it, as most of today's do not, refuse the whole module. Compilers say `all` for any consumer.
+    /// `all` does not include the extension: only a module that names its instructions or modes needs it, and consumers
+    /// that do not know it, as most of today's do not, reject the whole module. Compilers pass `all` for any consumer.
     ByName,
 }
 
@@ -211,12 +211,12 @@ const fn by_name(row: ExtensionRow) -> ExtensionRow {
 pub struct Extension(u16);
 
 impl Extension {
-    /// The extension with a name, or `None` if this program does not know it.
+    /// Returns the extension with a name, or `None` if it is unknown.
     pub fn by_name(name: &str) -> Option<Self> {
         EXTENSIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| Self(index as u16))
     }
 
-    /// The extension with a name, for constants: an unknown name does not compile.
+    /// Returns the extension with a name, for constants: an unknown name does not compile.
     pub const fn known(name: &str) -> Self {
         let mut index = 0;
         while index < EXTENSIONS.len() {
@@ -228,38 +228,38 @@ impl Extension {
         panic!("not in the table of extensions")
     }
 
-    /// The name as `OpExtension` spells it.
+    /// Returns the name in `OpExtension`.
     pub fn name(self) -> &'static str {
         EXTENSIONS[usize::from(self.0)].name
     }
 
-    /// The lowest version its document asks for.
+    /// Returns the lowest version that its document requires.
     pub fn version(self) -> Version {
         EXTENSIONS[usize::from(self.0)].version
     }
 
-    /// How readily a module uses it.
+    /// Returns the preference of the extension.
     pub fn adoption(self) -> Adoption {
         EXTENSIONS[usize::from(self.0)].adoption
     }
 
-    /// The extensions its document asks for.
+    /// Returns the extensions that its document requires.
     pub fn needs(self) -> impl Iterator<Item = Self> {
         EXTENSIONS[usize::from(self.0)].needs.iter().filter_map(|name| Self::by_name(name))
     }
 
-    /// The name as a list of one.
+    /// Returns the name as a list with one element.
     pub(super) fn as_list(self) -> &'static [&'static str] {
         std::slice::from_ref(&EXTENSIONS[usize::from(self.0)].name)
     }
 
-    /// Every known extension, in the order of the names.
+    /// Returns all known extensions, ordered by name.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..EXTENSIONS.len() as u16).map(Self)
     }
 
-    /// Returns `true` if `all` means this extension.
-    pub fn is_meant_by_all(self) -> bool {
+    /// Returns `true` if `all` includes this extension.
+    pub fn is_included_in_all(self) -> bool {
         self.adoption() != Adoption::ByName
     }
 }
@@ -283,22 +283,22 @@ const WORDS: usize = EXTENSIONS.len().div_ceil(64);
 pub struct ExtensionSet([u64; WORDS]);
 
 impl ExtensionSet {
-    /// Every known extension.
+    /// Returns the set of all known extensions.
     pub fn all() -> Self {
         Extension::all().collect()
     }
 
-    /// Reads a list such as `+SPV_KHR_bfloat16,-SPV_INTEL_optnone` or `all,-SPV_INTEL_optnone`, from left to right.
+    /// Parses a list such as `+SPV_KHR_bfloat16,-SPV_INTEL_optnone` or `all,-SPV_INTEL_optnone`, from left to right.
     ///
-    /// `all` and `+all` add every known extension but those that are used [by name](Adoption::ByName) only, `-all`
-    /// removes every one. With an extension come those it needs.
+    /// `all` and `+all` add all known extensions except those that are used [by name](Adoption::ByName) only, `-all`
+    /// removes all extensions. Adding an extension adds the extensions that it requires.
     pub fn parse_list(list: &str) -> Result<Self> {
         let mut set = Self::default();
         set.apply_list(list)?;
         Ok(set)
     }
 
-    /// Changes the set as a further list says; see [`parse_list`](Self::parse_list).
+    /// Applies a further list to the set; see [`parse_list`](Self::parse_list).
     pub fn apply_list(&mut self, list: &str) -> Result<()> {
         list.split(',').map(str::trim).filter(|item| !item.is_empty()).try_for_each(|item| self.apply_item(item))
     }
@@ -308,16 +308,20 @@ impl ExtensionSet {
             (Some(name), _) => (true, name),
             (None, Some(name)) => (false, name),
             (None, None) if item == "all" => (true, item),
-            (None, None) => return Err(unknown(format!("`{item}` needs a `+` or a `-` in front"))),
+            (None, None) => {
+                return Err(unknown(format!("expected `+` or `-` before the name of the extension `{item}`")));
+            }
         };
         if name == "all" {
             match add {
-                true => Extension::all().filter(|other| other.is_meant_by_all()).for_each(|other| self.insert(other)),
+                true => {
+                    Extension::all().filter(|other| other.is_included_in_all()).for_each(|other| self.insert(other))
+                }
                 false => *self = Self::default(),
             }
             return Ok(());
         }
-        let extension = Extension::by_name(name).ok_or_else(|| unknown(format!("there is no extension `{name}`")))?;
+        let extension = Extension::by_name(name).ok_or_else(|| unknown(format!("unknown extension `{name}`")))?;
         if add {
             self.insert_with_needs(extension);
         } else {
@@ -341,17 +345,17 @@ impl ExtensionSet {
         self.0[usize::from(extension.0) / 64] &= !bit(extension);
     }
 
-    /// Is an extension in the set?
+    /// Returns `true` if an extension is in the set.
     pub fn contains(&self, extension: Extension) -> bool {
         self.0[usize::from(extension.0) / 64] & bit(extension) != 0
     }
 
-    /// Is no extension in the set?
+    /// Returns `true` if the set is empty.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The extensions in the set, in the order of their names.
+    /// Returns the extensions in the set, ordered by name.
     pub fn iter(&self) -> impl Iterator<Item = Extension> + '_ {
         Extension::all().filter(|&extension| self.contains(extension))
     }
@@ -426,19 +430,19 @@ mod tests {
             names("+SPV_EXT_shader_atomic_float16_add").ok(),
             Some(vec!["SPV_EXT_shader_atomic_float16_add", "SPV_EXT_shader_atomic_float_add"])
         );
-        let meant_by_all = Extension::all().filter(|extension| extension.is_meant_by_all()).count();
-        assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(meant_by_all));
-        assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(meant_by_all - 1));
-        assert_eq!(names("+SPV_KHR_abort,all").map(|names| names.len()).ok(), Some(meant_by_all + 1));
+        let included_in_all = Extension::all().filter(|extension| extension.is_included_in_all()).count();
+        assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(included_in_all));
+        assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(included_in_all - 1));
+        assert_eq!(names("+SPV_KHR_abort,all").map(|names| names.len()).ok(), Some(included_in_all + 1));
     }
 
     #[test]
     fn unknown_names_are_quoted() {
         let message = |list| ExtensionSet::parse_list(list).map_err(|error| error.to_string());
-        assert_eq!(message("+SPV_X"), Err("UnknownExtension: there is no extension `SPV_X`".to_owned()));
+        assert_eq!(message("+SPV_X"), Err("UnknownExtension: unknown extension `SPV_X`".to_owned()));
         assert_eq!(
             message("SPV_INTEL_optnone"),
-            Err("UnknownExtension: `SPV_INTEL_optnone` needs a `+` or a `-` in front".to_owned())
+            Err("UnknownExtension: expected `+` or `-` before the name of the extension `SPV_INTEL_optnone`".to_owned())
         );
     }
 }

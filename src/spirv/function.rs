@@ -1,8 +1,8 @@
 //! A function under construction.
 //!
-//! Two things stand in front of what is written in order: function-scope variables, which SPIR-V wants first in the entry
-//! block (specification, section 2.4), and the prologue, which runs once before everything else. Only
-//! [`Module`](super::Module) appends instructions, as it declares what they need.
+//! Two parts precede the body: function-scope variables, which must come first in the entry block (specification, section
+//! 2.4), and the prologue, which runs once before everything else. Only [`Module`](super::Module) appends instructions, as
+//! it declares what they require.
 
 use super::code::Code;
 use super::grammar::Op;
@@ -10,16 +10,16 @@ use super::id::Id;
 use super::inst::{self, Inst};
 use crate::error::Result;
 
-/// Where in a function an instruction is appended.
+/// The part of a function that an instruction is appended to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FunctionPart {
     /// `OpFunction`, its parameters and the label of the entry block.
     Head,
     /// Function-scope `OpVariable`s.
     Variables,
-    /// What follows the variables in the entry block.
+    /// Instructions after the variables in the entry block.
     Prologue,
-    /// Everything else, `OpFunctionEnd` included.
+    /// All other instructions, including `OpFunctionEnd`.
     Body,
 }
 
@@ -29,7 +29,7 @@ pub struct FunctionCode {
     parts: [Code; 4],
 }
 
-/// An `OpPhi` whose operands [`FunctionCode::set_incoming`] fills.
+/// A handle to an `OpPhi` whose operands [`FunctionCode::set_incoming`] sets.
 #[derive(Clone, Copy, Debug)]
 pub struct Phi {
     /// The position of the first pair among the words of [`FunctionPart::Body`].
@@ -38,25 +38,25 @@ pub struct Phi {
 }
 
 impl FunctionCode {
-    /// Appends an instruction whose requirements are noted.
+    /// Appends an instruction whose requirements are declared.
     #[inline]
     pub(super) fn push(&mut self, part: FunctionPart, inst: &Inst) -> Result<()> {
         self.parts[part as usize].push(inst)
     }
 
-    /// Appends an instruction of ids alone, whose requirements are noted, to the body.
+    /// Appends an instruction whose operands are all ids, and whose requirements are declared, to the body.
     #[inline]
     pub(super) fn push_ids(&mut self, op: Op, first: [Id; 2], others: &[Id]) -> Result<()> {
         self.parts[FunctionPart::Body as usize].push_ids(op, first, others)
     }
 
-    /// Appends a phi that has `incoming` empty pairs as its last operands, and whose requirements are noted.
+    /// Appends a phi that has `incoming` empty pairs as its last operands, and whose requirements are declared.
     pub(super) fn push_phi(&mut self, inst: &Inst, incoming: usize) -> Result<Phi> {
         self.push(FunctionPart::Body, inst)?;
         Ok(Phi { start: self.body_len() - 2 * incoming, incoming })
     }
 
-    /// Sets an empty pair of a phi: the value, and the label of the block it comes from.
+    /// Sets an empty pair of a phi: the value, and the label of the predecessor.
     #[inline]
     pub fn set_incoming(&mut self, phi: Phi, index: usize, value: Id, parent: Id) {
         debug_assert!(index < phi.incoming, "the phi has {} operands", phi.incoming);
@@ -82,7 +82,7 @@ impl FunctionCode {
         self.len() == 0
     }
 
-    /// Returns the parts in their order.
+    /// Returns the parts in order.
     pub(super) fn parts(&self) -> &[Code] {
         debug_assert!(self.has_filled_phis(), "an operand of a phi is not set");
         &self.parts

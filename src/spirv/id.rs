@@ -1,21 +1,21 @@
-//! Result ids (SPIR-V specification, section 2.2.1): numbers above zero, dense, each given out once.
+//! Result ids (SPIR-V specification, section 2.2.1): positive and dense numbers, each allocated once.
 //!
-//! Ids of module scope come before those inside of functions, as some consumers take only low numbers for the former:
-//! they are 1, 2, 3, ... when they are given out. A function-local id has the bit [`LOCAL`] until the module is finished
-//! and the number of module-scope ids is known; then it follows those ([`IdAllocator::local_offset`]). An [alias](Aliases)
-//! takes no number: it is written as the id that it stands for.
+//! Ids of module scope come before function-local ids, as some consumers accept only low numbers for the former: they are
+//! allocated as 1, 2, 3, ... A function-local id has the bit [`LOCAL`] until the module is finished and the number of
+//! module-scope ids is known; then its number follows those ([`IdAllocator::local_offset`]). An [alias](Aliases) has no
+//! number: it is written as the id that it stands for.
 
 use std::num::NonZeroU32;
 
 use crate::error::{Error, ErrorKind, Result};
 
-/// The bit of an id of a module under construction that has no number yet: it is local to a function, or an alias.
+/// The bit of an id of a module under construction that has no number yet: a function-local id, or an alias.
 pub const LOCAL: u32 = 1 << 31;
 
 /// The bits of an alias.
 const ALIAS: u32 = LOCAL | LOCAL >> 1;
 
-/// The most aliases that a module under construction may have.
+/// The maximum number of aliases of a module under construction.
 const MAX_ALIASES: usize = (LOCAL >> 1) as usize;
 
 const FIRST_LOCAL: NonZeroU32 = NonZeroU32::new(LOCAL).expect("a bit is set");
@@ -26,18 +26,18 @@ const FIRST_LOCAL: NonZeroU32 = NonZeroU32::new(LOCAL).expect("a bit is set");
 pub struct Id(NonZeroU32);
 
 impl Id {
-    /// The id that `word` encodes, or `None` for the reserved zero.
+    /// Returns the id that `word` encodes, or `None` for the reserved zero.
     pub fn new(word: u32) -> Option<Self> {
         NonZeroU32::new(word).map(Self)
     }
 
-    /// The word that stands for this id in a module.
+    /// Returns the word that encodes this id.
     pub fn word(self) -> u32 {
         self.0.get()
     }
 }
 
-/// Gives out the ids of a module: of module scope, and local to a function.
+/// Allocates the ids of a module: of module scope, and local to a function.
 #[derive(Debug)]
 pub struct IdAllocator {
     next_global: NonZeroU32,
@@ -51,7 +51,7 @@ impl Default for IdAllocator {
 }
 
 impl IdAllocator {
-    /// The next unused id of module scope.
+    /// Allocates an id of module scope.
     #[inline]
     pub fn fresh_global(&mut self) -> Id {
         let id = Id(self.next_global);
@@ -59,7 +59,7 @@ impl IdAllocator {
         id
     }
 
-    /// The next unused id for a parameter, a label or a result in a function.
+    /// Allocates an id for a parameter, a label or a result in a function.
     #[inline]
     pub fn fresh_local(&mut self) -> Id {
         let id = Id(self.next_local);
@@ -67,27 +67,28 @@ impl IdAllocator {
         id
     }
 
-    /// The id that the next call of [`Self::fresh_local`] returns.
+    /// Returns the id that the next call of [`Self::fresh_local`] returns.
     #[inline]
     pub fn next_local(&self) -> Id {
         Id(self.next_local)
     }
 
-    /// The number of a finished module's function-local id is its word plus this, modulo 2^32; see [`Numbers`].
+    /// Returns the offset between the word of a function-local id and its number in the finished module, modulo 2^32; see
+    /// [`Numbers`].
     pub fn local_offset(&self) -> u32 {
         self.next_global.get().wrapping_sub(LOCAL)
     }
 
-    /// The header's bound: one above the number of ids given out.
+    /// Returns the header's bound: one more than the number of allocated ids.
     #[inline]
     pub fn bound(&self) -> u32 {
-        // Nothing is written any more long before this wraps around.
+        // Emission fails long before this wraps around.
         self.next_global.get().wrapping_add(self.next_local.get() - LOCAL)
     }
 }
 
-/// Ids that a module under construction tells apart, and that are written as one id: types and values that differ in
-/// the eyes of the lowering alone.
+/// Ids that a module under construction distinguishes, and that are written as one id: types and values that differ only
+/// for the lowering.
 #[derive(Debug, Default)]
 pub struct Aliases(Vec<Id>);
 
@@ -124,7 +125,7 @@ fn alias_index(word: u32) -> Option<usize> {
     (word & ALIAS == ALIAS).then_some((word & !ALIAS) as usize)
 }
 
-/// The numbers that the ids of a module get when it is finished.
+/// The numbers of ids in the finished module.
 #[derive(Debug)]
 pub struct Numbers {
     local_offset: u32,
@@ -132,14 +133,14 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// The numbers of the ids given out.
+    /// Computes the numbers of the allocated ids.
     pub fn new(ids: &IdAllocator, aliases: &Aliases) -> Self {
         let mut numbers = Self { local_offset: ids.local_offset(), of_aliases: Vec::new() };
         numbers.of_aliases = aliases.0.iter().map(|id| numbers.local(id.word())).collect();
         numbers
     }
 
-    /// Gives the words their numbers, each of which is an id or less than [`LOCAL`].
+    /// Replaces ids by their numbers in words that are ids or less than [`LOCAL`].
     #[inline]
     pub fn assign(&self, words: &mut [u32]) {
         if self.of_aliases.is_empty() {

@@ -1,4 +1,4 @@
-//! One instruction: built word by word ([`Inst`]) or seen in a stream of words ([`InstView`]).
+//! One instruction: built word by word ([`Inst`]) or viewed in a stream of words ([`InstView`]).
 //!
 //! The layout is that of the specification's section 2.3: the first word holds the word count and the opcode.
 //! Nothing here checks operands against the grammar: [`Module`](super::Module) does, in debug builds, where it writes an
@@ -11,22 +11,21 @@ use super::id::{Id, LOCAL};
 use super::utf8;
 use crate::error::{Error, ErrorKind, Result};
 
-/// The most words an instruction may have: the count is 16 bits wide.
+/// The maximum number of words of an instruction: the count is 16 bits wide.
 pub const MAX_WORDS: usize = 0xFFFF;
 
-/// An instruction being built. It lives for one statement and stays off the heap up to 15 operand words.
+/// An instruction under construction. It is not allocated on the heap up to 15 operand words.
 #[derive(Clone, Debug)]
 pub struct Inst {
     /// The opcode without its word count, then the operands.
     words: SmallVec<[u32; 16]>,
     enumerants: SmallVec<[(EnumKind, u32); 3]>,
-    /// The positions among `words` of those that look like a function-local id and are none, in order. Few instructions
-    /// have any.
+    /// The positions in `words` of numbers that have the bit of a function-local id, in order. Few instructions have any.
     not_local: Option<Box<SmallVec<[u32; 4]>>>,
     kinds: WordKinds,
 }
 
-/// What an operand word was added as.
+/// The kind that an operand word was added as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WordKind {
     /// An id.
@@ -37,11 +36,11 @@ pub(super) enum WordKind {
     String,
     /// An enumerant or a mask.
     Enumerant(EnumKind),
-    /// One of [`Inst::words`], or what follows the first word of a string.
+    /// One of [`Inst::words`], or a further word of a string.
     Any,
 }
 
-/// What each operand word was added as, in debug builds.
+/// The kind of each operand word, in debug builds.
 #[derive(Clone, Debug, Default)]
 struct WordKinds {
     #[cfg(debug_assertions)]
@@ -71,7 +70,7 @@ impl WordKinds {
 }
 
 impl Inst {
-    /// An instruction without operands.
+    /// Creates an instruction without operands.
     #[inline]
     pub fn new(op: Op) -> Self {
         Self {
@@ -117,7 +116,7 @@ impl Inst {
         self
     }
 
-    /// Adds words that are no function-local ids.
+    /// Adds words that are not function-local ids.
     #[inline]
     #[must_use]
     pub fn words(mut self, words: &[u32]) -> Self {
@@ -130,7 +129,7 @@ impl Inst {
         self
     }
 
-    /// Adds a string of any bytes, [escaped](utf8::escaped) where SPIR-V cannot have them.
+    /// Adds a string of any bytes, [escaped](utf8::escaped) where SPIR-V does not allow them.
     #[must_use]
     pub fn text(self, bytes: &[u8]) -> Self {
         match std::str::from_utf8(bytes) {
@@ -156,7 +155,7 @@ impl Inst {
         self
     }
 
-    /// Adds an enumerant or a mask, and remembers it for what the module has to declare.
+    /// Adds an enumerant or a mask, and records it for the requirements of the module.
     #[inline]
     #[must_use]
     pub fn enumerant<E: Enumerant>(self, enumerant: E) -> Self {
@@ -182,31 +181,31 @@ impl Inst {
         }
     }
 
-    /// Notes that none of the words from `start` on is an id.
+    /// Records that none of the words from `start` on is an id.
     #[cold]
     fn note_high_numbers(&mut self, start: usize) {
         let numbers = self.words.iter().enumerate().skip(start).filter(|(_, word)| **word & LOCAL != 0);
         self.not_local.get_or_insert_default().extend(numbers.map(|(position, _)| position as u32));
     }
 
-    /// The opcode.
+    /// Returns the opcode.
     #[inline]
     pub fn op(&self) -> Op {
         Op(self.words.first().map_or(0, |&word| word as u16))
     }
 
-    /// The words after the first.
+    /// Returns the words after the first.
     #[inline]
     pub fn operands(&self) -> &[u32] {
         self.words.get(1..).unwrap_or_default()
     }
 
-    /// Returns what the operand word at `position` was added as; a release build does not know.
+    /// Returns the kind that the operand word at `position` was added as; release builds do not record it.
     pub(super) fn kind(&self, position: usize) -> WordKind {
         self.kinds.get(position).unwrap_or(WordKind::Any)
     }
 
-    /// The words after the first, with `resolve` of the aliases and function-local ids among them.
+    /// Returns the words after the first, with `resolve` applied to the aliases and function-local ids.
     pub fn operands_with(&self, resolve: impl Fn(Id) -> Id) -> impl Iterator<Item = u32> {
         self.operands().iter().enumerate().map(move |(position, word)| {
             let is_number = word & LOCAL == 0 || self.not_local().contains(&(position as u32 + 1));
@@ -214,30 +213,30 @@ impl Inst {
         })
     }
 
-    /// Puts an id in the place of the id at `position` of [`Self::operands`].
+    /// Replaces the id at `position` of [`Self::operands`].
     pub fn set_id(&mut self, position: usize, id: Id) {
         if let Some(word) = self.words.get_mut(position + 1) {
             *word = id.word();
         }
     }
 
-    /// The positions, counted from the first word, of numbers that look like a function-local id.
+    /// Returns the positions, counted from the first word, of numbers that have the bit of a function-local id.
     #[inline]
     pub fn not_local(&self) -> &[u32] {
         self.not_local.as_deref().map_or(&[], SmallVec::as_slice)
     }
 
-    /// The enumerants and masks among the operands.
+    /// Returns the enumerants and masks among the operands.
     #[inline]
     pub fn enumerants(&self) -> &[(EnumKind, u32)] {
         &self.enumerants
     }
 
-    /// The instruction that continues this one, if this one has too many words for itself.
+    /// Returns the opcode of the instructions that continue this one, if it has too many words.
     ///
     /// # Errors
     ///
-    /// `LimitExceeded` if nothing continues it.
+    /// `LimitExceeded` if no instruction can continue it.
     #[inline]
     pub fn continued_by(&self) -> Result<Option<Op>> {
         if self.words.len() <= MAX_WORDS {
@@ -246,8 +245,8 @@ impl Inst {
         continuation(self.op()).map(Some).ok_or_else(|| too_long(self.op(), self.words.len()))
     }
 
-    /// Writes the instruction to the end of a stream, and those that continue it if it has more than 65,535 words. If
-    /// nothing can continue it, that is an error and nothing is written.
+    /// Appends the instruction to a stream, and the instructions that continue it if it has more than 65,535 words. If no
+    /// instruction can continue it, returns an error and writes nothing.
     #[inline]
     pub fn append_to(&self, stream: &mut Vec<u32>) -> Result<()> {
         let count = self.words.len();
@@ -286,13 +285,10 @@ pub(super) fn continuation(op: Op) -> Option<Op> {
 
 #[cold]
 fn too_long(op: Op, count: usize) -> Error {
-    Error::new(
-        ErrorKind::LimitExceeded,
-        format!("{op} would have {count} words; an instruction has at most {MAX_WORDS}"),
-    )
+    Error::new(ErrorKind::LimitExceeded, format!("{op} has {count} words; the limit of an instruction is {MAX_WORDS}"))
 }
 
-/// Up to four bytes as a word, the first one lowest.
+/// Packs up to four bytes into a word, the first one lowest.
 fn pack(bytes: &[u8]) -> u32 {
     bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte))
 }
@@ -307,25 +303,26 @@ pub struct InstView<'a> {
 }
 
 impl<'a> InstView<'a> {
-    /// The id in an operand word, or `None` past the end or for the reserved zero.
+    /// Returns the id in an operand word, or `None` past the end or for the reserved zero.
     pub fn id(self, index: usize) -> Option<Id> {
         self.operands.get(index).copied().and_then(Id::new)
     }
 
-    /// The string that starts at an operand word, and how many words it takes; `None` if it does not end.
+    /// Returns the string that starts at an operand word, and its number of words; `None` if it is not terminated.
     pub fn string(self, index: usize) -> Option<(Vec<u8>, usize)> {
         string(self.operands.get(index..)?)
     }
 }
 
-/// The string at the start of `words`, and how many words it takes; `None` if it does not end.
+/// Returns the string at the start of `words`, and its number of words; `None` if it is not terminated.
 pub fn string(words: &[u32]) -> Option<(Vec<u8>, usize)> {
     let last = words.iter().position(|word| word.to_le_bytes().contains(&0))?;
     let bytes = words[..=last].iter().flat_map(|word| word.to_le_bytes());
     Some((bytes.take_while(|&byte| byte != 0).collect(), last + 1))
 }
 
-/// The instructions of a stream of words. A word count of zero or one past the end is an error, and the last item.
+/// Iterates over the instructions of a stream of words. A word count of zero or beyond the end is an error, and the last
+/// item.
 pub fn iter(words: &[u32]) -> impl Iterator<Item = Result<InstView<'_>>> {
     Stream { words, position: 0 }
 }
@@ -342,7 +339,7 @@ impl<'a> Iterator for Stream<'a> {
         let first = *self.words.get(self.position)?;
         let (op, count) = (Op(first as u16), (first >> 16) as usize);
         let Some(operands) = self.words.get(self.position + 1..self.position + count) else {
-            let message = format!("{op} at word {} says it has {count} words", self.position);
+            let message = format!("invalid word count {count} of {op} at word {}", self.position);
             self.position = self.words.len();
             return Some(Err(Error::new(ErrorKind::InvalidSpirv, message)));
         };

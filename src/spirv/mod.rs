@@ -1,6 +1,6 @@
-//! SPIR-V itself: its grammar, building and reading instructions, and what a module has to declare.
+//! SPIR-V: its grammar, building and reading instructions, and the declarations that a module needs.
 //!
-//! Nothing here knows LLVM or the command line.
+//! Independent of LLVM and of the command line.
 
 pub mod binary;
 mod check;

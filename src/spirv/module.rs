@@ -1,5 +1,5 @@
-//! A module under construction: its sections in the order of the specification's section 2.4, its ids, and what it
-//! has to declare.
+//! A module under construction: its sections in the order of the specification's section 2.4, its ids, and the
+//! declarations that it needs.
 
 use std::borrow::Borrow;
 use std::hash::BuildHasher;
@@ -69,15 +69,15 @@ pub struct Module {
     imports: Vec<(String, Id)>,
 }
 
-/// The last operand of an instruction of a module, a literal.
+/// A literal that is the last operand of an instruction and may be raised.
 #[derive(Debug)]
 pub struct LastOperand {
     section: Section,
-    place: usize,
+    position: usize,
 }
 
 impl Module {
-    /// A module without instructions.
+    /// Creates a module without instructions.
     pub fn new(limits: Limits) -> Self {
         Self {
             sections: std::array::from_fn(|_| Code::default()),
@@ -89,25 +89,25 @@ impl Module {
         }
     }
 
-    /// An unused id of module scope.
+    /// Allocates an id of module scope.
     #[inline]
     pub fn fresh_global(&mut self) -> Id {
         self.ids.fresh_global()
     }
 
-    /// An unused id for a parameter, a label or a result in a function.
+    /// Allocates an id for a parameter, a label or a result in a function.
     #[inline]
     pub fn fresh_local(&mut self) -> Id {
         self.ids.fresh_local()
     }
 
-    /// The id that the next call of [`Self::fresh_local`] returns; those of before are less.
+    /// Returns the id that the next call of [`Self::fresh_local`] returns; earlier ids are less.
     #[inline]
     pub fn next_local(&self) -> Id {
         self.ids.next_local()
     }
 
-    /// A new id that is written as `id`.
+    /// Allocates an id that is written as `id`.
     ///
     /// # Errors
     ///
@@ -116,36 +116,36 @@ impl Module {
         self.aliases.add(id)
     }
 
-    /// The id that `id` is written as: itself, unless it is an [alias](Self::alias).
+    /// Returns the id that `id` is written as: itself, unless it is an [alias](Self::alias).
     #[inline]
     pub fn resolve(&self, id: Id) -> Id {
         self.aliases.resolve(id)
     }
 
-    /// Appends an instruction to a section and declares what it needs.
+    /// Appends an instruction to a section and declares what it requires.
     ///
     /// # Errors
     ///
-    /// What it needs is not allowed. Or there are more ids than there may be (specification, section 2.17): whatever
-    /// grows without end stops here, and not when the memory is full.
+    /// A requirement is not allowed, or there are too many ids (specification, section 2.17): unbounded growth stops
+    /// here, and not when the memory is full.
     #[inline]
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
         self.note(&inst)?;
         self.sections[section as usize].push(&inst)
     }
 
-    /// [`Self::emit`] of an instruction whose last operand is a literal that may be raised later.
+    /// Appends an instruction as [`Self::emit`] does, whose last operand is a literal that may be raised later.
     pub fn emit_raisable(&mut self, section: Section, inst: Inst) -> Result<LastOperand> {
         self.emit(section, inst)?;
-        Ok(LastOperand { section, place: self.sections[section as usize].len() - 1 })
+        Ok(LastOperand { section, position: self.sections[section as usize].len() - 1 })
     }
 
-    /// Makes an operand the larger of `value` and what it is.
+    /// Raises an operand to at least `value`.
     pub fn raise(&mut self, operand: &LastOperand, value: u32) {
-        self.sections[operand.section as usize].raise_literal(operand.place, value);
+        self.sections[operand.section as usize].raise_literal(operand.position, value);
     }
 
-    /// Appends an instruction to a function and declares what it needs.
+    /// Appends an instruction to a function and declares what it requires.
     ///
     /// # Errors
     ///
@@ -156,7 +156,7 @@ impl Module {
         function.push(part, inst)
     }
 
-    /// Appends `result = op type operands...` to the body of a function and declares what the opcode needs.
+    /// Appends `result = op type operands...` to the body of a function and declares what the opcode requires.
     ///
     /// # Errors
     ///
@@ -209,7 +209,7 @@ impl Module {
         Ok(())
     }
 
-    /// Panics in debug builds if the operands of an instruction do not fit its row of the grammar; a declaration that is
+    /// Panics in debug builds if the operands of an instruction do not match its row of the grammar; a declaration that is
     /// about to be interned has no result yet.
     #[inline]
     fn check(&self, inst: &Inst, has_result: bool) {
@@ -231,10 +231,10 @@ impl Module {
         operands::extended_operands(name, number)
     }
 
-    /// The id of a type or constant, declared in [`Section::Globals`] when it is first asked for.
+    /// Returns the id of a type or constant, and declares it in [`Section::Globals`] on the first call.
     ///
-    /// Whatever is equal in opcode, type and operands is one declaration. What is told apart by decorations
-    /// (structures, specialization constants) has to be written with [`emit`](Self::emit) instead.
+    /// Declarations with equal opcode, type and operands are one. Declarations that differ in decorations (structures,
+    /// specialization constants) must be written with [`emit`](Self::emit) instead.
     pub fn intern(&mut self, op: Op, result_type: Option<Id>, operands: &[u32]) -> Result<Id> {
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(op.0));
@@ -246,7 +246,7 @@ impl Module {
         self.intern_key(&key, result_type.is_some(), |requirements| requirements.note_op(op))
     }
 
-    /// [`intern`](Self::intern) of an instruction that has everything but its result id.
+    /// Interns an instruction that has everything but its result id, as [`intern`](Self::intern) does.
     pub fn intern_inst(&mut self, inst: impl Borrow<Inst>) -> Result<Id> {
         let inst = inst.borrow();
         let mut key = SmallVec::<[u32; 16]>::new();
@@ -257,7 +257,7 @@ impl Module {
         self.intern_key(&key, has_type, |requirements| requirements.note(inst))
     }
 
-    /// [`intern`](Self::intern) of `OpSpecConstantOp`: `op` of constants, with its literals behind its ids.
+    /// Interns an `OpSpecConstantOp`: `op` on constants, with its literals after its ids.
     pub fn intern_constant_op(&mut self, result_type: Id, op: Op, operands: &[Id], literals: &[u32]) -> Result<Id> {
         self.requirements.note_op(op)?;
         let inst = Inst::new(Op::SpecConstantOp).id(result_type).literal(u32::from(op.0));
@@ -294,9 +294,9 @@ impl Module {
         Ok(id)
     }
 
-    /// The id of a set of extended instructions, imported when it is first asked for.
+    /// Returns the id of a set of extended instructions, and imports it on the first call.
     ///
-    /// Sets whose name starts with `NonSemantic.` are part of version 1.6; before, an extension allows them.
+    /// Sets whose name starts with `NonSemantic.` are part of version 1.6; earlier versions need an extension.
     pub fn ext_inst_import(&mut self, name: &str) -> Result<Id> {
         if let Some(&(_, id)) = self.imports.iter().find(|(known, _)| known == name) {
             return Ok(id);
@@ -311,17 +311,17 @@ impl Module {
         Ok(id)
     }
 
-    /// Whether the module may use an extension.
+    /// Returns `true` if the module may use an extension.
     pub fn allows_extension(&self, extension: Extension) -> bool {
         self.requirements.allows_extension(extension)
     }
 
-    /// Whether the module may be of a version.
+    /// Returns `true` if the module may have a version.
     pub fn allows_version(&self, version: Version) -> bool {
         self.requirements.allows_version(version)
     }
 
-    /// What the module has to declare so far.
+    /// Returns the declarations that the module needs so far.
     #[inline]
     pub fn requirements(&mut self) -> &mut Requirements {
         &mut self.requirements
@@ -334,24 +334,24 @@ impl Module {
         }
     }
 
-    /// The words of a section so far; function-local ids have no number yet.
+    /// Returns the words of a section so far; function-local ids have no number yet.
     pub fn words(&self, section: Section) -> &[u32] {
         self.sections[section as usize].words()
     }
 
-    /// One above the number of ids.
+    /// Returns one more than the number of ids.
     pub fn bound(&self) -> u32 {
         self.ids.bound()
     }
 
-    /// The words of the finished module: header, capabilities, extensions, then the sections in order.
+    /// Returns the words of the finished module: header, capabilities, extensions, then the sections in order.
     pub fn finish(mut self, generator: u32) -> Vec<u32> {
         let (bound, numbers) = (self.bound(), Numbers::new(&self.ids, &self.aliases));
         let mut head = Vec::from(write::header(self.requirements.min_version(), generator, bound));
         head.extend(write::capabilities(&self.requirements));
         head.append(&mut self.take(Section::Capabilities).numbered(&numbers));
         head.extend(write::extensions(&self.requirements));
-        // The functions are most of a module: they stay where they are, and all else is put in front of them.
+        // The functions are most of a module: everything else is inserted in front of them without copying them.
         let mut words = self.take(Section::Definitions).numbered(&numbers);
         for section in self.sections {
             head.append(&mut section.numbered(&numbers));
@@ -370,7 +370,7 @@ fn check_bound(ids: &IdAllocator) -> Result<()> {
     if ids.bound() <= MAX_BOUND {
         return Ok(());
     }
-    let message = format!("the module has more than {} ids, which is the most there may be", MAX_BOUND - 1);
+    let message = format!("the module has more than {} ids, which is the limit", MAX_BOUND - 1);
     Err(Error::new(ErrorKind::LimitExceeded, message))
 }
 

@@ -1,4 +1,4 @@
-//! Which words of an instruction are ids and which are numbers, as its grammar row tells.
+//! Classification of the operand words of an instruction by its grammar row.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -12,16 +12,15 @@ use super::inst::{InstView, string};
 /// Positions among the operand words of an instruction, in order.
 pub type Positions = SmallVec<[usize; 8]>;
 
-/// Where the operands of an instruction name what is defined elsewhere: its own result id is left out, its type is not.
+/// Returns the positions of the operands that are ids, including the result type but not the result id.
 ///
-/// Two things a row does not tell, and whoever needs them has to look further: the labels of an `OpSwitch`, which
-/// follow numbers as wide as its selector, are left out, and what follows the number of an extended instruction counts
-/// as ids. An opcode without a row names nothing.
+/// A row does not determine all ids: the labels of an `OpSwitch`, which follow numbers as wide as its selector, are
+/// omitted, and all operands of an extended instruction count as ids. An opcode without a row has no ids.
 pub fn ids(inst: InstView<'_>) -> Positions {
     op_row(inst.op).map_or_else(Positions::new, |row| ids_of(row.operands, inst.operands, 0))
 }
 
-/// [`ids`] of words from `start` on that are operands of these kinds.
+/// Returns the positions of ids, as [`ids`] does, of words from `start` on that are operands of these kinds.
 pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
     let mut ids = Positions::new();
     walk(operands, words, start, |at, part| {
@@ -32,16 +31,16 @@ pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
     ids
 }
 
-/// What an operand word, or the first of several, is.
+/// The kind of an operand word, or of the first word of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The id of what is defined elsewhere.
+    /// The id of another definition.
     Id,
-    /// The instruction's own id.
+    /// The result id.
     Result,
     /// A word of a number.
     Number,
-    /// A string starts.
+    /// The first word of a string.
     String,
     /// An enumerant or a mask.
     Enumerant(EnumKind),
@@ -49,8 +48,8 @@ pub enum Part {
     ExtendedInstruction,
 }
 
-/// The parts of an instruction's operands in order, each with its position; the words of numbers that are as wide as
-/// some type says, and what comes after the first of them, are left out. An opcode without a row has none.
+/// Calls `found` for each part of an instruction's operands in order, with its position; numbers whose width depends on a
+/// type, and all words after the first of them, are omitted. An opcode without a row has no parts.
 pub fn parts(op: Op, words: &[u32], found: impl FnMut(usize, Part)) {
     if let Some(row) = op_row(op) {
         walk(row.operands, words, 0, found);
@@ -61,14 +60,14 @@ fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usi
     Walk::new(words, start, found).operands(operands);
 }
 
-/// How the words of an instruction fail to be operands of their kinds.
+/// The mismatch between the words of an instruction and the kinds of its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Misfit {
-    /// There are fewer words.
+    /// There are too few words.
     Missing(OperandKind),
-    /// There are more words.
+    /// There are too many words.
     More,
-    /// A string does not end.
+    /// A string is not terminated.
     EndlessString,
     /// No enumerant has this number, or this bit of a mask.
     Unknown(EnumKind, u32),
@@ -76,8 +75,8 @@ pub(super) enum Misfit {
     UnknownOpcode(u32),
 }
 
-/// Walks words that are operands of these kinds, as [`parts`] does, and returns how they fail to be; else the position
-/// behind the last word that belongs to no number as wide as some type says.
+/// Walks words that are operands of these kinds, as [`parts`] does, and returns the first mismatch; else the position of
+/// the first number whose width depends on a type, or the number of words.
 pub(super) fn examine(
     operands: &[Operand],
     words: &[u32],
@@ -92,25 +91,25 @@ pub(super) fn examine(
     }
 }
 
-/// The sets of extended instructions that a module imports: what their operands are.
+/// The sets of extended instructions that a module imports, with the kinds of their operands.
 #[derive(Debug, Default)]
 pub struct ExtendedSets(FxHashMap<u32, ExtendedSet>);
 
-/// A set of extended instructions of which something is known.
+/// A known set of extended instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExtendedSet {
-    /// OpenCL.std: operands are as its table says.
+    /// OpenCL.std: its table has the operands.
     OpenClStd,
     /// A non-semantic set: operands are all ids (specification, `OpExtInst` of a non-semantic set).
     NonSemantic,
     /// OpenCL.DebugInfo.100, or SPIRV.debug, which has the same instructions.
     DebugInfo,
-    /// DebugInfo, which came before and has the same operands.
+    /// DebugInfo, the predecessor of OpenCL.DebugInfo.100 with the same operands.
     OldDebugInfo,
 }
 
 impl ExtendedSet {
-    /// Returns the set with a name, unless nothing is known of it.
+    /// Returns the set with a name, if it is known.
     fn named(name: &[u8]) -> Option<Self> {
         match name {
             b"OpenCL.std" => Some(Self::OpenClStd),
@@ -121,7 +120,7 @@ impl ExtendedSet {
         }
     }
 
-    /// Returns the operands of an instruction, unless the set lacks it.
+    /// Returns the operands of an instruction, if it is in the set.
     fn operands(self, number: u32) -> Option<&'static [Operand]> {
         const IDS: &[Operand] = &[Operand { kind: OperandKind::IdRef, quantifier: Quantifier::Variadic, name: "" }];
         match self {
@@ -131,7 +130,7 @@ impl ExtendedSet {
         }
     }
 
-    /// Returns the name of the instruction with a number, of a set whose instructions the text form names.
+    /// Returns the name of the instruction with a number, if the text form uses names for the set.
     pub fn name_of(self, number: u32) -> Option<&'static str> {
         match self {
             Self::OpenClStd => std_row(Std(number)).map(|row| row.name),
@@ -150,34 +149,34 @@ impl ExtendedSet {
     }
 }
 
-/// Returns the operands of an instruction of the set with a name, or `None` if one of them is not known.
+/// Returns the operands of an instruction of the set with a name, or `None` if the set or the instruction is not known.
 pub(super) fn extended_operands(set: &str, number: u32) -> Option<&'static [Operand]> {
     ExtendedSet::named(set.as_bytes())?.operands(number)
 }
 
 impl ExtendedSets {
-    /// Notes an `OpExtInstImport`.
+    /// Records an `OpExtInstImport`.
     pub fn note_import(&mut self, import: InstView<'_>) {
         if let (Some(&id), Some((name, _))) = (import.operands.first(), import.string(1)) {
             self.note(id, &name);
         }
     }
 
-    /// Notes the import of the set with a name.
+    /// Records the import of the set with a name.
     pub fn note(&mut self, id: u32, name: &[u8]) {
         if let Some(set) = ExtendedSet::named(name) {
             self.0.insert(id, set);
         }
     }
 
-    /// Returns the set with an id, if something is known of it.
+    /// Returns the set with an id, if it is known.
     pub fn set(&self, id: u32) -> Option<ExtendedSet> {
         self.0.get(&id).copied()
     }
 
-    /// [`ids`], and of an extended instruction those among its own operands.
+    /// Returns the positions of ids, as [`ids`] does; for an extended instruction, those among its own operands.
     pub fn ids(&self, inst: InstView<'_>) -> Positions {
-        /// Where the operands of the extended instruction start.
+        /// The position of the first operand of the extended instruction.
         const FIRST: usize = 4;
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
             return ids(inst);
@@ -186,7 +185,7 @@ impl ExtendedSets {
         operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, FIRST))
     }
 
-    /// Whether an instruction is an extended one that says something of the program, and computes nothing.
+    /// Returns `true` for an extended instruction that is debug information or non-semantic.
     pub fn is_debug_information(&self, inst: InstView<'_>) -> bool {
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, ..]) = (inst.op, inst.operands) else {
             return false;
@@ -195,14 +194,14 @@ impl ExtendedSets {
     }
 }
 
-/// A way through the operand words of one instruction. Words that end too soon end it.
+/// A walk through the operand words of one instruction, which stops at the end of the words.
 struct Walk<'a, F> {
     words: &'a [u32],
     at: usize,
     found: F,
-    /// The first failure of the words to be what they are walked as.
+    /// The first mismatch.
     misfit: Option<Misfit>,
-    /// The position of the first number that is as wide as some type says.
+    /// The position of the first number whose width depends on a type.
     typed_number: Option<usize>,
 }
 
@@ -282,7 +281,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
         self.at += 1;
     }
 
-    /// What follows an enumerant, or each bit of a mask.
+    /// Steps over the parameters of an enumerant, or of each bit of a mask.
     fn parameters(&mut self, kind: EnumKind, value: u32) {
         if !enum_row(kind).is_mask {
             return self.parameters_of(kind, value);

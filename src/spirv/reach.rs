@@ -1,15 +1,15 @@
-//! What can be reached from where: the variables that a function touches, itself or through what it calls and names.
+//! Reachability: the variables that a function uses, directly or through called functions and other references.
 //!
-//! Strongly connected components are visited once, successors first: the set of a component is its own items and its
-//! successors' sets. A component that adds nothing to a successor's set shares it, so a long chain of calls holds one
-//! set and not as many as it has links.
+//! Strongly connected components are visited once, successors first: the set of a component is the union of its own items
+//! and its successors' sets. A component that adds nothing to a successor's set shares it, so a long chain of calls has
+//! one set and not one for each link.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::id::Id;
 use crate::graph::{Components, Digraph};
 
-/// A directed graph whose nodes are what ids stand for: functions, variables, constants. Each holds items.
+/// A directed graph whose nodes are the definitions of ids: functions, variables, constants. Each node has items.
 #[derive(Debug)]
 pub struct Graph<T> {
     nodes: Vec<Node<T>>,
@@ -29,42 +29,42 @@ impl<T> Default for Graph<T> {
 }
 
 impl<T: Copy + Ord> Graph<T> {
-    /// Adds what `id` holds, and the ids it leads to; those that are never added lead nowhere.
+    /// Adds a node with its items and successors; ids that are never added have no successors.
     ///
-    /// Of two nodes with one id, the last counts.
+    /// Of two nodes with one id, the last is used.
     pub fn add(&mut self, id: Id, items: Vec<T>, successors: Vec<Id>) {
         self.indices.insert(id, self.nodes.len());
         self.nodes.push(Node { items, successors });
     }
 
-    /// A way from one of `starts` into a circle and once around it, which ends with the node that it passes twice.
+    /// Returns a path from one of `starts` into a cycle and once around it, which ends with the node that it visits twice.
     pub fn cycle_from(&self, starts: impl IntoIterator<Item = Id>) -> Option<Vec<Id>> {
         let mut seen = FxHashSet::default();
         for start in starts {
-            // The way so far, and how many successors of each node were tried.
-            let mut way = vec![(start, 0)];
-            let mut on_way = FxHashSet::from_iter([start]);
-            while let Some((id, tried)) = way.last_mut() {
+            // The path so far, and the number of visited successors of each node.
+            let mut path = vec![(start, 0)];
+            let mut on_path = FxHashSet::from_iter([start]);
+            while let Some((id, visited)) = path.last_mut() {
                 let node = self.indices.get(id).map(|&index| &self.nodes[index]);
-                let Some(&next) = node.and_then(|node| node.successors.get(*tried)) else {
-                    on_way.remove(id);
-                    way.pop();
+                let Some(&next) = node.and_then(|node| node.successors.get(*visited)) else {
+                    on_path.remove(id);
+                    path.pop();
                     continue;
                 };
-                *tried += 1;
-                if on_way.contains(&next) {
-                    return Some(way.iter().map(|(id, _)| *id).chain([next]).collect());
+                *visited += 1;
+                if on_path.contains(&next) {
+                    return Some(path.iter().map(|(id, _)| *id).chain([next]).collect());
                 }
                 if seen.insert(next) {
-                    on_way.insert(next);
-                    way.push((next, 0));
+                    on_path.insert(next);
+                    path.push((next, 0));
                 }
             }
         }
         None
     }
 
-    /// The graph of the nodes' indices.
+    /// Returns the graph of node indices.
     fn digraph(&self) -> Digraph {
         let mut edges = Vec::new();
         for (from, node) in self.nodes.iter().enumerate() {
@@ -73,14 +73,14 @@ impl<T: Copy + Ord> Graph<T> {
         Digraph::from_edges(self.nodes.len(), &edges)
     }
 
-    /// The items that count of every node and of all nodes it leads to.
-    pub fn reached(&self, counts: impl Fn(T) -> bool) -> Reached<'_, T> {
+    /// Computes, for every node, the items of the node and of all reachable nodes for which `filter` returns `true`.
+    pub fn reached(&self, filter: impl Fn(T) -> bool) -> Reached<'_, T> {
         let digraph = self.digraph();
         let Components { order, of_node } = Components::new(&digraph);
         let mut sets = Sets { all: Vec::new(), of_component: Vec::with_capacity(order.len()) };
         for members in &order {
             let items = members.iter().flat_map(|&member| &self.nodes[member].items).copied();
-            let items = items.filter(|&item| counts(item)).collect();
+            let items = items.filter(|&item| filter(item)).collect();
             // A successor of the same component has no set yet.
             let successors = members.iter().flat_map(|&member| digraph.successors(member));
             let successors = successors.filter_map(|&successor| sets.of_component.get(of_node[successor]).copied());
@@ -91,7 +91,7 @@ impl<T: Copy + Ord> Graph<T> {
     }
 }
 
-/// The answer of [`Graph::reached`].
+/// The result of [`Graph::reached`].
 #[derive(Debug)]
 pub struct Reached<'g, T> {
     graph: &'g Graph<T>,
@@ -100,14 +100,14 @@ pub struct Reached<'g, T> {
 }
 
 impl<T> Reached<'_, T> {
-    /// What is reached from a node, in order and each once; nothing if there is no such node.
+    /// Returns the items reached from a node, sorted and unique; none if there is no such node.
     pub fn of(&self, id: Id) -> &[T] {
         let Some(&node) = self.graph.indices.get(&id) else { return &[] };
         &self.sets.all[self.sets.of_component[self.of_node[node]]]
     }
 }
 
-/// Sets of items, in order and each item once.
+/// Sets of items, sorted and unique.
 #[derive(Debug)]
 struct Sets<T> {
     all: Vec<Vec<T>>,
@@ -115,7 +115,7 @@ struct Sets<T> {
 }
 
 impl<T: Copy + Ord> Sets<T> {
-    /// The set of `items` and of what is in the sets `others`: one of `others` if it holds all of that.
+    /// Returns the union of `items` and of the sets `others`: one of `others` if it is equal to the union.
     fn union(&mut self, mut items: Vec<T>, mut others: Vec<usize>) -> usize {
         others.sort_unstable();
         others.dedup();
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_is_found_from_where_it_can_be_reached() {
+    fn a_cycle_is_found_from_a_node_that_reaches_it() {
         let mut graph = Graph::default();
         add(&mut graph, 1, &[], &[2, 3]);
         add(&mut graph, 2, &[], &[9]);
@@ -177,13 +177,13 @@ mod tests {
         add(&mut graph, 4, &[], &[5, 9]);
         add(&mut graph, 5, &[], &[4]);
         add(&mut graph, 6, &[], &[6]);
-        let circle = |starts: &[u32]| {
+        let cycle = |starts: &[u32]| {
             let found = graph.cycle_from(starts.iter().map(|&word| id(word)))?;
             Some(found.into_iter().map(Id::word).collect::<Vec<_>>())
         };
-        assert_eq!(circle(&[2, 1]), Some(vec![1, 3, 4, 5, 4]));
-        assert_eq!(circle(&[6]), Some(vec![6, 6]));
-        assert_eq!(circle(&[2, 99]), None);
+        assert_eq!(cycle(&[2, 1]), Some(vec![1, 3, 4, 5, 4]));
+        assert_eq!(cycle(&[6]), Some(vec![6, 6]));
+        assert_eq!(cycle(&[2, 99]), None);
     }
 
     #[test]

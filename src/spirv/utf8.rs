@@ -1,11 +1,11 @@
-//! Strings as SPIR-V has them: UTF-8 without zero bytes (specification, section 2.2.1).
+//! SPIR-V strings: UTF-8 without zero bytes (specification, section 2.2.1).
 
 use std::borrow::Cow;
 use std::io::Write as _;
 
-/// Returns `bytes` as they are if SPIR-V can have them, and otherwise with each byte that it cannot have as `\xHH`.
+/// Returns `bytes` unchanged if they are a SPIR-V string, and otherwise with each invalid byte as `\xHH`.
 ///
-/// Where `bytes` have such an escape themselves, its backslash becomes `\x5C`, so that two texts never become one.
+/// If `bytes` contain such an escape, its backslash becomes `\x5C`, so that different texts stay different.
 pub fn escaped(bytes: &[u8]) -> Cow<'_, [u8]> {
     if std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0')) && !has_escape(bytes) {
         return Cow::Borrowed(bytes);
@@ -43,7 +43,7 @@ fn starts_escape(bytes: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    /// The bytes that an escaped text stands for.
+    /// Returns the bytes that an escaped text represents.
     fn unescaped(mut text: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::new();
         while let Some((&first, rest)) = text.split_first() {
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_utf8_stays() {
+    fn utf8_is_unchanged() {
         for text in ["", "kernel", "größe", r"\xff", r"\x5", r"a\b"] {
             assert!(matches!(escaped(text.as_bytes()), Cow::Borrowed(_)), "{text}");
         }
@@ -79,7 +79,7 @@ mod tests {
 
     /// Every text of up to five of these bytes comes back, so no two become one.
     #[test]
-    fn no_two_texts_become_one() {
+    fn escaping_is_injective() {
         let alphabet = [b'\\', b'x', b'F', b'5', b'C', 0xFF, 0xC3, 0xA4, 0];
         let mut texts = vec![Vec::new()];
         for _ in 0..5 {

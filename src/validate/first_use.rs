@@ -1,4 +1,4 @@
-//! Where an instruction outside of functions first matters, for messages that should name a place in the code.
+//! The first use of a declaration in a function, as the location for messages.
 
 use rustc_hash::FxHashSet;
 
@@ -6,9 +6,9 @@ use crate::spirv::grammar::Op;
 use crate::spirv::view::Instruction;
 use crate::spirv::{View, operands};
 
-/// Returns the offset of the first instruction in a function that uses what the one at `offset` declares, through other
-/// declarations if need be; `offset` itself if there is none.
-pub(super) fn of(view: &View<'_>, offset: usize) -> usize {
+/// Returns the offset of the first instruction in a function that uses the declaration at `offset`, directly or through
+/// other declarations; `offset` itself if there is none.
+pub(super) fn offset(view: &View<'_>, offset: usize) -> usize {
     if offset >= view.preamble_end() {
         return offset;
     }
@@ -20,7 +20,7 @@ pub(super) fn of(view: &View<'_>, offset: usize) -> usize {
             depends.insert(id);
         }
     }
-    // The types of functions and parameters follow from what is done with them, which tells more.
+    // The types of functions and parameters follow from their uses, which are more helpful in a message.
     let is_head = |inst: &Instruction<'_>| matches!(inst.op, Op::Function | Op::FunctionParameter);
     let used = view.bodies().find(|inst| !is_head(inst) && uses(inst, &depends));
     used.or_else(|| view.bodies().find(|inst| uses(inst, &depends))).map_or(offset, |inst| inst.offset)

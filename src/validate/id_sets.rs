@@ -1,4 +1,4 @@
-//! Sets of a module's ids. An id at or above the bound is in none of them.
+//! Sets of a module's ids. They contain no id at or above the bound.
 
 /// A set of ids.
 pub(super) struct IdSet(Vec<u64>);
@@ -20,7 +20,8 @@ impl IdSet {
     }
 }
 
-/// A set of ids for each of many owners, who come one after the other: what is inserted for one is gone for the next.
+/// A set of ids for each of many owners, used one after the other: inserting an id for an owner removes it from the sets
+/// of earlier owners.
 pub(super) struct Marks(Vec<usize>);
 
 impl Marks {
@@ -28,7 +29,7 @@ impl Marks {
         Self(vec![usize::MAX; bound])
     }
 
-    /// Whether `id` was not in the set of `owner` yet.
+    /// Inserts `id` into the set of `owner`; returns `true` if it was not in the set.
     pub(super) fn insert(&mut self, id: u32, owner: usize) -> bool {
         self.0.get_mut(id as usize).is_some_and(|mark| std::mem::replace(mark, owner) != owner)
     }

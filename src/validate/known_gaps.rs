@@ -1,30 +1,30 @@
-//! What SPIRV-Tools cannot judge: instructions and enumerants that it does not know yet, and rules of extensions that it
-//! has differently from their documents.
+//! Known gaps of SPIRV-Tools: instructions and enumerants that it does not know, and rules of extensions that it
+//! implements differently from their documents.
 //!
-//! Its release is older than the grammar, and some extensions are published as documents only. What it says of such a
-//! module is no rule that the module breaks. As it stops at the first thing it does not understand, the rest of such a
-//! module is not judged at all.
+//! Its release is older than the grammar, and some extensions are published as documents only. The module does not
+//! violate such a rule. As SPIRV-Tools stops at the first instruction that it does not know, the rest of such a module
+//! is not validated.
 
 use crate::spirv::grammar::{Capability, EnumKind, Op, enum_row, enumerant};
 use crate::spirv::view;
 
 use super::Violation;
 
-/// Something the validator says only because it does not know an extension well.
+/// A message of the validator that is wrong for modules of an extension.
 struct Row {
-    /// Part of what it says.
-    says: &'static str,
+    /// Part of the message.
+    message: &'static str,
     /// A capability of the extension.
     capability: Capability,
 }
 
-const fn row(says: &'static str, capability: Capability) -> Row {
-    Row { says, capability }
+const fn row(message: &'static str, capability: Capability) -> Row {
+    Row { message, capability }
 }
 
 #[rustfmt::skip]
 const ROWS: &[Row] = &[
-    // Each of several cache levels has a control of its own.
+    // Each cache level has its own decoration.
     row("decorated with CacheControlLoadINTEL multiple times",  Capability::CacheControlsINTEL),
     row("decorated with CacheControlStoreINTEL multiple times", Capability::CacheControlsINTEL),
     // The constant comes before the function.
@@ -32,7 +32,7 @@ const ROWS: &[Row] = &[
     row("Invalid use of function",          Capability::FunctionPointersINTEL),
     row("has not been defined",             Capability::TaskSequenceALTERA),
     row("Invalid use of function",          Capability::TaskSequenceALTERA),
-    // The lists of scopes are ids.
+    // These decorations have id operands.
     row("may not be used with OpDecorateId", Capability::MemoryAccessAliasingINTEL),
     row("may not be used with OpDecorateId", Capability::SpecConditionalINTEL),
     // The constant of a pipe's memory stands among the constants (specification, OpConstantPipeStorage).
@@ -42,55 +42,55 @@ const ROWS: &[Row] = &[
     row("must appear in a block",           Capability::SubgroupAvcMotionEstimationINTEL),
     row("must appear in a block",           Capability::VectorComputeINTEL),
     row("must appear in a block",           Capability::LongCompositesINTEL),
-    // It looks at an instruction up to where it is continued, and the operands of what continues it are types.
+    // SPIRV-Tools ignores the instructions that continue another; their operands are types.
     row("cannot be a type",                 Capability::LongCompositesINTEL),
     row("Constituent count does not match", Capability::LongCompositesINTEL),
     // The extension has an earlier name as well, with the same number for its capability.
     row("requires one of these extensions: SPV_EXT_arithmetic_fence", Capability::ArithmeticFenceEXT),
     // A rule of SPV_NV_cooperative_matrix2; SPV_KHR_cooperative_matrix has none about work-groups.
     row("used without specifying LocalSize", Capability::CooperativeMatrixKHR),
-    // They allow integers of other widths.
+    // These extensions allow integers of other widths.
     row("Invalid number of bits",           Capability::ArbitraryPrecisionIntegersALTERA),
     row("Invalid number of bits",           Capability::Int4TypeINTEL),
     row("Invalid number of bits",           Capability::Int4CooperativeMatrixINTEL),
-    // OpTypeVmeImageINTEL is made of a type.
+    // OpTypeVmeImageINTEL has a type as its operand.
     row("cannot be a type",                 Capability::SubgroupAvcMotionEstimationINTEL),
     // Its second operand is a type (the extension, OpUntypedVariableLengthArrayINTEL).
     row("cannot be a type",                 Capability::UntypedVariableLengthArrayINTEL),
-    // Variables are constants of other variables' initial values, and an untyped one is a variable (SPV_KHR_untyped_pointers,
-    // section 2.2.1).
+    // Variables are constants in the initializers of other variables, and so are untyped variables
+    // (SPV_KHR_untyped_pointers, section 2.2.1).
     row("is not a constant or undef",       Capability::UntypedPointersKHR),
     // The instructions have no result.
     row("is defined more than once",        Capability::BlockingPipesALTERA),
-    // It has the decoration without operands.
+    // SPIRV-Tools' grammar has the decoration without operands.
     row("expected no more operands",        Capability::LoopFuseALTERA),
-    // Their operands are enumerants, whose kind it cannot read.
+    // The operands are enumerants of a kind that SPIRV-Tools cannot parse.
     row("Unhandled operand type",           Capability::GlobalVariableFPGADecorationsALTERA),
     // The extension has a later name as well.
     row("requires one of these extensions: SPV_NV_cooperative_matrix2", Capability::CooperativeMatrixReductionsNV),
     row("requires one of these extensions: SPV_NV_cooperative_matrix2", Capability::CooperativeMatrixPerElementOperationsNV),
 ];
 
-/// Whether `violation` says nothing of the module, but of what the validator knows.
+/// Returns `true` if `violation` is a known gap of the validator, and not a fault of the module.
 pub fn is_known_gap(words: &[u32], violation: &Violation) -> bool {
     if is_unknown_enumerant(&violation.rule) {
         return true;
     }
-    let said = || ROWS.iter().filter(|row| violation.rule.contains(row.says));
-    if said().next().is_none() {
+    let matching = || ROWS.iter().filter(|row| violation.rule.contains(row.message));
+    if matching().next().is_none() {
         return false;
     }
     let capabilities = view::instructions(words).take_while(|inst| inst.op == Op::Capability);
     let declared: Vec<u32> = capabilities.filter_map(|inst| inst.operands.first().copied()).collect();
-    said().any(|row| declared.contains(&row.capability.0))
+    matching().any(|row| declared.contains(&row.capability.0))
 }
 
-/// `Invalid capability operand: 6167`, of an enumerant that the grammar has
+/// Returns `true` for a message such as `Invalid capability operand: 6167` about an enumerant in the grammar.
 fn is_unknown_enumerant(rule: &str) -> bool {
     let Some((kind, number)) = rule.strip_prefix("Invalid ").and_then(|rest| rest.split_once(" operand: ")) else {
         return false;
     };
-    // A mask is named with the bit that is not known: `262192 has invalid mask component 262144`.
+    // The message for a mask has the unknown bit: `262192 has invalid mask component 262144`.
     let number = number.rsplit(' ').next().and_then(|number| number.parse::<u32>().ok());
     let Some(number) = number else { return false };
     let kind: String = kind.split(' ').collect();

@@ -1,7 +1,7 @@
-//! The universal limits: what every consumer has to take at least (specification, section 2.17). A module above one is
-//! valid, and many consumers take it; so it is worth a warning and no error.
+//! The universal limits: sizes that every consumer must accept (specification, section 2.17). A module above a limit is
+//! valid, and many consumers accept it; therefore it gets a warning and no error.
 //!
-//! How many words an instruction has is checked where it is written.
+//! The number of words of an instruction is checked when it is written.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -11,16 +11,16 @@ use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass,
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::view::{Instruction, is_variable};
 
-const CHARACTERS: usize = 65_535;
-const NESTED_FLOW: usize = 1_023;
-const GLOBALS: usize = 65_535;
-const LOCALS: usize = 524_287;
-const MODES: usize = 255;
-const INDEXES: usize = 255;
-const ARGUMENTS: usize = 255;
-const CASES: usize = 16_383;
-const MEMBERS: usize = 16_383;
-const NESTED_STRUCTURES: usize = 255;
+const MAX_CHARACTERS: usize = 65_535;
+const MAX_NESTED_FLOW: usize = 1_023;
+const MAX_GLOBALS: usize = 65_535;
+const MAX_LOCALS: usize = 524_287;
+const MAX_MODES: usize = 255;
+const MAX_INDICES: usize = 255;
+const MAX_ARGUMENTS: usize = 255;
+const MAX_CASES: usize = 16_383;
+const MAX_MEMBERS: usize = 16_383;
+const MAX_NESTED_STRUCTURES: usize = 255;
 
 /// A limit that is exceeded.
 struct Exceeded {
@@ -31,23 +31,23 @@ struct Exceeded {
 
 type Outcome = Result<(), Exceeded>;
 
-/// [`check_view`] of words; of words that are no module, nothing is said.
+/// Parses words and checks them as [`check_view`] does; words that are not a module have no violations.
 ///
 /// # Errors
 ///
-/// As [`check_view`].
+/// See [`check_view`].
 pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
     View::parse(words).map_or_else(|_| Ok(Vec::new()), |view| check_view(&view))
 }
 
-/// Returns the first place where a module exceeds each limit, in the order of the module, which need not be valid.
+/// Returns the first instruction that exceeds each limit, in the order of the module, which need not be valid.
 ///
 /// # Errors
 ///
 /// The module has more ids than this program can represent.
 pub fn check_view(view: &View<'_>) -> Result<Vec<Violation>, Violation> {
     if view.bound() > MAX_BOUND {
-        let rule = format!("the module has {} ids; there may be {}", view.bound() - 1, MAX_BOUND - 1);
+        let rule = format!("the module has {} ids; the limit is {}", view.bound() - 1, MAX_BOUND - 1);
         return Err(Violation { rule, instruction: None, offset: None });
     }
     let mut counts = Counts::default();
@@ -60,11 +60,10 @@ pub fn check_view(view: &View<'_>) -> Result<Vec<Violation>, Violation> {
         }
     }
     let violation = |Exceeded { offset, what, limit }| {
-        let offset = first_use::of(view, offset);
+        let offset = first_use::offset(view, offset);
         Violation {
             rule: format!(
-                "more than {limit} {what}: consumers have to take that many (specification, section 2.17), and may \
-                 refuse more"
+                "more than {limit} {what}: consumers may reject modules above this limit (specification, section 2.17)"
             ),
             instruction: spirv_tools::instruction(view.words(), offset),
             offset: Some(offset),
@@ -73,20 +72,20 @@ pub fn check_view(view: &View<'_>) -> Result<Vec<Violation>, Violation> {
     Ok(exceeded.into_iter().map(violation).collect())
 }
 
-/// What is counted over several instructions.
+/// Counts over several instructions.
 #[derive(Default)]
 struct Counts {
     globals: usize,
     locals: usize,
     parameters: usize,
-    /// How many decorations each id has, and each member of one.
+    /// The numbers of decorations of each id, and of each member.
     decorations: Vec<u16>,
     member_decorations: FxHashMap<(u32, u32), u16>,
     modes: FxHashMap<u32, usize>,
-    /// How deep structures lie in each type that holds any.
+    /// The nesting depth of structures in each type that contains any.
     depths: FxHashMap<u32, usize>,
     has_long_composites: bool,
-    /// The merge blocks that are declared and not yet seen.
+    /// The merge blocks whose labels have not been reached.
     merges: FxHashSet<u32>,
 }
 
@@ -106,19 +105,19 @@ impl Counts {
             }
             op if is_variable(op) && StorageClass(operand(2)) == StorageClass::Function => {
                 self.locals += 1;
-                exceeds(self.locals, LOCALS, "variables of functions")
+                exceeds(self.locals, MAX_LOCALS, "variables of functions")
             }
             op if is_variable(op) => {
                 self.globals += 1;
-                exceeds(self.globals, GLOBALS, "variables outside of functions")
+                exceeds(self.globals, MAX_GLOBALS, "variables outside of functions")
             }
             Op::Decorate | Op::DecorateId | Op::DecorateString => {
-                let place = operand(0) as usize;
-                if place >= self.decorations.len() {
-                    // No bound is higher, that much is checked.
+                let target = operand(0) as usize;
+                if target >= self.decorations.len() {
+                    // The bound is at most `MAX_BOUND`, which is checked above.
                     self.decorations.resize(view.bound() as usize, 0);
                 }
-                self.decorations.get_mut(place).map_or(Ok(()), |count| decoration(inst, count))
+                self.decorations.get_mut(target).map_or(Ok(()), |count| decoration(inst, count))
             }
             Op::MemberDecorate | Op::MemberDecorateString => {
                 decoration(inst, self.member_decorations.entry((operand(0), operand(1))).or_default())
@@ -126,12 +125,12 @@ impl Counts {
             Op::ExecutionMode | Op::ExecutionModeId => {
                 let modes = self.modes.entry(operand(0)).or_default();
                 *modes += 1;
-                exceeds(*modes, MODES, "execution modes of an entry point")
+                exceeds(*modes, MAX_MODES, "execution modes of an entry point")
             }
-            Op::AccessChain | Op::InBoundsAccessChain => exceeds(from(3), INDEXES, "indexes"),
-            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => exceeds(from(3), INDEXES, "indexes"),
-            Op::CompositeExtract => exceeds(from(3), INDEXES, "indexes"),
-            Op::CompositeInsert => exceeds(from(4), INDEXES, "indexes"),
+            Op::AccessChain | Op::InBoundsAccessChain => exceeds(from(3), MAX_INDICES, "indexes"),
+            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => exceeds(from(3), MAX_INDICES, "indexes"),
+            Op::CompositeExtract => exceeds(from(3), MAX_INDICES, "indexes"),
+            Op::CompositeInsert => exceeds(from(4), MAX_INDICES, "indexes"),
             Op::Function => {
                 self.parameters = 0;
                 self.merges.clear();
@@ -139,16 +138,16 @@ impl Counts {
             }
             Op::FunctionParameter => {
                 self.parameters += 1;
-                exceeds(self.parameters, ARGUMENTS, "parameters of a function")
+                exceeds(self.parameters, MAX_ARGUMENTS, "parameters of a function")
             }
-            Op::FunctionCall => exceeds(from(3), ARGUMENTS, "arguments of a call"),
-            Op::ExtInst => exceeds(from(4), ARGUMENTS, "arguments of an extended instruction"),
-            Op::Switch => exceeds(cases(view, inst), CASES, "cases of a switch"),
+            Op::FunctionCall => exceeds(from(3), MAX_ARGUMENTS, "arguments of a call"),
+            Op::ExtInst => exceeds(from(4), MAX_ARGUMENTS, "arguments of an extended instruction"),
+            Op::Switch => exceeds(cases(view, inst), MAX_CASES, "cases of a switch"),
             Op::TypeStruct => {
                 if !self.has_long_composites {
-                    exceeds(from(1), MEMBERS, "members of a structure")?;
+                    exceeds(from(1), MAX_MEMBERS, "members of a structure")?;
                 }
-                exceeds(self.deepen(inst, 1), NESTED_STRUCTURES, "structures, each in the next")
+                exceeds(self.deepen(inst, 1), MAX_NESTED_STRUCTURES, "nested structures")
             }
             Op::TypeArray | Op::TypeRuntimeArray => {
                 self.deepen(inst, 0);
@@ -156,7 +155,7 @@ impl Counts {
             }
             Op::SelectionMerge | Op::LoopMerge => {
                 self.merges.insert(operand(0));
-                exceeds(self.merges.len(), NESTED_FLOW, "structured branches, each in the next")
+                exceeds(self.merges.len(), MAX_NESTED_FLOW, "nested structured control-flow constructs")
             }
             Op::Label => {
                 if !self.merges.is_empty() {
@@ -168,7 +167,7 @@ impl Counts {
         }
     }
 
-    /// How deep structures lie in a type that holds others.
+    /// Records and returns the nesting depth of structures in a composite type.
     fn deepen(&mut self, inst: Instruction<'_>, own: usize) -> usize {
         let Some((&id, members)) = inst.operands.split_first() else { return 0 };
         let members = if inst.op == Op::TypeStruct { members } else { members.get(..1).unwrap_or_default() };
@@ -178,7 +177,7 @@ impl Counts {
     }
 }
 
-/// Counts one more decoration. The limit is the number of decorations that there are.
+/// Counts one more decoration. The limit is the number of decorations in the grammar.
 fn decoration(inst: Instruction<'_>, count: &mut u16) -> Outcome {
     *count = count.saturating_add(1);
     let limit = enum_row(EnumKind::Decoration).enumerants.len();
@@ -188,10 +187,10 @@ fn decoration(inst: Instruction<'_>, count: &mut u16) -> Outcome {
     }
 }
 
-/// Strings have as many characters as may be.
+/// Checks the lengths of strings.
 fn strings(inst: Instruction<'_>) -> Outcome {
     // No string of fewer words is too long.
-    if inst.operands.len() <= CHARACTERS / 4 {
+    if inst.operands.len() <= MAX_CHARACTERS / 4 {
         return Ok(());
     }
     let operands = op_row(inst.op).map_or(&[][..], |row| row.operands);
@@ -202,13 +201,13 @@ fn strings(inst: Instruction<'_>) -> Outcome {
     }
     let strings = (0..inst.operands.len().min(4)).filter_map(|index| inst.string(index));
     let longest = strings.map(|(bytes, _)| String::from_utf8_lossy(&bytes).chars().count()).max().unwrap_or(0);
-    match longest > CHARACTERS {
-        true => Err(Exceeded { offset: inst.offset, what: "characters in a string", limit: CHARACTERS }),
+    match longest > MAX_CHARACTERS {
+        true => Err(Exceeded { offset: inst.offset, what: "characters in a string", limit: MAX_CHARACTERS }),
         false => Ok(()),
     }
 }
 
-/// The cases of a switch, whose numbers have as many words as its selector.
+/// Returns the number of cases of a switch, whose literals have as many words as its selector.
 fn cases(view: &View<'_>, inst: Instruction<'_>) -> usize {
     let selector = inst.operands.first().copied().unwrap_or_default();
     inst.operands.len().saturating_sub(2) / view.case_words(selector)

@@ -1,26 +1,25 @@
-//! Is the finished module valid?
+//! Validation of finished modules.
 //!
-//! SPIRV-Tools answers, linked in under the feature `validate`; without the feature every question is answered with
-//! [`ErrorKind::NotBuiltIn`]. This room knows words only: where an instruction came from is the business of whoever
-//! wrote it, and [`Violation::offset`] is enough to find out.
+//! SPIRV-Tools does most of the work. It is linked in under the feature `validate`; without the feature every check
+//! fails with [`ErrorKind::NotBuiltIn`]. This module works on words only: the code that emitted an instruction can find
+//! its source from [`Violation::offset`].
 //!
-//! # In what time
+//! # Running time
 //!
-//! Left alone, SPIRV-Tools takes time in proportion to the number of kernels times that of instructions. Therefore
-//! [`check`] answers for the rules about entry points itself (`entry_points`), leaves most of them out of what it shows
-//! SPIRV-Tools (`equivalent`), and shows a large module in parts (`parts`), which takes less time and memory. Only if a
-//! part is refused, the module is shown whole. The judgement is that of [`check_whole`], which shows the module as it
-//! is; tests compare the two.
+//! SPIRV-Tools alone takes time proportional to the number of kernels times the number of instructions. Therefore
+//! [`check`] checks the rules about entry points itself (`entry_points`), omits most entry points from the module that it
+//! passes to SPIRV-Tools (`equivalent`), and passes a large module in parts (`parts`), which takes less time and memory.
+//! If a part is rejected, the whole module is checked. The result is that of [`check_whole`], which passes the module
+//! unchanged; tests compare the two.
 //!
-//! # Which rules
+//! # Rules
 //!
-//! A module is held to the universal rules of the version its header names (sections 2.16 and 3 of the
-//! specification: types, dominance, layout, capabilities, but not [`limits`]), and to those of
-//! SPV_INTEL_variable_length_array about checkpoints (`saved_memory`), which SPIRV-Tools does not have. SPIRV-Tools also
-//! knows environments "OpenCL 1.2"
-//! to "OpenCL 2.2", and they are not used: each refuses every module above one fixed version (1.2 for OpenCL 2.2)
-//! and every capability of an extension, while OpenCL 3.0 devices take later versions and announce extensions. What
-//! drivers ask for beyond that is checked on request, see [`environment`].
+//! A module is checked against the universal rules of the version in its header (sections 2.16 and 3 of the
+//! specification: types, dominance, layout, capabilities, but not [`limits`]), and against the rules of
+//! SPV_INTEL_variable_length_array about checkpoints (`saved_memory`), which SPIRV-Tools does not check. The SPIRV-Tools
+//! environments "OpenCL 1.2" to "OpenCL 2.2" are not used: each rejects every module above one fixed version (1.2 for
+//! OpenCL 2.2) and every capability of an extension, while OpenCL 3.0 devices accept later versions and report
+//! extensions. The further requirements of drivers are checked on request, see [`environment`].
 
 mod entry_points;
 pub mod environment;
@@ -50,88 +49,89 @@ use parts::Parts;
 pub use known_gaps::is_known_gap;
 pub use spirv_tools::{check_whole, disassemble};
 
-/// How many words of functions a part has at least; a fifth as many instructions. Of much smaller parts there would be
-/// too many, and what SPIRV-Tools makes of much larger ones does not fit into a processor's caches.
+/// The minimum number of words of functions in a part, which is about five times the number of instructions. Much
+/// smaller parts would be too many, and SPIRV-Tools' data about much larger ones does not fit into a processor's caches.
 const PART_WORDS: usize = 100_000;
 
-/// The answer about a module: nothing, or the rule it breaks.
+/// The result of validating a module: nothing, or the rule that it violates.
 pub type ValidationResult = std::result::Result<(), Violation>;
 
-/// A broken rule, and the instruction that breaks it if the rule is about one.
+/// A violated rule, and the instruction that violates it if the rule is about an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
-    /// What the validator says, on one line.
+    /// The validator's message, on one line.
     pub rule: String,
     /// The instruction as assembly.
     pub instruction: Option<String>,
-    /// Where the instruction starts, in words from the start of the module.
+    /// The offset of the instruction, in words from the start of the module.
     pub offset: Option<usize>,
 }
 
-/// How a module is printed.
+/// Options of the disassembler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Disassembly {
-    /// Leave out the comments that repeat the header.
+    /// Omits the comments that repeat the header.
     pub no_header: bool,
-    /// Print ids as numbers even where a name or a type suggests something better to read.
+    /// Prints ids as numbers instead of names derived from `OpName` and types.
     pub raw_ids: bool,
 }
 
 /// Checks a module against the universal rules of the version in its header, in time linear in its size.
 ///
-/// The outer error means that the question could not be asked, the inner one that the answer is no.
+/// The outer error means that the module could not be checked, the inner error that it is not valid.
 pub fn check(words: &[u32]) -> Result<ValidationResult> {
-    judge(words, default_part_size)
+    check_words(words, default_part_size)
 }
 
-/// [`check`] of a module that is parsed already.
+/// Checks a parsed module as [`check`] does.
 pub fn check_view(view: &View<'_>) -> Result<ValidationResult> {
-    judge_view(view, default_part_size)
+    check_with_part_size(view, default_part_size)
 }
 
-/// Returns how many words of functions a part has at least. What stands outside of functions is in every part; this way,
-/// all parts together are at most twice the module.
+/// Returns the minimum number of words of functions in a part. The `shared` words outside of functions are in every part,
+/// so all parts together are at most twice as large as the module.
 fn default_part_size(shared: usize) -> usize {
     shared.max(PART_WORDS)
 }
 
-/// [`check`] with parts of at least `size` words of functions: for tests, which divide small modules.
+/// Checks a module as [`check`] does, with parts of at least `size` words of functions: for tests, which divide small
+/// modules.
 pub fn check_in_parts(words: &[u32], size: usize) -> Result<ValidationResult> {
-    judge(words, |_| size)
+    check_words(words, |_| size)
 }
 
-fn judge(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
+fn check_words(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
     match View::parse(words) {
-        Ok(view) => judge_view(&view, part_size),
-        // What is no module at all, SPIRV-Tools finds out soon.
+        Ok(view) => check_with_part_size(&view, part_size),
+        // SPIRV-Tools rejects words that are not a module quickly.
         Err(_) => check_whole(words),
     }
 }
 
-fn judge_view(view: &View<'_>, part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
+fn check_with_part_size(view: &View<'_>, part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
     let words = view.words();
-    if !can_be_asked(view) {
+    if !is_checkable(view) {
         return check_whole(words);
     }
     let ours = entry_points::check(view).and_then(|()| saved_memory::check(view));
     if let Err(entry_points::Broken { rule, offset }) = ours {
         return Ok(Err(Violation { rule, instruction: spirv_tools::instruction(words, offset), offset: Some(offset) }));
     }
-    let Some(left_out) = equivalent::left_out(view) else { return check_whole(words) };
-    if let Some(parts) = Parts::of(view, &left_out, part_size)
+    let Some(omitted) = equivalent::omitted(view) else { return check_whole(words) };
+    if let Some(parts) = Parts::new(view, &omitted, part_size)
         && are_valid(&parts, view.bound() as usize)?
     {
         return Ok(Ok(()));
     }
-    let judgement = check_whole(&equivalent::without(words, &left_out))?;
-    Ok(judgement.map_err(|violation| Violation {
-        offset: violation.offset.map(|offset| equivalent::original_offset(&left_out, offset)),
+    let result = check_whole(&equivalent::without(words, &omitted))?;
+    Ok(result.map_err(|violation| Violation {
+        offset: violation.offset.map(|offset| equivalent::original_offset(&omitted, offset)),
         ..violation
     }))
 }
 
-/// Returns `true` unless a module has more ids than there may be, or entry points or functions without operands.
-fn can_be_asked(view: &View<'_>) -> bool {
+/// Returns `true` unless a module has too many ids, or entry points or functions with missing operands.
+fn is_checkable(view: &View<'_>) -> bool {
     view.is_complete() && view.bound() <= MAX_BOUND
 }
 
@@ -151,7 +151,7 @@ pub fn validate(words: &[u32]) -> Result<()> {
 }
 
 impl Violation {
-    /// The violation as an error.
+    /// Converts the violation to an error.
     pub fn error(self, kind: ErrorKind) -> Error {
         let error = Error::new(kind, self.rule);
         match self.instruction {

@@ -1,8 +1,8 @@
-//! Whether types lie in one another deeper, or more often, than SPIRV-Tools can look at.
+//! Limits on the nesting of types that SPIRV-Tools can validate.
 //!
-//! It goes through what a type holds by recursion, and through a type that is held twice two times: a few thousand
-//! levels fill the stack, and thirty levels of structures with two members each take minutes. Modules may have such
-//! types all the same, so they are not judged.
+//! SPIRV-Tools visits the members of a type recursively, and a type that occurs twice two times: a few thousand levels
+//! overflow the stack, and thirty levels of structures with two members each take minutes. Modules may have such types,
+//! so they are not validated.
 
 use rustc_hash::FxHashMap;
 
@@ -11,13 +11,13 @@ use crate::spirv::grammar::{Class, Op, op_row};
 use crate::spirv::inst::InstView;
 use crate::spirv::{operands, view};
 
-/// How many levels of types there may be, pointers counted.
+/// The maximum nesting depth of types, including pointers.
 const MAX_DEPTH: u32 = 1_000;
 
-/// How many types all types may hold together, each counted as often as it is there.
-const MAX: u64 = 1 << 24;
+/// The maximum number of types in all types together, counted with repetitions.
+const MAX_TYPES: u64 = 1 << 24;
 
-/// Fails if SPIRV-Tools had better not be asked about a module.
+/// Fails if SPIRV-Tools cannot validate the types of a module.
 ///
 /// # Errors
 ///
@@ -27,17 +27,17 @@ pub(super) fn check(words: &[u32]) -> Result<()> {
     let mut all = 0_u64;
     for inst in view::preamble(words).filter(|inst| is_type(inst.op)) {
         let Some(&id) = inst.operands.first() else { continue };
-        let nested = Nested::of(*inst, &types);
+        let nested = Nested::new(*inst, &types);
         all = all.saturating_add(nested.size);
-        let unjudged = |message: String| {
-            let message = format!("{message}, which SPIRV-Tools cannot look at (see --no-validate)");
+        let fail = |message: String| {
+            let message = format!("{message}, which SPIRV-Tools cannot validate (see --no-validate)");
             Err(Error::new(ErrorKind::LimitExceeded, message).at(format!("%{id} = {}", inst.op)))
         };
         if nested.depth > MAX_DEPTH {
-            return unjudged(format!("types lie in one another more than {MAX_DEPTH} deep"));
+            return fail(format!("types are nested more than {MAX_DEPTH} levels deep"));
         }
-        if all > MAX {
-            return unjudged(format!("types hold more than {MAX} others, each counted as often as it is there"));
+        if all > MAX_TYPES {
+            return fail(format!("types contain more than {MAX_TYPES} types, counted with repetitions"));
         }
         types.insert(id, nested);
     }
@@ -48,17 +48,17 @@ fn is_type(op: Op) -> bool {
     op_row(op).is_some_and(|row| row.class == Class::TypeDeclaration)
 }
 
-/// What a type holds.
+/// The nesting of a type.
 #[derive(Clone, Copy)]
 struct Nested {
-    /// How many levels there are, of what pointers lead to as well.
+    /// The nesting depth, including pointees.
     depth: u32,
-    /// How many types there are, itself among them; what a pointer leads to is not held.
+    /// The number of types, including the type itself but not the pointees.
     size: u64,
 }
 
 impl Nested {
-    fn of(inst: InstView<'_>, types: &FxHashMap<u32, Self>) -> Self {
+    fn new(inst: InstView<'_>, types: &FxHashMap<u32, Self>) -> Self {
         let holds = !matches!(inst.op, Op::TypePointer | Op::TypeFunction);
         let mut nested = Self { depth: 1, size: 1 };
         for position in operands::ids(inst) {

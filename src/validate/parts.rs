@@ -1,15 +1,15 @@
-//! A large module in parts that SPIRV-Tools can judge one by one.
+//! Division of a large module into parts that SPIRV-Tools can check one by one.
 //!
-//! SPIRV-Tools keeps some hundred bytes for each instruction and jumps around in them: a module of a million
-//! instructions takes it more than twice the time of fifty modules with the twentieth part each. A part is a module of
-//! its own: everything outside of functions, some of the functions with what names and decorates them, and declarations
-//! of the functions that those call. Each function is in one part.
+//! SPIRV-Tools allocates some hundred bytes for each instruction and accesses them in no particular order: a module of a
+//! million instructions takes it more than twice the time of fifty modules with the twentieth part each. A part is a
+//! module of its own: everything outside of functions, some of the functions with their names and decorations, and
+//! declarations of the functions that they call. Each function is in one part.
 //!
-//! If every part is valid, the module is: a rule is about things outside of functions, which are in every part (names
-//! are in the first); or about one function, and what it uses outside of itself; or about entry points (see
-//! [`equivalent`](super::equivalent)). Where that does not hold, [`Parts::of`] gives no parts: ids that are defined
+//! If every part is valid, the module is valid: a rule is about instructions outside of functions, which are in every
+//! part (names are in the first); or about one function and the declarations that it uses; or about entry points (see
+//! [`equivalent`](super::equivalent)). Where that does not hold, [`Parts::new`] returns `None`: for ids that are defined
 //! twice, sections or functions out of order, pointers whose origin matters, more variables than one module may have.
-//! If a part is not valid, that says nothing yet: the module as a whole is asked, whose answer has the right place.
+//! If a part is not valid, the module may still be: then the whole module is checked, which also gives the right offset.
 
 use std::ops::Range;
 
@@ -21,14 +21,14 @@ use crate::spirv::module::Section;
 use crate::spirv::view::{Function, Instruction, is_variable};
 use crate::spirv::{View, operands};
 
-/// How many variables in functions SPIRV-Tools allows a module (specification, section 2.17).
+/// The maximum number of function-scope variables that SPIRV-Tools allows in a module (specification, section 2.17).
 const MAX_LOCAL_VARIABLES: usize = 524_287;
 
-/// How many functions a part has at most, if they are not smaller than what every part has besides: for each function
-/// SPIRV-Tools looks at all that it calls, directly or through others.
+/// The maximum number of functions in a part, if they are not smaller than the words that every part shares: for each
+/// function SPIRV-Tools visits all functions that it calls, directly or indirectly.
 const MAX_FUNCTIONS: usize = 500;
 
-/// How a module is divided.
+/// The division of a module into parts.
 pub(super) struct Parts<'v, 'a> {
     view: &'v View<'a>,
     /// The functions of each part.
@@ -37,13 +37,13 @@ pub(super) struct Parts<'v, 'a> {
 }
 
 impl<'v, 'a> Parts<'v, 'a> {
-    /// Divides a module; `None` if it cannot be divided, or would have one part only. `size` says how many words of
-    /// functions a part has at least, and is told how many words every part has besides.
-    pub(super) fn of(view: &'v View<'a>, left_out: &[Range<usize>], size: impl FnOnce(usize) -> usize) -> Option<Self> {
+    /// Divides a module; returns `None` if it cannot be divided, or would have one part only. `size` maps the number of
+    /// words that every part shares to the minimum number of words of functions in a part.
+    pub(super) fn new(view: &'v View<'a>, omitted: &[Range<usize>], size: impl FnOnce(usize) -> usize) -> Option<Self> {
         if !view.is_regular() || !declarations_come_first(view.functions()) {
             return None;
         }
-        let preamble = Preamble::of(view, left_out)?;
+        let preamble = Preamble::new(view, omitted)?;
         let shared = preamble.shared_words(view);
         let functions = divide(view.functions(), size(shared), shared);
         let local_variables = || view.bodies().filter(|inst| is_variable(inst.op)).count();
@@ -54,12 +54,13 @@ impl<'v, 'a> Parts<'v, 'a> {
         self.functions.len()
     }
 
-    /// Writes one part over `words`; `None` if it cannot stand for itself. `marks` is the same for all parts of a module.
+    /// Replaces `words` by one part; returns `None` if the part cannot be a module. `marks` is the same for all parts of a
+    /// module.
     pub(super) fn write(&self, part: usize, marks: &mut Marks, words: &mut Vec<u32>) -> Option<()> {
         let Self { view, preamble, .. } = self;
         let functions = &view.functions()[self.functions[part].clone()];
         let definitions = functions.partition_point(|function| !function.has_body);
-        let elsewhere = self.named_elsewhere(part, marks)?;
+        let elsewhere = self.external_references(part, marks)?;
 
         words.clear();
         words.extend_from_slice(&view.words()[..write::HEADER_WORDS]);
@@ -87,7 +88,7 @@ impl<'v, 'a> Parts<'v, 'a> {
         words.extend_from_slice(&self.view.words()[range]);
     }
 
-    /// Copies what belongs to the functions of a part.
+    /// Copies the instructions of `list` that belong to the functions of a part.
     fn copy_own(&self, list: &[Owned], part: usize, words: &mut Vec<u32>) {
         let functions = &self.functions[part];
         let start = list.partition_point(|owned| owned.function < functions.start);
@@ -95,9 +96,9 @@ impl<'v, 'a> Parts<'v, 'a> {
         own.for_each(|owned| self.copy(owned.words.clone(), words));
     }
 
-    /// The functions in other parts that this one names; `None` if it names one where only a function that is defined
-    /// before may stand, as declarations come before everything.
-    fn named_elsewhere(&self, part: usize, marks: &mut Marks) -> Option<Vec<&'v Function>> {
+    /// Returns the functions in other parts that this part refers to; `None` if it refers to one in an operand that must
+    /// be defined before, because declarations come before all definitions.
+    fn external_references(&self, part: usize, marks: &mut Marks) -> Option<Vec<&'v Function>> {
         let functions = &self.functions[part];
         let elsewhere = |id: u32| self.view.function(id).filter(|function| !functions.contains(function));
         let mut named = self.preamble.named_functions.clone();
@@ -120,7 +121,7 @@ impl<'v, 'a> Parts<'v, 'a> {
     }
 }
 
-/// Where an instruction names a function that it calls or asks about.
+/// Returns the position of the operand that is the function which an instruction calls or queries.
 fn function_operand(op: Op) -> Option<usize> {
     match op {
         Op::FunctionCall
@@ -135,34 +136,34 @@ fn function_operand(op: Op) -> Option<usize> {
     }
 }
 
-/// What stands before the functions, by the parts it goes to.
+/// The instructions before the functions, by the parts that contain them.
 struct Preamble {
     /// From the capabilities to the memory model.
     heads: Range<usize>,
-    /// The entry points and execution modes to show.
+    /// The entry points and execution modes to validate.
     entry_points: Vec<Owned>,
     strings: Range<usize>,
-    /// Names; those of what is in no function are given to the first.
+    /// Names; names of ids outside of functions belong to the first function.
     names: Vec<Owned>,
     processed: Range<usize>,
-    /// The decorations of functions and of what is in them.
+    /// The decorations of functions and of ids that they define.
     decorations: Vec<Owned>,
-    /// The decorations of everything else.
+    /// The decorations of all other ids.
     shared_decorations: Vec<Range<usize>>,
     globals: Range<usize>,
-    /// The functions that the last of these name. A number that looks like the id of one does no harm.
+    /// The functions that `globals` refer to. A number that equals a function's id is included, which is harmless.
     named_functions: Vec<u32>,
     function_ids: IdSet,
 }
 
-/// An instruction that goes where a function goes.
+/// An instruction that is in the part of its function.
 struct Owned {
     function: usize,
     words: Range<usize>,
 }
 
 impl Preamble {
-    fn of(view: &View<'_>, left_out: &[Range<usize>]) -> Option<Self> {
+    fn new(view: &View<'_>, omitted: &[Range<usize>]) -> Option<Self> {
         let starts = sections(view)?;
         let between = |first: Section, end: Section| starts[first as usize]..starts[end as usize];
         let mut preamble = Self {
@@ -178,7 +179,7 @@ impl Preamble {
             function_ids: IdSet::new(view.bound() as usize),
         };
         view.functions().iter().for_each(|function| preamble.function_ids.insert(function.id));
-        preamble.assign(view, left_out)?;
+        preamble.assign(view, omitted)?;
         preamble.named_functions.sort_unstable();
         preamble.named_functions.dedup();
         for list in [&mut preamble.entry_points, &mut preamble.names, &mut preamble.decorations] {
@@ -187,18 +188,18 @@ impl Preamble {
         Some(preamble)
     }
 
-    /// How many words every part has.
+    /// Returns the number of words that every part contains.
     fn shared_words(&self, view: &View<'_>) -> usize {
         let ranges = [&self.heads, &self.strings, &self.processed, &self.globals];
         let heads = self.named_functions.iter().filter_map(|&id| Some(&view.functions()[view.function(id)?].head));
         ranges.into_iter().chain(&self.shared_decorations).chain(heads).map(ExactSizeIterator::len).sum()
     }
 
-    fn assign(&mut self, view: &View<'_>, left_out: &[Range<usize>]) -> Option<()> {
-        let mut left_out = left_out.iter().peekable();
+    fn assign(&mut self, view: &View<'_>, omitted: &[Range<usize>]) -> Option<()> {
+        let mut omitted = omitted.iter().peekable();
         let (mut may_link, mut links) = (false, false);
         for inst in view.preamble() {
-            if left_out.next_if(|range| range.start == inst.offset).is_some() {
+            if omitted.next_if(|range| range.start == inst.offset).is_some() {
                 continue;
             }
             let operand = |index: usize| inst.operands.get(index).copied();
@@ -223,18 +224,18 @@ impl Preamble {
                     self.named_functions.extend(functions);
                 }
                 Section::Capabilities => may_link |= operand(0) == Some(Capability::Linkage.0),
-                // With logical addressing, what a pointer argument points to is looked up in the caller.
+                // With logical addressing, SPIRV-Tools looks up a pointer argument's pointee in the caller.
                 Section::MemoryModel => has_physical_addressing(inst).then_some(())?,
                 _ => {}
             }
         }
-        // A part always may link, and need not have an entry point.
+        // Every part declares Linkage, so it need not have an entry point.
         (may_link || !links && !view.entry_points().is_empty()).then_some(())
     }
 }
 
-/// The function that an id stands for, or that defines it; the inner `None` for what is in no function, the outer one
-/// for what is nowhere.
+/// Returns the index of the function that an id names or that defines the id; the inner `None` for an id outside of
+/// functions, the outer one for an undefined id.
 fn owner(view: &View<'_>, id: u32) -> Option<Option<usize>> {
     view.definition(id).map(|_| view.function_of(id))
 }
@@ -247,7 +248,7 @@ fn import(function: u32, words: &mut Vec<u32>) {
     words.extend_from_slice(inst.operands());
 }
 
-/// Successive functions that have at least `size` words together, or are many and have `shared` words.
+/// Returns ranges of functions that have at least `size` words together, or are [`MAX_FUNCTIONS`] with `shared` words.
 fn divide(functions: &[Function], size: usize, shared: usize) -> Vec<Range<usize>> {
     let mut parts: Vec<Range<usize>> = Vec::new();
     let mut words = size;
@@ -264,7 +265,7 @@ fn divide(functions: &[Function], size: usize, shared: usize) -> Vec<Range<usize
     parts
 }
 
-/// Specification, section 2.4: all declarations stand before the definitions.
+/// Returns `true` if all declarations precede the definitions (specification, section 2.4).
 fn declarations_come_first(functions: &[Function]) -> bool {
     functions.is_sorted_by_key(|function| function.has_body)
 }
@@ -274,8 +275,8 @@ fn has_physical_addressing(memory_model: Instruction<'_>) -> bool {
     matches!(model, Some(AddressingModel::Physical32 | AddressingModel::Physical64))
 }
 
-/// Where each section before the functions starts, and where the last of them ends, if they are in the order of the
-/// specification's section 2.4.
+/// Returns the offset of each section before the functions, and the end of the last one; `None` unless they are in the
+/// order of the specification's section 2.4.
 fn sections(view: &View<'_>) -> Option<Vec<usize>> {
     let mut starts = Vec::new();
     for inst in view.preamble() {
@@ -289,7 +290,7 @@ fn sections(view: &View<'_>) -> Option<Vec<usize>> {
     Some(starts)
 }
 
-/// The section of an instruction outside of functions; whatever is in none of the others belongs to the last.
+/// Returns the section of an instruction outside of functions; the last section has all instructions of no other one.
 fn section(op: Op) -> Option<Section> {
     Some(match op {
         Op::Capability => Section::Capabilities,

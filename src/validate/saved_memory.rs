@@ -6,15 +6,14 @@
 //! | [`Function::arrays`] | validation rules: every variable-length array is dominated by at least one `OpSaveMemoryINTEL` |
 //! | [`Function::restores`] | `OpRestoreMemoryINTEL`: it restores what an `OpSaveMemoryINTEL` returned; each at most once, and the newest first |
 //!
-//! The second holds on every path through the function, whether it can be taken or not. The checkpoints that can be
-//! restored at a place are a stack ([`stacks`]): saving one puts it on top, restoring one takes it away with all above
-//! it, and where paths meet, what they have in common is left.
+//! The second rule holds on every path through the function, whether it can be taken or not. The checkpoints that can be
+//! restored at a program point are a stack ([`stacks`]): a save pushes a checkpoint, a restore pops it with all above it,
+//! and where paths join, the checkpoints that they have in common remain.
 //!
-//! An `OpPhi` or `OpSelect` of checkpoints is a checkpoint too ([`choices`]). A phi takes the place of its operands if
-//! each path has its operand above what the paths have in common. Otherwise, and for a select, its restore takes away
-//! the lowest checkpoint that it may stand for; there must be one. What comes from elsewhere, such as an `OpLoad`, is
-//! not followed, and nothing is said about it; nor about a function in which looking for checkpoints takes too long
-//! ([`Stacks::is_exhausted`]).
+//! An `OpPhi` or `OpSelect` of checkpoints is a checkpoint too ([`choices`]). A phi replaces its operands if each path has
+//! its operand above the common checkpoints. Otherwise, and for a select, its restore pops the lowest checkpoint that it
+//! may be; there must be one. Other values, such as an `OpLoad`, are not followed and not checked; neither is a function
+//! in which searching for checkpoints takes too long ([`Stacks::is_exhausted`]).
 
 mod choices;
 mod stacks;
@@ -44,9 +43,9 @@ pub(super) fn check(view: &View<'_>) -> Result<(), Broken> {
         if !view.instructions_in(function.words.clone()).any(is_concerned) {
             continue;
         }
-        let saves = saves.get_or_insert_with(|| saves_of(view));
-        let flow = Flow::of(view, function);
-        let choices = Choices::of(view, &flow);
+        let saves = saves.get_or_insert_with(|| collect_saves(view));
+        let flow = Flow::new(view, function);
+        let choices = Choices::new(view, &flow);
         let function = Function { view, flow, saves, choices };
         function.arrays()?;
         function.restores()?;
@@ -58,8 +57,8 @@ fn is_array(op: Op) -> bool {
     matches!(op, Op::VariableLengthArrayINTEL | Op::UntypedVariableLengthArrayINTEL)
 }
 
-/// The results of all `OpSaveMemoryINTEL`.
-fn saves_of(view: &View<'_>) -> IdSet {
+/// Returns the results of all `OpSaveMemoryINTEL`.
+fn collect_saves(view: &View<'_>) -> IdSet {
     let mut saves = IdSet::new(view.bound() as usize);
     for inst in view.instructions() {
         if let (Op::SaveMemoryINTEL, &[_, id, ..]) = (inst.op, inst.operands) {
@@ -77,7 +76,8 @@ struct Function<'v, 'a> {
     choices: Choices,
 }
 
-/// Passes over the blocks of a function before its restores count as unknown. Loops nest by far less.
+/// The maximum number of passes over the blocks of a function before its restores count as unknown. Loops nest far less
+/// deeply.
 const MAX_PASSES: usize = 1_000;
 
 impl Function<'_, '_> {
@@ -86,14 +86,14 @@ impl Function<'_, '_> {
     }
 
     fn arrays(&self) -> Result<(), Broken> {
-        // Whether a state is saved at the end of a block that dominates all that it dominates.
+        // `true` if a save dominates the end of the block.
         let mut saved = vec![false; self.flow.blocks.len()];
-        for (place, block) in self.flow.blocks.iter().enumerate() {
-            saved[place] = saved[block.dominator];
-            for inst in self.instructions(place) {
+        for (index, block) in self.flow.blocks.iter().enumerate() {
+            saved[index] = saved[block.dominator];
+            for inst in self.instructions(index) {
                 if inst.op == Op::SaveMemoryINTEL {
-                    saved[place] = true;
-                } else if is_array(inst.op) && !saved[place] {
+                    saved[index] = true;
+                } else if is_array(inst.op) && !saved[index] {
                     let rule = format!(
                         "{}: no OpSaveMemoryINTEL dominates it (SPV_INTEL_variable_length_array, Validation Rules)",
                         inst.op
@@ -110,13 +110,13 @@ impl Function<'_, '_> {
         let mut at_end: Vec<Option<u32>> = vec![None; self.flow.blocks.len()];
         for pass in 0.. {
             let mut changed = false;
-            for place in 0..self.flow.blocks.len() {
-                let stack = self.walk(&mut stacks, &at_end, place).0;
+            for block in 0..self.flow.blocks.len() {
+                let stack = self.walk(&mut stacks, &at_end, block).0;
                 if stacks.is_exhausted() {
                     return Ok(());
                 }
-                changed |= at_end[place] != Some(stack);
-                at_end[place] = Some(stack);
+                changed |= at_end[block] != Some(stack);
+                at_end[block] = Some(stack);
             }
             if !changed {
                 break;
@@ -125,23 +125,23 @@ impl Function<'_, '_> {
                 return Ok(());
             }
         }
-        for place in 0..self.flow.blocks.len() {
-            let broken = self.walk(&mut stacks, &at_end, place).1;
+        for block in 0..self.flow.blocks.len() {
+            let broken = self.walk(&mut stacks, &at_end, block).1;
             if stacks.is_exhausted() {
                 return Ok(());
             }
             if let Some((offset, operand)) = broken {
-                return Err(Broken { rule: self.why(place, offset, operand), offset });
+                return Err(Broken { rule: self.explain(block, offset, operand), offset });
             }
         }
         Ok(())
     }
 
-    /// The stack at the end of a block, and the first restore of what is not on the stack.
-    fn walk(&self, stacks: &mut Stacks, at_end: &[Option<u32>], place: usize) -> (u32, Option<(usize, u32)>) {
-        let mut stack = if place == 0 { EMPTY } else { self.enter(stacks, at_end, place) };
+    /// Returns the stack at the end of a block, and the first restore of a checkpoint that is not on the stack.
+    fn walk(&self, stacks: &mut Stacks, at_end: &[Option<u32>], block: usize) -> (u32, Option<(usize, u32)>) {
+        let mut stack = if block == 0 { EMPTY } else { self.enter(stacks, at_end, block) };
         let mut broken = None;
-        for inst in self.instructions(place) {
+        for inst in self.instructions(block) {
             if stacks.is_exhausted() {
                 break;
             }
@@ -160,14 +160,14 @@ impl Function<'_, '_> {
         (stack, broken)
     }
 
-    /// The stack at the head of a block, as far as its predecessors are known.
-    fn enter(&self, stacks: &mut Stacks, at_end: &[Option<u32>], place: usize) -> u32 {
-        let known = |before: &usize| Some((*before, at_end[*before]?));
-        let edges: Vec<(usize, u32)> = self.flow.blocks[place].predecessors.iter().filter_map(known).collect();
+    /// Returns the stack at the head of a block, from the predecessors visited so far.
+    fn enter(&self, stacks: &mut Stacks, at_end: &[Option<u32>], block: usize) -> u32 {
+        let known = |predecessor: &usize| Some((*predecessor, at_end[*predecessor]?));
+        let edges: Vec<(usize, u32)> = self.flow.blocks[block].predecessors.iter().filter_map(known).collect();
         let ends: Vec<u32> = edges.iter().map(|(_, stack)| *stack).collect();
-        let phis = self.choices.phis(place).iter().map(|phi| {
-            let operand = |(before, stack): &(usize, u32)| match phi.operand(*before) {
-                // An undefined operand comes along a path after which the phi is not restored.
+        let phis = self.choices.phis(block).iter().map(|phi| {
+            let operand = |(predecessor, stack): &(usize, u32)| match phi.operand(*predecessor) {
+                // After a path with an undefined operand, the phi is not restored.
                 Some(operand) if self.is_undefined(operand) => Found::Unknown,
                 Some(operand) => self.find(stacks, *stack, operand),
                 None => Found::Unknown,
@@ -178,7 +178,7 @@ impl Function<'_, '_> {
         stacks.join(&ends, phis)
     }
 
-    /// Finds a checkpoint, or the lowest that it may stand for, on a stack.
+    /// Finds a checkpoint on a stack, or the lowest one that a phi or select may be.
     fn find(&self, stacks: &Stacks, stack: u32, id: u32) -> Found {
         if let Some(node) = stacks.find(stack, id) {
             return Found::At(node);
@@ -203,33 +203,33 @@ impl Function<'_, '_> {
         definition.is_some_and(|definition| matches!(definition.op, Op::Undef | Op::ConstantNull))
     }
 
-    /// Whether it is known what an id is: a checkpoint, or nothing that a function computes.
+    /// Returns `true` if an id is known to be a checkpoint, or known not to be computed by a function.
     fn is_followed(&self, id: u32) -> bool {
         self.saves.contains(id) || self.view.function_of(id).is_none() || self.view.function(id).is_some()
     }
 
-    /// Why the checkpoint `id` cannot be restored at `offset` in a block.
-    fn why(&self, place: usize, offset: usize, id: u32) -> String {
+    /// Explains why the checkpoint `id` cannot be restored at `offset` in a block.
+    fn explain(&self, block: usize, offset: usize, id: u32) -> String {
         if !self.saves.contains(id) && !self.choices.contains(id) {
             return format!("OpRestoreMemoryINTEL: %{id} is not the result of an OpSaveMemoryINTEL");
         }
-        if self.is_restored_before(place, offset, id) {
-            return format!("OpRestoreMemoryINTEL: on a path to it the checkpoint %{id} is restored before");
+        if self.is_restored_before(block, offset, id) {
+            return format!("OpRestoreMemoryINTEL: the checkpoint %{id} is already restored on a path to it");
         }
         format!(
             "OpRestoreMemoryINTEL: on a path to it %{id} is not saved, or a checkpoint that was saved before %{id} is \
-             restored before"
+             already restored"
         )
     }
 
-    /// Whether a way back from `offset` comes to another restore of `id` before it comes to where that is made.
-    fn is_restored_before(&self, place: usize, offset: usize, id: u32) -> bool {
+    /// Returns `true` if a path backwards from `offset` reaches another restore of `id` before the definition of `id`.
+    fn is_restored_before(&self, block: usize, offset: usize, id: u32) -> bool {
         let mut seen = vec![false; self.flow.blocks.len()];
-        let mut next = vec![(place, offset)];
+        let mut next = vec![(block, offset)];
         while let Some((block, end)) = next.pop() {
             let concerned = self.instructions(block).filter(|inst| inst.offset < end).filter_map(|inst| {
                 match (inst.op, inst.operands) {
-                    (Op::SaveMemoryINTEL | Op::Phi | Op::Select, &[_, made, ..]) if made == id => Some(false),
+                    (Op::SaveMemoryINTEL | Op::Phi | Op::Select, &[_, result, ..]) if result == id => Some(false),
                     (Op::RestoreMemoryINTEL, &[restored, ..]) if restored == id => Some(true),
                     _ => None,
                 }
@@ -238,9 +238,9 @@ impl Function<'_, '_> {
                 Some(true) => return true,
                 Some(false) => {}
                 None => {
-                    for &before in &self.flow.blocks[block].predecessors {
-                        if !std::mem::replace(&mut seen[before], true) {
-                            next.push((before, usize::MAX));
+                    for &predecessor in &self.flow.blocks[block].predecessors {
+                        if !std::mem::replace(&mut seen[predecessor], true) {
+                            next.push((predecessor, usize::MAX));
                         }
                     }
                 }

@@ -1,7 +1,7 @@
-//! SPIRV-Tools' validator and disassembler behind safe functions.
+//! Safe functions around SPIRV-Tools' validator and disassembler.
 //!
-//! Only the C interface is used, and of it the few functions declared in [`sys`]. Contexts are made for each call:
-//! that costs nothing beside the work itself, and keeps calls from several threads apart.
+//! Only the functions of the C interface that [`sys`] declares are used. Each call creates its own context: its cost is
+//! negligible, and calls from several threads share no state.
 
 use std::ffi::CStr;
 use std::ptr::{self, NonNull};
@@ -9,12 +9,12 @@ use std::ptr::{self, NonNull};
 use super::{Disassembly, ValidationResult, Violation, nesting};
 use crate::error::{Error, ErrorKind, Result};
 
-/// Words before the first instruction: magic number, version, generator, bound, schema.
+/// The number of words before the first instruction: magic number, version, generator, bound, schema.
 const HEADER_WORDS: usize = 5;
 
-/// Checks a module as it is, in time that grows with the number of kernels times that of instructions.
+/// Checks a whole module, in time proportional to the number of kernels times the number of instructions.
 ///
-/// The outer error means that the question could not be asked, the inner one that the answer is no.
+/// The outer error means that the module could not be checked, the inner error that it is not valid.
 pub fn check_whole(words: &[u32]) -> Result<ValidationResult> {
     nesting::check(words)?;
     let context = Context::for_version_of(words)?;
@@ -29,7 +29,7 @@ pub fn check_whole(words: &[u32]) -> Result<ValidationResult> {
         return Ok(Ok(()));
     }
     Ok(Err(diagnostic.violation(words).unwrap_or_else(|| Violation {
-        rule: format!("the validator refuses the module with code {code}"),
+        rule: format!("SPIRV-Tools rejects the module with code {code}"),
         instruction: None,
         offset: None,
     })))
@@ -57,14 +57,14 @@ pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
         return Ok(text.to_string_lossy());
     }
     let violation = diagnostic.violation(words);
-    Err(violation.map_or_else(|| unusable("the module cannot be printed"), Error::from))
+    Err(violation.map_or_else(|| unusable("SPIRV-Tools cannot disassemble the module"), Error::from))
 }
 
-/// The instruction at a word offset as assembly, unless the disassembler has trouble with the module.
+/// Returns the instruction at a word offset as assembly, unless the module cannot be disassembled.
 pub(super) fn instruction(words: &[u32], offset: usize) -> Option<String> {
     let starts = || instruction_starts(words);
     let text = disassemble(words, Disassembly { no_header: true, raw_ids: false }).ok()?;
-    // A name with a line break in it would shift what follows.
+    // A line break in a name would shift the following lines.
     if text.lines().count() != starts().count() {
         return None;
     }
@@ -72,7 +72,7 @@ pub(super) fn instruction(words: &[u32], offset: usize) -> Option<String> {
     Some(line.trim().to_owned())
 }
 
-/// The word offset of the `ordinal`th instruction, counted from one.
+/// Returns the word offset of the `ordinal`th instruction, counted from one.
 fn instruction_offset(words: &[u32], ordinal: usize) -> Option<usize> {
     instruction_starts(words).nth(ordinal.checked_sub(1)?)
 }
@@ -103,7 +103,7 @@ impl Context {
             0x0001_0400 => c"spv1.4",
             0x0001_0500 => c"spv1.5",
             0x0001_0600 => c"spv1.6",
-            _ => return Err(unusable(&format!("the header names the unknown version {version:#010x}"))),
+            _ => return Err(unusable(&format!("unknown SPIR-V version {version:#010x} in the header"))),
         };
         let mut number = 0;
         // SAFETY: the name is a C string and `number` may be written.
@@ -112,7 +112,9 @@ impl Context {
             return Err(unusable(&format!("SPIRV-Tools does not know the environment {environment:?}")));
         }
         // SAFETY: the number is one that the library itself has just handed out.
-        NonNull::new(unsafe { sys::spvContextCreate(number) }).map(Self).ok_or_else(|| unusable("no context"))
+        NonNull::new(unsafe { sys::spvContextCreate(number) })
+            .map(Self)
+            .ok_or_else(|| unusable("SPIRV-Tools cannot create a context"))
     }
 }
 
@@ -129,8 +131,8 @@ impl ValidatorOptions {
     fn new() -> Result<Self> {
         // SAFETY: no precondition.
         let options = NonNull::new(unsafe { sys::spvValidatorOptionsCreate() }).map(Self);
-        let options = options.ok_or_else(|| unusable("no validator options"))?;
-        // Friendly names cost a pass over every module, and instructions are quoted with them anyway.
+        let options = options.ok_or_else(|| unusable("SPIRV-Tools cannot create validator options"))?;
+        // Friendly names cost a pass over every module, and quoted instructions have them anyway.
         // SAFETY: the options are live.
         unsafe { sys::spvValidatorOptionsSetFriendlyNames(options.0.as_ptr(), false) };
         // A module above a universal limit is valid; see `limits`.
@@ -149,12 +151,12 @@ impl Drop for ValidatorOptions {
     }
 }
 
-/// A diagnostic the library may have made.
+/// A diagnostic that the library may have created.
 struct Diagnostic(*mut sys::Diagnostic);
 
 impl Diagnostic {
-    /// The library's message is the rule, then the instruction on a line that two spaces indent; its position is the
-    /// number of the instruction, from one, or zero when the rule is about the module as a whole.
+    /// Converts the diagnostic. Its message is the rule, then the instruction on a line indented by two spaces; its
+    /// position is the number of the instruction, from one, or zero if the rule is about the whole module.
     fn violation(&self, words: &[u32]) -> Option<Violation> {
         // SAFETY: null, or a diagnostic that lives until `self` is dropped.
         let diagnostic = unsafe { self.0.as_ref() }?;
@@ -179,7 +181,7 @@ impl Drop for Diagnostic {
     }
 }
 
-/// A text the library may have made.
+/// A text that the library may have created.
 struct Text(*mut sys::Text);
 
 impl Text {

@@ -99,40 +99,47 @@ fn a_violation_has_rule_and_place() {
         "%sum = OpIAdd %odd %odd_1 %odd_1",
     ));
     let violation = check(&words, &environment("")).expect_err("there are no such integers");
-    assert_eq!(violation.rule, "there are no integers of 24 bits (Level Zero SPIR-V guide, \"Supported Types\")");
+    assert_eq!(
+        violation.rule,
+        "unsupported integer width 24; expected 8, 16, 32 or 64 (Level Zero SPIR-V guide, \"Supported Types\")"
+    );
     assert_eq!(violation.instruction.as_deref().map(|text| text.contains("OpIAdd")), Some(true), "{violation:?}");
 }
 
 #[test]
 fn versions_up_to_that_of_the_device() {
     likes("1.3", &module(HEAD, "", ""));
-    refuses("1.2", &module(HEAD, "", ""), "the module is of version 1.3; the device takes 1.2");
+    refuses("1.2", &module(HEAD, "", ""), "the module has version 1.3; the device accepts versions up to 1.2");
 }
 
 #[test]
 fn models_of_execution_addresses_and_memory() {
     let head = HEAD.replace("Physical64", "Physical32");
-    refuses("", &module(&head, "", ""), "the addressing model is Physical32 instead of Physical64");
+    refuses("", &module(&head, "", ""), "the addressing model is Physical32; expected Physical64");
     let simple = HEAD.replace("OpenCL", "Simple");
     refuses(
         "",
         &module(&format!("OpCapability Shader\n{simple}"), "", ""),
-        "the memory model is Simple instead of OpenCL",
+        "the memory model is Simple; expected OpenCL",
     );
     let compute = HEAD.replace("OpEntryPoint Kernel", "OpEntryPoint GLCompute");
-    refuses("", &module(&compute, "", ""), "the execution model of kernel is GLCompute instead of Kernel");
+    refuses("", &module(&compute, "", ""), "the execution model of kernel is GLCompute; expected Kernel");
 }
 
 #[test]
 fn extensions_by_name_and_by_feature() {
     let with = |name: &str| module(&format!("OpExtension \"{name}\"\n{HEAD}"), "", "");
     likes("", &with("SPV_INTEL_subgroups"));
-    refuses("", &with("SPV_KHR_bit_instructions"), "the module uses SPV_KHR_bit_instructions, which only a device");
+    refuses(
+        "",
+        &with("SPV_KHR_bit_instructions"),
+        "the module uses SPV_KHR_bit_instructions, which the target environment must list",
+    );
     likes("SPV_KHR_bit_instructions", &with("SPV_KHR_bit_instructions"));
     refuses(
         "",
         &with("SPV_KHR_linkonce_odr"),
-        "the module uses SPV_KHR_linkonce_odr, which devices with linkonce-odr take",
+        "the module uses SPV_KHR_linkonce_odr, which requires the device feature linkonce-odr",
     );
     likes("linkonce-odr", &with("SPV_KHR_linkonce_odr"));
     likes("bfloat16-conversions", &with("SPV_INTEL_bfloat16_conversion"));
@@ -145,7 +152,7 @@ fn extensions_by_name_and_by_feature() {
 fn sets_of_instructions() {
     let with = |name: &str| module(&format!("%set = OpExtInstImport \"{name}\"\n{HEAD}"), "", "");
     likes("", &with("OpenCL.std"));
-    refuses("", &with("OpenCL.DebugInfo.100"), "the module imports OpenCL.DebugInfo.100; there is OpenCL.std");
+    refuses("", &with("OpenCL.DebugInfo.100"), "the module imports OpenCL.DebugInfo.100; expected OpenCL.std");
     let extension =
         "OpExtension \"SPV_KHR_non_semantic_info\"\n%set = OpExtInstImport \"NonSemantic.Shader.DebugInfo.100\"";
     likes("SPV_KHR_non_semantic_info", &module(&format!("{extension}\n{HEAD}"), "", ""));
@@ -153,11 +160,11 @@ fn sets_of_instructions() {
 
 #[test]
 fn numbers_and_vectors() {
-    refuses("", &module(HEAD, "%signed = OpTypeInt 32 1", ""), "an integer type has a sign");
-    refuses("", &module(HEAD, "%odd = OpTypeInt 24 0", ""), "there are no integers of 24 bits");
-    refuses("", &module(HEAD, "%quad = OpTypeFloat 128", ""), "there are no floating-point numbers of 128 bits");
-    refuses("", &module(HEAD, "%v5 = OpTypeVector %int 5", ""), "there are no vectors of 5 lanes");
-    refuses("", &module(HEAD, "%opaque = OpTypeOpaque \"t\"", ""), "there are no opaque types");
+    refuses("", &module(HEAD, "%signed = OpTypeInt 32 1", ""), "unsupported signed integer type");
+    refuses("", &module(HEAD, "%odd = OpTypeInt 24 0", ""), "unsupported integer width 24");
+    refuses("", &module(HEAD, "%quad = OpTypeFloat 128", ""), "unsupported floating-point width 128");
+    refuses("", &module(HEAD, "%v5 = OpTypeVector %int 5", ""), "unsupported vector length 5");
+    refuses("", &module(HEAD, "%opaque = OpTypeOpaque \"t\"", ""), "opaque types are not supported");
     likes(
         "",
         &module(
@@ -183,18 +190,18 @@ fn capabilities_by_feature_and_extension() {
         ("GroupNonUniformBallot", "subgroups"),
     ];
     for (capability, feature) in images.map(|capability| (capability, "images")).into_iter().chain(others) {
-        let message = format!("capability {capability} is there on devices with {feature}");
+        let message = format!("capability {capability} requires the device feature {feature}");
         refuses("", &with(capability, ""), &message);
         likes(feature, &with(capability, ""));
     }
-    refuses("all", &with("Pipes", ""), "capability Pipes is not one that devices must have");
+    refuses("all", &with("Pipes", ""), "capability Pipes is not supported");
     refuses(
         "",
         &with("AtomicFloat32AddEXT", ""),
-        "capability AtomicFloat32AddEXT is there on devices with fp32-global-add or fp32-local-add",
+        "capability AtomicFloat32AddEXT requires the device feature fp32-global-add or fp32-local-add",
     );
     likes("fp32-local-add", &with("AtomicFloat32AddEXT", ""));
-    refuses("", &with("ExpectAssumeKHR", ""), "capability ExpectAssumeKHR is not one");
+    refuses("", &with("ExpectAssumeKHR", ""), "capability ExpectAssumeKHR is not supported");
     likes("SPV_KHR_expect_assume", &with("ExpectAssumeKHR", ""));
 }
 
@@ -210,7 +217,7 @@ fn versions_add_no_capability() {
         assert!(with("Vector16").is_ok());
         for capability in ["SubgroupDispatch", "NamedBarrier", "PipeStorage"] {
             let refused = with(capability).expect_err("it is refused");
-            assert!(refused.rule.starts_with(&format!("capability {capability} is not one")), "{}", refused.rule);
+            assert!(refused.rule.starts_with(&format!("capability {capability} is not supported")), "{}", refused.rule);
         }
     }
 }
@@ -258,9 +265,13 @@ fn arguments_of_kernels() {
         ("%event = OpTypeEvent", "%event", "OpTypeEvent"),
         ("%pgeneric = OpTypePointer Generic %int", "%pgeneric", "a pointer to Generic memory"),
         ("%pprivate = OpTypePointer Function %int", "%pprivate", "a pointer to Function memory"),
-        ("%flags = OpTypeStruct %int %bool", "%flags", "a structure with bool"),
+        ("%flags = OpTypeStruct %int %bool", "%flags", "a structure that contains bool"),
     ] {
-        refuses("", &with_argument(HEAD, types, ty), &format!("an argument of the kernel second is {what} ("));
+        refuses(
+            "",
+            &with_argument(HEAD, types, ty),
+            &format!("unsupported type of a parameter of the kernel second: {what} ("),
+        );
     }
     let by_value = HEAD.to_owned() + "\nOpEntryPoint Kernel %k2 \"second\"\nOpDecorate %arg FuncParamAttr ByVal";
     let types = "%pair = OpTypeStruct %int %int\n%pprivate = OpTypePointer Function %pair";
@@ -281,13 +292,13 @@ fn arguments_that_are_not_listed() {
     assert_eq!(warnings.len(), 1);
     assert!(
         warnings[0].starts_with(
-            "an argument is a structure with an array, which the guide does not list\n  in   the kernel second"
+            "a parameter is a structure that contains an array, which the guide does not list\n  in   the kernel second"
         ),
         "{warnings:?}"
     );
     let double = with_argument(&format!("OpCapability Float64\n{HEAD}"), "%double = OpTypeFloat 64", "%double");
     assert_eq!(takes("fp64", &double).len(), 1);
-    refuses("", &double, "an argument of the kernel second is a 64-bit floating-point number");
+    refuses("", &double, "unsupported type of a parameter of the kernel second: a 64-bit floating-point number");
 }
 
 #[test]
@@ -307,14 +318,14 @@ fn images() {
         likes("images", &image(ty));
     }
     for (ty, what) in [
-        ("%float 2D 0 0 0 0 Unknown ReadOnly", "its sampled type is not void"),
-        ("%void 2D 0 0 0 1 Unknown ReadOnly", "it says whether it is used with a sampler"),
-        ("%void 2D 0 0 1 0 Unknown ReadOnly", "it has several samples"),
-        ("%void 3D 0 1 0 0 Unknown ReadOnly", "it is an array of dimension 3D"),
-        ("%void 2D 0 0 0 0 Rgba8 ReadOnly", "it has the format Rgba8"),
-        ("%void 2D 0 0 0 0 Unknown", "it has no access qualifier"),
+        ("%float 2D 0 0 0 0 Unknown ReadOnly", "expected the sampled type void"),
+        ("%void 2D 0 0 0 1 Unknown ReadOnly", "expected the operand Sampled to be 0, found 1"),
+        ("%void 2D 0 0 1 0 Unknown ReadOnly", "expected the operand MS to be 0, found 1"),
+        ("%void 3D 0 1 0 0 Unknown ReadOnly", "expected the dimension 1D or 2D of an arrayed image, found 3D"),
+        ("%void 2D 0 0 0 0 Rgba8 ReadOnly", "expected the format Unknown, found Rgba8"),
+        ("%void 2D 0 0 0 0 Unknown", "expected an access qualifier"),
     ] {
-        let message = format!("an image type is not as it must be: {what}");
+        let message = format!("unsupported image type: {what}");
         refuses("images", &image(ty), &message);
     }
 }
@@ -326,9 +337,17 @@ fn image_operands() {
                  %zero = OpConstantNull %v2\n%texel = OpConstantNull %v4\n%none = OpUndef %image";
     let with = |body: &str| module(&head, types, body);
     likes("images", &with("OpImageWrite %none %zero %texel"));
-    refuses("images", &with("OpImageWrite %none %zero %texel Lod %int_0"), "OpImageWrite has Lod");
+    refuses(
+        "images",
+        &with("OpImageWrite %none %zero %texel Lod %int_0"),
+        "OpImageWrite has the image operands Lod; expected none",
+    );
     likes("images", &with("%read = OpImageRead %v4 %none %zero Sample %int_0"));
-    refuses("images", &with("%read = OpImageRead %v4 %none %zero ConstOffset %zero"), "OpImageRead has ConstOffset");
+    refuses(
+        "images",
+        &with("%read = OpImageRead %v4 %none %zero ConstOffset %zero"),
+        "OpImageRead has the unsupported image operand ConstOffset",
+    );
     let sampled = "%sampled = OpTypeSampledImage %image\n%undef = OpUndef %sampled";
     let sample = |operands: &str| {
         module(
@@ -338,7 +357,7 @@ fn image_operands() {
         )
     };
     likes("images", &sample("Lod %int_0"));
-    refuses("images", &sample("Lod|ConstOffset %int_0 %zero"), "OpImageSampleExplicitLod has ConstOffset");
+    refuses("images", &sample("Lod|ConstOffset %int_0 %zero"), "OpImageSampleExplicitLod has the unsupported image operand ConstOffset");
 }
 
 /// An instruction on a pointer in this memory.
@@ -357,13 +376,13 @@ fn atomics_on_integers() {
         likes("fp16,fp64", &with_pointer(HEAD, storage, "%int", &add("%int", "%int_1")));
     }
     let constant = with_pointer(HEAD, "UniformConstant", "%int", &add("%int", "%int_1"));
-    refuses("fp16,fp64", &constant, "OpAtomicIAdd is on UniformConstant memory");
+    refuses("fp16,fp64", &constant, "OpAtomicIAdd accesses UniformConstant memory");
     let long =
         with_pointer(&format!("OpCapability Int64Atomics\n{HEAD}"), "Workgroup", "%long", &add("%long", "%long_1"));
-    refuses("fp16,fp64", &long, "OpAtomicIAdd is on 64 bits, which devices with int64-atomics have");
+    refuses("fp16,fp64", &long, "OpAtomicIAdd of a 64-bit integer requires the device feature int64-atomics");
     likes("fp16,fp64,int64-atomics", &long);
     let short = "%old = OpAtomicLoad %short %at %int_1 %int_0";
-    refuses("fp16,fp64", &with_pointer(HEAD, "Workgroup", "%short", short), "OpAtomicLoad is on a 16-bit integer");
+    refuses("fp16,fp64", &with_pointer(HEAD, "Workgroup", "%short", short), "OpAtomicLoad accesses a 16-bit integer");
     let store = "OpAtomicStore %at %int_1 %int_0 %int_1";
     likes("fp16,fp64", &with_pointer(HEAD, "Workgroup", "%int", store));
 }
@@ -394,7 +413,7 @@ fn atomics_on_floats() {
                 let list = format!("fp16,fp64,fp{bits}-{other}-{operation}");
                 let op = instruction.split(' ').nth(2).expect("it has a name");
                 let message = format!(
-                    "{op} is on a {bits}-bit floating-point number in {storage} memory, which devices with {feature} have"
+                    "{op} of a {bits}-bit floating-point number in {storage} memory requires the device feature {feature}"
                 );
                 refuses(&list, &text, &message);
             }
@@ -402,7 +421,7 @@ fn atomics_on_floats() {
     }
     let generic = with_pointer(HEAD, "Generic", "%float", "%old = OpAtomicExchange %float %at %int_1 %int_0 %float_1");
     assert_eq!(takes("fp16,fp64,fp32-local-load-store", &generic).len(), 1);
-    refuses("fp16,fp64", &generic, "OpAtomicExchange is on a 32-bit floating-point number in Generic memory");
+    refuses("fp16,fp64", &generic, "OpAtomicExchange of a 32-bit floating-point number in Generic memory");
 }
 
 #[test]
@@ -414,7 +433,7 @@ fn kernels_do_not_recurse() {
     };
     let head = format!("{HEAD}\nOpName %f \"f\"\nOpName %g \"g\"");
     let cycle = function("f", "g") + &function("g", "f");
-    let message = "the kernel kernel calls functions that recurse: f -> g -> f";
+    let message = "the kernel kernel calls recursive functions: f -> g -> f";
     refuses("", &module(&head, &cycle, "%call = OpFunctionCall %void %f"), message);
     // Functions that no kernel calls may do what they want.
     likes("", &module(&head, &cycle, ""));
@@ -434,10 +453,9 @@ fn loops_with_two_entries() {
     likes("", &module(HEAD, "", &flow("%end")));
     let warnings = takes("", &module(HEAD, "", &flow("%b")));
     assert_eq!(warnings.len(), 1);
-    assert!(
-        warnings[0]
-            .starts_with("a loop is entered in several places, which not every driver takes\n  in   function kernel")
-    );
+    assert!(warnings[0].starts_with(
+        "the control flow is irreducible: a loop has several entries, which drivers may reject\n  in   function kernel"
+    ));
     // An inner loop, and a switch that leads back out of it.
     let nested = "OpBranch %outer\n%outer = OpLabel\nOpBranch %inner\n%inner = OpLabel\nOpSwitch %int_1 %inner 1 %outer 2 %end\n%end = OpLabel";
     likes("", &module(HEAD, "", nested));

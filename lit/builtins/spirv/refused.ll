@@ -20,7 +20,7 @@
 ; PHI: OpPhi cannot be called: the control flow is LLVM's, in branches and phis
 ; MASK: this is no call of OpGroupIAdd: expected an enumerant of GroupOperation, found 77
 ; RESULT: this is no call of OpIAdd: it has a result, but the function returns nothing
-; SHADER: OpDPdx needs capability Shader, which kernels do not have
+; SHADER: OpDPdx needs capability Shader, which is not available in kernels
 ; OWN: LinkageAttributes "__spirv_own" Import
 
 target triple = "spir64-unknown-unknown"

@@ -1,29 +1,29 @@
-//! Operations that move members and bits about.
+//! Operations on composites, `OpSelect` and `OpBitcast`.
 
 use super::Lanes;
 use crate::specialize::types::low;
 use crate::specialize::values::{Folded, Member, Value, Values};
 use crate::spirv::View;
 
-/// The literal that says that a lane of a shuffle may be anything.
+/// The literal of an undefined lane of a shuffle.
 const ANY_LANE: u32 = u32::MAX;
 
-/// The most indices there may be (specification, section 2.17).
-const INDEXES: usize = 255;
+/// The maximum number of indices (specification, section 2.17).
+const MAX_INDICES: usize = 255;
 
-/// The most members that are copied to put another value in the place of one: a few times those of a composite.
+/// The maximum number of members that an insertion may copy: a few times the size of a composite.
 const MAX_COPIES: usize = 1 << 20;
 
-/// `OpCompositeExtract composite indices...`
+/// Folds `OpCompositeExtract composite indices...`.
 pub(super) fn extract(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let (&composite, indices) = operands.split_first()?;
     let whole = Member::Constant(composite);
     let member = indices.iter().try_fold(whole, |member, &index| values.member(view, &member, index))?;
-    the_value(values, &member)
+    value_of(values, &member)
 }
 
-/// A constant of the same value.
-fn the_value(values: &Values, member: &Member) -> Option<Folded> {
+/// Returns the value of a member.
+fn value_of(values: &Values, member: &Member) -> Option<Folded> {
     Some(match member {
         Member::Constant(id) => Folded::Value(values.get(*id)?.1.clone()),
         Member::Scalar(_, bits) => Folded::Value(Value::Bits(*bits)),
@@ -33,23 +33,23 @@ fn the_value(values: &Values, member: &Member) -> Option<Folded> {
     })
 }
 
-/// `OpCompositeInsert object composite indices...`
+/// Folds `OpCompositeInsert object composite indices...`.
 pub(super) fn insert(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[object, composite, ref indices @ ..] = operands else { return None };
-    if indices.len() > INDEXES {
+    if indices.len() > MAX_INDICES {
         return None;
     }
     let (object, composite) = (Member::Constant(object), Member::Constant(composite));
     let mut copies = MAX_COPIES;
-    match with(view, values, &composite, indices, &object, &mut copies)? {
+    match replace_member(view, values, &composite, indices, &object, &mut copies)? {
         Member::Composite(_, members) => Some(Folded::Members(members.into_iter().collect())),
-        member => the_value(values, &member),
+        member => value_of(values, &member),
     }
 }
 
-/// A composite with another value of one of its members, which may lie deeper; `copies` says how many members may
-/// still be copied.
-fn with(
+/// Returns a composite with `object` instead of the member at `indices`; `copies` is the number of members that may still
+/// be copied.
+fn replace_member(
     view: &View<'_>,
     values: &Values,
     composite: &Member,
@@ -61,11 +61,11 @@ fn with(
     let mut members = values.members(view, composite)?;
     *copies = copies.checked_sub(members.len())?;
     let member = members.get_mut(index as usize)?;
-    *member = with(view, values, member, deeper, object, copies)?;
+    *member = replace_member(view, values, member, deeper, object, copies)?;
     Some(Member::Composite(values.type_of(composite)?, members.into_iter().collect()))
 }
 
-/// `OpVectorShuffle a b lanes...`
+/// Folds `OpVectorShuffle a b lanes...`.
 pub(super) fn shuffle(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[a, b, ref lanes @ ..] = operands else { return None };
     let mut from = values.members(view, &Member::Constant(a))?;
@@ -78,13 +78,13 @@ pub(super) fn shuffle(view: &View<'_>, values: &Values, operands: &[u32]) -> Opt
     Some(Folded::Members(lanes.iter().map(lane).collect::<Option<_>>()?))
 }
 
-/// `OpSelect condition a b`, as a whole or lane by lane
+/// Folds `OpSelect condition a b`, whole or lane by lane.
 pub(super) fn select(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[condition, a, b] = operands else { return None };
-    let condition = Lanes::of(view, values, condition)?;
+    let condition = Lanes::read(view, values, condition)?;
     let pick = |lane: usize| condition.bits.get(lane).map(|&bit| bit == 1);
     if !condition.is_vector {
-        return the_value(values, &Member::Constant(if pick(0)? { a } else { b }));
+        return value_of(values, &Member::Constant(if pick(0)? { a } else { b }));
     }
     let members = |id: u32| values.members(view, &Member::Constant(id));
     let (a, b) = (members(a)?, members(b)?);
@@ -92,11 +92,11 @@ pub(super) fn select(view: &View<'_>, values: &Values, operands: &[u32]) -> Opti
     Some(Folded::Members((0..condition.count).map(lane).collect::<Option<_>>()?))
 }
 
-/// `OpBitcast value`: the bits of all lanes in a row, the first lane lowest
+/// Folds `OpBitcast value`: concatenates the bits of all lanes, the first lane lowest.
 pub(super) fn bitcast(view: &View<'_>, values: &Values, ty: u32, operands: &[u32]) -> Option<Folded> {
     let &[value] = operands else { return None };
     let result = Lanes::shape(view, ty)?;
-    let from = Lanes::of(view, values, value)?;
+    let from = Lanes::read(view, values, value)?;
     let (from_width, width) = (from.scalar.width()?, result.scalar.width()?);
     let is_odd = |width: u32| !width.is_multiple_of(8);
     if is_odd(from_width) || is_odd(width) {

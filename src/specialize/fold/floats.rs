@@ -1,8 +1,8 @@
-//! Floating-point numbers: every result is the one that IEEE 754 rounds to the nearest, ties to even.
+//! Floating-point operations. Results are rounded to nearest, ties to even (IEEE 754).
 //!
-//! Halves are computed as doubles and rounded once more. That is exact: a double has more than twice as many digits and
-//! two (Figueroa, "When is double rounding innocuous?", 1995). What is no number is the quiet one without a payload,
-//! whatever the host makes of it.
+//! Halves are computed as doubles and rounded once more. This double rounding is exact: a double has more than 2p + 2
+//! digits for the p digits of a half (Figueroa, "When is double rounding innocuous?", 1995). Every NaN result is the quiet
+//! NaN without a payload, independent of the host.
 
 use super::{Number, Outcome};
 use crate::specialize::types::{Scalar, low, sign_extended};
@@ -33,7 +33,7 @@ pub(super) fn unary(op: Op, result: Scalar, a: Number) -> Option<Outcome> {
     }
 }
 
-/// The integer towards zero.
+/// Converts to an integer, rounding towards zero.
 fn to_integer(op: Op, value: f64, width: u32) -> Option<Outcome> {
     let (whole, signed) = match op {
         Op::ConvertFToS => (value.trunc(), true),
@@ -42,9 +42,9 @@ fn to_integer(op: Op, value: f64, width: u32) -> Option<Outcome> {
     };
     let end = 2.0_f64.powi(if signed { width - 1 } else { width } as i32);
     let first = if signed { -end } else { 0.0 };
-    // What is no number is not in the range either.
+    // NaN is not in the range either.
     if !(first..end).contains(&whole) {
-        return Some(Outcome::Undefined("the number is none of the integers of the type"));
+        return Some(Outcome::Undefined("the converted number is out of range of the integer type"));
     }
     Some(Outcome::Bits(low(if signed { whole as i64 as u64 } else { whole as u64 }, width)))
 }
@@ -77,7 +77,7 @@ pub(super) fn binary(op: Op, result: Scalar, a: Number, b: Number) -> Option<u64
     Some(from_f64(value, width))
 }
 
-/// The remainder with the sign of `b`.
+/// Returns the remainder with the sign of `b`.
 fn modulo(a: f64, b: f64) -> f64 {
     let rest = a % b;
     if rest == 0.0 {
@@ -90,7 +90,7 @@ fn convert(bits: u64, from: u32, to: u32) -> u64 {
     from_f64(to_f64(bits, from), to)
 }
 
-/// The number with these bits; a double holds every half and every float.
+/// Returns the number with these bits; a double represents every half and every float exactly.
 pub(in crate::specialize) fn to_f64(bits: u64, width: u32) -> f64 {
     match width {
         16 => f64_from_half(bits as u16),
@@ -112,7 +112,7 @@ fn from_f32(value: f32) -> u64 {
     if value.is_nan() { 0x7FC0_0000 } else { u64::from(value.to_bits()) }
 }
 
-/// An integer above 2^53 is no half anyway, and a float of it is rounded once.
+/// Converts a signed integer with a single rounding: integers above 2^53, which a double rounds, are out of a half's range.
 fn from_signed(value: i64, width: u32) -> u64 {
     match width {
         16 => u64::from(half_from_f64(value as f64)),
@@ -129,7 +129,7 @@ fn from_unsigned(value: u64, width: u32) -> u64 {
     }
 }
 
-/// `OpQuantizeToF16`: what a half would be, as a float; denormals are zero.
+/// Folds `OpQuantizeToF16`: rounds a float to a half and flushes denormals to zero.
 fn quantized(bits: u64) -> u64 {
     let half = half_from_f64(to_f64(bits, 32));
     let is_denormal = half & 0x7C00 == 0;
@@ -148,7 +148,7 @@ fn f64_from_half(bits: u16) -> f64 {
     sign * magnitude
 }
 
-/// The nearest half, ties to even.
+/// Returns the nearest half, ties to even.
 pub(in crate::specialize) fn half_from_f64(value: f64) -> u16 {
     let sign = if value.is_sign_negative() { 0x8000 } else { 0 };
     let magnitude = value.abs();
@@ -159,11 +159,11 @@ pub(in crate::specialize) fn half_from_f64(value: f64) -> u16 {
     if magnitude >= 65_520.0 {
         return sign | 0x7C00;
     }
-    // Below 2^-14 all halves are as far apart as the denormal ones.
+    // Below 2^-14 all halves have the spacing of the denormals.
     let exponent = if magnitude < 2.0_f64.powi(-14) { -14 } else { (magnitude.to_bits() >> 52) as i32 - 1023 };
-    // A multiple of a power of two: exact until it is rounded. At most 2^11, which is the next exponent's first.
+    // Scaling by a power of two is exact. The result is at most 2^11, the first number of the next exponent.
     let steps = (magnitude * 2.0_f64.powi(10 - exponent)).round_ties_even() as u16;
-    // The steps of a normal number start at 2^10, which is one of the exponent field.
+    // The steps of a normal number start at 2^10, which adds one to the exponent field.
     let field = ((exponent + 14) as u16) << 10;
     sign | (field + steps)
 }

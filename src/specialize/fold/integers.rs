@@ -1,4 +1,4 @@
-//! Integers and Booleans. Results wrap around.
+//! Operations on integers and Booleans. Results wrap around.
 
 use super::{Number, Outcome};
 use crate::specialize::types::{Scalar, low, sign_extended};
@@ -88,14 +88,14 @@ fn arithmetic(op: Op, result: Scalar, a: Number, b: Number) -> Option<Outcome> {
     Some(Outcome::Bits(low(value, width)))
 }
 
-/// Why the specification says nothing of the result, if it does not; `x` and `y` are the operands with their signs.
+/// Returns the reason if the specification leaves the result undefined; `x` and `y` are the sign-extended operands.
 fn undefined(op: Op, width: u32, (x, y): (i64, i64), amount: u64) -> Option<&'static str> {
-    let is_least = x == sign_extended(1 << (width - 1), width);
+    let is_min = x == sign_extended(1 << (width - 1), width);
     match op {
-        Op::UDiv | Op::UMod | Op::SDiv | Op::SRem | Op::SMod if y == 0 => Some("it divides by zero"),
-        Op::SDiv | Op::SRem | Op::SMod if is_least && y == -1 => Some("the quotient is above all numbers of its type"),
+        Op::UDiv | Op::UMod | Op::SDiv | Op::SRem | Op::SMod if y == 0 => Some("division by zero"),
+        Op::SDiv | Op::SRem | Op::SMod if is_min && y == -1 => Some("the quotient overflows its type"),
         Op::ShiftLeftLogical | Op::ShiftRightLogical | Op::ShiftRightArithmetic if amount >= u64::from(width) => {
-            Some("it shifts by as many bits as there are, or more")
+            Some("the shift amount is not less than the width")
         }
         _ => None,
     }

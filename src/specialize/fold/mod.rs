@@ -1,8 +1,8 @@
-//! Computing the operations that `OpSpecConstantOp` may hold (specification, section 3.32.7), exactly as the
-//! instruction of that opcode does it in a kernel.
+//! Constant folding of the operations of `OpSpecConstantOp` (specification, section 3.32.7), with the same results as the
+//! instructions of these opcodes in a kernel.
 //!
-//! A result that is not known gives `None`: of addresses, of numbers above 64 bits or in other formats than those of
-//! IEEE 754, of constants whose members are not known.
+//! The result is `None` if it is not known: for addresses, for numbers above 64 bits or in other formats than those of
+//! IEEE 754, for constants whose members are not known.
 
 mod composites;
 mod floats;
@@ -18,7 +18,7 @@ use crate::spirv::{Op, View};
 
 pub(super) use floats::{half_from_f64, to_f64};
 
-/// The operands of an operation that are ids; the others are indices.
+/// Returns the operands of an operation that are ids; the others are indices.
 pub(super) fn ids(op: Op, operands: &[u32]) -> &[u32] {
     let count = match op {
         Op::CompositeExtract => 1,
@@ -28,7 +28,7 @@ pub(super) fn ids(op: Op, operands: &[u32]) -> &[u32] {
     operands.get(..count).unwrap_or(operands)
 }
 
-/// Whether an operation gives a pointer, or looks at one: its result has no ordinary form.
+/// Returns `true` if an operation has a pointer as its result or operand: its result is not an ordinary constant.
 pub(super) fn computes_addresses(op: Op) -> bool {
     matches!(
         op,
@@ -48,10 +48,10 @@ pub(super) fn computes_addresses(op: Op) -> bool {
     )
 }
 
-/// What an operation gives, and why that is undefined if it is, in one lane at least.
+/// The result of an operation, and the reason if at least one of its lanes is undefined.
 pub(super) type Computed = (Folded, Option<&'static str>);
 
-/// What an operation gives, all of whose operands are ordinary constants.
+/// Folds an operation whose operands are all ordinary constants.
 pub(super) fn fold(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
     let folded = match op {
         Op::CompositeExtract => composites::extract(view, values, operands),
@@ -64,7 +64,7 @@ pub(super) fn fold(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: 
     Some((folded?, None))
 }
 
-/// Returns `true` for an operation on floats of one of these widths that computes, rather than moves, them.
+/// Returns `true` for an arithmetic operation, which rounds, on floats of one of these widths.
 pub(super) fn depends_on_modes(
     view: &View<'_>,
     values: &Values,
@@ -85,11 +85,11 @@ pub(super) fn depends_on_modes(
     shapes.any(|lanes| matches!(lanes.scalar, Scalar::Float { width } if widths.contains(&width)))
 }
 
-/// Lane by lane: operands have as many lanes as the result.
+/// Folds an operation lane by lane; operands have as many lanes as the result.
 fn lanewise(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: &[u32]) -> Option<Computed> {
     let result = Lanes::shape(view, ty)?;
     let operands: SmallVec<[Lanes; 2]> =
-        operands.iter().map(|&id| Lanes::of(view, values, id)).collect::<Option<_>>()?;
+        operands.iter().map(|&id| Lanes::read(view, values, id)).collect::<Option<_>>()?;
     let (mut lanes, mut undefined) = (SmallVec::<[Member; 4]>::new(), None);
     for lane in 0..result.count {
         let numbers: SmallVec<[Number; 2]> =
@@ -108,11 +108,11 @@ fn lanewise(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: &[u32])
 /// One lane of a result.
 enum Outcome {
     Bits(u64),
-    /// Any value, for this reason.
+    /// An undefined value, and the reason.
     Undefined(&'static str),
 }
 
-/// One lane.
+/// Folds one lane.
 fn scalar(op: Op, result: Scalar, operands: &[Number]) -> Option<Outcome> {
     match *operands {
         [a] => floats::unary(op, result, a).or_else(|| integers::unary(op, result, a).map(Outcome::Bits)),
@@ -130,17 +130,17 @@ struct Number {
 
 /// A scalar, or a vector of scalars.
 struct Lanes {
-    /// The id of the lanes' type.
+    /// The id of the type of the lanes.
     ty: u32,
     scalar: Scalar,
     count: usize,
     is_vector: bool,
-    /// As many as there are lanes; none of a shape only.
+    /// The bits of each lane; empty if only the shape is known.
     bits: SmallVec<[u64; 4]>,
 }
 
 impl Lanes {
-    /// The lanes that values of a type have.
+    /// Returns the shape of values of a type.
     fn shape(view: &View<'_>, id: u32) -> Option<Self> {
         let (ty, count, is_vector) = match view.ty(id)? {
             Type::Vector { element, count } | Type::Matrix { column: element, count } => {
@@ -152,8 +152,8 @@ impl Lanes {
         Some(Self { ty, scalar, count, is_vector, bits: SmallVec::new() })
     }
 
-    /// The lanes of a constant.
-    fn of(view: &View<'_>, values: &Values, id: u32) -> Option<Self> {
+    /// Returns the lanes of a constant.
+    fn read(view: &View<'_>, values: &Values, id: u32) -> Option<Self> {
         let mut lanes = Self::shape(view, values.get(id)?.0)?;
         lanes.bits = if lanes.is_vector {
             let members = values.members(view, &Member::Constant(id))?;
@@ -168,7 +168,7 @@ impl Lanes {
         Some(Number { ty: self.scalar, bits: *self.bits.get(lane)? })
     }
 
-    /// A constant of this shape.
+    /// Returns a constant of this shape.
     fn folded(&self, lanes: SmallVec<[Member; 4]>) -> Option<Folded> {
         if self.is_vector {
             return Some(Folded::Members(lanes));

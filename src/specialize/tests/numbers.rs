@@ -84,19 +84,19 @@ fn what_is_undefined_stays_undefined() {
     for (ty, width) in types {
         let all = u64::MAX >> (64 - width);
         for op in [O::UDiv, O::SDiv, O::UMod, O::SRem, O::SMod] {
-            gives_nothing(op, ty, &[(ty, 7), (ty, 0)], "it divides by zero");
+            gives_nothing(op, ty, &[(ty, 7), (ty, 0)], "division by zero");
         }
         for op in [O::SDiv, O::SRem, O::SMod] {
             let least_and_minus_one = [(ty, 1 << (width - 1)), (ty, all)];
-            gives_nothing(op, ty, &least_and_minus_one, "the quotient is above all numbers of its type");
+            gives_nothing(op, ty, &least_and_minus_one, "the quotient overflows its type");
         }
         for op in [O::ShiftLeftLogical, O::ShiftRightLogical, O::ShiftRightArithmetic] {
-            let why = "it shifts by as many bits as there are, or more";
+            let why = "the shift amount is not less than the width";
             gives_nothing(op, ty, &[(ty, all), (ty, width)], why);
             gives_nothing(op, ty, &[(ty, all), (ty, all)], why);
             gives_nothing(op, ty, &[(ty, all), (I32, u64::from(u32::MAX))], why);
         }
-        let why = "the number is none of the integers of the type";
+        let why = "the converted number is out of range of the integer type";
         let power = |exponent: u64| 2.0_f64.powi(exponent as i32);
         for beyond in [power(width - 1), -power(width - 1) * 1.01 - 1.0, f64::NAN, f64::INFINITY] {
             gives_nothing(O::ConvertFToS, ty, &[(F64, beyond.to_bits())], why);

@@ -96,7 +96,7 @@ fn values_are_read_as_their_type_says() {
     };
     assert_eq!(
         refused(I8, "256"),
-        "InvalidSpecialization: \"256\" is no value of %20 (SpecId 20), which is of type i8"
+        "InvalidSpecialization: expected a value of type i8 for %20 (SpecId 20), found \"256\""
     );
     for (ty, value) in [
         (I8, "-129"),
@@ -120,12 +120,15 @@ fn settings_that_mean_nothing_or_too_much_are_refused() {
         sketch.try_specialize(settings, false).map(drop).expect_err("it is refused").to_string()
     };
     assert!(message(two(), &["7=1"]).starts_with(
-        "InvalidSpecialization: no specialization constant has SpecId 7; there are %width (SpecId 20), %21 (SpecId 21), "
+        "InvalidSpecialization: no specialization constant has SpecId 7; the module has %width (SpecId 20), %21 (SpecId 21), "
     ));
-    assert!(message(two(), &["height=1"]).contains("no specialization constant is called \"height\""));
-    assert!(message(two(), &["20=1", "width=2"]).contains("%width (SpecId 20) gets two values"));
-    assert!(message(two().named(21, "width"), &["width=2"]).contains("\"width\" is the name of several"));
-    assert!(message(Sketch::default(), &["0=1"]).ends_with("; the module has none"));
+    assert!(message(two(), &["height=1"]).contains("no specialization constant has the name \"height\""));
+    assert!(message(two(), &["20=1", "width=2"]).contains("%width (SpecId 20) is set to two different values"));
+    assert!(
+        message(two().named(21, "width"), &["width=2"])
+            .contains("several specialization constants have the name \"width\"")
+    );
+    assert!(message(Sketch::default(), &["0=1"]).ends_with("; the module has no specialization constants"));
     for text in ["7", "=7", "7=", ""] {
         assert!(text.parse::<Setting>().is_err(), "{text}");
     }
@@ -187,7 +190,7 @@ fn what_cannot_be_computed_stays() {
     };
     assert_eq!(
         left(sketch(Op(0xFFF0), None)),
-        ["an operation on constants is not computed, and stays\n  at   %21 = OpSpecConstantOp Op65520"]
+        ["cannot fold an operation on constants; it remains in the module\n  at   %21 = OpSpecConstantOp Op65520"]
     );
     // Other ways to round are not those of this crate.
     assert_eq!(left(sketch(Op::ConvertFToS, Some((Decoration::FPRoundingMode, &[2])))).len(), 1);

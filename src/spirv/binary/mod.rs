@@ -16,6 +16,6 @@ pub enum ByteOrder {
 }
 
 impl ByteOrder {
-    /// The order of the machine this program runs on.
+    /// The byte order of the host.
     pub const HOST: Self = if cfg!(target_endian = "big") { Self::Big } else { Self::Little };
 }

@@ -1,4 +1,4 @@
-//! Reading: bytes to words, and words to a header and instructions. Damaged input is an error.
+//! Reading: bytes to words, and words to a header and instructions. Malformed input is an error.
 
 use super::{MAGIC, write};
 use crate::error::{Error, ErrorKind, Result};
@@ -8,11 +8,11 @@ use crate::spirv::inst::{self, InstView};
 /// The words before the first instruction, without the magic number and the reserved zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// The version of the specification the module follows.
+    /// The version of the specification.
     pub version: Version,
-    /// The tool that wrote it: the registered vendor in the high half, the vendor's own number in the low one.
+    /// The generator: the registered vendor in the high half, the vendor's own number in the low half.
     pub generator: u32,
-    /// One above the highest id.
+    /// One more than the highest id.
     pub bound: u32,
 }
 
@@ -25,7 +25,7 @@ pub struct Binary<'a> {
 }
 
 impl<'a> Binary<'a> {
-    /// The instructions in order.
+    /// Returns the instructions in order.
     pub fn instructions(self) -> impl Iterator<Item = InstView<'a>> {
         inst::iter(self.instructions).map_while(Result::ok)
     }
@@ -39,27 +39,32 @@ pub fn module(words: &[u32]) -> Result<Binary<'_>> {
     Ok(Binary { header, instructions })
 }
 
-/// Reads the header of a module, and nothing behind it.
+/// Reads the header of a module.
 pub fn header(words: &[u32]) -> Result<Header> {
     let Some(&[magic, version, generator, bound, reserved]) = words.first_chunk::<{ write::HEADER_WORDS }>() else {
-        return Err(invalid(format!("the module has {} words; its header alone has 5", words.len())));
+        return Err(invalid(format!(
+            "the module has {} words; expected at least the 5 words of the header",
+            words.len()
+        )));
     };
     if magic != MAGIC {
-        return Err(invalid(format!("the module starts with {magic:#010x} instead of {MAGIC:#010x}")));
+        return Err(invalid(format!("the module starts with {magic:#010x}; expected {MAGIC:#010x}")));
     }
     let version =
-        Version::from_word(version).ok_or_else(|| invalid(format!("{version:#010x} is no SPIR-V version")))?;
+        Version::from_word(version).ok_or_else(|| invalid(format!("unknown SPIR-V version {version:#010x}")))?;
     if bound == 0 || reserved != 0 {
-        return Err(invalid(format!("the header has bound {bound} and reserved word {reserved}")));
+        return Err(invalid(format!(
+            "the header has the bound {bound} and the reserved word {reserved}; expected a positive bound and 0"
+        )));
     }
     Ok(Header { version, generator, bound })
 }
 
-/// The words of a file, whichever order its bytes are in: the magic number tells.
+/// Converts the bytes of a file to words; the magic number determines the byte order.
 pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     let (chunks, rest) = bytes.as_chunks::<4>();
     if !rest.is_empty() {
-        return Err(invalid(format!("the file has {} bytes, which is not a multiple of 4", bytes.len())));
+        return Err(invalid(format!("the file has {} bytes; expected a multiple of 4", bytes.len())));
     }
     match chunks.first() {
         Some(&first) if u32::from_le_bytes(first) == MAGIC => {
@@ -69,7 +74,7 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
             Ok(chunks.iter().map(|&word| u32::from_be_bytes(word)).collect())
         }
         Some(&first) => {
-            Err(invalid(format!("the file starts with {:#010x} instead of {MAGIC:#010x}", u32::from_le_bytes(first))))
+            Err(invalid(format!("the file starts with {:#010x}; expected {MAGIC:#010x}", u32::from_le_bytes(first))))
         }
         None => Err(invalid("the file is empty".to_owned())),
     }

@@ -8,12 +8,12 @@ use crate::spirv::requires::Requirements;
 /// The words before the first instruction.
 pub const HEADER_WORDS: usize = 5;
 
-/// The header of a module: magic number, version, generator, bound, and the reserved zero.
+/// Returns the header of a module: magic number, version, generator, bound, and the reserved zero.
 pub fn header(version: Version, generator: u32, bound: u32) -> [u32; HEADER_WORDS] {
     [MAGIC, version.word(), generator, bound, 0]
 }
 
-/// The `OpCapability` instructions, by number.
+/// Returns the `OpCapability` instructions, by number.
 pub fn capabilities(requirements: &Requirements) -> Vec<u32> {
     requirements
         .capabilities()
@@ -22,7 +22,7 @@ pub fn capabilities(requirements: &Requirements) -> Vec<u32> {
         .collect()
 }
 
-/// The `OpExtension` instructions, by name.
+/// Returns the `OpExtension` instructions, by name.
 pub fn extensions(requirements: &Requirements) -> Vec<u32> {
     let mut words = Vec::new();
     for extension in requirements.extensions() {
@@ -33,7 +33,7 @@ pub fn extensions(requirements: &Requirements) -> Vec<u32> {
     words
 }
 
-/// The bytes of a stream of words.
+/// Converts words to bytes.
 pub fn bytes(words: &[u32], order: ByteOrder) -> Vec<u8> {
     match order {
         ByteOrder::Little => words.iter().flat_map(|word| word.to_le_bytes()).collect(),

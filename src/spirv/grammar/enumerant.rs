@@ -1,4 +1,4 @@
-//! What all enumerations of the grammar have in common.
+//! The common trait of all enumerations of the grammar.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use super::{EnumKind, enum_row, enumerant};
 
 /// A value of one of the grammar's enumerations.
 pub trait Enumerant: Copy {
-    /// Which enumeration.
+    /// The enumeration.
     const KIND: EnumKind;
 
-    /// The word that stands for it in a module.
+    /// Returns the word that encodes the value in a module.
     fn value(self) -> u32;
 }
 
@@ -33,7 +33,7 @@ pub(super) fn write_name(f: &mut fmt::Formatter<'_>, kind: EnumKind, value: u32)
     Ok(())
 }
 
-/// The bits that are set in a mask, lowest first, each as a mask of its own.
+/// Returns the bits that are set in a mask, lowest first, each as a mask of its own.
 pub fn bits(mask: u32) -> impl Iterator<Item = u32> {
     let rest = |mask: &u32| Some(mask & (mask - 1)).filter(|&rest| rest != 0);
     std::iter::successors(Some(mask).filter(|&mask| mask != 0), rest).map(|mask| mask & mask.wrapping_neg())
@@ -80,13 +80,13 @@ macro_rules! bit_enum {
         $crate::spirv::grammar::enumerant::value_enum!($name);
 
         impl $name {
-            /// Are all bits of `other` set?
+            /// Returns `true` if all bits of `other` are set.
             #[inline]
             pub const fn contains(self, other: Self) -> bool {
                 self.0 & other.0 == other.0
             }
 
-            /// Is no bit set?
+            /// Returns `true` if no bit is set.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0

@@ -1,4 +1,4 @@
-//! Rows the published grammar lacks or has differently, in the shape of the generated ones.
+//! Rows that the published grammar does not have, or has differently, in the form of the generated rows.
 //!
 //! Most belong to extensions of Intel that are published as documents only (in the repository of its compiler,
 //! `sycl/doc/design/spirv-extensions`); the numbers are those of the documents.

@@ -1,7 +1,7 @@
 //! The SPIR-V grammar as data: opcodes, enumerations, OpenCL.std, and lookups by number and by name.
 //!
-//! `gen/` is generated from the grammar the Khronos Group publishes; `extra` holds what that lacks. What the rows
-//! mean for a module (which capability to declare) is decided in [`requires`](super::requires).
+//! `gen/` is generated from the grammar of the Khronos Group; `extra` has additional rows. [`requires`](super::requires)
+//! implements the meaning of the rows for a module (for example, which capability to declare).
 
 mod enumerant;
 mod extra;
@@ -40,29 +40,29 @@ pub struct Std(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Dbg(pub u32);
 
-/// One above the highest opcode there is a row for.
+/// One more than the highest opcode with a row.
 pub(super) const OP_LIMIT: usize = op_limit();
 
-/// Where the row of an opcode is: one above its index in `OPS` followed by the extra rows, or 0.
+/// The row of each opcode: one more than its index in `OPS` followed by the extra rows, or 0.
 static OP_INDEX: [u16; OP_LIMIT] = op_index();
 
-/// The row of an opcode, or `None` if the grammar does not know it.
+/// Returns the row of an opcode, or `None` if it is unknown.
 #[inline]
 pub fn op_row(op: Op) -> Option<&'static OpRow> {
     let index = usize::from(*OP_INDEX.get(usize::from(op.0))?).checked_sub(1)?;
     OPS.get(index).or_else(|| extra::OPS.get(index - OPS.len()))
 }
 
-/// One more than the position of each opcode's result id among its operands; 0 of those that have none.
+/// One more than the position of each opcode's result id among its operands; 0 for opcodes without a result.
 static RESULT_POSITIONS: [u8; OP_LIMIT] = result_positions();
 
-/// Returns the position of an opcode's result id among its operands, behind the result type if there is one.
+/// Returns the position of an opcode's result id among its operands, after the result type if there is one.
 #[inline]
 pub fn result_position(op: Op) -> Option<usize> {
     usize::from(*RESULT_POSITIONS.get(usize::from(op.0))?).checked_sub(1)
 }
 
-/// The opcode with a name or alias, given without `Op`.
+/// Returns the opcode with a name or alias without `Op`.
 pub fn op_by_name(name: &str) -> Option<Op> {
     if let Ok(index) = OP_NAMES.binary_search_by_key(&name, |&(name, _)| name) {
         return Some(OP_NAMES[index].1);
@@ -70,13 +70,13 @@ pub fn op_by_name(name: &str) -> Option<Op> {
     extra::OPS.iter().find(|row| row.name.strip_prefix("Op") == Some(name)).map(|row| row.op)
 }
 
-/// The rows of an enumeration. A kind that does not exist has an empty row.
+/// Returns the row of an enumeration. A kind that does not exist has an empty row.
 pub fn enum_row(kind: EnumKind) -> &'static EnumRow {
     static EMPTY: EnumRow = EnumRow { name: "", is_mask: false, enumerants: &[], names: &[] };
     ENUMS.get(usize::from(kind.0)).unwrap_or(&EMPTY)
 }
 
-/// The row of an enumerant, or `None` if the grammar does not know it.
+/// Returns the row of an enumerant, or `None` if it is unknown.
 pub fn enumerant(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
     let rows = enum_row(kind).enumerants;
     if let Ok(index) = rows.binary_search_by_key(&value, |row| row.value) {
@@ -85,20 +85,19 @@ pub fn enumerant(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
     extra_rows(kind).find(|row| row.value == value)
 }
 
-/// The row of an enumerant as it counts for a Kernel module.
+/// Returns the row of an enumerant in a Kernel module.
 pub fn corrected(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
     let correction = extra::CORRECTIONS.iter().find(|(of, row)| *of == kind && row.value == value);
     correction.map(|(_, row)| row).or_else(|| enumerant(kind, value))
 }
 
-/// Returns the parameter of an enumerant that stands for any number of them to the end of the instruction, if it has
-/// such a one.
+/// Returns the parameter of an enumerant that is repeated to the end of the instruction, if there is one.
 pub fn repeated_parameter(kind: EnumKind, value: u32) -> Option<OperandKind> {
     let is_repeated = extra::REPEATED_PARAMETERS.contains(&(kind, value));
     corrected(kind, value).filter(|_| is_repeated)?.parameters.last().copied()
 }
 
-/// The row of an enumerant with a name or alias.
+/// Returns the row of an enumerant with a name or alias.
 pub fn enumerant_by_name(kind: EnumKind, name: &str) -> Option<&'static EnumerantRow> {
     let names = enum_row(kind).names;
     if let Ok(index) = names.binary_search_by_key(&name, |&(name, _)| name) {
@@ -113,48 +112,48 @@ fn extra_rows(kind: EnumKind) -> impl Iterator<Item = &'static EnumerantRow> {
     capabilities.iter().chain(others)
 }
 
-/// How many capabilities there are rows for.
+/// The number of capabilities with a row.
 pub(super) const CAPABILITY_COUNT: usize =
     ENUMS[EnumKind::Capability.0 as usize].enumerants.len() + extra::CAPABILITIES.len();
 
-/// How many enumerations there are.
+/// The number of enumerations.
 pub(super) const ENUM_COUNT: usize = ENUMS.len();
 
-/// The position of a capability among all there are rows for.
+/// Returns the index of a capability among all capabilities with a row.
 pub(super) fn capability_index(capability: Capability) -> Option<usize> {
     let published = enum_row(EnumKind::Capability).enumerants;
     let extra = || extra::CAPABILITIES.iter().position(|row| row.value == capability.0).map(|at| published.len() + at);
     published.binary_search_by_key(&capability.0, |row| row.value).ok().or_else(extra)
 }
 
-/// The capability at a position.
+/// Returns the capability at an index.
 pub(super) fn capability_at(index: usize) -> Option<Capability> {
     let published = enum_row(EnumKind::Capability).enumerants;
     let row = published.get(index).or_else(|| extra::CAPABILITIES.get(index - published.len()));
     row.map(|row| Capability(row.value))
 }
 
-/// A capability that makes an opcode available besides those of its row.
+/// Returns a capability that makes an opcode available besides those of its row.
 pub(super) fn enabled_too(op: Op) -> Option<Capability> {
     extra::ENABLED_TOO.iter().find(|(of, _)| *of == op).map(|(_, capability)| *capability)
 }
 
-/// The row of an extended instruction, or `None` if OpenCL.std does not have it.
+/// Returns the row of an extended instruction, or `None` if OpenCL.std does not have it.
 pub fn std_row(std: Std) -> Option<&'static StdRow> {
     STD.binary_search_by_key(&std, |row| row.std).ok().map(|index| &STD[index])
 }
 
-/// The debug instruction with a name.
+/// Returns the debug instruction with a name.
 pub fn debug_by_name(name: &str) -> Option<Dbg> {
     DEBUG.iter().find(|row| row.name == name).map(|row| row.number)
 }
 
-/// The row of a debug instruction, or `None` if OpenCL.DebugInfo.100 does not have it.
+/// Returns the row of a debug instruction, or `None` if OpenCL.DebugInfo.100 does not have it.
 pub fn debug_row(number: Dbg) -> Option<&'static DebugRow> {
     DEBUG.binary_search_by_key(&number, |row| row.number).ok().map(|index| &DEBUG[index])
 }
 
-/// The extended instruction with a name.
+/// Returns the extended instruction with a name.
 pub fn std_by_name(name: &str) -> Option<Std> {
     STD_NAMES.binary_search_by_key(&name, |&(name, _)| name).ok().map(|index| STD_NAMES[index].1)
 }

@@ -1,8 +1,8 @@
-//! The shapes of the tables' rows and the short constructors the generated files are written with.
+//! The types of the tables' rows, and the short constructors that the generated files use.
 
 use super::{Capability, Class, Dbg, Op, Std, Version};
 
-/// What the specification says about one opcode.
+/// The grammar of one opcode.
 #[derive(Debug)]
 pub struct OpRow {
     /// The opcode.
@@ -11,25 +11,25 @@ pub struct OpRow {
     pub name: &'static str,
     /// Result type, result id and operands, in the order of their words.
     pub operands: &'static [Operand],
-    /// The module declares one of these; none is needed if the list is empty.
+    /// The module declares one of these capabilities; none is needed if the list is empty.
     pub capabilities: &'static [Capability],
     /// Each of these extensions makes the opcode available below `version`.
     pub extensions: &'static [&'static str],
     /// The first version with the opcode, or `None` if only extensions have it.
     pub version: Option<Version>,
-    /// The last version with the opcode, if later ones dropped it.
+    /// The last version with the opcode, if later ones removed it.
     pub last_version: Option<Version>,
-    /// The chapter that describes it.
+    /// The chapter of the specification.
     pub class: Class,
 }
 
 impl OpRow {
-    /// Does the instruction start with a result type?
+    /// Returns `true` if the instruction starts with a result type.
     pub fn has_result_type(&self) -> bool {
         self.operands.first().is_some_and(|operand| operand.kind == OperandKind::IdResultType)
     }
 
-    /// Does the instruction define an id?
+    /// Returns `true` if the instruction defines an id.
     pub fn has_result(&self) -> bool {
         self.operands.iter().take(2).any(|operand| operand.kind == OperandKind::IdResult)
     }
@@ -38,15 +38,15 @@ impl OpRow {
 /// One operand of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operand {
-    /// What its words mean.
+    /// The kind of its words.
     pub kind: OperandKind,
-    /// How often it occurs.
+    /// The number of occurrences.
     pub quantifier: Quantifier,
-    /// What the grammar calls it; often empty.
+    /// Its name in the grammar; often empty.
     pub name: &'static str,
 }
 
-/// How often an operand occurs.
+/// The number of occurrences of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantifier {
     /// Exactly once.
@@ -57,7 +57,7 @@ pub enum Quantifier {
     Variadic,
 }
 
-/// What the words of an operand mean (specification, section 2.2.1 and chapter 3).
+/// The kind of an operand (specification, section 2.2.1 and chapter 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OperandKind {
     /// The id of the result's type.
@@ -76,13 +76,13 @@ pub enum OperandKind {
     LiteralString,
     /// One word, the bits of a 32-bit float.
     LiteralFloat,
-    /// A number as wide as the result type says.
+    /// A number as wide as the result type.
     LiteralContextDependentNumber,
     /// The number of an extended instruction.
     LiteralExtInstInteger,
     /// An opcode in one word, followed by that instruction's operands.
     LiteralSpecConstantOpInteger,
-    /// A number as wide as the selector's type says, then an id.
+    /// A number as wide as the selector's type, then an id.
     PairLiteralIntegerIdRef,
     /// An id, then a number.
     PairIdRefLiteralInteger,
@@ -101,7 +101,7 @@ pub struct EnumKind(pub u8);
 pub struct EnumRow {
     /// Its name.
     pub name: &'static str,
-    /// Are its enumerants bits of a mask?
+    /// `true` if its enumerants are bits of a mask.
     pub is_mask: bool,
     /// Its published enumerants, by value.
     pub enumerants: &'static [EnumerantRow],
@@ -109,22 +109,23 @@ pub struct EnumRow {
     pub(super) names: &'static [(&'static str, u32)],
 }
 
-/// What the specification says about one enumerant.
+/// The grammar of one enumerant.
 #[derive(Debug)]
 pub struct EnumerantRow {
     /// Its number, or its bit.
     pub value: u32,
     /// Its name.
     pub name: &'static str,
-    /// The operands that follow where it is used.
+    /// The operands that follow it.
     pub parameters: &'static [OperandKind],
-    /// The module declares one of these; none is needed if the list is empty. Of a capability: those it implies.
+    /// The module declares one of these capabilities; none is needed if the list is empty. For a capability: the
+    /// capabilities that it implies.
     pub capabilities: &'static [Capability],
     /// Each of these extensions makes it available below `version`.
     pub extensions: &'static [&'static str],
     /// The first version with the enumerant, or `None` if only extensions have it.
     pub version: Option<Version>,
-    /// The last version with the enumerant, if later ones dropped it.
+    /// The last version with the enumerant, if later ones removed it.
     pub last_version: Option<Version>,
 }
 

@@ -125,7 +125,7 @@ fn versions_are_read_and_written() {
     assert_eq!(Version::V1_4.word(), 0x0001_0400);
     assert_eq!(Version::from_word(0x0001_0401), None);
     let message = "1.7".parse::<Version>().map_err(|error| error.to_string());
-    assert_eq!(message, Err("`1.7` is no SPIR-V version: there are 1.0 to 1.6".to_owned()));
+    assert_eq!(message, Err("unknown SPIR-V version `1.7`: expected 1.0 to 1.6".to_owned()));
 }
 
 #[test]

@@ -28,15 +28,15 @@ impl Version {
     /// SPIR-V 1.6.
     pub const V1_6: Self = Self { major: 1, minor: 6 };
 
-    /// Every version there is, in order.
+    /// All versions, in order.
     pub const ALL: [Self; 7] = [Self::V1_0, Self::V1_1, Self::V1_2, Self::V1_3, Self::V1_4, Self::V1_5, Self::V1_6];
 
-    /// The second word of a module's header (specification, section 2.3).
+    /// Returns the second word of a module's header (specification, section 2.3).
     pub fn word(self) -> u32 {
         u32::from(self.major) << 16 | u32::from(self.minor) << 8
     }
 
-    /// The version that a header's second word names, or `None` if there is no such version.
+    /// Returns the version in a header's second word, or `None` if it is unknown.
     pub fn from_word(word: u32) -> Option<Self> {
         Self::ALL.into_iter().find(|version| version.word() == word)
     }
@@ -48,13 +48,13 @@ impl fmt::Display for Version {
     }
 }
 
-/// A text that names no version of SPIR-V.
+/// The error for a text that is not a version of SPIR-V.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseVersionError(String);
 
 impl fmt::Display for ParseVersionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no SPIR-V version: there are 1.0 to 1.6", self.0)
+        write!(f, "unknown SPIR-V version `{}`: expected 1.0 to 1.6", self.0)
     }
 }
 

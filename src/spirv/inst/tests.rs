@@ -67,7 +67,7 @@ fn too_many_words_are_refused() {
     assert_eq!(stream[2], 0xFFFF << 16 | 30);
     stream.clear();
     let error = Inst::new(Op::Switch).words(&vec![1; MAX_WORDS]).append_to(&mut stream).map_err(|e| e.to_string());
-    let message = "LimitExceeded: OpSwitch would have 65536 words; an instruction has at most 65535";
+    let message = "LimitExceeded: OpSwitch has 65536 words; the limit of an instruction is 65535";
     assert_eq!(error, Err(message.to_owned()));
     assert!(stream.is_empty());
 }

@@ -1,11 +1,10 @@
-//! What a module has to declare for what it uses: capabilities, extensions and the version in its header
-//! (specification, sections 2.16 and 3.32 ff.).
+//! Requirements of a module: the capabilities, extensions and version that its instructions need (specification, sections
+//! 2.16 and 3.32 ff.).
 //!
-//! The rules are the grammar's rows; this room knows how to satisfy a row with as little as possible, and the few
-//! places where a Kernel module differs from the rows. What depends on types (a 16-bit integer, an atomic on `float`) is
-//! known to `types`, and what depends on anything else is asked for by the caller with [`Requirements::capability`].
-//! Either comes before the instruction is noted: a row that offers several capabilities is satisfied by any that is there
-//! already.
+//! The rules are the grammar's rows; this module satisfies a row with as few declarations as possible, and implements the
+//! few differences of Kernel modules. `types` has the requirements that depend on types (a 16-bit integer, an atomic on
+//! `float`); the caller requests all others with [`Requirements::capability`]. Both come before the instruction is noted: a
+//! row that offers several capabilities is satisfied by any that is already declared.
 
 mod refusal;
 mod state;
@@ -26,7 +25,7 @@ use crate::error::Result;
 
 pub use self::types::{Number, atomic_capability};
 
-/// What a module may use.
+/// The version and the extensions that a module may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The highest version the header may name.
@@ -35,13 +34,13 @@ pub struct Limits {
     pub allowed: ExtensionSet,
 }
 
-/// What a module needs so far.
+/// The requirements of a module so far.
 #[derive(Debug)]
 pub struct Requirements {
     limits: Limits,
     state: State,
     seen_ops: [u64; OP_LIMIT.div_ceil(64)],
-    /// Enumerants below 64, a word an enumeration.
+    /// The enumerants below 64, one word for each enumeration.
     seen_low: [u64; ENUM_COUNT],
     /// The other enumerants and masks.
     seen_high: FxHashSet<(EnumKind, u32)>,
@@ -49,7 +48,7 @@ pub struct Requirements {
 }
 
 impl Requirements {
-    /// A Kernel module with physical addresses that uses nothing else yet: version 1.0, no extension.
+    /// Creates the requirements of an empty Kernel module with physical addresses: version 1.0, no extension.
     pub fn new(limits: Limits) -> Self {
         Self {
             limits,
@@ -61,12 +60,12 @@ impl Requirements {
         }
     }
 
-    /// The limits given at the start.
+    /// Returns the limits.
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// Adds what an instruction needs: its enumerants, then its opcode.
+    /// Declares what an instruction requires: its enumerants, then its opcode.
     #[inline]
     pub fn note(&mut self, inst: &Inst) -> Result<()> {
         inst.enumerants().iter().try_for_each(|&(kind, value)| self.note_enumerant(kind, value))?;
@@ -74,7 +73,7 @@ impl Requirements {
         self.note_length(inst)
     }
 
-    /// Adds what an instruction needs that others have to continue.
+    /// Declares what the instructions require that continue a long instruction.
     #[inline]
     pub(super) fn note_length(&mut self, inst: &Inst) -> Result<()> {
         match inst.continued_by()? {
@@ -83,7 +82,7 @@ impl Requirements {
         }
     }
 
-    /// Adds what an opcode needs.
+    /// Declares what an opcode requires.
     #[inline]
     pub fn note_op(&mut self, op: Op) -> Result<()> {
         let (word, bit) = (usize::from(op.0 / 64), 1 << (op.0 % 64));
@@ -97,7 +96,7 @@ impl Requirements {
         Ok(())
     }
 
-    /// Adds what an enumerant needs, or what each bit of a mask needs.
+    /// Declares what an enumerant requires, or what each bit of a mask requires.
     #[inline]
     pub fn note_enumerant(&mut self, kind: EnumKind, value: u32) -> Result<()> {
         let seen = match self.seen_low.get(usize::from(kind.0)) {
@@ -129,7 +128,7 @@ impl Requirements {
         Ok(())
     }
 
-    /// Declares a capability, unless one that is declared implies it.
+    /// Declares a capability, unless a declared one implies it.
     pub fn capability(&mut self, capability: Capability) -> Result<()> {
         let mut next = self.state;
         next.declare(capability).map_err(|refusal| refusal.of_enumerant(EnumKind::Capability, capability.0))?;
@@ -142,10 +141,10 @@ impl Requirements {
         self.extension_for("the module", extension)
     }
 
-    /// Declares an extension; the message of an error names what needs it.
+    /// Declares an extension; the message of an error names the `subject` that requires it.
     pub fn extension_for(&mut self, subject: &str, extension: Extension) -> Result<()> {
         let mut next = self.state;
-        next.use_extension(extension).map_err(|refusal| refusal.of(subject))?;
+        next.use_extension(extension).map_err(|refusal| refusal.error(subject))?;
         self.state = next;
         Ok(())
     }
@@ -155,74 +154,74 @@ impl Requirements {
         self.version_for("the module", version)
     }
 
-    /// Raises the version to at least `version`; the message of an error names what needs it.
+    /// Raises the version to at least `version`; the message of an error names the `subject` that requires it.
     pub fn version_for(&mut self, subject: &str, version: Version) -> Result<()> {
-        self.state.raise(version, &[]).map_err(|refusal| refusal.of(subject))
+        self.state.raise(version, &[]).map_err(|refusal| refusal.error(subject))
     }
 
-    /// Raises the version to the one an extension became part of, or declares the extension where that is not
-    /// possible; nothing if the module has either already.
+    /// Raises the version to that which includes an extension, or declares the extension where that is not possible;
+    /// does nothing if the module has either already.
     pub fn version_or_extension(&mut self, subject: &str, version: Version, extension: Extension) -> Result<()> {
         let mut next = self.state;
-        next.admit(&Row::of_extension(version, extension)).map_err(|refusal| refusal.of(subject))?;
+        next.admit(&Row::of_extension(version, extension)).map_err(|refusal| refusal.error(subject))?;
         self.state = next;
         Ok(())
     }
 
-    /// Would [`note_op`](Self::note_op) succeed?
+    /// Returns `true` if [`note_op`](Self::note_op) would succeed.
     pub fn allows_op(&self, op: Op) -> bool {
         Row::of_op(op).is_some_and(|row| { self.state }.admit(&row).is_ok())
     }
 
-    /// Would [`note_enumerant`](Self::note_enumerant) succeed?
+    /// Returns `true` if [`note_enumerant`](Self::note_enumerant) would succeed.
     pub fn allows_enumerant(&self, kind: EnumKind, value: u32) -> bool {
         let mut next = self.state;
         parts(kind, value).all(|value| admit_enumerant(&mut next, kind, value).is_ok())
     }
 
-    /// Would [`capability`](Self::capability) succeed?
+    /// Returns `true` if [`capability`](Self::capability) would succeed.
     pub fn allows_capability(&self, capability: Capability) -> bool {
         { self.state }.declare(capability).is_ok()
     }
 
-    /// Would [`version`](Self::version) succeed?
+    /// Returns `true` if [`version`](Self::version) would succeed.
     pub fn allows_version(&self, version: Version) -> bool {
         { self.state }.raise(version, &[]).is_ok()
     }
 
-    /// Would [`extension`](Self::extension) succeed?
+    /// Returns `true` if [`extension`](Self::extension) would succeed.
     pub fn allows_extension(&self, extension: Extension) -> bool {
         { self.state }.use_extension(extension).is_ok()
     }
 
-    /// Is a capability declared or implied by a declared one?
+    /// Returns `true` if a capability is declared or implied by a declared one.
     pub fn has_capability(&self, capability: Capability) -> bool {
         self.state.has(capability)
     }
 
-    /// Is an extension declared?
+    /// Returns `true` if an extension is declared.
     pub fn uses_extension(&self, extension: Extension) -> bool {
         self.state.uses(extension)
     }
 
-    /// The capabilities to declare, by number. One that another implies is left out, but `Addresses` and `Kernel`
-    /// are always there: they say what kind of module this is.
+    /// Returns the capabilities to declare, by number. Implied capabilities are omitted, except for `Addresses` and
+    /// `Kernel`, which identify the kind of module.
     pub fn capabilities(&self) -> Vec<Capability> {
         self.state.capabilities()
     }
 
-    /// The extensions to declare, by name.
+    /// Returns the extensions to declare, by name.
     pub fn extensions(&self) -> impl Iterator<Item = Extension> + '_ {
         self.state.extensions()
     }
 
-    /// The lowest version that has everything noted.
+    /// Returns the lowest version that satisfies all requirements.
     pub fn min_version(&self) -> Version {
         self.state.version()
     }
 }
 
-/// The enumerants in a value: the bits of a mask, or the value itself.
+/// Returns the enumerants in a value: the bits of a mask, or the value itself.
 fn parts(kind: EnumKind, value: u32) -> impl Iterator<Item = u32> {
     let is_mask = enum_row(kind).is_mask;
     bits(if is_mask { value } else { 0 }).chain((!is_mask).then_some(value))

@@ -1,4 +1,4 @@
-//! The declarations of a module as a value: small enough to try a step on a copy and to throw the copy away.
+//! The declarations of a module as a value: small enough to try a change on a copy and to discard the copy.
 
 use super::Limits;
 use super::refusal::Refusal;
@@ -10,33 +10,33 @@ use crate::spirv::grammar::{
 
 type Step = Result<(), Refusal>;
 
-/// The declarations that every module of this program has: OpenCL's memory model and physical addressing need them.
+/// The capabilities of every module: OpenCL's memory model and physical addressing require them.
 const BASE: [Capability; 2] = [Capability::Addresses, Capability::Kernel];
 
-/// The columns of the grammar that matter here, of an opcode or an enumerant.
+/// The columns of an opcode's or an enumerant's grammar row that are requirements.
 pub(super) struct Row {
     version: Option<Version>,
     last_version: Option<Version>,
     capabilities: &'static [Capability],
     extensions: &'static [&'static str],
-    /// A capability that is not offered, but does where it is there.
+    /// A further capability that satisfies the row if it is already declared.
     enabled_too: Option<Capability>,
 }
 
 impl Row {
-    /// The row of an opcode.
+    /// Returns the row of an opcode.
     pub(super) fn of_op(op: Op) -> Option<Self> {
         let OpRow { version, last_version, capabilities, extensions, .. } = *op_row(op)?;
         Some(Self { version, last_version, capabilities, extensions, enabled_too: enabled_too(op) })
     }
 
-    /// The row of an enumerant as it is for Kernel modules.
+    /// Returns the row of an enumerant in Kernel modules.
     pub(super) fn of_enumerant(kind: EnumKind, value: u32) -> Option<Self> {
         let EnumerantRow { version, last_version, capabilities, extensions, .. } = *corrected(kind, value)?;
         Some(Self { version, last_version, capabilities, extensions, enabled_too: None })
     }
 
-    /// The row of something that became part of a version and was an extension before.
+    /// Returns the row of a feature of an extension that became part of a version.
     pub(super) fn of_extension(version: Version, extension: Extension) -> Self {
         let (version, extensions) = (Some(version), extension.as_list());
         Self { version, last_version: None, capabilities: &[], extensions, enabled_too: None }
@@ -47,17 +47,17 @@ impl Row {
     }
 }
 
-/// The declarations so far, and how far they may go.
+/// The declarations so far, and their limits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct State {
     version: Version,
-    /// The limit, lowered by what later versions dropped.
+    /// The maximum version, lowered by instructions that later versions removed.
     ceiling: Version,
     max_version: Version,
     allowed: ExtensionSet,
     used: ExtensionSet,
     declared: CapabilitySet,
-    /// The declared capabilities and everything they imply.
+    /// The declared capabilities and all capabilities that they imply.
     provided: CapabilitySet,
 }
 
@@ -113,7 +113,7 @@ impl State {
         self.admit_version(row)
     }
 
-    /// Declares a capability with everything it implies.
+    /// Declares a capability with all capabilities that it implies.
     pub(super) fn declare(&mut self, capability: Capability) -> Step {
         if self.has(capability) {
             return Ok(());
@@ -126,7 +126,7 @@ impl State {
         Ok(())
     }
 
-    /// Declares an extension, those it needs, and the version it needs.
+    /// Declares an extension, and the extensions and the version that it requires.
     pub(super) fn use_extension(&mut self, extension: Extension) -> Step {
         if !self.allowed.contains(extension) {
             return Err(Refusal::Extension(extension.as_list()));
@@ -136,10 +136,10 @@ impl State {
         extension.needs().try_for_each(|needed| self.use_extension(needed))
     }
 
-    /// Raises the version. `instead` are extensions that would also do, for the message.
-    pub(super) fn raise(&mut self, version: Version, instead: &'static [&'static str]) -> Step {
+    /// Raises the version. `alternatives` are the extensions that the message suggests instead.
+    pub(super) fn raise(&mut self, version: Version, alternatives: &'static [&'static str]) -> Step {
         if version > self.max_version {
-            return Err(Refusal::Version(version, instead));
+            return Err(Refusal::Version(version, alternatives));
         }
         if version > self.ceiling {
             return Err(Refusal::Conflict(version, self.ceiling));
@@ -148,8 +148,8 @@ impl State {
         Ok(())
     }
 
-    /// Declares one of several capabilities: the first that needs no further extension, otherwise the first of those
-    /// whose extensions are the [readiest](Adoption).
+    /// Declares one of several capabilities: the first that requires no further extension, otherwise the first of those
+    /// whose extensions are the most [preferred](Adoption).
     fn admit_capability(&mut self, any_of: &[Capability]) -> Step {
         if any_of.is_empty() || any_of.iter().any(|&capability| self.has(capability)) {
             return Ok(());
@@ -173,7 +173,7 @@ impl State {
         Ok(())
     }
 
-    /// The least ready of the extensions that `self` uses and `earlier` did not; `None` if there is none.
+    /// Returns the least preferred of the extensions that `self` uses and `earlier` does not; `None` if there is none.
     fn adoption_beyond(&self, earlier: &Self) -> Option<Adoption> {
         if self.used == earlier.used {
             return None;
@@ -191,7 +191,7 @@ impl State {
         row.capabilities.iter().try_for_each(|&implied| self.provide(implied))
     }
 
-    /// Satisfies the version and extension columns, in the order: as it is, a higher version, a further extension.
+    /// Satisfies the version and extension columns, in the order: no change, a higher version, a further extension.
     fn admit_version(&mut self, row: &Row) -> Step {
         let is_used = |name: &&str| Extension::by_name(name).is_some_and(|extension| self.used.contains(extension));
         let is_there = match row.version {
@@ -226,19 +226,19 @@ impl State {
         }
     }
 
-    /// The readiest of the allowed extensions among `names`.
+    /// Returns the most preferred of the allowed extensions among `names`.
     fn best_allowed(&self, names: &[&str]) -> Option<Extension> {
         let known = names.iter().filter_map(|name| Extension::by_name(name));
         known.filter(|&extension| self.allowed.contains(extension)).min_by_key(|extension| extension.adoption())
     }
 }
 
-/// Can a capability be had only by an extension, which then is the one that makes an opcode available?
+/// Returns `true` if only extensions provide a capability, so that its extension also provides the opcode.
 fn is_from_extension(capability: Capability) -> bool {
     Row::of_capability(capability).is_ok_and(|row| row.version.is_none())
 }
 
-/// Does a capability belong to graphics shaders?
+/// Returns `true` for a capability of graphics shaders.
 fn is_for_shaders(capability: Capability) -> bool {
     match capability {
         Capability::Shader | Capability::Matrix => true,
@@ -255,7 +255,7 @@ fn insert_implied(set: &mut CapabilitySet, capability: Capability) {
     }
 }
 
-/// A set of capabilities the grammar knows.
+/// A set of capabilities in the grammar.
 #[derive(Clone, Copy, Debug, Default)]
 struct CapabilitySet([u64; CAPABILITY_COUNT.div_ceil(64)]);
 

@@ -155,13 +155,14 @@ fn what_later_versions_dropped_keeps_the_version_down() {
     assert_eq!(message(requirements.version(Version::V1_3)), "fine");
     assert_eq!(
         message(requirements.note_op(Op::PtrEqual)),
-        "RequiresVersion: OpPtrEqual needs SPIR-V 1.4, but the module uses something that ends with SPIR-V 1.3"
+        "RequiresVersion: OpPtrEqual needs SPIR-V 1.4, but the module uses an instruction that versions after 1.3 \
+         removed"
     );
     let mut requirements = with(Version::V1_6, "");
     assert_eq!(message(requirements.note_op(Op::PtrEqual)), "fine");
     assert_eq!(
         message(requirements.note_op(Op::AtomicCompareExchangeWeak)),
-        "RequiresVersion: OpAtomicCompareExchangeWeak ends with SPIR-V 1.3, but the module needs a later version"
+        "RequiresVersion: OpAtomicCompareExchangeWeak is not available after SPIR-V 1.3, but the module needs a later version"
     );
 }
 
@@ -211,7 +212,7 @@ fn shaders_are_refused() {
     let mut requirements = with(Version::V1_6, "all");
     for result in [requirements.note_op(Op::DPdx), requirements.note_op(Op::EmitVertex)] {
         assert_eq!(result.as_ref().err().map(crate::error::Error::kind), Some(ErrorKind::InvalidInstruction));
-        assert!(message(result).ends_with("needs capability Shader, which kernels do not have"));
+        assert!(message(result).ends_with("needs capability Shader, which is not available in kernels"));
     }
     assert!(!requirements.allows_capability(Capability::Shader));
     assert!(!requirements.allows_capability(Capability::Matrix));

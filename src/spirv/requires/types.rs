@@ -1,4 +1,4 @@
-//! Capabilities that follow from types: from their declarations, and from what an instruction does with values of them
+//! Capabilities that depend on types: of their declarations, and of instructions with values of these types
 //! (specification, section 3.31, and the extensions that the rows name).
 
 use rustc_hash::FxHashMap;
@@ -11,7 +11,7 @@ use crate::spirv::id::Id;
 use crate::spirv::inst::Inst;
 use crate::spirv::operands::ids_of;
 
-/// A numeric type in memory or in a register.
+/// A numeric type of a value or of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// An integer of this width.
@@ -22,7 +22,7 @@ pub enum Number {
     BFloat,
 }
 
-/// What is known of a declared type.
+/// The facts about a declared type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Type {
     Number(Number),
@@ -48,7 +48,7 @@ impl Types {
         }
     }
 
-    /// Remembers a type; `operands` are those behind its id.
+    /// Records a type; `operands` are those after its id.
     fn add(&mut self, op: Op, id: u32, operands: &[u32]) {
         let ty = match (op, operands) {
             (Op::TypeInt, &[width, ..]) => Type::Number(Number::Int(width)),
@@ -71,14 +71,14 @@ impl Types {
 }
 
 impl Requirements {
-    /// Declares what the declaration of a type needs besides its opcode and its enumerants; `operands` are those behind
+    /// Declares what the declaration of a type requires besides its opcode and its enumerants; `operands` are those after
     /// its id.
     pub(in crate::spirv) fn note_type(&mut self, op: Op, operands: &[u32]) -> Result<()> {
         self.note_parts(op, operands)?;
         match (op, operands) {
             (Op::TypeInt, &[width, ..]) => self.note_int(width),
             (Op::TypeFloat, &[64]) => self.capability(Capability::Float64),
-            // It allows pointers to it, see `note_parts`.
+            // The capability allows pointers to halves, see `note_parts`.
             (Op::TypeFloat, &[16]) => self.capability(Capability::Float16Buffer),
             (Op::TypeVector, &[_, count]) if count > 4 => self.capability(Capability::Vector16),
             (Op::TypeImage, operands) => {
@@ -100,7 +100,7 @@ impl Requirements {
         }
     }
 
-    /// Remembers a type that is declared; `operands` are those behind its id.
+    /// Records a type that is declared; `operands` are those after its id.
     #[inline]
     pub(in crate::spirv) fn add_type(&mut self, op: Op, id: Id, operands: &[u32]) {
         if is_type_with_rules(op) {
@@ -119,12 +119,12 @@ impl Requirements {
         }
     }
 
-    /// A type that is made of a half, other than a pointer to it, needs `Float16`.
+    /// Declares `Float16` for a type with a half as a component, except for pointers.
     fn note_parts(&mut self, op: Op, operands: &[u32]) -> Result<()> {
         let Some(half) = self.types.half.filter(|half| op != Op::TypePointer && operands.contains(half)) else {
             return Ok(());
         };
-        // The type's own id comes first in its row, and not in the operands; a number may look like the half's id.
+        // The row starts with the result id, which the operands do not have; a number may equal the id of the half type.
         let row = op_row(op).map_or(&[][..], |row| row.operands.get(1..).unwrap_or_default());
         match ids_of(row, operands, 0).into_iter().any(|position| operands[position] == half) {
             true => self.capability(Capability::Float16),
@@ -132,8 +132,8 @@ impl Requirements {
         }
     }
 
-    /// [`Self::note_result`] of any instruction with its operands, and [`Self::note_type`] and [`Self::add_type`] of one
-    /// that declares a type.
+    /// Calls [`Self::note_result`] for an instruction with a result type, and [`Self::note_type`] and [`Self::add_type`]
+    /// for the declaration of a type.
     #[inline]
     pub(in crate::spirv) fn note_typed_inst(&mut self, inst: &Inst) -> Result<()> {
         let op = inst.op();
@@ -156,8 +156,8 @@ impl Requirements {
         Ok(())
     }
 
-    /// Declares what an instruction needs because its result is of the type `ty`. As a row that offers several
-    /// capabilities is satisfied by any that is there, this comes before the opcode is noted.
+    /// Declares what an instruction requires for its result type `ty`. This comes before the opcode is noted, as a row
+    /// that offers several capabilities is satisfied by any that is already declared.
     #[inline]
     pub(in crate::spirv) fn note_result(&mut self, op: Op, ty: u32) -> Result<()> {
         if self.types.half == Some(ty) {
@@ -169,7 +169,7 @@ impl Requirements {
         if is_typed(op) { self.note_typed(op, ty) } else { Ok(()) }
     }
 
-    /// A bfloat that is computed, and not merely moved or converted, needs a capability (SPV_KHR_bfloat16;
+    /// Declares the capability of bfloat arithmetic, which moves and conversions do not require (SPV_KHR_bfloat16;
     /// SPV_INTEL_bfloat16_arithmetic).
     fn note_bfloat(&mut self, op: Op) -> Result<()> {
         match op {
@@ -198,14 +198,14 @@ impl Requirements {
         }
     }
 
-    /// Declares what an atomic operation on memory that holds `count` numbers needs: for `OpAtomicStore`, as operations
-    /// with a result declare it themselves.
+    /// Declares what an atomic operation on `count` numbers requires: for `OpAtomicStore`, as the requirements of
+    /// operations with a result follow from its type.
     pub fn note_atomic(&mut self, op: Op, number: Number, count: u32) -> Result<()> {
         atomic_capability(op, number, count).map_or(Ok(()), |capability| self.capability(capability))
     }
 
-    /// Declares what a dot product of integers needs: its operands are vectors of `count` numbers. That of packed vectors
-    /// is the capability of their format.
+    /// Declares what a dot product of integers requires, whose operands are vectors of `count` numbers. Packed vectors
+    /// require the capability of their format instead.
     pub fn note_dot(&mut self, component: Number, count: u32) -> Result<()> {
         match (component, count) {
             (Number::Int(8), 4) => self.capability(Capability::DotProductInput4x8Bit),
@@ -214,7 +214,7 @@ impl Requirements {
     }
 }
 
-/// Returns `true` if the declaration of a type needs what only its operands tell, or something is known of it.
+/// Returns `true` if the requirements of a type depend on its operands, or other requirements depend on the type.
 #[inline]
 fn is_type_with_rules(op: Op) -> bool {
     matches!(
@@ -230,7 +230,7 @@ fn is_type_with_rules(op: Op) -> bool {
     )
 }
 
-/// Returns `true` if an instruction needs a capability or a version that depends on its result's type, whatever that is.
+/// Returns `true` if an instruction requires a capability or a version that depends on its result type.
 #[inline]
 fn is_typed(op: Op) -> bool {
     matches!(
@@ -257,7 +257,7 @@ fn is_typed(op: Op) -> bool {
     )
 }
 
-/// Returns the capability of an atomic operation on memory that holds `count` numbers (SPV_EXT_shader_atomic_float_add,
+/// Returns the capability of an atomic operation on `count` numbers (SPV_EXT_shader_atomic_float_add,
 /// SPV_EXT_shader_atomic_float16_add, SPV_EXT_shader_atomic_float_min_max, SPV_INTEL_16bit_atomics,
 /// SPV_NV_shader_atomic_fp16_vector).
 pub fn atomic_capability(op: Op, number: Number, count: u32) -> Option<Capability> {

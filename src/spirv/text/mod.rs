@@ -1,4 +1,4 @@
-//! Modules as text. Standard assembly is SPIRV-Tools' business; this is the other form that test suites are written in.
+//! Modules as text, in the format of the test suites of LLVM/SPIR-V translators. SPIRV-Tools has the standard assembly.
 
 mod parse;
 mod print;
@@ -19,7 +19,7 @@ const NAMED: [EnumKind; 6] = [
     EnumKind::NamedMaximumNumberOfRegisters,
 ];
 
-/// Returns the set of the extended instruction whose number stands at a position: the operand before it names the set.
+/// Returns the set of the extended instruction whose number is at a position: the preceding operand is the set.
 fn set_at(sets: &ExtendedSets, operands: &[u32], position: usize) -> Option<ExtendedSet> {
     sets.set(*operands.get(position.checked_sub(1)?)?)
 }

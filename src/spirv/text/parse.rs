@@ -8,14 +8,14 @@ use super::super::operands::{ExtendedSets, Part, parts};
 use super::set_at;
 use crate::error::{Error, ErrorKind, Result};
 
-/// The words of a module in the form that [`print`](super::print) writes.
+/// Parses a module in the format of [`print`](super::print).
 ///
-/// Line ends are blanks. A `;` outside of strings starts a comment, up to the end of its line. Where a number may stand,
-/// so may the name of what it is the number of.
+/// Line ends are blanks. A `;` outside of strings starts a comment, up to the end of its line. An enumerant or extended
+/// instruction may be a number or a name.
 ///
 /// # Errors
 ///
-/// The text is not of that form, or the words are no SPIR-V module; the message names the line.
+/// The text does not have this format, or the words are not a SPIR-V module; the message has the line.
 pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
     let mut tokens = Tokens { text, at: 0, line: 1 };
     let mut words = Vec::with_capacity(text.len() / 4);
@@ -24,7 +24,7 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
         words.push(tokens.number(&token)?);
     }
     if words[0] != MAGIC {
-        return Err(tokens.error(format!("the text starts with {} instead of {MAGIC}", words[0])));
+        return Err(tokens.error(format!("the text starts with {}; expected {MAGIC}", words[0])));
     }
     let mut parser = Parser { tokens, sets: ExtendedSets::default() };
     while let Some(token) = parser.tokens.next()? {
@@ -41,10 +41,10 @@ struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// An instruction of `count` words, which follows its word count.
+    /// Parses an instruction of `count` words after its word count.
     fn instruction(&mut self, count: usize) -> Result<Inst> {
         if count == 0 || count > MAX_WORDS {
-            return Err(self.tokens.error(format!("an instruction of {count} words")));
+            return Err(self.tokens.error(format!("invalid word count {count}; expected 1 to {MAX_WORDS}")));
         }
         let op = self.opcode()?;
         let mut inst = Inst::new(op);
@@ -68,7 +68,7 @@ impl Parser<'_> {
         }
         if inst.operands().len() + 1 != count {
             let found = inst.operands().len() + 1;
-            return Err(self.tokens.error(format!("{op} has {found} words and says it has {count}")));
+            return Err(self.tokens.error(format!("expected {count} words of {op}, found {found}")));
         }
         Ok(inst)
     }
@@ -78,36 +78,37 @@ impl Parser<'_> {
             Some(Token::Word(word)) => {
                 let number = digits(word).and_then(|number| u16::try_from(number).ok()).map(Op);
                 let named = || std::str::from_utf8(word).ok().and_then(op_by_name);
-                number.or_else(named).ok_or_else(|| self.tokens.error(format!("no opcode is called {}", shown(word))))
+                number.or_else(named).ok_or_else(|| self.tokens.error(format!("unknown opcode {}", shown(word))))
             }
-            Some(Token::String(_)) | None => Err(self.tokens.error("an opcode is missing")),
+            Some(Token::String(_)) | None => Err(self.tokens.error("expected an opcode")),
         }
     }
 
-    /// The number of what has a name and comes next in an instruction.
+    /// Returns the number of the name that is the next operand of an instruction.
     fn named(&self, inst: &Inst, name: &[u8]) -> Result<u32> {
         let at = inst.operands().len();
         let mut words = inst.operands().to_vec();
         words.push(0);
-        let mut wanted = None;
+        let mut expected = None;
         parts(inst.op(), &words, |position, part| {
             if position == at {
-                wanted = Some(part);
+                expected = Some(part);
             }
         });
-        let number = std::str::from_utf8(name).ok().and_then(|name| match wanted? {
+        let number = std::str::from_utf8(name).ok().and_then(|name| match expected? {
             Part::Enumerant(kind) => enumerant_by_name(kind, name).map(|row| row.value),
             Part::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(name),
             Part::Id | Part::Result | Part::Number | Part::String => None,
         });
         number.ok_or_else(|| {
-            let message = format!("{} is no number, and names nothing that {} has there", shown(name), inst.op());
+            let message =
+                format!("expected a number or a name valid as this operand of {}, found {}", inst.op(), shown(name));
             self.tokens.error(message)
         })
     }
 }
 
-/// A number of up to 32 bits.
+/// Parses a number of up to 32 bits.
 fn digits(word: &[u8]) -> Option<u32> {
     let is_number = word.first().is_some_and(u8::is_ascii_digit);
     std::str::from_utf8(word).ok().filter(|_| is_number)?.parse().ok()
@@ -162,7 +163,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// A string in quotes: a backslash before a quote makes it part of the string, elsewhere it stands for itself.
+    /// Parses a string in quotes: a backslash escapes a quote, and is an ordinary character elsewhere.
     fn string(&mut self) -> Result<Token<'a>> {
         let (start, mut bytes) = (self.line, Vec::new());
         let mut at = self.at + 1;
@@ -177,7 +178,7 @@ impl<'a> Tokens<'a> {
                     bytes.push(b'"');
                     at += 1;
                 }
-                (0, _) => return Err(self.error("a string holds a zero byte")),
+                (0, _) => return Err(self.error("zero byte in a string")),
                 (byte, _) => {
                     self.line += usize::from(byte == b'\n');
                     bytes.push(byte);
@@ -185,15 +186,15 @@ impl<'a> Tokens<'a> {
             }
         }
         self.line = start;
-        Err(self.error("a string does not end"))
+        Err(self.error("unterminated string"))
     }
 
     fn number(&self, token: &Token<'_>) -> Result<u32> {
         match token {
             Token::Word(word) => {
-                digits(word).ok_or_else(|| self.error(format!("expected a number instead of {}", shown(word))))
+                digits(word).ok_or_else(|| self.error(format!("expected a number, found {}", shown(word))))
             }
-            Token::String(_) => Err(self.error("expected a number instead of a string")),
+            Token::String(_) => Err(self.error("expected a number, found a string")),
         }
     }
 

@@ -7,17 +7,16 @@ use super::super::operands::{ExtendedSets, Part, parts};
 use super::{NAMED, set_at};
 use crate::error::Result;
 
-/// The text of a module.
+/// Prints a module as text.
 ///
-/// A line is an instruction: its word count, its opcode without `Op`, and its operands, each with a blank behind it.
-/// Operands are the words as numbers but for strings, which stand in quotes, and the names of capabilities,
-/// decorations, a few of their operands, and instructions of OpenCL.std and of
-/// OpenCL.DebugInfo.100. The first line is the header. A blank line
+/// A line is an instruction: its word count, its opcode without `Op`, and its operands, each followed by a blank.
+/// Operands are the words as numbers, except for strings in quotes, and the names of capabilities, decorations, a few of
+/// their operands, and instructions of OpenCL.std and of OpenCL.DebugInfo.100. The first line is the header. A blank line
 /// comes before each function, each block and the end of a function.
 ///
 /// # Errors
 ///
-/// The words are no SPIR-V module.
+/// The words are not a SPIR-V module.
 pub fn print(words: &[u32]) -> Result<Vec<u8>> {
     let module = read::module(words)?;
     let header = module.header;
@@ -59,7 +58,7 @@ impl Printer {
         self.text.push(b'\n');
     }
 
-    /// Prints the operand at `at` and says how many words it has.
+    /// Prints the operand at `at` and returns its number of words.
     fn part(&mut self, inst: InstView<'_>, at: usize, part: Part) -> usize {
         let word = inst.operands[at];
         let name = match part {
@@ -76,7 +75,7 @@ impl Printer {
         1
     }
 
-    /// Prints a string and says how many words it has: one, as a number, if quotes could not give its words again.
+    /// Prints a string and returns its number of words: one, printed as a number, if quotes do not represent its words.
     fn string(&mut self, inst: InstView<'_>, at: usize) -> usize {
         let words = &inst.operands[at..];
         let Some((bytes, length)) = inst.string(at).filter(|(bytes, length)| is_spelled(bytes, &words[..*length]))
@@ -112,12 +111,12 @@ impl Printer {
     }
 }
 
-/// Whether quotes around the bytes stand for these words. A backslash at the end would be taken for that of a quote.
+/// Returns `true` if the bytes in quotes are parsed as these words. A backslash at the end would escape the quote.
 fn is_spelled(bytes: &[u8], words: &[u32]) -> bool {
     bytes.last() != Some(&b'\\') && Inst::new(Op::Nop).string(bytes).operands() == words
 }
 
-/// Returns the name of an enumerant, unless it is read back as another: extensions have named two numbers alike.
+/// Returns the name of an enumerant, unless it is parsed as another: extensions use some names for two numbers.
 fn unambiguous_name(kind: EnumKind, value: u32) -> Option<&'static str> {
     let name = enumerant(kind, value)?.name;
     enumerant_by_name(kind, name).is_some_and(|row| row.value == value).then_some(name)

@@ -91,22 +91,22 @@ fn opcodes_and_enumerants_without_a_name_are_numbers() {
 fn what_is_not_of_the_form_is_an_error_that_names_the_line() {
     let cases = [
         ("", "the text ends in the header"),
-        ("1 2 3 4 5", "the text starts with 1 instead of 119734787"),
-        ("119734787 65536 0 20 zero", "expected a number instead of \"zero\""),
+        ("1 2 3 4 5", "the text starts with 1; expected 119734787"),
+        ("119734787 65536 0 20 zero", "expected a number, found \"zero\""),
         ("119734787 65536 0 20 0\n3 Label 4", "the text ends within OpLabel"),
         (
             "119734787 65536 0 20 0\n2 Capability Kernle",
-            "\"Kernle\" is no number, and names nothing that OpCapability has there",
+            "expected a number or a name valid as this operand of OpCapability, found \"Kernle\"",
         ),
-        ("119734787 65536 0 20 0\n2 Nothing 1", "no opcode is called \"Nothing\""),
-        ("119734787 65536 0 20 0\n3 Name 1 \"a", "a string does not end"),
-        ("119734787 65536 0 20 0\n3 Name 1 \"abcd\"", "OpName has 4 words and says it has 3"),
-        ("119734787 65536 0 20 0\n0 Nop", "an instruction of 0 words"),
+        ("119734787 65536 0 20 0\n2 Nothing 1", "unknown opcode \"Nothing\""),
+        ("119734787 65536 0 20 0\n3 Name 1 \"a", "unterminated string"),
+        ("119734787 65536 0 20 0\n3 Name 1 \"abcd\"", "expected 3 words of OpName, found 4"),
+        ("119734787 65536 0 20 0\n0 Nop", "invalid word count 0; expected 1 to 65535"),
         (
             "119734787 65536 0 20 0\n2 Label 4294967296",
-            "\"4294967296\" is no number, and names nothing that OpLabel has there",
+            "expected a number or a name valid as this operand of OpLabel, found \"4294967296\"",
         ),
-        ("119734787 65536 0 20 0\n2 \"Label\" 4", "an opcode is missing"),
+        ("119734787 65536 0 20 0\n2 \"Label\" 4", "expected an opcode"),
     ];
     for (text, message) in cases {
         let error = parse(text.as_bytes()).expect_err(text);

@@ -8,7 +8,7 @@ use crate::spirv::grammar::{Decoration, Op};
 pub enum Annotation<'a> {
     /// `OpDecorate`
     Decorate {
-        /// What is decorated: a definition, or a group of decorations.
+        /// The target: a definition, or a group of decorations.
         target: u32,
         /// The decoration.
         decoration: Decoration,
@@ -27,7 +27,7 @@ pub enum Annotation<'a> {
 /// A decoration of an id.
 #[derive(Clone, Copy, Debug)]
 pub struct Decorated<'a> {
-    /// Where the instruction starts, in words from the start of the module.
+    /// The offset of the instruction, in words from the start of the module.
     pub offset: usize,
     /// The decoration.
     pub decoration: Decoration,
@@ -38,7 +38,7 @@ pub struct Decorated<'a> {
 /// The offsets of `OpDecorate` instructions by target.
 #[derive(Debug)]
 pub(super) struct Decorations {
-    /// Where the offsets of each id start; one more at the end.
+    /// The start of each id's range in `offsets`; one more at the end.
     starts: Vec<u32>,
     offsets: Vec<u32>,
 }
@@ -65,8 +65,8 @@ impl Decorations {
         Self { starts, offsets }
     }
 
-    /// Returns the offsets of an id, in their order.
-    fn of(&self, id: u32) -> &[u32] {
+    /// Returns the offsets of an id's decorations, in order.
+    fn offsets(&self, id: u32) -> &[u32] {
         let id = id as usize;
         let bounds = self.starts.get(id).zip(self.starts.get(id + 1));
         bounds.map_or(&[], |(&start, &end)| &self.offsets[start as usize..end as usize])
@@ -79,18 +79,17 @@ impl<'a> View<'a> {
         self.preamble().filter_map(|inst| Some((inst, annotation(inst)?)))
     }
 
-    /// Returns the decorations that an id, which something defines, has by itself: not those of its groups, nor those of
-    /// its members.
+    /// Returns the decorations of a defined id, without those of its groups and of its members.
     pub fn decorations(&self, id: u32) -> impl Iterator<Item = Decorated<'a>> + use<'a, '_> {
         let decorations = self.decorations.get_or_init(|| Decorations::read(self));
-        decorations.of(id).iter().filter_map(|&offset| {
+        decorations.offsets(id).iter().filter_map(|&offset| {
             let inst = self.instruction(offset as usize)?;
             let Annotation::Decorate { decoration, operands, .. } = annotation(inst)? else { return None };
             Some(Decorated { offset: inst.offset, decoration, operands })
         })
     }
 
-    /// Returns the name that the module gives an id, unless that is empty.
+    /// Returns the `OpName` of an id, unless it is empty.
     pub fn name(&self, id: u32) -> Option<String> {
         let names = self.names.get_or_init(|| read_names(self));
         let &offset = names.get(id as usize).filter(|&&offset| offset != 0)?;
@@ -113,10 +112,10 @@ fn annotation(inst: Instruction<'_>) -> Option<Annotation<'_>> {
 fn read_names(view: &View<'_>) -> Vec<u32> {
     let mut names = vec![0; view.definitions.len()];
     for inst in view.preamble().filter(|inst| inst.op == Op::Name) {
-        let place = inst.operands.first().and_then(|&id| names.get_mut(id as usize));
+        let entry = inst.operands.first().and_then(|&id| names.get_mut(id as usize));
         let has_name = inst.string(1).is_some_and(|(name, _)| !name.is_empty());
-        if let Some(place) = place.filter(|_| has_name) {
-            *place = inst.offset as u32;
+        if let Some(entry) = entry.filter(|_| has_name) {
+            *entry = inst.offset as u32;
         }
     }
     names

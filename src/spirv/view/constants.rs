@@ -10,20 +10,20 @@ pub struct Constant<'a> {
     pub id: u32,
     /// The id of its type.
     pub ty: u32,
-    /// `true` for a specialization constant, whose value is a default.
+    /// `true` for a specialization constant, whose value is the default value.
     pub is_specialization: bool,
     /// Its value.
     pub value: ConstantValue<'a>,
 }
 
-/// The value of a constant, as its instruction gives it.
+/// The value in the instruction of a constant.
 #[derive(Clone, Copy, Debug)]
 pub enum ConstantValue<'a> {
     /// `true` or `false`
     Bool(bool),
     /// A number of one word or two.
     Number(u64),
-    /// A number of other lengths: its words.
+    /// A number of more words.
     LongNumber,
     /// A composite, by its constituents.
     Composite(List<'a>),
@@ -37,13 +37,13 @@ pub enum ConstantValue<'a> {
     Operation {
         /// The opcode.
         op: u32,
-        /// The operands behind it.
+        /// The operands of the operation.
         operands: &'a [u32],
     },
 }
 
 impl<'a> View<'a> {
-    /// Returns the constant with an id, or `None` if the id is none that [`ConstantValue`] has.
+    /// Returns the constant with an id, or `None` if the id is not a constant or not one of a [`ConstantValue`].
     pub fn constant(&self, id: u32) -> Option<Constant<'a>> {
         self.declared_constant(self.definition(id)?)
     }

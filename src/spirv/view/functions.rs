@@ -28,7 +28,7 @@ pub struct EntryPoint<'a> {
 }
 
 impl<'a> EntryPoint<'a> {
-    /// Reads `model function name interface...`, which follow the condition if there is one.
+    /// Parses `model function name interface...`, after the condition if there is one.
     pub(super) fn read(inst: Instruction<'a>) -> Option<Self> {
         let is_conditional = inst.op == Op::ConditionalEntryPointINTEL;
         let &[model, function, ref rest @ ..] = inst.operands.get(usize::from(is_conditional)..)? else { return None };
@@ -43,7 +43,7 @@ impl<'a> EntryPoint<'a> {
 pub struct Mode<'a> {
     /// The instruction.
     pub inst: Instruction<'a>,
-    /// The function that should be an entry point.
+    /// The operand that should be an entry point.
     pub function: u32,
 }
 
@@ -54,7 +54,7 @@ pub struct Function {
     pub id: u32,
     /// The id of the type that it returns.
     pub result_type: u32,
-    /// The offsets of its words, with those of the `OpLine` instructions in front of it.
+    /// The offsets of its words, including the `OpLine` instructions before it.
     pub words: Range<usize>,
     /// The offsets of the words from `OpFunction` to the last parameter.
     pub head: Range<usize>,
@@ -67,7 +67,7 @@ pub struct Function {
 pub struct Block {
     /// The id of the label.
     pub label: u32,
-    /// The offsets of the words behind the label.
+    /// The offsets of the words after the label.
     pub words: Range<usize>,
 }
 
@@ -106,7 +106,7 @@ impl View<'_> {
         ControlFlow { blocks, graph }
     }
 
-    /// Returns the labels that a branch leads to, in its order; none of other instructions.
+    /// Returns the target labels of a branch, in order; none for other instructions.
     fn branch_targets(&self, inst: Instruction<'_>) -> SmallVec<[u32; 2]> {
         match (inst.op, inst.operands) {
             (Op::Branch, &[target, ..]) => SmallVec::from_slice(&[target]),
@@ -119,7 +119,7 @@ impl View<'_> {
         }
     }
 
-    /// Returns how many words a case of an `OpSwitch` over `selector` has: a literal as wide as the selector, and a
+    /// Returns the number of words of a case of an `OpSwitch` on `selector`: a literal as wide as the selector, and a
     /// label.
     pub fn case_words(&self, selector: u32) -> usize {
         match self.type_of(selector) {

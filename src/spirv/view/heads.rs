@@ -1,4 +1,4 @@
-//! What a module declares of itself: capabilities, extensions, sets of extended instructions, memory model.
+//! The first declarations of a module: capabilities, extensions, sets of extended instructions, memory model.
 
 use super::{Instruction, View};
 use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, Op};

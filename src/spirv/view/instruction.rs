@@ -8,7 +8,7 @@ use crate::spirv::binary::write::HEADER_WORDS;
 use crate::spirv::grammar::{Op, result_position};
 use crate::spirv::inst::{self, InstView};
 
-/// An instruction of a module, and where it starts.
+/// An instruction of a module, and its offset.
 #[derive(Clone, Copy, Debug)]
 pub struct Instruction<'a> {
     /// The offset of its first word, in words from the start of the module.
@@ -27,13 +27,13 @@ impl<'a> Instruction<'a> {
         self.offset..self.end()
     }
 
-    /// Returns the id that it defines.
+    /// Returns the result id.
     #[inline]
     pub fn result(&self) -> Option<u32> {
         self.operands.get(result_position(self.op)?).copied()
     }
 
-    /// Returns the id of its result's type.
+    /// Returns the id of the result type.
     pub fn result_type(&self) -> Option<u32> {
         result_position(self.op).filter(|&position| position > 0)?;
         self.operands.first().copied()

@@ -1,9 +1,8 @@
-//! A parsed module, read-only: what it declares, what its ids stand for, its types, constants, functions, names and
-//! decorations.
+//! A parsed module, read-only: its declarations, definitions, types, constants, functions, names and decorations.
 //!
-//! [`View::parse`] goes over the words once and keeps where things are; types, constants and control flow are read from
-//! their instructions when they are asked for, names and decorations are indexed at the first question. The words need
-//! not be a valid module: what is missing or cut off is `None`, and every offset is one of an instruction that is whole.
+//! [`View::parse`] visits the words once and records offsets; types, constants and control flow are read from their
+//! instructions on request, names and decorations are indexed on the first request. The words need not be a valid module:
+//! missing or truncated parts are `None`, and every offset is that of a complete instruction.
 
 mod annotations;
 mod constants;
@@ -68,7 +67,7 @@ impl<'a> View<'a> {
     ///
     /// # Errors
     ///
-    /// The words are no SPIR-V module, or its version is not known.
+    /// The words are not a SPIR-V module, or its version is not known.
     pub fn parse(words: &'a [u32]) -> Result<Self> {
         let header = read::header(words)?;
         Self::read(words, header.bound.min(MAX_BOUND) as usize)
@@ -120,12 +119,12 @@ impl<'a> View<'a> {
         self.words
     }
 
-    /// Returns the version in the header, if it is a known one.
+    /// Returns the version in the header, if it is known.
     pub fn version(&self) -> Option<Version> {
         Version::from_word(self.words[1])
     }
 
-    /// Returns one more than the highest id, as the header has it.
+    /// Returns the bound in the header: one more than the highest id.
     pub fn bound(&self) -> u32 {
         self.words[3]
     }
@@ -145,8 +144,8 @@ impl<'a> View<'a> {
         &self.functions
     }
 
-    /// Returns `true` if every entry point, execution mode and function has the operands that it must have; those that
-    /// do not are left out.
+    /// Returns `true` if every entry point, execution mode and function has the required operands; those without are
+    /// omitted.
     pub fn is_complete(&self) -> bool {
         self.is_complete
     }
@@ -182,7 +181,7 @@ impl<'a> View<'a> {
         instruction::read(self.words, range).map_while(Result::ok)
     }
 
-    /// Returns the instructions that continue one that has too many operands for itself (SPV_INTEL_long_composites).
+    /// Returns the instructions that continue one with too many operands (SPV_INTEL_long_composites).
     pub fn continuations(&self, inst: Instruction<'a>) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
         instruction::continuations(self.words, inst)
     }
@@ -198,12 +197,12 @@ impl<'a> View<'a> {
         self.instruction(definition.offset as usize)
     }
 
-    /// Returns the index of the function that an id stands for, or that defines it.
+    /// Returns the index of the function that an id is, or that defines the id.
     pub fn function_of(&self, id: u32) -> Option<usize> {
         (self.definitions.get(id as usize)?.function as usize).checked_sub(1)
     }
 
-    /// Returns the index of the function that an id stands for.
+    /// Returns the index of the function with an id.
     pub fn function(&self, id: u32) -> Option<usize> {
         self.function_of(id).filter(|&index| self.functions[index].id == id)
     }
@@ -221,13 +220,13 @@ pub fn is_variable(op: Op) -> bool {
     matches!(op, Op::Variable | Op::UntypedVariableKHR)
 }
 
-/// The one pass over the words.
+/// The pass over the words of a module.
 struct Reader<'v, 'a> {
     view: &'v mut View<'a>,
     bound: usize,
     /// `true` between `OpFunction` and `OpFunctionEnd`.
     is_inside: bool,
-    /// Where the lines in front of the next function start.
+    /// The offset of the line instructions before the next function.
     lines: Option<usize>,
 }
 
@@ -280,7 +279,7 @@ impl<'a> Reader<'_, 'a> {
         self.view.heads.push(inst);
     }
 
-    /// Starts a function, to which the lines in front of it belong.
+    /// Starts a function, which includes the line instructions before it.
     fn open(&mut self, inst: Instruction<'a>) {
         self.view.is_regular &= !self.is_inside;
         if self.view.functions.is_empty() {
@@ -321,7 +320,7 @@ impl<'a> Reader<'_, 'a> {
         }
         let function = if self.is_inside { self.view.functions.len() as u32 } else { 0 };
         match definitions.get_mut(index) {
-            Some(place) if place.offset == 0 => *place = Definition { offset: offset as u32, function },
+            Some(definition) if definition.offset == 0 => *definition = Definition { offset: offset as u32, function },
             _ => self.view.is_regular = false,
         }
     }

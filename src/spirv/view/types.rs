@@ -3,7 +3,7 @@
 use super::{Instruction, List, View};
 use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
 
-/// A type; other types are named by their ids.
+/// A type, with the ids of its component types.
 #[derive(Clone, Copy, Debug)]
 pub enum Type<'a> {
     /// `OpTypeVoid`
@@ -49,7 +49,7 @@ pub enum Type<'a> {
     Pointer {
         /// The storage class.
         storage: StorageClass,
-        /// The type of what it points to, if it says.
+        /// The type of the pointee, unless the pointer is untyped.
         pointee: Option<u32>,
     },
     /// `OpTypeImage`
@@ -76,7 +76,7 @@ impl Type<'_> {
 }
 
 impl<'a> View<'a> {
-    /// Returns the type with an id, or `None` if the id is no type.
+    /// Returns the type with an id, or `None` if the id is not a type.
     pub fn ty(&self, id: u32) -> Option<Type<'a>> {
         self.declared_type(self.definition(id)?)
     }

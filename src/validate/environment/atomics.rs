@@ -1,4 +1,4 @@
-//! Rules about atomics: what they may be on, and where it may lie.
+//! Rules about the types and storage classes of atomic operations.
 
 use crate::error::Warning;
 use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
@@ -8,7 +8,7 @@ use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Feature, Memory};
 use super::{Broken, Environment, Outcome, Report};
 
-/// An atomic, the memory it is on, and the type of what lies there.
+/// An atomic operation, the storage class of its pointer, and the type of the accessed value.
 struct Atomic<'a> {
     inst: Instruction<'a>,
     storage: StorageClass,
@@ -32,35 +32,43 @@ fn atomics<'f, 'a>(facts: &'f Facts<'a>) -> impl Iterator<Item = Atomic<'a>> + u
     })
 }
 
-/// Atomics are on Function, Workgroup, CrossWorkgroup and Generic memory.
+/// Checks that atomics access Function, Workgroup, CrossWorkgroup or Generic memory.
 pub(super) fn memory(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for Atomic { inst, storage, .. } in atomics(facts) {
         let allowed =
             [StorageClass::Function, StorageClass::Workgroup, StorageClass::CrossWorkgroup, StorageClass::Generic];
         if !allowed.contains(&storage) {
-            return Err(Broken::at(inst.offset, format!("{} is on {storage} memory", inst.op)));
+            let message = format!(
+                "{} accesses {storage} memory; expected Function, Workgroup, CrossWorkgroup or Generic",
+                inst.op
+            );
+            return Err(Broken::at(inst.offset, message));
         }
     }
     Ok(())
 }
 
-/// Atomics are on integers of 32 bits, and of 64 where the device has them.
+/// Checks that atomics access integers of 32 bits, or of 64 bits where the device supports them.
 pub(super) fn integers(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for Atomic { inst, value, .. } in atomics(facts) {
         match value {
             Type::Int { width: 32, .. } | Type::Float { .. } => {}
             Type::Int { width: 64, .. } if environment.has(Feature::Int64Atomics) => {}
             Type::Int { width: 64, .. } => {
-                let message = format!("{} is on 64 bits, which devices with int64-atomics have", inst.op);
+                let message = format!("{} of a 64-bit integer requires the device feature int64-atomics", inst.op);
                 return Err(Broken::at(inst.offset, message));
             }
-            other => return Err(Broken::at(inst.offset, format!("{} is on {}", inst.op, facts.call(other)))),
+            other => {
+                let message =
+                    format!("{} accesses {}; expected a 32-bit or 64-bit integer", inst.op, facts.describe(other));
+                return Err(Broken::at(inst.offset, message));
+            }
         }
     }
     Ok(())
 }
 
-/// Atomics on floating-point numbers are there by width, memory and operation.
+/// Checks that the device supports floating-point atomics of the width, memory and operation.
 pub(super) fn floats(facts: &Facts<'_>, environment: &Environment, report: &mut Report) -> Outcome {
     for Atomic { inst, storage, value } in atomics(facts) {
         let Type::Float { width } = value else { continue };
@@ -73,24 +81,26 @@ pub(super) fn floats(facts: &Facts<'_>, environment: &Environment, report: &mut 
             Op::AtomicLoad | Op::AtomicStore | Op::AtomicExchange => AtomicOperation::LoadStore,
             Op::AtomicFAddEXT => AtomicOperation::Add,
             Op::AtomicFMinEXT | Op::AtomicFMaxEXT => AtomicOperation::MinMax,
-            op => return Err(Broken::at(inst.offset, format!("{op} is on {}", facts.call(value)))),
+            op => {
+                let message = format!("{op} accesses {}; expected an integer", facts.describe(value));
+                return Err(Broken::at(inst.offset, message));
+            }
         };
         let [global, local] =
             [Memory::Global, Memory::Local].map(|memory| Feature::FloatAtomic(width, memory, operation));
-        let (has, wanted) = match storage {
+        let (has, required) = match storage {
             StorageClass::CrossWorkgroup => (environment.has(global), global.name()),
             StorageClass::Workgroup => (environment.has(local), local.name()),
-            // Where a generic pointer leads is known at run time.
+            // The memory that a generic pointer points to is known at run time.
             _ => (environment.has(global) || environment.has(local), format!("{} or {}", global.name(), local.name())),
         };
+        let ty = facts.describe(value);
         if !has {
-            let what = facts.call(value);
-            let message = format!("{} is on {what} in {storage} memory, which devices with {wanted} have", inst.op);
+            let message = format!("{} of {ty} in {storage} memory requires the device feature {required}", inst.op);
             return Err(Broken::at(inst.offset, message));
         }
         if !matches!(storage, StorageClass::CrossWorkgroup | StorageClass::Workgroup) {
-            let what = facts.call(value);
-            let message = format!("{} is on {what} in {storage} memory, of which the guide says nothing", inst.op);
+            let message = format!("{} of {ty} in {storage} memory is not specified by the guide", inst.op);
             report.warnings.push(Warning::new(message));
         }
     }

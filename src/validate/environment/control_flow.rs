@@ -1,4 +1,4 @@
-//! Rules about the flow of control.
+//! Rules about control flow.
 
 use crate::error::Warning;
 use crate::graph::{Digraph, Dominators};
@@ -6,12 +6,12 @@ use crate::graph::{Digraph, Dominators};
 use super::facts::Facts;
 use super::{Environment, Outcome, Report};
 
-/// Whether drivers take loops with several entries is up to them.
+/// Warns of loops with several entries, which drivers may reject.
 pub(super) fn irreducible(facts: &Facts<'_>, _: &Environment, report: &mut Report) -> Outcome {
     for function in facts.view.functions().iter().filter(|function| function.has_body) {
         if !is_reducible(&facts.view.control_flow(function).graph) {
             let name = facts.function_name(function.id);
-            let message = "a loop is entered in several places, which not every driver takes";
+            let message = "the control flow is irreducible: a loop has several entries, which drivers may reject";
             report.warnings.push(Warning::new(message).within(format!("function {name}")));
         }
     }
@@ -21,10 +21,10 @@ pub(super) fn irreducible(facts: &Facts<'_>, _: &Environment, report: &mut Repor
 /// Returns `true` if every back edge leads to a block that dominates the block it comes from.
 fn is_reducible(blocks: &Digraph) -> bool {
     let order = blocks.reverse_postorder(0);
-    let mut places = vec![0; blocks.len()];
-    order.iter().enumerate().for_each(|(place, &block)| places[block] = place);
+    let mut positions = vec![0; blocks.len()];
+    order.iter().enumerate().for_each(|(position, &block)| positions[block] = position);
     let dominators = Dominators::new(blocks, 0);
     let back_edges = |&from: &usize| blocks.successors(from).iter().map(move |&to| (from, to));
-    let mut back_edges = order.iter().flat_map(back_edges).filter(|&(from, to)| places[to] <= places[from]);
+    let mut back_edges = order.iter().flat_map(back_edges).filter(|&(from, to)| positions[to] <= positions[from]);
     back_edges.all(|(from, to)| dominators.dominates(to, from))
 }

@@ -1,4 +1,4 @@
-//! What rules ask about a module beside what its view has.
+//! Facts about a module that the rules need and its view does not have.
 
 use rustc_hash::FxHashMap;
 
@@ -6,30 +6,30 @@ use crate::spirv::View;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::view::{Constant, ConstantValue, EntryPoint, Instruction, Type};
 
-/// A module, and which of its functions are entry points.
+/// A module and its entry points by function.
 pub(super) struct Facts<'a> {
     pub(super) view: &'a View<'a>,
-    /// The first entry point that a function is.
+    /// The first entry point of each function.
     entry_points: FxHashMap<u32, &'a EntryPoint<'a>>,
 }
 
 impl<'a> Facts<'a> {
-    pub(super) fn of(view: &'a View<'a>) -> Self {
+    pub(super) fn new(view: &'a View<'a>) -> Self {
         let entry_points = view.entry_points().iter().rev().map(|entry| (entry.function, entry)).collect();
         Self { view, entry_points }
     }
 
-    /// The type with an id; `OpNop` stands for one that an invalid module does not declare.
+    /// Returns the type with an id; `OpNop` stands for a type that an invalid module does not declare.
     pub(super) fn ty(&self, id: u32) -> Type<'a> {
         self.view.ty(id).unwrap_or(Type::Other(Op::Nop))
     }
 
-    /// The type of an id.
+    /// Returns the type of an id.
     pub(super) fn type_of(&self, id: u32) -> Type<'a> {
         self.view.type_of(id).unwrap_or(Type::Other(Op::Nop))
     }
 
-    /// The type of a vector's lanes and how many there are; another type is one lane of itself.
+    /// Returns the type and the number of a vector's lanes; any other type is a single lane.
     pub(super) fn lanes(&self, ty: Type<'a>) -> (Type<'a>, u32) {
         match ty {
             Type::Vector { element, count } => (self.ty(element), count),
@@ -37,12 +37,12 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The instruction that declares the type of an id.
+    /// Returns the instruction that declares the type of an id.
     pub(super) fn declaration_of(&self, id: u32) -> Option<Instruction<'a>> {
         self.view.definition(self.view.definition(id)?.result_type()?)
     }
 
-    /// The low word of a number that nobody can choose.
+    /// Returns the low word of a numeric constant that is not a specialization constant.
     pub(super) fn constant(&self, id: u32) -> Option<u32> {
         match self.view.constant(id)? {
             Constant { is_specialization: false, value: ConstantValue::Number(number), .. } => Some(number as u32),
@@ -50,7 +50,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The alignment that a decoration gives an id.
+    /// Returns the `Alignment` decoration of an id.
     pub(super) fn alignment(&self, id: u32) -> Option<u32> {
         let alignments = self.view.decorations(id).filter(|decorated| decorated.decoration == Decoration::Alignment);
         alignments.last()?.operands.first().copied()
@@ -62,8 +62,8 @@ impl<'a> Facts<'a> {
         decorations.any(|decorated| decorated.decoration == Decoration::FuncParamAttr && decorated.operands == by_value)
     }
 
-    /// What to call a type, or another id, in a message.
-    pub(super) fn call(&self, ty: Type<'a>) -> String {
+    /// Describes a type for a message.
+    pub(super) fn describe(&self, ty: Type<'a>) -> String {
         match ty {
             Type::Void => "void".to_owned(),
             Type::Bool => "bool".to_owned(),
@@ -71,7 +71,7 @@ impl<'a> Facts<'a> {
             Type::Float { width } => format!("a {width}-bit floating-point number"),
             Type::Vector { element, count } => match self.ty(element) {
                 Type::Vector { .. } => format!("a vector of {count} vectors"),
-                lane => format!("a vector of {count} times {}", self.call(lane)),
+                lane => format!("a vector of {count} times {}", self.describe(lane)),
             },
             Type::Matrix { .. } => Op::TypeMatrix.to_string(),
             Type::Array { .. } => "an array".to_owned(),
@@ -83,7 +83,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// What a function is called: its entry point, or its name.
+    /// Returns the name of a function's entry point, or else its `OpName`.
     pub(super) fn function_name(&self, id: u32) -> String {
         let entry_point = self.entry_points.get(&id).map(|entry| String::from_utf8_lossy(&entry.name).into_owned());
         entry_point.or_else(|| self.view.name(id)).unwrap_or_else(|| format!("%{id}"))

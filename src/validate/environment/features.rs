@@ -1,8 +1,8 @@
-//! What the guide leaves to devices: properties with a flag, and extensions of Level Zero.
+//! Device features of the guide: properties with a flag, and extensions of Level Zero.
 
 use crate::spirv::extension::Extension;
 
-/// Something that a device of Level Zero may have or not.
+/// An optional feature of a Level Zero device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Feature {
     /// `images`: images and samplers (`ze_device_image_properties_t.supported`).
@@ -24,7 +24,7 @@ pub enum Feature {
     FloatAtomic(AtomicWidth, Memory, AtomicOperation),
 }
 
-/// The width of a number that atomics are on.
+/// The width of the floating-point number that an atomic accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AtomicWidth {
     /// `fp16`
@@ -35,7 +35,7 @@ pub enum AtomicWidth {
     Double,
 }
 
-/// Where it lies.
+/// The memory that a floating-point atomic accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
     /// `global`: CrossWorkgroup
@@ -44,7 +44,7 @@ pub enum Memory {
     Local,
 }
 
-/// What an atomic does with it.
+/// The operation of a floating-point atomic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AtomicOperation {
     /// `load-store`: load, store and exchange
@@ -72,7 +72,7 @@ const OPERATIONS: [(&str, AtomicOperation); 3] =
     [("load-store", AtomicOperation::LoadStore), ("add", AtomicOperation::Add), ("min-max", AtomicOperation::MinMax)];
 
 impl Feature {
-    /// Every feature.
+    /// Returns all features.
     pub fn all() -> impl Iterator<Item = Self> {
         let atomics = WIDTHS.into_iter().flat_map(|(_, width)| {
             MEMORIES.into_iter().flat_map(move |(_, memory)| {
@@ -82,12 +82,12 @@ impl Feature {
         PLAIN.into_iter().map(|(_, feature)| feature).chain(atomics)
     }
 
-    /// The feature with a name.
+    /// Returns the feature with a name.
     pub fn by_name(name: &str) -> Option<Self> {
         Self::all().find(|feature| feature.name() == name)
     }
 
-    /// The name, as lists have it.
+    /// Returns the name of the feature in a list.
     pub fn name(self) -> String {
         if let Some((name, _)) = PLAIN.iter().find(|(_, feature)| *feature == self) {
             return (*name).to_owned();
@@ -100,7 +100,7 @@ impl Feature {
         format!("{width}-{memory}-{operation}")
     }
 
-    /// The extensions of SPIR-V that a device with the feature takes.
+    /// Returns the SPIR-V extensions that a device with the feature accepts.
     pub(super) fn extensions(self) -> &'static [Extension] {
         match self {
             Self::LinkonceOdr => &[Extension::KHR_linkonce_odr],

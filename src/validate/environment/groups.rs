@@ -1,4 +1,4 @@
-//! Rules about scopes, and about what the members of a group do together.
+//! Rules about scopes, and about group and sub-group instructions.
 
 use crate::error::Warning;
 use crate::spirv::grammar::{
@@ -11,7 +11,7 @@ use super::facts::Facts;
 use super::features::Feature;
 use super::{Broken, Environment, Outcome, Report};
 
-/// The scope among the operands that the grammar calls by this name, if it is a constant.
+/// Returns the scope operand with this name in the grammar, if it is a constant.
 fn scope(facts: &Facts<'_>, inst: InstView<'_>, name: &str) -> Option<Scope> {
     let operands = op_row(inst.op)?.operands;
     // No operand before a scope has more than one word.
@@ -19,7 +19,8 @@ fn scope(facts: &Facts<'_>, inst: InstView<'_>, name: &str) -> Option<Scope> {
     facts.constant(*inst.operands.get(position)?).map(Scope)
 }
 
-/// Copies are of the work-group, non-uniform instructions of the sub-group, everything else of either.
+/// Checks execution scopes: Workgroup for asynchronous copies, Subgroup for non-uniform instructions, either one for all
+/// others.
 pub(super) fn execution_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.bodies() {
         let Some(scope) = scope(facts, *inst, "Execution") else { continue };
@@ -30,7 +31,7 @@ pub(super) fn execution_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Repor
             _ => (&[Scope::Workgroup, Scope::Subgroup][..], "Workgroup or Subgroup"),
         };
         if !allowed.contains(&scope) {
-            let message = format!("the execution scope of {} is {scope} instead of {names}", inst.op);
+            let message = format!("the execution scope of {} is {scope}; expected {names}", inst.op);
             return Err(Broken::at(inst.offset, message));
         }
     }
@@ -43,13 +44,18 @@ pub(super) fn memory_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Report) 
         if let Some(scope) = scope(facts, *inst, "Memory")
             && !allowed.contains(&scope)
         {
-            return Err(Broken::at(inst.offset, format!("the memory scope of {} is {scope}", inst.op)));
+            let message = format!(
+                "the memory scope of {} is {scope}; expected CrossDevice, Device, Workgroup, Invocation or Subgroup",
+                inst.op
+            );
+            return Err(Broken::at(inst.offset, message));
         }
     }
     Ok(())
 }
 
-/// What `SPV_INTEL_subgroups` shuffles: scalars, and vectors of 2, 4, 8 and 16 up to 32 bits a lane, halves excepted.
+/// Checks the types that `SPV_INTEL_subgroups` shuffles: scalars, and vectors of 2, 4, 8 and 16 lanes of up to 32 bits,
+/// except for halves.
 pub(super) fn shuffles(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.bodies() {
         let is_shuffle = matches!(
@@ -69,17 +75,18 @@ pub(super) fn shuffles(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Ou
             _ => false,
         };
         if !is_listed {
-            return Err(Broken::at(inst.offset, format!("{} moves {}", inst.op, facts.call(ty))));
+            let message = format!("unsupported data type of {}: {}", inst.op, facts.describe(ty));
+            return Err(Broken::at(inst.offset, message));
         }
     }
     Ok(())
 }
 
-/// What `SPV_INTEL_subgroups` reads and writes as blocks: integers of 16 and 32 bits, and vectors of 2, 4 and 8 of
-/// these; in CrossWorkgroup memory, or in plain images of two dimensions.
+/// Checks the block reads and writes of `SPV_INTEL_subgroups`: of integers of 16 and 32 bits, and vectors of 2, 4 and 8
+/// of them; in CrossWorkgroup memory, or in two-dimensional images without depth, layers or samples.
 pub(super) fn blocks(facts: &Facts<'_>, _: &Environment, report: &mut Report) -> Outcome {
     for inst in facts.view.bodies() {
-        let (place, coordinate, data) = match (inst.op, inst.operands) {
+        let (memory, coordinate, data) = match (inst.op, inst.operands) {
             (Op::SubgroupBlockReadINTEL, &[_, data, pointer]) => (pointer, None, data),
             (Op::SubgroupBlockWriteINTEL, &[pointer, data]) => (pointer, None, data),
             (Op::SubgroupImageBlockReadINTEL, &[_, data, image, coordinate]) => (image, Some(coordinate), data),
@@ -90,11 +97,11 @@ pub(super) fn blocks(facts: &Facts<'_>, _: &Environment, report: &mut Report) ->
         let ty = facts.type_of(data);
         let (lane, count) = facts.lanes(ty);
         if !matches!(lane, Type::Int { width: 16 | 32, .. }) || !matches!(count, 1 | 2 | 4 | 8) {
-            return Err(Broken::at(inst.offset, format!("{op} is of {}", facts.call(ty))));
+            return Err(Broken::at(inst.offset, format!("unsupported data type of {op}: {}", facts.describe(ty))));
         }
         match coordinate {
-            None => buffer_block(facts, inst, place, report)?,
-            Some(coordinate) => image_block(facts, inst, place, coordinate)?,
+            None => buffer_block(facts, inst, memory, report)?,
+            Some(coordinate) => image_block(facts, inst, memory, coordinate)?,
         }
     }
     Ok(())
@@ -105,11 +112,11 @@ fn buffer_block(facts: &Facts<'_>, inst: Instruction<'_>, pointer: u32, report: 
     if let Type::Pointer { storage, .. } = facts.type_of(pointer)
         && storage != StorageClass::CrossWorkgroup
     {
-        return Err(Broken::at(inst.offset, format!("{op} is on {storage} memory instead of CrossWorkgroup")));
+        return Err(Broken::at(inst.offset, format!("{op} accesses {storage} memory; expected CrossWorkgroup")));
     }
-    let wanted = if op == Op::SubgroupBlockWriteINTEL { 16 } else { 4 };
-    if let Some(alignment) = facts.alignment(pointer).filter(|&alignment| alignment < wanted) {
-        let message = format!("{op} wants an address aligned by {wanted}, and its pointer is known for {alignment}");
+    let required = if op == Op::SubgroupBlockWriteINTEL { 16 } else { 4 };
+    if let Some(alignment) = facts.alignment(pointer).filter(|&alignment| alignment < required) {
+        let message = format!("{op} requires a pointer aligned to {required} bytes; its alignment is {alignment}");
         report.warnings.push(Warning::new(message));
     }
     Ok(())
@@ -121,17 +128,20 @@ fn image_block(facts: &Facts<'_>, inst: Instruction<'_>, image: u32, coordinate:
         && let (Op::TypeImage, &[_, _, dim, depth, arrayed, multisampled, ..]) = (ty.op, ty.operands)
         && (Dim(dim) != Dim::Dim2D || (depth, arrayed, multisampled) != (0, 0, 0))
     {
-        return Err(Broken::at(inst.offset, format!("the image of {op} is not a plain one of two dimensions")));
+        let message = format!("expected a 2D image without depth, layers or samples as the image of {op}");
+        return Err(Broken::at(inst.offset, message));
     }
     let ty = facts.type_of(coordinate);
     if !matches!(facts.lanes(ty), (Type::Int { width: 32, .. }, 2)) {
-        return Err(Broken::at(inst.offset, format!("the coordinate of {op} is {}", facts.call(ty))));
+        let message =
+            format!("the coordinate of {op} is {}; expected a vector of 2 32-bit integers", facts.describe(ty));
+        return Err(Broken::at(inst.offset, message));
     }
     Ok(())
 }
 
-/// The types of the instructions of `Groups`: integers of 32 and 64 bits and floating-point numbers, all of them scalars
-/// (specification, `OpGroupBroadcast`, `OpGroupIAdd`). Sub-groups have more where the device has the extension.
+/// Checks the types of the instructions of `Groups`: scalar integers of 32 and 64 bits and scalar floating-point numbers
+/// (specification, `OpGroupBroadcast`, `OpGroupIAdd`). Sub-groups support more where the device has the extension.
 pub(super) fn types(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.bodies() {
         let position = match inst.op {
@@ -159,14 +169,14 @@ pub(super) fn types(facts: &Facts<'_>, environment: &Environment, _: &mut Report
             continue;
         }
         let group = if scope == Scope::Subgroup { "sub-group" } else { "work-group" };
-        let remedy = if is_extended { ", which devices with subgroups have" } else { "" };
-        let message = format!("{} of a {group} is on {}{remedy}", inst.op, facts.call(ty));
+        let remedy = if is_extended { ", which requires the device feature subgroups" } else { "" };
+        let message = format!("unsupported data type of {} of a {group}: {}{remedy}", inst.op, facts.describe(ty));
         return Err(Broken::at(inst.offset, message));
     }
     Ok(())
 }
 
-/// What non-uniform instructions are on, and that a size of clusters needs its capability.
+/// Checks the types of non-uniform instructions, and that a cluster size comes with its capability.
 pub(super) fn non_uniform(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.bodies() {
         let Some(row) = op_row(inst.op).filter(|row| row.class == Class::NonUniform) else { continue };
@@ -192,11 +202,14 @@ pub(super) fn non_uniform(facts: &Facts<'_>, _: &Environment, _: &mut Report) ->
             _ => is_number && count == 1,
         };
         if !fits {
-            return Err(Broken::at(inst.offset, format!("{} is on {}", inst.op, facts.call(ty))));
+            let message = format!("unsupported operand type of {}: {}", inst.op, facts.describe(ty));
+            return Err(Broken::at(inst.offset, message));
         }
         let has_cluster = has_operation && inst.operands.len() > 5;
         if has_cluster && !facts.view.declares(Capability::GroupNonUniformClustered) {
-            return Err(Broken::at(inst.offset, format!("{} has a size of clusters", inst.op)));
+            let message =
+                format!("{} has a cluster size, which requires the capability GroupNonUniformClustered", inst.op);
+            return Err(Broken::at(inst.offset, message));
         }
     }
     Ok(())
@@ -207,7 +220,7 @@ fn is_mask(facts: &Facts<'_>, ty: Type<'_>) -> bool {
     matches!(facts.lanes(ty), (Type::Int { width: 32, .. }, 4))
 }
 
-/// The masks of a sub-group are vectors of four 32-bit integers.
+/// Checks that sub-group masks are vectors of four 32-bit integers.
 pub(super) fn masks(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     let masks = [
         BuiltIn::SubgroupEqMask,
@@ -226,8 +239,9 @@ pub(super) fn masks(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outco
             && let Type::Pointer { pointee: Some(pointee), .. } = facts.type_of(variable)
             && !is_mask(facts, facts.ty(pointee))
         {
-            let (name, what) = (BuiltIn(built_in), facts.call(facts.ty(pointee)));
-            return Err(Broken::at(inst.offset, format!("the built-in variable {name} is {what}")));
+            let (name, ty) = (BuiltIn(built_in), facts.describe(facts.ty(pointee)));
+            let message = format!("the built-in variable {name} is {ty}; expected a vector of 4 32-bit integers");
+            return Err(Broken::at(inst.offset, message));
         }
     }
     Ok(())

@@ -6,44 +6,47 @@ use crate::spirv::view::Type;
 use super::facts::Facts;
 use super::{Broken, Environment, Outcome, Report};
 
-/// An image type says nothing of what is known at run time only.
+/// Checks that an image type leaves unspecified what is known at run time only.
 pub(super) fn types(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.preamble().filter(|inst| inst.op == Op::TypeImage) {
         let &[_, sampled_type, dim, _, arrayed, multisampled, sampled, format, ref access @ ..] = inst.operands else {
             continue;
         };
         let dim = Dim(dim);
-        let wrong = if !matches!(facts.ty(sampled_type), Type::Void) {
-            "its sampled type is not void".to_owned()
+        let message = if !matches!(facts.ty(sampled_type), Type::Void) {
+            "expected the sampled type void".to_owned()
         } else if sampled != 0 {
-            "it says whether it is used with a sampler".to_owned()
+            format!("expected the operand Sampled to be 0, found {sampled}")
         } else if multisampled != 0 {
-            "it has several samples".to_owned()
+            format!("expected the operand MS to be 0, found {multisampled}")
         } else if arrayed != 0 && !matches!(dim, Dim::Dim1D | Dim::Dim2D) {
-            format!("it is an array of dimension {dim}")
+            format!("expected the dimension 1D or 2D of an arrayed image, found {dim}")
         } else if format != ImageFormat::Unknown.0 {
-            format!("it has the format {}", ImageFormat(format))
+            format!("expected the format Unknown, found {}", ImageFormat(format))
         } else if access.is_empty() {
-            "it has no access qualifier".to_owned()
+            "expected an access qualifier".to_owned()
         } else {
             continue;
         };
-        return Err(Broken::at(inst.offset, format!("an image type is not as it must be: {wrong}")));
+        return Err(Broken::at(inst.offset, format!("unsupported image type: {message}")));
     }
     Ok(())
 }
 
-/// A write has no image operands; reads have no constant offset.
+/// Checks that image writes have no image operands and image reads no constant offset.
 pub(super) fn operands(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.bodies() {
-        let wrong = match (inst.op, inst.operands) {
-            (Op::ImageWrite, [_, _, _, mask, ..]) => Some(format!("OpImageWrite has {}", ImageOperands(*mask))),
+        let message = match (inst.op, inst.operands) {
+            (Op::ImageWrite, [_, _, _, mask, ..]) => {
+                Some(format!("OpImageWrite has the image operands {}; expected none", ImageOperands(*mask)))
+            }
             (op @ (Op::ImageRead | Op::ImageSampleExplicitLod), [_, _, _, _, mask, ..]) => {
-                ImageOperands(*mask).contains(ImageOperands::ConstOffset).then(|| format!("{op} has ConstOffset"))
+                let has_offset = ImageOperands(*mask).contains(ImageOperands::ConstOffset);
+                has_offset.then(|| format!("{op} has the unsupported image operand ConstOffset"))
             }
             _ => None,
         };
-        if let Some(message) = wrong {
+        if let Some(message) = message {
             return Err(Broken::at(inst.offset, message));
         }
     }

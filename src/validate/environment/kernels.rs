@@ -1,4 +1,4 @@
-//! Rules about kernels: their results, their arguments, what they call.
+//! Rules about kernels: return types, arguments, recursion.
 
 use rustc_hash::FxHashSet;
 
@@ -12,12 +12,12 @@ use super::facts::Facts;
 use super::features::Feature;
 use super::{Broken, Environment, Outcome, Report};
 
-/// A kernel returns nothing.
+/// Checks that kernels return void.
 pub(super) fn results(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for function in kernels(facts) {
         if !matches!(facts.ty(function.result_type), Type::Void) {
-            let (name, ty) = (facts.function_name(function.id), facts.call(facts.ty(function.result_type)));
-            return Err(Broken::at(function.head.start, format!("the kernel {name} returns {ty}")));
+            let (name, ty) = (facts.function_name(function.id), facts.describe(facts.ty(function.result_type)));
+            return Err(Broken::at(function.head.start, format!("the kernel {name} returns {ty}; expected void")));
         }
     }
     Ok(())
@@ -28,7 +28,7 @@ fn kernels<'f>(facts: &'f Facts<'_>) -> impl Iterator<Item = &'f Function> {
     facts.view.functions().iter().filter(move |function| entries.contains(&function.id))
 }
 
-/// Arguments are numbers, structures, vectors, pointers, samplers and images.
+/// Checks that arguments are numbers, structures, vectors, pointers, samplers or images.
 pub(super) fn arguments(facts: &Facts<'_>, environment: &Environment, report: &mut Report) -> Outcome {
     for function in kernels(facts) {
         let name = facts.function_name(function.id);
@@ -36,12 +36,13 @@ pub(super) fn arguments(facts: &Facts<'_>, environment: &Environment, report: &m
             let (Op::FunctionParameter, &[ty, id]) = (inst.op, inst.operands) else { continue };
             match argument(facts, environment, ty, facts.is_by_value(id)) {
                 Verdict::Fine => {}
-                Verdict::Unlisted(what) => {
-                    let message = format!("an argument is {what}, which the guide does not list");
+                Verdict::Unlisted(ty) => {
+                    let message = format!("a parameter is {ty}, which the guide does not list");
                     report.warnings.push(Warning::new(message).within(format!("the kernel {name}")));
                 }
-                Verdict::Refused(what) => {
-                    return Err(Broken::at(inst.offset, format!("an argument of the kernel {name} is {what}")));
+                Verdict::Refused(ty) => {
+                    let message = format!("unsupported type of a parameter of the kernel {name}: {ty}");
+                    return Err(Broken::at(inst.offset, message));
                 }
             }
         }
@@ -51,7 +52,7 @@ pub(super) fn arguments(facts: &Facts<'_>, environment: &Environment, report: &m
 
 enum Verdict {
     Fine,
-    /// Drivers take it although the guide does not say so.
+    /// Drivers accept the type although the guide does not list it.
     Unlisted(String),
     Refused(String),
 }
@@ -60,7 +61,7 @@ fn argument(facts: &Facts<'_>, environment: &Environment, id: u32, by_value: boo
     let ty = facts.ty(id);
     match ty {
         Type::Int { .. } | Type::Vector { .. } | Type::Image | Type::Sampler => Verdict::Fine,
-        Type::Float { width: 64 } if environment.has(Feature::Fp64) => Verdict::Unlisted(facts.call(ty)),
+        Type::Float { width: 64 } if environment.has(Feature::Fp64) => Verdict::Unlisted(facts.describe(ty)),
         Type::Float { width } if width <= 32 => Verdict::Fine,
         Type::Struct(members) => structure(facts, members),
         Type::Pointer { storage, pointee } => match storage {
@@ -70,15 +71,15 @@ fn argument(facts: &Facts<'_>, environment: &Environment, id: u32, by_value: boo
                 Some(Type::Struct(members)) => structure(facts, members),
                 _ => Verdict::Fine,
             },
-            _ => Verdict::Refused(facts.call(ty)),
+            _ => Verdict::Refused(facts.describe(ty)),
         },
         Type::Void | Type::Bool | Type::Float { .. } | Type::Matrix { .. } | Type::Array { .. } | Type::Other(_) => {
-            Verdict::Refused(facts.call(ty))
+            Verdict::Refused(facts.describe(ty))
         }
     }
 }
 
-/// Members are numbers, structures, vectors and pointers.
+/// Checks that members are numbers, structures, vectors or pointers.
 fn structure(facts: &Facts<'_>, members: List<'_>) -> Verdict {
     let (mut stack, mut seen) = (members.iter().collect::<Vec<_>>(), FxHashSet::default());
     while let Some(member) = stack.pop() {
@@ -88,14 +89,16 @@ fn structure(facts: &Facts<'_>, members: List<'_>) -> Verdict {
         match facts.ty(member) {
             Type::Int { .. } | Type::Float { .. } | Type::Vector { .. } | Type::Pointer { .. } => {}
             Type::Struct(members) => stack.extend(members.iter()),
-            array @ Type::Array { .. } => return Verdict::Unlisted(format!("a structure with {}", facts.call(array))),
-            other => return Verdict::Refused(format!("a structure with {}", facts.call(other))),
+            array @ Type::Array { .. } => {
+                return Verdict::Unlisted(format!("a structure that contains {}", facts.describe(array)));
+            }
+            other => return Verdict::Refused(format!("a structure that contains {}", facts.describe(other))),
         }
     }
     Verdict::Fine
 }
 
-/// What a kernel calls does not lead back to itself.
+/// Checks that no function which a kernel calls is recursive.
 pub(super) fn recursion(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     let callees = |function: &Function| {
         let calls = facts.view.instructions_in(function.words.clone()).filter(|inst| inst.op == Op::FunctionCall);
@@ -111,7 +114,7 @@ pub(super) fn recursion(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> O
     let (&[.., caller, callee], Some(kernel)) = (path.as_slice(), path.first()) else { return Ok(()) };
     let start = path.iter().position(|id| *id == callee).unwrap_or(0);
     let cycle = path[start..].iter().map(|id| facts.function_name(id.word())).collect::<Vec<_>>().join(" -> ");
-    let message = format!("the kernel {} calls functions that recurse: {cycle}", facts.function_name(kernel.word()));
+    let message = format!("the kernel {} calls recursive functions: {cycle}", facts.function_name(kernel.word()));
     let caller = facts.view.function(caller.word()).map(|index| &facts.view.functions()[index]);
     let call = caller.and_then(|caller| callees(caller).find(|(id, _)| *id == callee));
     Err(Broken { message, offset: call.map(|(_, offset)| offset) })

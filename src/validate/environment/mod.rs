@@ -1,9 +1,9 @@
-//! What a driver asks of a module beyond the specification: the rules of the "SPIR-V Programming Guide" of Level Zero.
+//! Requirements of drivers beyond the specification: the rules of the "SPIR-V Programming Guide" of Level Zero.
 //!
-//! A module may be valid and no driver take it. Whoever names the environment that a module is for learns that here, by
-//! the section of the guide, before a driver says less. Rules look at the finished words; a rule is a row below.
+//! Drivers may reject a valid module. For a target environment that the user names, this check reports the violated
+//! section of the guide, which drivers do not. Rules check the finished words; each rule is a row below.
 //!
-//! What the guide leaves to the device is a [`Feature`], and what other extensions allow is allowed by their names.
+//! Optional features of the guide are [`Feature`]s; other extensions are allowed by their names.
 
 mod atomics;
 mod control_flow;
@@ -22,16 +22,16 @@ use crate::spirv::View;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
 
-use super::{Violation, can_be_asked, first_use, spirv_tools};
+use super::{Violation, first_use, is_checkable, spirv_tools};
 
 use facts::Facts;
 
 pub use features::{AtomicOperation, AtomicWidth, Feature, Memory};
 
-/// An environment that a module is made for: Level Zero, and what a device of it has.
+/// A target environment: Level Zero, and the capabilities of a device.
 ///
-/// As text it is `level-zero`, or `level-zero:` and a list of what the device has: the highest version of SPIR-V that it
-/// takes, its [features](Feature), the names of SPIR-V extensions. `all` has every feature.
+/// Its text form is `level-zero`, or `level-zero:` and a list: the highest version of SPIR-V that the device accepts, its
+/// [features](Feature), the names of SPIR-V extensions. `all` stands for every feature.
 ///
 /// ```
 /// use llvm_spirv_rs::validate::environment::{Environment, Feature};
@@ -48,17 +48,17 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// The highest version that the device takes, if that is known.
+    /// Returns the highest version that the device accepts, if it is known.
     pub fn version(&self) -> Option<Version> {
         self.version
     }
 
-    /// Whether the device has a feature.
+    /// Returns `true` if the device has a feature.
     pub fn has(&self, feature: Feature) -> bool {
         self.features.contains(&feature)
     }
 
-    /// Whether the device takes an extension, by its name or by a feature that brings it.
+    /// Returns `true` if the device accepts an extension, by its name or by a feature that includes it.
     pub fn takes(&self, extension: Extension) -> bool {
         self.extensions.contains(extension)
             || self.features.iter().any(|feature| feature.extensions().contains(&extension))
@@ -71,7 +71,7 @@ impl FromStr for Environment {
     fn from_str(text: &str) -> Result<Self> {
         let (name, list) = text.split_once(':').unwrap_or((text, ""));
         if name != "level-zero" {
-            let message = format!("unknown target environment \"{name}\"; there is level-zero");
+            let message = format!("unknown target environment \"{name}\"; expected level-zero");
             return Err(Error::new(ErrorKind::UnknownEnvironment, message));
         }
         // Every environment accepts this extension (section "Intel Subgroups").
@@ -97,7 +97,8 @@ impl Environment {
         } else {
             let names = Feature::all().map(|feature| feature.name()).collect::<Vec<_>>().join(", ");
             let message = format!(
-                "\"{item}\" is no version, no extension and no feature of a Level Zero device; features are all, {names}"
+                "unknown item \"{item}\" of a Level Zero environment; expected a SPIR-V version, the name of an \
+                 extension, or a feature: all, {names}"
             );
             return Err(Error::new(ErrorKind::UnknownEnvironment, message));
         }
@@ -107,7 +108,7 @@ impl Environment {
 
 /// A rule of the guide.
 struct Rule {
-    /// The section that has it.
+    /// The section of the guide.
     section: &'static str,
     check: fn(&Facts<'_>, &Environment, &mut Report) -> Outcome,
 }
@@ -116,7 +117,7 @@ const fn rule(section: &'static str, check: fn(&Facts<'_>, &Environment, &mut Re
     Rule { section, check }
 }
 
-/// The rules, in the order in which a module is looked at: what is about the whole of it comes first.
+/// The rules in the order of the checks: rules about the whole module come first.
 #[rustfmt::skip]
 const RULES: &[Rule] = &[
     rule("Supported SPIR-V Versions",    module::version),
@@ -146,11 +147,11 @@ const RULES: &[Rule] = &[
     rule("Validation Rules",             control_flow::irreducible),
 ];
 
-/// A broken rule, and the instruction that breaks it.
+/// A violated rule, and the instruction that violates it.
 #[derive(Debug)]
 struct Broken {
     message: String,
-    /// Where the instruction starts, if it is about one.
+    /// The offset of the instruction, if the rule is about an instruction.
     offset: Option<usize>,
 }
 
@@ -162,38 +163,37 @@ impl Broken {
     }
 }
 
-/// What is allowed and still worth knowing.
+/// Warnings about what the rules allow.
 #[derive(Debug, Default)]
 struct Report {
     warnings: Vec<Warning>,
 }
 
-/// [`check_view`] of words; of words that are no module, nothing is said.
+/// Parses words and checks them as [`check_view`] does; words that are not a module have no warnings.
 ///
 /// # Errors
 ///
-/// As [`check_view`].
+/// See [`check_view`].
 pub fn check(words: &[u32], environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
     View::parse(words).map_or_else(|_| Ok(Vec::new()), |view| check_view(&view, environment))
 }
 
-/// Checks a module against the rules of an environment: what is worth knowing of it, or the first rule it breaks.
-///
-/// The module is a valid one.
+/// Checks a valid module against the rules of an environment, and returns warnings.
 ///
 /// # Errors
 ///
-/// The rule that is broken, and where. What breaks it as a type is named by the first instruction that uses it.
+/// The first violated rule and its instruction. A type that violates a rule is located by the first instruction that uses
+/// it.
 pub fn check_view(view: &View<'_>, environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
     let mut report = Report::default();
-    if !can_be_asked(view) {
+    if !is_checkable(view) {
         return Ok(report.warnings);
     }
-    let facts = Facts::of(view);
+    let facts = Facts::new(view);
     for Rule { section, check } in RULES {
         let known = report.warnings.len();
         if let Err(Broken { message, offset }) = check(&facts, environment, &mut report) {
-            let offset = offset.map(|offset| first_use::of(view, offset));
+            let offset = offset.map(|offset| first_use::offset(view, offset));
             let instruction = offset.and_then(|offset| spirv_tools::instruction(view.words(), offset));
             let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
             return Err(Violation { rule, instruction, offset });

@@ -1,4 +1,4 @@
-//! Rules about what a module declares of itself.
+//! Rules about the declarations of a module: version, memory model, extensions, capabilities.
 
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
@@ -10,27 +10,27 @@ use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Memory};
 use super::{Broken, Environment, Feature, Outcome, Report};
 
-/// The version is at most that of the device (`ze_device_module_properties_t.spirvVersionSupported`).
+/// Checks that the version is at most that of the device (`ze_device_module_properties_t.spirvVersionSupported`).
 pub(super) fn version(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     match (facts.view.version(), environment.version()) {
-        (Some(version), Some(most)) if version > most => {
-            let message = format!("the module is of version {version}; the device takes {most}");
+        (Some(version), Some(max)) if version > max => {
+            let message = format!("the module has version {version}; the device accepts versions up to {max}");
             Err(Broken { message, offset: None })
         }
         _ => Ok(()),
     }
 }
 
-/// Addresses have 64 bits, and the memory model is that of OpenCL.
+/// Checks that the addressing model is Physical64 and the memory model OpenCL.
 pub(super) fn memory_model(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     let Some(MemoryModels { inst, addressing, memory }) = facts.view.memory_model() else { return Ok(()) };
     if addressing != AddressingModel::Physical64 {
         let remedy = "translate for a 64-bit target, spir64 or spirv64";
-        let message = format!("the addressing model is {addressing} instead of Physical64: {remedy}");
+        let message = format!("the addressing model is {addressing}; expected Physical64: {remedy}");
         return Err(Broken::at(inst.offset, message));
     }
     if memory != MemoryModel::OpenCL {
-        return Err(Broken::at(inst.offset, format!("the memory model is {memory} instead of OpenCL")));
+        return Err(Broken::at(inst.offset, format!("the memory model is {memory}; expected OpenCL")));
     }
     Ok(())
 }
@@ -39,21 +39,21 @@ pub(super) fn execution_models(facts: &Facts<'_>, _: &Environment, _: &mut Repor
     for entry in facts.view.entry_points() {
         if entry.model != ExecutionModel::Kernel {
             let name = String::from_utf8_lossy(&entry.name);
-            let message = format!("the execution model of {name} is {} instead of Kernel", entry.model);
+            let message = format!("the execution model of {name} is {}; expected Kernel", entry.model);
             return Err(Broken::at(entry.inst.offset, message));
         }
     }
     Ok(())
 }
 
-/// Extensions are those that the guide or the list of the device has.
+/// Checks that the guide or the device's list has all extensions.
 pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for (inst, name) in facts.view.extensions() {
         if !Extension::by_name(&name).is_some_and(|extension| environment.takes(extension)) {
             let hint =
                 match Feature::all().find(|feature| feature.extensions().iter().any(|known| known.name() == name)) {
-                    Some(feature) => format!("which devices with {} take", feature.name()),
-                    None => "which only a device that is said to have it takes".to_owned(),
+                    Some(feature) => format!("which requires the device feature {}", feature.name()),
+                    None => "which the target environment must list".to_owned(),
                 };
             return Err(Broken::at(inst.offset, format!("the module uses {name}, {hint}")));
         }
@@ -61,18 +61,18 @@ pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut R
     Ok(())
 }
 
-/// There is `OpenCL.std`; what has no semantics is allowed with its extension.
+/// Checks that the extended instruction sets are `OpenCL.std`, or non-semantic sets if their extension is allowed.
 pub(super) fn instruction_sets(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for (inst, name) in facts.view.imports() {
         let is_ignored = name.starts_with("NonSemantic.") && environment.takes(Extension::KHR_non_semantic_info);
         if name != "OpenCL.std" && !is_ignored {
-            return Err(Broken::at(inst.offset, format!("the module imports {name}; there is OpenCL.std")));
+            return Err(Broken::at(inst.offset, format!("the module imports {name}; expected OpenCL.std")));
         }
     }
     Ok(())
 }
 
-/// What every device has (section "SPIR-V 1.0"; later versions add nothing), by number.
+/// The capabilities of every device (section "SPIR-V 1.0"; later versions add none), by number.
 #[rustfmt::skip]
 const ALWAYS: &[Capability] = &[
     Capability::Addresses, Capability::Linkage, Capability::Kernel, Capability::Vector16, Capability::Float16Buffer,
@@ -80,7 +80,7 @@ const ALWAYS: &[Capability] = &[
     Capability::SubgroupShuffleINTEL, Capability::SubgroupBufferBlockIOINTEL, Capability::SubgroupImageBlockIOINTEL,
 ];
 
-/// What a device has with a feature.
+/// The capabilities of each feature.
 #[rustfmt::skip]
 const BY_FEATURE: &[(Capability, Feature)] = &[
     (Capability::ImageBasic,                    Feature::Images),
@@ -103,7 +103,7 @@ const BY_FEATURE: &[(Capability, Feature)] = &[
     (Capability::BFloat16ConversionINTEL,       Feature::Bfloat16Conversions),
 ];
 
-/// What a device has if it has atomics of this kind in any memory.
+/// The capabilities of a device with floating-point atomics of this kind in any memory.
 #[rustfmt::skip]
 const BY_ATOMIC: &[(Capability, AtomicWidth, AtomicOperation)] = &[
     (Capability::AtomicFloat16AddEXT,    AtomicWidth::Half,   AtomicOperation::Add),
@@ -114,7 +114,7 @@ const BY_ATOMIC: &[(Capability, AtomicWidth, AtomicOperation)] = &[
     (Capability::AtomicFloat64MinMaxEXT, AtomicWidth::Double, AtomicOperation::MinMax),
 ];
 
-/// Capabilities are those of every device, those of its features, and those of the extensions that it takes.
+/// Checks that capabilities are those of every device, of its features, or of extensions that it accepts.
 pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for (inst, capability) in facts.view.capabilities() {
         if ALWAYS.contains(&capability) || is_of_extension(capability, environment) {
@@ -126,7 +126,7 @@ pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut
             let features = [Memory::Global, Memory::Local].map(|memory| Feature::FloatAtomic(width, memory, operation));
             if !features.iter().any(|&feature| environment.has(feature)) {
                 let [global, local] = features.map(Feature::name);
-                let message = format!("capability {capability} is there on devices with {global} or {local}");
+                let message = format!("capability {capability} requires the device feature {global} or {local}");
                 return Err(Broken::at(user, message));
             }
             continue;
@@ -134,10 +134,10 @@ pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut
         match BY_FEATURE.iter().find(|row| row.0 == capability) {
             Some((_, feature)) if environment.has(*feature) => {}
             Some((_, feature)) => {
-                let message = format!("capability {capability} is there on devices with {}", feature.name());
+                let message = format!("capability {capability} requires the device feature {}", feature.name());
                 return Err(Broken::at(user, message));
             }
-            None => return Err(Broken::at(user, format!("capability {capability} is not one that devices must have"))),
+            None => return Err(Broken::at(user, format!("capability {capability} is not supported"))),
         }
     }
     Ok(())
@@ -149,7 +149,7 @@ fn is_of_extension(capability: Capability, environment: &Environment) -> bool {
     names.any(|name| Extension::by_name(name).is_some_and(|extension| environment.extensions.contains(extension)))
 }
 
-/// The first instruction that a capability is declared for.
+/// Returns the offset of the first instruction that requires a capability.
 fn first_user(facts: &Facts<'_>, capability: Capability) -> Option<usize> {
     let is_type = |wanted: fn(Type<'_>) -> bool| {
         facts.view.preamble().find(move |inst| facts.view.declared_type(*inst).is_some_and(wanted))

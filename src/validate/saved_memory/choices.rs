@@ -1,4 +1,4 @@
-//! The checkpoints that an `OpPhi` or an `OpSelect` may stand for.
+//! The phis and selects of checkpoints in a function.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -8,35 +8,35 @@ use crate::spirv::grammar::Op;
 use crate::spirv::view::Instruction;
 use crate::validate::flow::Flow;
 
-/// Operands of phis and selects that are looked through before a checkpoint counts as unknown.
+/// The maximum number of operands of phis and selects to visit before a checkpoint counts as unknown.
 const MAX_OPERANDS: usize = 1_000;
 
-/// Where a checkpoint is on a stack.
+/// The result of a search for a checkpoint on a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// This node of the stack.
     At(u32),
-    /// It is not there.
+    /// The checkpoint is not on the stack.
     Nowhere,
-    /// It is not known which checkpoint it is.
+    /// The checkpoint is not known.
     Unknown,
 }
 
-/// A phi.
+/// A phi of checkpoints.
 pub(super) struct Phi {
     pub(super) id: u32,
-    /// The operands with the predecessors' places in [`Flow::blocks`], in their order.
+    /// The operands with the indices of the predecessors in [`Flow::blocks`], in their order.
     operands: SmallVec<[(usize, u32); 2]>,
 }
 
 impl Phi {
-    pub(super) fn operand(&self, before: usize) -> Option<u32> {
-        let place = self.operands.binary_search_by_key(&before, |(block, _)| *block).ok()?;
-        self.operands.get(place).map(|(_, operand)| *operand)
+    pub(super) fn operand(&self, predecessor: usize) -> Option<u32> {
+        let index = self.operands.binary_search_by_key(&predecessor, |(block, _)| *block).ok()?;
+        self.operands.get(index).map(|(_, operand)| *operand)
     }
 }
 
-/// The phis and selects of a function that are restored.
+/// The phis and selects of a function whose results are restored.
 pub(super) struct Choices {
     operands: FxHashMap<u32, SmallVec<[u32; 2]>>,
     /// The phis of each block.
@@ -44,8 +44,8 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// Finds the phis and selects that restored checkpoints are chosen by.
-    pub(super) fn of(view: &View<'_>, flow: &Flow) -> Self {
+    /// Finds the phis and selects that select restored checkpoints, directly or indirectly.
+    pub(super) fn new(view: &View<'_>, flow: &Flow) -> Self {
         let mut all: FxHashMap<u32, SmallVec<[u32; 2]>> = FxHashMap::default();
         let mut next = Vec::new();
         for block in &flow.blocks {
@@ -78,11 +78,12 @@ impl Choices {
     }
 
     /// Returns the phis at the head of a block.
-    pub(super) fn phis(&self, place: usize) -> &[Phi] {
-        self.phis.get(place).map_or(&[], Vec::as_slice)
+    pub(super) fn phis(&self, block: usize) -> &[Phi] {
+        self.phis.get(block).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the lowest place that `find` knows among the operands of a phi or select, and theirs.
+    /// Returns the lowest node that `find` returns for the operands of a phi or select, followed through other phis and
+    /// selects.
     pub(super) fn find(&self, id: u32, find: impl Fn(u32) -> Found, is_below: impl Fn(u32, u32) -> bool) -> Found {
         if !self.contains(id) {
             return Found::Unknown;
@@ -111,11 +112,11 @@ impl Choices {
 }
 
 fn phis(view: &View<'_>, flow: &Flow, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
-    let places: FxHashMap<u32, usize> =
-        flow.blocks.iter().enumerate().map(|(place, block)| (block.label, place)).collect();
+    let indices: FxHashMap<u32, usize> =
+        flow.blocks.iter().enumerate().map(|(index, block)| (block.label, index)).collect();
     let phi = |inst: Instruction<'_>| match (inst.op, inst.operands) {
         (Op::Phi, &[_, id, ref pairs @ ..]) if restored.contains_key(&id) => {
-            let pairs = pairs.chunks_exact(2).filter_map(|pair| Some((*places.get(&pair[1])?, pair[0])));
+            let pairs = pairs.chunks_exact(2).filter_map(|pair| Some((*indices.get(&pair[1])?, pair[0])));
             let mut operands: SmallVec<[(usize, u32); 2]> = pairs.collect();
             operands.sort_unstable();
             Some(Phi { id, operands })

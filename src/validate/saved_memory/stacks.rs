@@ -1,5 +1,5 @@
-//! Stacks of checkpoints. All stacks of a function form a tree, so a stack is a node of it, and the common bottom of two
-//! is where their paths to the root meet.
+//! Stacks of checkpoints. All stacks of a function form a tree: a stack is a node, and the common bottom of two stacks is
+//! their lowest common ancestor.
 
 use std::cell::Cell;
 
@@ -7,17 +7,17 @@ use rustc_hash::FxHashMap;
 
 use super::choices::Found;
 
-/// The root: nothing is saved.
+/// The root: the stack without checkpoints.
 pub(super) const EMPTY: u32 = 0;
 
-/// The nodes that all searches of a function look at together, at the most.
+/// The maximum number of nodes that all searches of a function visit together.
 const MAX_STEPS: usize = 4_000_000;
 
-/// The stacks of a function, each a node that knows the one below it.
+/// The stacks of a function, each a node with a link to the one below it.
 pub(super) struct Stacks {
     nodes: Vec<Node>,
     known: FxHashMap<(u32, u32, u32), u32>,
-    /// The nodes that searches have looked at.
+    /// The number of nodes that searches have visited.
     steps: Cell<usize>,
 }
 
@@ -26,7 +26,7 @@ struct Node {
     below: u32,
     depth: u32,
     top: u32,
-    /// The stack that is left when the top is restored: `below` without what may be newer than the top on some path.
+    /// The stack after the top is restored: `below` without checkpoints that may be newer than the top on some path.
     restored: u32,
 }
 
@@ -50,7 +50,7 @@ impl Stacks {
         })
     }
 
-    /// Returns `true` if searches have taken so long that the function is not checked further.
+    /// Returns `true` if searches have visited so many nodes that the function is not checked further.
     pub(super) fn is_exhausted(&self) -> bool {
         self.steps.get() > MAX_STEPS
     }
@@ -69,7 +69,7 @@ impl Stacks {
         None
     }
 
-    /// Returns the stack that is left when the top of a node is restored.
+    /// Returns the stack after the top of a node is restored.
     pub(super) fn restored(&self, node: u32) -> u32 {
         self.nodes[node as usize].restored
     }
@@ -91,11 +91,12 @@ impl Stacks {
         a
     }
 
-    /// Returns the stack where the paths to a block meet that end with `stacks`: the checkpoints that all of them have,
-    /// and each phi that has a known operand, with those on all of them. `phis` has the nodes of the operands.
+    /// Returns the stack at the head of a block whose predecessors end with `stacks`: the checkpoints that all of them
+    /// have, and each phi with at least one known operand whose operands are on all of them. `phis` has the nodes of the
+    /// operands.
     ///
-    /// A phi stands beside its operands even if all paths have these, so that another pass, which knows of more paths,
-    /// never finds more.
+    /// A phi is added beside its operands even if all paths have these, so that another pass, which knows more paths,
+    /// never finds more checkpoints.
     pub(super) fn join(&mut self, stacks: &[u32], phis: Vec<(u32, Vec<Found>)>) -> u32 {
         let Some(mut bottom) = stacks.iter().copied().reduce(|a, b| self.common(a, b)) else { return EMPTY };
         if phis.is_empty() && stacks.iter().all(|stack| *stack == bottom) {
@@ -116,16 +117,16 @@ impl Stacks {
             bottom = self.nodes[bottom as usize].below;
         }
         above.splice(0..0, self.shared(bottom, stacks, |id| phis.iter().all(|(phi, _)| *phi != id)));
-        // What is above another is newer than that on some path.
+        // A checkpoint above another is newer on some path.
         above.sort_by_key(|(_, depths)| {
             (depths.iter().flatten().max().copied(), depths.iter().flatten().min().copied())
         });
         let mut stack = bottom;
         let mut highest = Depths::new();
-        for (place, (id, depths)) in above.iter().enumerate() {
+        for (index, (id, depths)) in above.iter().enumerate() {
             let mut restored = stack;
             if may_be_newer(&highest, depths) {
-                let older = above[..place].iter().filter(|(_, other)| !may_be_newer(other, depths));
+                let older = above[..index].iter().filter(|(_, other)| !may_be_newer(other, depths));
                 restored = older.fold(bottom, |stack, (id, _)| self.push(stack, *id));
             }
             highest.resize(depths.len(), None);
@@ -135,16 +136,16 @@ impl Stacks {
         stack
     }
 
-    /// Returns the checkpoints that all stacks have above `bottom`, of those that `wanted` says.
-    fn shared(&self, bottom: u32, stacks: &[u32], wanted: impl Fn(u32) -> bool) -> Vec<(u32, Depths)> {
+    /// Returns the checkpoints that all stacks have above `bottom` and for which `filter` returns `true`.
+    fn shared(&self, bottom: u32, stacks: &[u32], filter: impl Fn(u32) -> bool) -> Vec<(u32, Depths)> {
         let mut shared: FxHashMap<u32, Depths> = FxHashMap::default();
         for (path, &stack) in stacks.iter().enumerate() {
             let mut node = stack;
             while node != bottom {
                 let Node { below, depth, top, .. } = self.nodes[node as usize];
                 let depths = shared.entry(top).or_default();
-                // Of two with one id, the older cannot be named any more.
-                if depths.len() == path && wanted(top) {
+                // Of two checkpoints with one id, the older can no longer be referred to.
+                if depths.len() == path && filter(top) {
                     depths.push(Some(depth));
                 }
                 node = below;
@@ -157,7 +158,7 @@ impl Stacks {
     }
 }
 
-/// How high a checkpoint stands on each of several paths; `None` where it is not known.
+/// The depth of a checkpoint on each of several paths; `None` where it is not known.
 type Depths = Vec<Option<u32>>;
 
 /// Returns `true` if on some path the depth of `other` is not below that of `own`.

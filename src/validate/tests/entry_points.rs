@@ -5,8 +5,8 @@ use crate::spirv::View;
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{FunctionControl, LinkageType, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::can_be_asked;
 use crate::validate::entry_points::{Broken, check};
+use crate::validate::is_checkable;
 
 const NEWEST: Version = Version::V1_6;
 
@@ -23,7 +23,7 @@ fn passes(sketch: &Sketch) {
 
 /// The rule is broken, by an instruction with this opcode, and SPIRV-Tools refuses the module too.
 #[track_caller]
-fn breaks(sketch: &Sketch, op: Op, rule: &str) {
+fn violation(sketch: &Sketch, op: Op, rule: &str) {
     let words = sketch.words();
     let broken = checked(sketch).unwrap_err();
     assert_eq!(broken.rule, rule);
@@ -49,7 +49,7 @@ fn the_sketch_is_valid_in_every_version() {
 fn a_name_is_given_once_for_an_execution_model() {
     let twice = sketch(|it| it.entry_points[1] = entry_point(OTHER, b"kernel", &[]));
     let rule = "entry point \"kernel\": another entry point has the same name and execution model";
-    breaks(&twice, Op::EntryPoint, rule);
+    violation(&twice, Op::EntryPoint, rule);
     passes(&sketch(|it| it.entry_points.push(entry_point(OTHER, b"third", &[]))));
 }
 
@@ -59,12 +59,12 @@ fn an_entry_point_is_a_function() {
         it.entry_points[1] = entry_point(UINT, b"other", &[]);
         it.modes.clear();
     });
-    breaks(&ty, Op::EntryPoint, "entry point \"other\": it is not a function");
+    violation(&ty, Op::EntryPoint, "entry point \"other\": it is not a function");
     let nothing = sketch(|it| {
         it.entry_points[1] = entry_point(FREE, b"other", &[]);
         it.modes.clear();
     });
-    breaks(&nothing, Op::EntryPoint, "entry point \"other\": it is not a function");
+    violation(&nothing, Op::EntryPoint, "entry point \"other\": it is not a function");
 }
 
 #[test]
@@ -76,13 +76,13 @@ fn an_entry_point_returns_nothing() {
         it.other[0] = head;
         it.other[2] = Inst::new(Op::ReturnValue).literal(FREE + 1);
     });
-    breaks(&returns, Op::EntryPoint, "entry point \"other\": it does not return void");
+    violation(&returns, Op::EntryPoint, "entry point \"other\": it does not return void");
 }
 
 #[test]
 fn an_entry_point_is_not_linked() {
     let exported = sketch(|it| it.decorations.push(linkage(OTHER, LinkageType::Export)));
-    breaks(&exported, Op::Decorate, "entry point \"other\": it has LinkageAttributes");
+    violation(&exported, Op::Decorate, "entry point \"other\": it has LinkageAttributes");
 }
 
 #[test]
@@ -91,15 +91,15 @@ fn an_entry_point_has_a_body() {
         it.kernel.splice(0..0, [it.other[0].clone(), Inst::new(Op::FunctionEnd)]);
         it.other.clear();
     });
-    breaks(&declared, Op::EntryPoint, "entry point \"other\": it has no body");
+    violation(&declared, Op::EntryPoint, "entry point \"other\": it has no body");
 }
 
 #[test]
 fn an_entry_point_is_not_called() {
     let called = sketch(|it| it.helper.insert(2, Inst::new(Op::FunctionCall).words(&[VOID, FREE, OTHER])));
-    breaks(&called, Op::FunctionCall, "entry point \"other\": it is called");
+    violation(&called, Op::FunctionCall, "entry point \"other\": it is called");
     let itself = sketch(|it| it.other.insert(2, Inst::new(Op::FunctionCall).words(&[VOID, FREE, OTHER])));
-    breaks(&itself, Op::FunctionCall, "entry point \"other\": it is called");
+    violation(&itself, Op::FunctionCall, "entry point \"other\": it is called");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn an_interface_holds_variables() {
     for id in [UINT, HELPER, ADDRESS, FREE] {
         let wrong = sketch(|it| it.entry_points[1] = entry_point(OTHER, b"other", &[id]));
         let rule = format!("entry point \"other\": its interface lists %{id}, which is not a module-scope variable");
-        breaks(&wrong, Op::EntryPoint, &rule);
+        violation(&wrong, Op::EntryPoint, &rule);
     }
     let local = sketch(|it| {
         it.globals.push(pointer(FREE, StorageClass::Function, UINT));
@@ -116,7 +116,7 @@ fn an_interface_holds_variables() {
         it.entry_points[1] = entry_point(OTHER, b"other", &[FREE + 1]);
     });
     let rule = "entry point \"other\": its interface lists %51, which is not a module-scope variable";
-    breaks(&local, Op::EntryPoint, rule);
+    violation(&local, Op::EntryPoint, rule);
     passes(&sketch(|it| it.entry_points[1] = entry_point(OTHER, b"other", &[UNUSED])));
 }
 
@@ -124,16 +124,15 @@ fn an_interface_holds_variables() {
 fn before_1_4_an_interface_holds_inputs_and_outputs_only() {
     let mut old = Sketch::new(Version::V1_3);
     old.entry_points[0] = entry_point(KERNEL, b"kernel", &[INPUT, WORKGROUP]);
-    let rule =
-        "entry point \"kernel\": its interface lists the Workgroup variable %7, which no version before 1.4 allows";
-    breaks(&old, Op::EntryPoint, rule);
+    let rule = "entry point \"kernel\": its interface lists the Workgroup variable %7, which requires SPIR-V 1.4";
+    violation(&old, Op::EntryPoint, rule);
 }
 
 #[test]
 fn from_1_4_on_an_interface_holds_a_variable_once() {
     let twice = [INPUT, INPUT];
     let new = sketch(|it| it.entry_points[1] = entry_point(OTHER, b"other", &twice));
-    breaks(&new, Op::EntryPoint, "entry point \"other\": its interface lists %5 twice");
+    violation(&new, Op::EntryPoint, "entry point \"other\": its interface lists %5 twice");
     let mut old = Sketch::new(Version::V1_3);
     old.entry_points[1] = entry_point(OTHER, b"other", &twice);
     passes(&old);
@@ -148,14 +147,14 @@ fn an_interface_is_complete() {
         let listed = ALL.into_iter().filter(|&id| id != missing).collect::<Vec<_>>();
         let incomplete = sketch(|it| it.entry_points[0] = entry_point(KERNEL, b"kernel", &listed));
         let rule = format!(
-            "entry point \"kernel\": its interface does not list the variable %{missing}, which its call tree names"
+            "entry point \"kernel\": its interface does not list the variable %{missing}, which its call tree uses"
         );
-        breaks(&incomplete, Op::EntryPoint, &rule);
+        violation(&incomplete, Op::EntryPoint, &rule);
     }
     let mut old = Sketch::new(Version::V1_3);
     old.entry_points[0] = entry_point(KERNEL, b"kernel", &[]);
-    let rule = "entry point \"kernel\": its interface does not list the variable %5, which its call tree names";
-    breaks(&old, Op::EntryPoint, rule);
+    let rule = "entry point \"kernel\": its interface does not list the variable %5, which its call tree uses";
+    violation(&old, Op::EntryPoint, rule);
 }
 
 #[test]
@@ -167,8 +166,8 @@ fn a_function_that_calls_itself_names_what_it_names() {
         })
     };
     passes(&circle(&ALL));
-    let rule = "entry point \"kernel\": its interface does not list the variable %5, which its call tree names";
-    breaks(&circle(&ALL[1..]), Op::EntryPoint, rule);
+    let rule = "entry point \"kernel\": its interface does not list the variable %5, which its call tree uses";
+    violation(&circle(&ALL[1..]), Op::EntryPoint, rule);
 }
 
 #[test]
@@ -197,7 +196,7 @@ fn numbers_are_not_variables() {
 fn an_execution_mode_names_an_entry_point() {
     let helper = sketch(|it| it.modes.push(local_size(HELPER, [1, 1, 1])));
     let rule = "an execution mode is declared for %30, which is not an entry point";
-    breaks(&helper, Op::ExecutionMode, rule);
+    violation(&helper, Op::ExecutionMode, rule);
 }
 
 #[test]
@@ -205,10 +204,10 @@ fn modules_without_sound_entry_points_or_with_too_many_ids_are_for_spirv_tools()
     let words = Sketch::new(NEWEST).words();
     let mut bound = words.clone();
     bound[3] = u32::MAX;
-    assert!(View::parse(&bound).is_ok_and(|view| !can_be_asked(&view)));
+    assert!(View::parse(&bound).is_ok_and(|view| !is_checkable(&view)));
     // The name of an entry point does not end.
     let endless = Inst::new(Op::EntryPoint).words(&[6, KERNEL, 0x6161_6161]);
     let mut unnamed = words[..write::HEADER_WORDS].to_vec();
     endless.append_to(&mut unnamed).unwrap();
-    assert!(View::parse(&unnamed).is_ok_and(|view| !can_be_asked(&view)));
+    assert!(View::parse(&unnamed).is_ok_and(|view| !is_checkable(&view)));
 }

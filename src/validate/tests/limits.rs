@@ -49,7 +49,7 @@ fn ids() {
     words[3] = MAX_BOUND + 1;
     assert_eq!(
         check(&words).err().map(|violation| violation.rule).as_deref(),
-        Some("the module has 4194304 ids; there may be 4194303")
+        Some("the module has 4194304 ids; the limit is 4194303")
     );
     assert_eq!(words.len(), write::HEADER_WORDS + 8);
 }
@@ -148,7 +148,7 @@ fn nesting() {
         let structure = |depth: usize| Inst::new(Op::TypeStruct).words(&[FREE + depth as u32 + 1, FREE + depth as u32]);
         (0..count).map(structure).collect::<Vec<_>>()
     };
-    ends_at(255, "structures, each in the next", structures);
+    ends_at(255, "nested structures", structures);
     // An array between them makes no difference.
     let mut with_array = structures(200);
     with_array.push(Inst::new(Op::TypeArray).words(&[500, FREE + 200, INT]));
@@ -163,7 +163,7 @@ fn nesting() {
         let ended = (5_000..7_000).flat_map(move |at| [merge(at), label(at)]);
         ended.chain(nested).collect::<Vec<_>>()
     };
-    ends_at(1_023, "structured branches, each in the next", loops);
+    ends_at(1_023, "nested structured control-flow constructs", loops);
 }
 
 #[test]

@@ -16,8 +16,8 @@ const NEWEST: Version = Version::V1_6;
 /// The module that is shown instead, if not all of it is.
 fn shown(sketch: &Sketch) -> Option<Vec<u32>> {
     let words = sketch.words();
-    let left_out = equivalent::left_out(&View::parse(&words).unwrap())?;
-    Some(equivalent::without(&words, &left_out).into_owned())
+    let omitted = equivalent::omitted(&View::parse(&words).unwrap())?;
+    Some(equivalent::without(&words, &omitted).into_owned())
 }
 
 fn count_of(words: &[u32], op: Op) -> usize {
@@ -118,14 +118,14 @@ fn steps_for_kernels(count: u32) -> [usize; 2] {
     words[3] = FREE + 2 * count;
     assert_eq!(check(&words).unwrap(), Ok(()));
     let view = View::parse(&words).unwrap();
-    let left_out = equivalent::left_out(&view).unwrap();
-    let parts = Parts::of(&view, &left_out, default_part_size).unwrap();
+    let omitted = equivalent::omitted(&view).unwrap();
+    let parts = Parts::new(&view, &omitted, default_part_size).unwrap();
     let (mut marks, mut part_words) = (Marks::new(view.bound() as usize), Vec::new());
     let in_parts = (0..parts.count()).map(|part| {
         parts.write(part, &mut marks, &mut part_words).unwrap();
         steps(&part_words)
     });
-    [in_parts.sum(), steps(&equivalent::without(&words, &left_out))]
+    [in_parts.sum(), steps(&equivalent::without(&words, &omitted))]
 }
 
 /// SPIRV-Tools alone takes four times the steps for twice the kernels.
@@ -141,8 +141,8 @@ fn work_grows_linearly_with_the_number_of_kernels() {
 fn parts(sketch: &Sketch) -> Option<Vec<String>> {
     let words = sketch.words();
     let view = View::parse(&words).unwrap();
-    let left_out = equivalent::left_out(&view)?;
-    let parts = Parts::of(&view, &left_out, |_| 1)?;
+    let omitted = equivalent::omitted(&view)?;
+    let parts = Parts::new(&view, &omitted, |_| 1)?;
     let mut marks = Marks::new(view.bound() as usize);
     let part = |part| {
         let mut words = Vec::new();
@@ -177,7 +177,7 @@ fn a_part_holds_its_functions_and_declares_those_it_calls() {
 fn functions_share_a_part_up_to_its_size() {
     let words = Sketch::new(NEWEST).words();
     let view = View::parse(&words).unwrap();
-    let count = |size: usize| Parts::of(&view, &[], |_| size).map(|parts| parts.count());
+    let count = |size: usize| Parts::new(&view, &[], |_| size).map(|parts| parts.count());
     let first = view.functions()[0].words.len();
     assert_eq!((count(1), count(first), count(first + 1), count(1000)), (Some(3), Some(3), Some(2), None));
 }
@@ -194,7 +194,7 @@ fn functions_that_call_each_other_are_shown_a_few_at_a_time() {
     let mut words = sketch.words();
     words[3] = id(COUNT);
     let view = View::parse(&words).unwrap();
-    let parts = Parts::of(&view, &[], |_| usize::MAX).unwrap();
+    let parts = Parts::new(&view, &[], |_| usize::MAX).unwrap();
     assert!((3..10).contains(&parts.count()), "{}", parts.count());
     assert_eq!(check(&words).unwrap(), Ok(()));
 }

@@ -80,7 +80,7 @@ fn passes(blocks: Vec<Vec<Inst>>) {
 
 /// The rule is broken by the instruction with this opcode and these operands.
 #[track_caller]
-fn breaks(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
+fn violation(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     let words = module(blocks);
     let broken = check(&View::parse(&words).unwrap()).unwrap_err();
     assert!(broken.rule.contains(rule), "{}", broken.rule);
@@ -94,7 +94,7 @@ fn breaks(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
 }
 
 const UNDOMINATED: &str = "OpVariableLengthArrayINTEL: no OpSaveMemoryINTEL dominates it";
-const TWICE: &str = "OpRestoreMemoryINTEL: on a path to it the checkpoint %70 is restored before";
+const TWICE: &str = "OpRestoreMemoryINTEL: the checkpoint %70 is already restored on a path to it";
 const ORDER: &str = "OpRestoreMemoryINTEL: on a path to it %71 is not saved, or a checkpoint that was saved before %71";
 
 #[test]
@@ -105,8 +105,8 @@ fn an_array_behind_a_save_is_dominated() {
 
 #[test]
 fn an_array_is_dominated_by_a_save() {
-    breaks(vec![block(0, vec![array(0)], end())], &array(0), UNDOMINATED);
-    breaks(vec![block(0, vec![array(0), save(0)], end())], &array(0), UNDOMINATED);
+    violation(vec![block(0, vec![array(0)], end())], &array(0), UNDOMINATED);
+    violation(vec![block(0, vec![array(0), save(0)], end())], &array(0), UNDOMINATED);
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_save_on_each_way_dominates_nothing() {
         block(2, vec![save(1), array(0)], jump(3)),
         block(3, vec![array(1)], end()),
     ];
-    breaks(blocks, &array(1), UNDOMINATED);
+    violation(blocks, &array(1), UNDOMINATED);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_save_later_in_the_loop_dominates_nothing() {
         block(2, vec![save(0)], either(1, 3)),
         block(3, vec![], end()),
     ];
-    breaks(blocks, &array(0), UNDOMINATED);
+    violation(blocks, &array(0), UNDOMINATED);
 }
 
 #[test]
@@ -155,13 +155,13 @@ fn each_pass_of_a_loop_restores_its_own_checkpoint() {
 
 #[test]
 fn a_checkpoint_is_restored_once() {
-    breaks(vec![block(0, vec![save(0), array(0), restore(0), array(1), restore(0)], end())], &restore(0), TWICE);
+    violation(vec![block(0, vec![save(0), array(0), restore(0), array(1), restore(0)], end())], &restore(0), TWICE);
     let arms = vec![
         block(0, vec![save(0), array(0)], either(1, 2)),
         block(1, vec![restore(0)], jump(2)),
         block(2, vec![restore(0)], end()),
     ];
-    breaks(arms, &restore(0), TWICE);
+    violation(arms, &restore(0), TWICE);
     let one_way_each = vec![
         block(0, vec![save(0), array(0)], either(1, 2)),
         block(1, vec![restore(0)], end()),
@@ -177,27 +177,27 @@ fn a_loop_does_not_restore_what_was_saved_before_it() {
         block(1, vec![array(0), restore(0)], either(1, 2)),
         block(2, vec![], end()),
     ];
-    breaks(blocks, &restore(0), TWICE);
+    violation(blocks, &restore(0), TWICE);
 }
 
 #[test]
 fn an_older_checkpoint_is_not_restored_first() {
     // The extension's own example.
     let example = vec![save(0), array(0), save(1), array(1), restore(0), restore(1)];
-    breaks(vec![block(0, example, end())], &restore(1), ORDER);
+    violation(vec![block(0, example, end())], &restore(1), ORDER);
     let one_way = vec![
         block(0, vec![save(0), array(0), save(1), array(1)], either(1, 2)),
         block(1, vec![restore(0)], jump(2)),
         block(2, vec![restore(1)], end()),
     ];
-    breaks(one_way, &restore(1), ORDER);
+    violation(one_way, &restore(1), ORDER);
 }
 
 #[test]
 fn what_is_restored_was_saved() {
     let null = Inst::new(Op::RestoreMemoryINTEL).literal(NULL);
     let rule = "OpRestoreMemoryINTEL: %54 is not the result of an OpSaveMemoryINTEL";
-    breaks(vec![block(0, vec![save(0), null.clone()], end())], &null, rule);
+    violation(vec![block(0, vec![save(0), null.clone()], end())], &null, rule);
 }
 
 /// `%(70 + number)`, chosen among checkpoints by the blocks that they come from.
@@ -215,7 +215,7 @@ fn branches(before: Vec<Inst>, left: Vec<Inst>, right: Vec<Inst>, joined: Vec<In
     vec![block(0, before, either(1, 2)), block(1, left, jump(3)), block(2, right, jump(3)), block(3, joined, end())]
 }
 
-const CHOICE_TWICE: &str = "OpRestoreMemoryINTEL: on a path to it the checkpoint %72 is restored before";
+const CHOICE_TWICE: &str = "OpRestoreMemoryINTEL: the checkpoint %72 is already restored on a path to it";
 const NOT_SAVED: &str = "is not saved, or a checkpoint that was saved before";
 
 #[test]
@@ -223,10 +223,10 @@ fn a_phi_is_restored_for_what_it_chooses() {
     let chosen = phi(2, &[(0, 1), (1, 2)]);
     let both = |joined: Vec<Inst>| branches(vec![save(5)], vec![save(0), array(0)], vec![save(1), array(1)], joined);
     passes(both(vec![chosen.clone(), restore(2), restore(5)]));
-    breaks(both(vec![chosen.clone(), restore(2), restore(2)]), &restore(2), CHOICE_TWICE);
-    breaks(both(vec![chosen.clone(), restore(5), restore(2)]), &restore(2), NOT_SAVED);
+    violation(both(vec![chosen.clone(), restore(2), restore(2)]), &restore(2), CHOICE_TWICE);
+    violation(both(vec![chosen.clone(), restore(5), restore(2)]), &restore(2), NOT_SAVED);
     let used_up = branches(vec![], vec![save(0), restore(0)], vec![save(1)], vec![chosen, restore(2)]);
-    breaks(used_up, &restore(2), NOT_SAVED);
+    violation(used_up, &restore(2), NOT_SAVED);
 }
 
 #[test]
@@ -239,8 +239,8 @@ fn a_loop_restores_what_it_saved_in_the_pass_before() {
         ]
     };
     passes(blocks(1, vec![restore(1)]));
-    breaks(blocks(0, vec![]), &restore(2), NOT_SAVED);
-    breaks(blocks(1, vec![restore(0)]), &restore(0), NOT_SAVED);
+    violation(blocks(0, vec![]), &restore(2), NOT_SAVED);
+    violation(blocks(1, vec![restore(0)]), &restore(0), NOT_SAVED);
 }
 
 #[test]
@@ -248,14 +248,14 @@ fn phis_keep_the_order_of_what_they_choose() {
     let (older, newer) = (phi(4, &[(0, 1), (2, 2)]), phi(5, &[(1, 1), (3, 2)]));
     let blocks = |joined| branches(vec![], vec![save(0), save(1)], vec![save(2), save(3)], joined);
     passes(blocks(vec![newer.clone(), older.clone(), restore(5), restore(4)]));
-    breaks(blocks(vec![newer.clone(), older.clone(), restore(4), restore(5)]), &restore(5), NOT_SAVED);
+    violation(blocks(vec![newer.clone(), older.clone(), restore(4), restore(5)]), &restore(5), NOT_SAVED);
     // On one path both are the same.
     let newer = phi(5, &[(0, 1), (3, 2)]);
-    breaks(blocks(vec![older.clone(), newer, restore(5), restore(4)]), &restore(4), NOT_SAVED);
+    violation(blocks(vec![older.clone(), newer, restore(5), restore(4)]), &restore(4), NOT_SAVED);
     // On one path the one is older, on another the other.
     let newer = phi(5, &[(1, 1), (2, 2)]);
     let older = phi(4, &[(0, 1), (3, 2)]);
-    breaks(blocks(vec![older, newer, restore(5), restore(4)]), &restore(4), NOT_SAVED);
+    violation(blocks(vec![older, newer, restore(5), restore(4)]), &restore(4), NOT_SAVED);
 }
 
 #[test]
@@ -266,9 +266,9 @@ fn a_select_is_restored_for_the_lowest_that_it_may_be() {
         vec![block(0, body, end())]
     };
     passes(chosen(&[restore(2), restore(5)]));
-    breaks(chosen(&[restore(2), restore(2)]), &restore(2), CHOICE_TWICE);
-    breaks(chosen(&[restore(2), restore(0)]), &restore(0), NOT_SAVED);
-    breaks(chosen(&[restore(0), restore(2)]), &restore(2), NOT_SAVED);
+    violation(chosen(&[restore(2), restore(2)]), &restore(2), CHOICE_TWICE);
+    violation(chosen(&[restore(2), restore(0)]), &restore(0), NOT_SAVED);
+    violation(chosen(&[restore(0), restore(2)]), &restore(2), NOT_SAVED);
     // One of the two is used up; the program may know which.
     passes(chosen(&[restore(1), restore(2)]));
 }
@@ -279,7 +279,7 @@ fn a_phi_of_what_all_paths_have_is_followed() {
     let blocks =
         |last| vec![block(0, vec![save(0), save(1)], either(1, 2)), block(1, vec![], jump(2)), block(2, last, end())];
     passes(blocks(vec![chosen.clone(), restore(2)]));
-    breaks(blocks(vec![chosen, restore(2), restore(1)]), &restore(1), NOT_SAVED);
+    violation(blocks(vec![chosen, restore(2), restore(1)]), &restore(1), NOT_SAVED);
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn the_cases_of_a_switch_are_as_wide_as_its_selector() {
         ]
     };
     passes(blocks(vec![]));
-    breaks(blocks(vec![restore(0)]), &restore(0), TWICE);
+    violation(blocks(vec![restore(0)]), &restore(0), TWICE);
 }
 
 #[test]

@@ -27,13 +27,22 @@ fn damaged_modules_are_errors() {
         words[at] = word;
         refused(&words)
     };
-    assert_eq!(refused(&SOUND[..4]), "InvalidSpirv: the module has 4 words; its header alone has 5");
-    assert_eq!(with(0, 1), "InvalidSpirv: the module starts with 0x00000001 instead of 0x07230203");
-    assert_eq!(with(1, 0x0002_0000), "InvalidSpirv: 0x00020000 is no SPIR-V version");
-    assert_eq!(with(3, 0), "InvalidSpirv: the header has bound 0 and reserved word 0");
-    assert_eq!(with(4, 1), "InvalidSpirv: the header has bound 12 and reserved word 1");
-    assert_eq!(with(7, 19), "InvalidSpirv: OpTypeVoid at word 2 says it has 0 words");
-    assert_eq!(with(7, 3 << 16 | 19), "InvalidSpirv: OpTypeVoid at word 2 says it has 3 words");
+    assert_eq!(
+        refused(&SOUND[..4]),
+        "InvalidSpirv: the module has 4 words; expected at least the 5 words of the header"
+    );
+    assert_eq!(with(0, 1), "InvalidSpirv: the module starts with 0x00000001; expected 0x07230203");
+    assert_eq!(with(1, 0x0002_0000), "InvalidSpirv: unknown SPIR-V version 0x00020000");
+    assert_eq!(
+        with(3, 0),
+        "InvalidSpirv: the header has the bound 0 and the reserved word 0; expected a positive bound and 0"
+    );
+    assert_eq!(
+        with(4, 1),
+        "InvalidSpirv: the header has the bound 12 and the reserved word 1; expected a positive bound and 0"
+    );
+    assert_eq!(with(7, 19), "InvalidSpirv: invalid word count 0 of OpTypeVoid at word 2");
+    assert_eq!(with(7, 3 << 16 | 19), "InvalidSpirv: invalid word count 3 of OpTypeVoid at word 2");
     for length in 0..SOUND.len() {
         assert_eq!(module(&SOUND[..length]).is_ok(), [5, 7].contains(&length), "{length}");
     }
