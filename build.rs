@@ -1,7 +1,7 @@
 //! Compiles the C++ shim over LLVM and links SPIRV-Tools.
 //!
-//! LLVM itself is found and linked by `llvm-sys`, which tells this script which `llvm-config` it chose, so that
-//! the shim is compiled against the very LLVM that is linked.
+//! `llvm-sys` finds and links LLVM, and passes the path of its `llvm-config` to this script, so that the shim is
+//! compiled against the LLVM that is linked.
 
 use std::error::Error;
 
@@ -39,31 +39,32 @@ mod llvm {
         for file in SHIM.iter().chain(&HEADERS) {
             println!("cargo::rerun-if-changed={file}");
         }
-        let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names no folder for output")?);
+        let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set: run this script through cargo")?);
         for list in LISTS {
             write_list(list, &folder)?;
         }
-        let config = find_llvm_config()
-            .ok_or("LLVM 22 was not found: run scripts/setup, or point LLVM_SYS_221_PREFIX at an installation")?;
+        let config = find_llvm_config().ok_or(
+            "LLVM 22 was not found: run scripts/setup, or set LLVM_SYS_221_PREFIX to the prefix of an installation",
+        )?;
         let flags = run(Command::new(&config).arg("--cxxflags"))
-            .map_err(|error| format!("{} does not answer: {error}", config.display()))?;
+            .map_err(|error| format!("`{} --cxxflags` failed: {error}", config.display()))?;
 
         let mut shim = cc::Build::new();
         shim.cpp(true).files(SHIM).warnings(true).extra_warnings(true);
         for flag in flags.split_whitespace() {
             match flag.strip_prefix("-I") {
-                // LLVM's own headers are not held to our warnings.
+                // Warnings are not enabled for LLVM's headers.
                 Some(folder) => shim.flag("-isystem").flag(folder),
                 None => shim.flag(flag),
             };
         }
-        // LLVM itself throws nothing, but the shim leaves LLVM's dead ends by an exception.
+        // LLVM throws no exceptions, but the shim's fatal error handler throws through LLVM's frames.
         shim.flag("-fexceptions");
         shim.try_compile("llvm_spirv_rs_shim")?;
         Ok(())
     }
 
-    /// Writes a list for Rust to include: its rows as the input of a macro that is named like the list.
+    /// Writes a list as Rust code: its rows are the arguments of a macro with the name of the list.
     fn write_list(list: &str, folder: &Path) -> Result<()> {
         let file = format!("src/llvm/{list}.def");
         println!("cargo::rerun-if-changed={file}");
@@ -72,7 +73,7 @@ mod llvm {
         Ok(())
     }
 
-    /// The `llvm-config` that llvm-sys chose, or the one it would choose, or Debian's folder.
+    /// Returns the `llvm-config` that llvm-sys chose, or the one that it would choose, or Debian's.
     fn find_llvm_config() -> Option<PathBuf> {
         let chosen = env::var_os("DEP_LLVM_22_CONFIG_PATH").map(PathBuf::from);
         let prefix = env::var_os("LLVM_SYS_221_PREFIX").map(|prefix| Path::new(&prefix).join("bin/llvm-config"));
@@ -84,7 +85,7 @@ mod llvm {
             .find(|config| run(Command::new(config).arg("--version")).is_ok_and(|version| version.starts_with("22.")))
     }
 
-    /// What a command prints, if it succeeds.
+    /// Returns the standard output of a command, if it succeeds.
     fn run(command: &mut Command) -> Result<String> {
         let output = command.output()?;
         if !output.status.success() {
@@ -101,10 +102,10 @@ mod spirv_tools {
 
     use super::Result;
 
-    /// The oldest SPIRV-Tools that knows every extension this crate may emit.
+    /// The oldest SPIRV-Tools that knows every extension that this crate may emit.
     const VERSION: &str = "2025.5";
 
-    /// Links the static SPIRV-Tools that pkg-config finds, by itself or in the folder that `scripts/setup` fills.
+    /// Links the static SPIRV-Tools that pkg-config finds, in its default path or in the folder of `scripts/setup`.
     pub(super) fn link() -> Result<()> {
         for name in ["PKG_CONFIG_PATH", "LLVM_SPIRV_RS_CACHE", "HOME"] {
             println!("cargo::rerun-if-env-changed={name}");
@@ -112,7 +113,7 @@ mod spirv_tools {
         let cached = cache_folder().map(|cache| cache.join("spirv-tools/lib/pkgconfig"));
         let folder = folder_in(None).or_else(|| folder_in(Some(&cached?))).ok_or_else(|| {
             format!(
-                "a static SPIRV-Tools {VERSION} or newer was not found by pkg-config: run scripts/setup, \
+                "pkg-config found no static SPIRV-Tools {VERSION} or newer: run scripts/setup, \
                      or build without the feature `validate`"
             )
         })?;
@@ -122,7 +123,7 @@ mod spirv_tools {
         Ok(())
     }
 
-    /// The folder of `libSPIRV-Tools.a`, if pkg-config knows a version that is new enough.
+    /// Returns the folder of `libSPIRV-Tools.a`, if pkg-config finds a version that is new enough.
     fn folder_in(further_path: Option<&Path>) -> Option<PathBuf> {
         let mut config = pkg_config::Config::new();
         config.atleast_version(VERSION).cargo_metadata(false);
@@ -133,9 +134,9 @@ mod spirv_tools {
         library.link_paths.into_iter().find(|folder| folder.join("libSPIRV-Tools.a").is_file())
     }
 
-    /// Where `scripts/setup` keeps what it downloads.
+    /// Returns the folder for downloads of `scripts/setup`.
     fn cache_folder() -> Option<PathBuf> {
-        let named = env::var_os("LLVM_SPIRV_RS_CACHE").map(PathBuf::from);
-        named.or_else(|| Some(Path::new(&env::var_os("HOME")?).join(".cache/llvm-spirv-rs")))
+        let explicit = env::var_os("LLVM_SPIRV_RS_CACHE").map(PathBuf::from);
+        explicit.or_else(|| Some(Path::new(&env::var_os("HOME")?).join(".cache/llvm-spirv-rs")))
     }
 }

@@ -5,8 +5,8 @@
 
 FOLDER holds `spirv.core.grammar.json`, `extinst.opencl.std.100.grammar.json`,
 `extinst.opencl.debuginfo.100.grammar.json` and `extinst.nonsemantic.shader.debuginfo.100.grammar.json` as published in
-the SPIRV-Headers repository. The output depends on those files only. Rows the published grammar lacks are in
-`src/spirv/grammar/extra.rs` and are written by hand.
+the SPIRV-Headers repository. The output depends on those files only. Rows that the published grammar lacks are in
+`src/spirv/grammar/extra.rs`, which is written by hand.
 """
 
 import json
@@ -27,7 +27,7 @@ def text(value):
 
 
 def number(value):
-    """The grammar writes mask bits as hexadecimal strings and everything else as numbers."""
+    """Parses a number: the grammar has mask bits as hexadecimal strings and everything else as numbers."""
     return int(value, 0) if isinstance(value, str) else value
 
 
@@ -39,7 +39,7 @@ def class_name(name):
 
 
 def identifier(kind, name):
-    """Names such as `1D` need the name of their enumeration in front."""
+    """Returns the name of a constant: names such as `1D` get the name of their enumeration as a prefix."""
     return kind + name if name[0].isdigit() else name
 
 

@@ -1,15 +1,15 @@
-//! The one error type of the library: a kind, a message and the places it passed on its way up; and [`Warning`], the
-//! same for what does not stop a translation.
+//! The error type of the library: a kind, a message and frames with locations; and [`Warning`], the same for a problem
+//! that does not stop a translation.
 //!
-//! A lowering function says what is wrong; each caller that knows a place (instruction, function, file)
-//! adds a frame with [`Error::at`]. Nothing here knows LLVM or SPIR-V.
+//! A lowering function returns the message; each caller that knows a location (instruction, function, file) adds a
+//! frame with [`Error::at`]. This file depends on neither LLVM nor SPIR-V.
 
 use std::fmt;
 
 /// `std::result::Result` with this crate's [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What class of fault stopped a translation. The names are stable; scripts and tests match on them.
+/// The class of an error. The names are stable; scripts and tests match on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
@@ -17,41 +17,41 @@ pub enum ErrorKind {
     Io,
     /// The input is neither LLVM bitcode nor LLVM assembly, or is damaged.
     InvalidLlvmModule,
-    /// The module is well-formed LLVM IR that SPIR-V cannot express at module level.
+    /// The module is well-formed LLVM IR with a module-level construct that SPIR-V cannot express.
     InvalidModule,
     /// The target triple is not `spir`, `spir64`, `spirv`, `spirv32` or `spirv64`.
     InvalidTargetTriple,
-    /// An integer, float or vector type has no SPIR-V form that the options allow.
+    /// An integer, float or vector type has no SPIR-V equivalent that the options allow.
     InvalidType,
-    /// An instruction has no SPIR-V form.
+    /// An instruction has no SPIR-V equivalent.
     InvalidInstruction,
-    /// A call has no SPIR-V form: an unknown intrinsic, or a builtin with the wrong arguments.
+    /// A call has no SPIR-V equivalent: an unknown intrinsic, or a builtin with the wrong arguments.
     InvalidFunctionCall,
     /// A function address is used without the extension that allows it.
     FunctionPointers,
     /// A variable-argument function other than `printf`.
     UnsupportedVarArgFunction,
-    /// An encoding limit of the SPIR-V specification (section 2.17) would be crossed.
+    /// An encoding limit of the SPIR-V specification (section 2.17) would be exceeded.
     LimitExceeded,
     /// The construct needs an extension that the options do not allow.
     RequiresExtension,
     /// The construct needs a SPIR-V version above `--spirv-max-version`.
     RequiresVersion,
-    /// The option list names an extension this program does not know.
+    /// The option list names an extension that this program does not know.
     UnknownExtension,
-    /// A value for a specialization constant does not fit, or nothing or too much is called by its name.
+    /// A value for a specialization constant does not fit, or its name matches no constant or several.
     InvalidSpecialization,
     /// The option names an environment, or a feature of one, that this program does not know.
     UnknownEnvironment,
-    /// The module is valid, and the environment that the options name does not take it.
+    /// The module is valid, but the environment that the options name does not allow it.
     TargetEnvironment,
-    /// The finished module does not pass the validator: a fault of this program.
+    /// The finished module does not pass the validator: a bug in this program.
     InvalidSpirv,
-    /// The option needs a part that this build leaves out.
+    /// The option needs a feature that this build does not have.
     NotBuiltIn,
 }
 
-/// Why a translation stopped, and where.
+/// The reason why a translation stopped, and the location.
 ///
 /// `Display` prints the message on one line and every frame on its own line below it:
 ///
@@ -67,65 +67,65 @@ pub struct Error(Box<Inner>);
 struct Inner {
     kind: ErrorKind,
     message: String,
-    places: Places,
+    frames: Frames,
     source: Option<std::io::Error>,
     others: Vec<Error>,
 }
 
-/// What lies in what, innermost first.
+/// The frames, innermost first.
 #[derive(Debug, Default)]
-struct Places(Vec<Frame>);
+struct Frames(Vec<Frame>);
 
 #[derive(Debug)]
 struct Frame {
     preposition: &'static str,
-    place: String,
+    location: String,
 }
 
-impl Places {
-    fn push(&mut self, preposition: &'static str, place: impl Into<String>) {
-        self.0.push(Frame { preposition, place: place.into() });
+impl Frames {
+    fn push(&mut self, preposition: &'static str, location: impl Into<String>) {
+        self.0.push(Frame { preposition, location: location.into() });
     }
 
     fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|frame| frame.place.as_str())
+        self.0.iter().map(|frame| frame.location.as_str())
     }
 }
 
-impl fmt::Display for Places {
+impl fmt::Display for Frames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.place))
+        self.0.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.location))
     }
 }
 
 impl Error {
-    /// An error without a place yet. `message` is lower-case and has no full stop.
+    /// Creates an error without a location. `message` is lower-case and has no full stop.
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
         Self(Box::new(Inner {
             kind,
             message: message.into(),
-            places: Places::default(),
+            frames: Frames::default(),
             source: None,
             others: Vec::new(),
         }))
     }
 
-    /// An input or output fault, with the operating system's own error as its source.
+    /// Creates an error of input or output, with the operating system's error as its source.
     pub fn io(message: impl Into<String>, source: std::io::Error) -> Self {
         Self(Box::new(Inner {
             kind: ErrorKind::Io,
             message: message.into(),
-            places: Places::default(),
+            frames: Frames::default(),
             source: Some(source),
             others: Vec::new(),
         }))
     }
 
-    /// The first of several errors, which has the others with it.
+    /// Combines several errors: the first has the rest in [`Error::others`].
     ///
     /// # Errors
     ///
-    /// That one, if there is any.
+    /// Returns the first error, if there is one.
     #[cfg(feature = "llvm")]
     pub(crate) fn first_of(errors: Vec<Self>) -> Result<()> {
         let mut errors = errors.into_iter();
@@ -134,49 +134,49 @@ impl Error {
         Err(first)
     }
 
-    /// Adds the place the error happened at: an instruction, a constant, a metadata node.
+    /// Adds the location of the error: an instruction, a constant, a metadata node.
     #[must_use]
-    pub fn at(mut self, place: impl Into<String>) -> Self {
-        self.0.places.push("at", place);
+    pub fn at(mut self, location: impl Into<String>) -> Self {
+        self.0.frames.push("at", location);
         self
     }
 
-    /// Adds what the last place lies in: a block, a function, a file.
+    /// Adds the construct that contains the last location: a block, a function, a file.
     #[must_use]
-    pub fn within(mut self, place: impl Into<String>) -> Self {
-        self.0.places.push("in", place);
+    pub fn within(mut self, location: impl Into<String>) -> Self {
+        self.0.frames.push("in", location);
         self
     }
 
-    /// Adds who calls what the last place is.
+    /// Adds the caller of the last location.
     #[must_use]
-    pub fn called_by(mut self, place: impl Into<String>) -> Self {
-        self.0.places.push("from", place);
+    pub fn called_by(mut self, location: impl Into<String>) -> Self {
+        self.0.frames.push("from", location);
         self
     }
 
-    /// The class of the fault.
+    /// Returns the class of the error.
     pub fn kind(&self) -> ErrorKind {
         self.0.kind
     }
 
-    /// The message, without kind and places.
+    /// Returns the message, without kind and locations.
     pub fn message(&self) -> &str {
         &self.0.message
     }
 
-    /// The places, innermost first.
+    /// Returns the locations, innermost first.
     pub fn places(&self) -> impl Iterator<Item = &str> {
-        self.0.places.iter()
+        self.0.frames.iter()
     }
 
-    /// What else stopped the translation: the errors of other functions, in the module's order. `Display` leaves them
-    /// out, and what is wrong with one thing that several functions use is there once.
+    /// Returns the errors of other functions that stopped the translation too, in the module's order. `Display` omits
+    /// them, and an error in a construct that several functions use occurs once.
     pub fn others(&self) -> &[Self] {
         &self.0.others
     }
 
-    /// Whether two errors say the same of the same place.
+    /// Returns `true` if two errors have the same kind, message and location.
     #[cfg(feature = "llvm")]
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         (self.kind(), self.message(), self.places().next()) == (other.kind(), other.message(), other.places().next())
@@ -196,7 +196,7 @@ impl fmt::Display for Error {
         if let Some(source) = &inner.source {
             write!(f, ": {source}")?;
         }
-        inner.places.fmt(f)
+        inner.frames.fmt(f)
     }
 }
 
@@ -206,56 +206,56 @@ impl std::error::Error for Error {
     }
 }
 
-/// What a user should know about a translation that succeeded: what was left out, or what is likely not meant.
+/// A problem of a translation that succeeded: omitted information, or a probable mistake in the input.
 ///
-/// `Display` prints it as an [`Error`] is printed, without a kind.
+/// `Display` prints it like an [`Error`], without a kind.
 #[derive(Debug)]
 pub struct Warning {
     message: String,
-    places: Places,
+    frames: Frames,
 }
 
 impl Warning {
-    /// A warning without a place yet. `message` is lower-case and has no full stop.
+    /// Creates a warning without a location. `message` is lower-case and has no full stop.
     pub fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), places: Places::default() }
+        Self { message: message.into(), frames: Frames::default() }
     }
 
-    /// Adds the place it is about: an instruction, a constant, a metadata node.
+    /// Adds the location of the problem: an instruction, a constant, a metadata node.
     #[must_use]
-    pub fn at(mut self, place: impl Into<String>) -> Self {
-        self.places.push("at", place);
+    pub fn at(mut self, location: impl Into<String>) -> Self {
+        self.frames.push("at", location);
         self
     }
 
-    /// Adds what the last place lies in: a block, a function, a file.
+    /// Adds the construct that contains the last location: a block, a function, a file.
     #[must_use]
-    pub fn within(mut self, place: impl Into<String>) -> Self {
-        self.places.push("in", place);
+    pub fn within(mut self, location: impl Into<String>) -> Self {
+        self.frames.push("in", location);
         self
     }
 
-    /// The message, without places.
+    /// Returns the message, without locations.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// The places, innermost first.
+    /// Returns the locations, innermost first.
     pub fn places(&self) -> impl Iterator<Item = &str> {
-        self.places.iter()
+        self.frames.iter()
     }
 }
 
 impl From<Error> for Warning {
-    /// The message of an error, without its kind, and its places.
+    /// Takes the message of an error, without its kind, and its locations.
     fn from(error: Error) -> Self {
-        let Inner { message, places, .. } = *error.0;
-        Self { message, places }
+        let Inner { message, frames, .. } = *error.0;
+        Self { message, frames }
     }
 }
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.message, self.places)
+        write!(f, "{}{}", self.message, self.frames)
     }
 }

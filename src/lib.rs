@@ -1,4 +1,5 @@
-//! LLVM IR in, SPIR-V for OpenCL-like devices out: exact, validated, and in time linear in the size of the module.
+//! Translates LLVM IR to SPIR-V for OpenCL-like devices: exact, validated, and in time linear in the size of the
+//! module.
 //!
 //! ```
 //! use llvm_spirv_rs::{Options, translate};
@@ -16,42 +17,42 @@
 //! ```
 //!
 //! [`translate`] takes bitcode or assembly as bytes, [`translate_module`] a module that inkwell already holds. Both
-//! give a [`Translation`] or an [`Error`]; nothing exits, prints, or keeps state between calls. Threads may translate at the
-//! same time, each with its own LLVM context, which [`translate`] makes for itself.
+//! return a [`Translation`] or an [`Error`]; neither exits, prints, or keeps state between calls. Threads may translate
+//! at the same time, each with its own LLVM context, which [`translate`] creates.
 //!
-//! # How it is built
+//! # Architecture
 //!
 //! ```text
-//! bytes  ─ llvm::load ─> llvm::Module    verified, made smaller if the options ask for it, read-only from here on
-//!        ─ analysis   ─> Facts           what opaque pointers point to, entry points, block order
+//! bytes  ─ llvm::load ─> llvm::Module    verified; optimized if the options ask for it; read-only from here on
+//!        ─ analysis   ─> Facts           element types of opaque pointers, entry points, order of blocks
 //!        ─ lower      ─> spirv::Module   sections of words; requirements noted with each instruction
-//!        ─ finish     ─> words           capabilities, extensions and version that those requirements add up to
-//!        ─ validate   ─> words | Error   SPIRV-Tools' validator; what it takes too long for or does not check
+//!        ─ finish     ─> words           capabilities, extensions and version from those requirements
+//!        ─ validate   ─> words | Error   SPIRV-Tools' validator; checks that it lacks or makes too slowly
 //! ```
 //!
-//! A room is a folder, and a room imports only rooms above it in this list:
+//! A layer is a folder or a file. A layer imports only layers above it in this table:
 //!
-//! | room | knows | never |
+//! | layer | contents | never |
 //! |---|---|---|
-//! | [`graph`] | orders, dominators and components of directed graphs | anything else of the crate |
-//! | [`spirv`] | the grammar, words, sections, a parsed module, what an instruction requires | LLVM |
-//! | [`specialize`] | giving the specialization constants of any module their values | LLVM |
+//! | [`graph`] | orders, dominators and components of directed graphs | any other part of the crate |
+//! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
+//! | [`specialize`] | values for the specialization constants of any module | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
 //! | [`validate`] | SPIRV-Tools; entry points, saved memory, limits, environments | LLVM |
-//! | [`map`] | rows: which builtin, intrinsic, attribute corresponds to what | code paths, LLVM |
+//! | [`map`] | tables: the SPIR-V counterpart of each builtin, intrinsic and attribute | code paths, LLVM |
 //! | [`llvm`] | views of an LLVM module; the unsafe code | SPIR-V |
 //! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
-//! | `lower` | all of the above | I/O, changing the LLVM module |
+//! | `lower` | the translation, in three layers of its own: contexts (`cx`), families, driver | I/O, changing the LLVM module |
 //!
-//! [`graph`], [`spirv`], [`specialize`], [`names`] and [`map`] build without LLVM (`--no-default-features`), which keeps
-//! the walls where they are. The rooms are public so that tests, benchmarks and fuzz targets reach them; what a user of
-//! the library should rely on is what this page lists outside of them.
+//! [`graph`], [`spirv`], [`specialize`], [`names`] and [`map`] build without LLVM (`--no-default-features`), which
+//! checks the layer boundaries; `tests/tidy.rs` checks the imports. The layers are public so that tests, benchmarks and
+//! fuzz targets can use them; a user of the library should rely only on the items that this page lists outside of them.
 //!
 //! # Features
 //!
 //! - `llvm`: reading LLVM modules and translating them. LLVM 22 is linked statically.
 //! - `validate`: SPIRV-Tools' validator and disassembler, linked statically.
-//! - `cli`: the program; whoever embeds the library does without.
+//! - `cli`: the program; a program that embeds the library does not need it.
 
 pub mod error;
 pub mod graph;
@@ -63,7 +64,7 @@ pub mod spirv;
 pub mod validate;
 
 #[cfg(feature = "llvm")]
-#[expect(unsafe_code, reason = "LLVM is a C interface; this room makes it a safe one")]
+#[expect(unsafe_code, reason = "LLVM is a C interface; this layer makes it a safe one")]
 pub mod llvm;
 
 #[cfg(feature = "llvm")]

@@ -1,6 +1,6 @@
-//! The program: arguments to options, a file through the library, the result to a file.
+//! The program: parses the arguments, calls the library, writes the result.
 //!
-//! This is the only place that prints or exits.
+//! Only this file prints or exits.
 
 use std::fmt::Display;
 use std::fs;
@@ -25,11 +25,11 @@ const SUCCESS: u8 = 0;
 const FAILED_TRANSLATION: u8 = 1;
 const WRONG_USAGE: u8 = 2;
 
-/// Why a run stops.
+/// The reason why a run stops.
 enum Stop {
     /// The command line is wrong, or asks for help.
     Usage(clap::Error),
-    /// An option says what the library does not know.
+    /// An option has a value that the library does not know.
     Options(Error),
     Failed(Error),
 }
@@ -52,17 +52,17 @@ fn main() -> ExitCode {
     })
 }
 
-/// Prints what clap has to say: help and version too reach us as errors.
+/// Prints clap's message. Help and version are errors of clap as well.
 fn explain(error: &clap::Error) -> u8 {
     match error.print() {
-        // Nothing is left to do if the message itself cannot be written.
+        // If the message cannot be written, only the exit status remains.
         _ if error.use_stderr() => WRONG_USAGE,
         Ok(()) => SUCCESS,
         Err(fault) => report(&Error::io("cannot write standard output", fault), FAILED_TRANSLATION),
     }
 }
 
-/// A command line that clap has nothing against, but that cannot be followed.
+/// Returns the error for a command line that clap accepts but that is contradictory.
 fn usage(message: String) -> Stop {
     Stop::Usage(args::command().error(clap::error::ErrorKind::ValueValidation, message))
 }
@@ -97,7 +97,7 @@ fn run_report(arguments: &Arguments) -> Run {
     Ok(destination.write(text.as_bytes())?)
 }
 
-/// From words to their text, or back.
+/// Converts words to text, or back.
 fn run_conversion(arguments: &Arguments) -> Run {
     let form = if arguments.to_text { Form::Words } else { Form::Binary };
     let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
@@ -121,7 +121,7 @@ fn run_specialize(arguments: &Specialize) -> Run {
     Ok(destination.write(&specialized.map_err(|error| error.within(name(&arguments.input)))?)?)
 }
 
-/// What comes of a SPIR-V module: a list of its constants, or a specialized module.
+/// Returns the list of a module's specialization constants, or the specialized module.
 fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u8>> {
     let module = ModuleFile::read(bytes)?;
     if arguments.list {
@@ -133,47 +133,52 @@ fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u
         validate(&specialized.words, &module.words)?;
     }
     match form {
-        // In the order of the bytes of its file.
+        // In the byte order of the input file.
         Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
         Form::Assembly | Form::Lines | Form::Words => in_form(form, &specialized.words),
     }
 }
 
-/// Fails if a module is not valid that was so before. One that never was is its producer's business: devices may take
-/// it all the same.
+/// Fails if a module is not valid but was valid before. A module that was not valid before only gets a warning: devices
+/// may accept it all the same.
 fn validate(words: &[u32], before: &[u32]) -> Result<()> {
-    let violation = |words: &[u32]| {
-        check(words).map(|judgement| judgement.err().filter(|violation| !is_known_gap(words, violation)))
-    };
+    let violation =
+        |words: &[u32]| check(words).map(|result| result.err().filter(|violation| !is_known_gap(words, violation)));
     let Some(new) = violation(words)? else { return Ok(()) };
     match violation(before)? {
         None => Err(new.into()),
         Some(old) => {
-            warn(&[Warning::new(format!("the module is not valid, and was not before: {}", old.rule))]);
+            warn(&[Warning::new(format!("the module is not valid, and the input was not valid either: {}", old.rule))]);
             Ok(())
         }
     }
 }
 
-/// Where the list of specialization constants goes, and in which form. Fails, with what to say about it, if that is not
-/// clear or something else is there.
+/// Returns the file for the list of specialization constants, and its format. Fails with a message if the format is
+/// unknown or the module goes to the same file.
 fn map_destination(
     arguments: &Arguments,
     module: &Destination,
 ) -> std::result::Result<Option<(Destination, MapForm)>, String> {
     let Some(path) = &arguments.spec_const_map else { return Ok(None) };
-    let form = arguments.spec_const_map_form.or_else(|| MapForm::of(path)).ok_or_else(|| {
-        format!("{} is named neither .json nor .prop: choose with --spec-const-map-form", path.display())
+    let form = arguments.spec_const_map_form.or_else(|| MapForm::from_path(path)).ok_or_else(|| {
+        format!(
+            "expected a file named .json or .prop, found {}: choose the format with --spec-const-map-form",
+            path.display()
+        )
     })?;
     let destination =
         if path == Path::new("-") { Destination::StandardOutput } else { Destination::File(path.to_owned()) };
     if *module == destination {
-        return Err(format!("the module itself goes to {}", path.display()));
+        return Err(format!(
+            "the module is also written to {}: name another file with --spec-const-map",
+            path.display()
+        ));
     }
     Ok(Some((destination, form)))
 }
 
-/// Writes the module, and the list of its specialization constants if it is wanted: both or neither.
+/// Writes the module, and the list of its specialization constants if it is requested: both or neither.
 fn write(
     translation: &Translation,
     form: Form,
@@ -182,27 +187,28 @@ fn write(
 ) -> Result<()> {
     let bytes = in_form(form, &translation.words)?;
     let text = map.map(|(_, form)| form.write(&translation.spec_constants));
-    let map = map.zip(text.as_ref()).map(|((place, _), text)| place.prepare(text.as_bytes())).transpose()?;
+    let map =
+        map.zip(text.as_ref()).map(|((destination, _), text)| destination.prepare(text.as_bytes())).transpose()?;
     destination.prepare(&bytes)?.finish()?;
     map.map_or(Ok(()), Prepared::finish)
 }
 
 fn report(error: &Error, status: u8) -> u8 {
-    say("error", error);
+    print("error", error);
     for other in error.others() {
-        say("error", other);
+        print("error", other);
     }
     status
 }
 
 fn warn(warnings: &[Warning]) {
     for warning in warnings {
-        say("warning", warning);
+        print("warning", warning);
     }
 }
 
-/// Writes to standard error. If that does not work, the exit status has to do.
-fn say(kind: &str, message: &dyn Display) {
+/// Writes to standard error. If that fails, only the exit status remains.
+fn print(kind: &str, message: &dyn Display) {
     let _ = writeln!(io::stderr(), "{kind}: {message}");
 }
 
@@ -215,12 +221,12 @@ fn read(input: &Path) -> Result<Vec<u8>> {
     fs::read(input).map_err(|error| Error::io(format!("cannot read {}", input.display()), error))
 }
 
-/// What messages call the input.
+/// Returns the name of the input for messages.
 fn name(input: &Path) -> String {
     if input == Path::new("-") { "standard input".to_owned() } else { input.display().to_string() }
 }
 
-/// The bytes of the result: words in the order of this machine's bytes, or text.
+/// Returns the bytes of the result: words in native byte order, or text.
 fn in_form(form: Form, words: &[u32]) -> Result<Vec<u8>> {
     match form {
         Form::Binary => Ok(words.iter().flat_map(|word| word.to_ne_bytes()).collect()),

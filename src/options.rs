@@ -1,11 +1,11 @@
-//! What a caller may choose about a translation.
+//! The options of a translation.
 
 use crate::llvm::Effort;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
 use crate::validate::environment::Environment;
 
-/// What a translation may use, and what happens to its result.
+/// The features that a translation may use, and the processing of its result.
 ///
 /// ```
 /// use llvm_spirv_rs::{ExtensionSet, Options, Version};
@@ -18,67 +18,67 @@ use crate::validate::environment::Environment;
 /// # Ok::<(), llvm_spirv_rs::Error>(())
 /// ```
 ///
-/// Fields may be added; `..Options::default()` keeps a caller compiling.
+/// Fields may be added; with `..Options::default()` the code of a caller continues to compile.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The highest SPIR-V version to write. A module gets the lowest version that holds what it uses.
+    /// The highest SPIR-V version to write. A module gets the lowest version that has everything it uses.
     pub max_version: Version,
-    /// The extensions a module may use. It declares those it needs and no others.
+    /// The extensions that a module may use. It declares only those that it needs.
     pub extensions: ExtensionSet,
-    /// Leave out what no device needs and readers like: names of values, the source's language, files and lines. What
-    /// other modules and the host know things by stays.
+    /// Omit what no device needs: names of values, the source language, files and lines. Names that other modules and
+    /// the host use stay.
     pub strip: bool,
-    /// What LLVM does to make the module smaller before it is translated.
+    /// The LLVM passes that make the module smaller before it is translated.
     pub optimization: Optimization,
-    /// Check the finished module with SPIRV-Tools, and fail instead of returning an invalid one.
+    /// Validate the finished module with SPIRV-Tools, and fail instead of returning an invalid module.
     pub validate: bool,
-    /// The environment that the module is for: what it does not take is an error, and its version a limit.
+    /// The environment that the module is for: a module that it does not allow is an error, and its version is a limit.
     pub environment: Option<Environment>,
-    /// Which kernels a consumer may fuse multiplications and additions in.
+    /// The kernels in which a consumer may fuse multiplications and additions.
     pub contraction: Contraction,
-    /// What `llvm.fmuladd` becomes.
+    /// The translation of `llvm.fmuladd`.
     pub multiply_add: MultiplyAdd,
-    /// What becomes of calls of intrinsics that have no translation.
+    /// The treatment of calls of intrinsics that have no translation.
     pub unknown_intrinsics: UnknownIntrinsics,
-    /// Keep the types and type qualifiers of kernels' arguments, as the source has them, as strings.
+    /// Keep the source types and type qualifiers of kernel arguments as strings.
     pub argument_type_strings: bool,
     /// Keep all attributes and metadata of functions and global variables as instructions of the set
     /// NonSemantic.AuxData, which consumers may ignore.
     pub auxiliary_data: bool,
-    /// Whether specialization constants can be specialized.
+    /// The translation of specialization constants.
     pub spec_constants: SpecConstants,
-    /// What becomes of debug information.
+    /// The translation of debug information.
     pub debug_info: DebugInfo,
-    /// Warn of debug information that is omitted or simplified: one warning a kind and module.
+    /// Warn about debug information that is omitted or simplified: one warning per kind and module.
     pub warn_debug_info: bool,
 }
 
-/// What becomes of debug information.
+/// The translation of debug information.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DebugInfo {
-    /// Only which line of which file an instruction comes from.
+    /// Only the file and line of each instruction.
     Lines,
     /// Lines, and instructions of the set OpenCL.DebugInfo.100.
     #[default]
     OpenCl100,
-    /// A set that is not written yet: lines, with a warning.
+    /// A set that is not implemented: lines, with a warning.
     Unwritten,
 }
 
-/// What LLVM does to make a module smaller before it is translated: passes that keep what it means, also in functions
-/// that ask for none.
+/// The LLVM passes that make a module smaller before it is translated. They preserve its semantics, and also run on
+/// functions with `optnone`.
 ///
-/// Functions and variables that other modules may see stay, and so does everything that specialization constants are
-/// made of.
+/// Functions and variables that are visible to other modules stay, and so do the operations of specialization
+/// constants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Optimization {
-    /// The module is translated as it is.
+    /// No passes.
     #[default]
     None,
-    /// Local variables become values, as far as nobody takes their address: LLVM's mem2reg.
+    /// LLVM's mem2reg: promotes local variables whose address is not taken to values.
     Mem2Reg,
-    /// Also, constants are propagated and folded, branches that are known or go around an instruction or two are
-    /// removed, and so is what nothing needs: instructions, blocks, and functions and variables of the module's own.
+    /// Also propagates and folds constants, removes branches with a known condition or around an instruction or two,
+    /// and removes dead instructions and blocks and unused functions and variables with internal linkage.
     All,
 }
 
@@ -92,50 +92,50 @@ impl Optimization {
     }
 }
 
-/// Whether kernels get the execution mode `ContractionOff`.
+/// The kernels that get the execution mode `ContractionOff`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Contraction {
-    /// A kernel gets it if LLVM forbids fusing somewhere in what it calls, or if that is not known.
+    /// A kernel gets it if LLVM forbids fusing in the kernel or a function that it calls, or if a callee is unknown.
     #[default]
     AsWritten,
-    /// Every kernel gets it, and no instruction says otherwise.
+    /// Every kernel gets it, and no instruction overrides it.
     Off,
-    /// No kernel gets it, whatever LLVM says.
+    /// No kernel gets it, even if LLVM forbids fusing.
     Fast,
 }
 
-/// What `llvm.fmuladd` becomes, which may round once or twice.
+/// The translation of `llvm.fmuladd`, which may round once or twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MultiplyAdd {
-    /// `OpenCL.std mad`, which the device does in whatever way is fastest.
+    /// `OpenCL.std mad`, for which the device chooses the fastest implementation.
     #[default]
     Mad,
     /// A multiplication and an addition, which the device may fuse where the kernel allows it.
     Apart,
 }
 
-/// Whether specialization constants can be specialized.
+/// The translation of specialization constants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpecConstants {
-    /// They are `OpSpecConstant`s with a `SpecId`, which needs version 1.1.
+    /// `OpSpecConstant` with a `SpecId`, which needs version 1.1.
     #[default]
     Native,
-    /// They are their defaults, like any other constant.
+    /// Plain constants with the default values.
     Defaults,
 }
 
-/// What becomes of calls of intrinsics that have no translation.
+/// The treatment of calls of intrinsics that have no translation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum UnknownIntrinsics {
-    /// They are errors.
+    /// An error.
     #[default]
     Refuse,
-    /// Those whose name starts with one of these become calls of imported functions of that name.
+    /// Calls of imported functions of the same name, for intrinsics whose name starts with one of these prefixes.
     Import(Vec<String>),
 }
 
 impl UnknownIntrinsics {
-    /// Whether an intrinsic may stay a call.
+    /// Returns `true` if a call of the intrinsic may become a call of an imported function.
     pub(crate) fn allows(&self, name: &[u8]) -> bool {
         match self {
             Self::Refuse => false,
@@ -145,13 +145,13 @@ impl UnknownIntrinsics {
 }
 
 impl Options {
-    /// The highest version that both the caller and the environment take.
+    /// Returns the highest version that both the caller and the environment allow.
     pub(crate) fn highest_version(&self) -> Version {
-        let most = self.environment.as_ref().and_then(Environment::version);
-        most.map_or(self.max_version, |most| most.min(self.max_version))
+        let highest = self.environment.as_ref().and_then(Environment::version);
+        highest.map_or(self.max_version, |highest| highest.min(self.max_version))
     }
 
-    /// The extensions that both the caller allows and the environment takes: what can do without one then does.
+    /// Returns the extensions that both the caller and the environment allow.
     pub(crate) fn allowed_extensions(&self) -> ExtensionSet {
         match &self.environment {
             Some(environment) => self.extensions.iter().filter(|extension| environment.takes(*extension)).collect(),
@@ -161,7 +161,7 @@ impl Options {
 }
 
 impl Default for Options {
-    /// Version 1.6, no extensions, validation if it is built in.
+    /// Returns version 1.6, no extensions, and validation if the feature is enabled.
     fn default() -> Self {
         Self {
             max_version: Version::V1_6,

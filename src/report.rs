@@ -31,10 +31,10 @@ pub fn report(words: &[u32]) -> Result<String> {
         ("extensions", "Extension", extensions),
         ("extended instruction sets", "Extended Instruction Set", sets),
     ];
-    for (what, one, list) in lists {
-        let _ = writeln!(report, " Number of {what}: {}", list.len());
+    for (plural, singular, list) in lists {
+        let _ = writeln!(report, " Number of {plural}: {}", list.len());
         for item in list {
-            let _ = writeln!(report, "  {one}: {item}");
+            let _ = writeln!(report, "  {singular}: {item}");
         }
     }
     Ok(report)

@@ -1,4 +1,4 @@
-//! The two ways into the library, and what comes out.
+//! The two entry points of the library, and their result.
 
 use inkwell::context::Context;
 
@@ -14,22 +14,22 @@ use crate::validate::{Violation, check_view, environment, is_known_gap, limits};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Translation {
-    /// The words of the SPIR-V module, header first, in the order of this machine's bytes.
+    /// The words of the SPIR-V module, header first, in native byte order.
     pub words: Vec<u32>,
-    /// What the user should know about it, in the order of the module.
+    /// The warnings, in the order of the module.
     pub warnings: Vec<Warning>,
-    /// Its specialization constants, in the order of their ids.
+    /// The specialization constants, in the order of their ids.
     pub spec_constants: Vec<SpecConstant>,
 }
 
-/// Translates LLVM bitcode, wrapped bitcode or assembly, told apart by content, into a SPIR-V module.
+/// Translates LLVM bitcode, wrapped bitcode or assembly, detected from its content, to a SPIR-V module.
 ///
-/// `name` is what messages call the input.
+/// `name` is the name of the input in messages.
 ///
 /// # Errors
 ///
-/// The input is damaged or refused by LLVM's verifier, it holds something SPIR-V cannot say, or it needs a version or
-/// an extension that `options` do not allow. The [`Error`] names the place and the remedy.
+/// The input is damaged or refused by LLVM's verifier, it has a construct that SPIR-V cannot express, or it needs a
+/// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let context = Context::create();
     let module = llvm::load(&context, bytes, name)?;
@@ -40,7 +40,7 @@ pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translat
     translate_view(module.view(), options)
 }
 
-/// Translates a module that LLVM already holds. The module is verified, and not changed.
+/// Translates a module that is already in memory. The module is verified, and not changed.
 ///
 /// # Errors
 ///
@@ -48,18 +48,18 @@ pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translat
 pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Translation> {
     module.verify().map_err(|message| Error::new(ErrorKind::InvalidLlvmModule, message.to_string().trim()))?;
     if options.optimization.effort().is_some() {
-        // The module is the caller's, so it is a copy that is changed, in a context of its own.
+        // The caller owns the module, so the passes change a copy in a context of its own.
         let name = module.get_name().to_string_lossy().into_owned();
         return translate(module.write_bitcode_to_memory().as_slice(), &name, options);
     }
-    let copy = llvm::Module::laid_out(module);
+    let copy = llvm::Module::with_target_layout(module);
     translate_view(copy.as_ref().map_or_else(|| ModuleRef::from_inkwell(module), llvm::Module::view), options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
     let lowered = lower_module(module, options).map_err(|error| match (error.kind(), &options.environment) {
         (ErrorKind::RequiresExtension, Some(_)) => {
-            error.within("a module for --target-env, whose list has to name the extension as well")
+            error.within("a module for --target-env, whose list must contain the extension as well")
         }
         _ => error,
     });
@@ -84,7 +84,7 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     Ok(Translation { words, warnings, spec_constants })
 }
 
-/// The error that a violation is, with the LLVM value that its instruction comes from.
+/// Converts a violation to an error, with the LLVM value that its instruction comes from.
 fn located(module: ModuleRef<'_>, options: &Options, words: &[u32], violation: Violation, kind: ErrorKind) -> Error {
     match violation.offset {
         Some(offset) => add_origin(module, options, words, offset, violation.error(kind)),

@@ -15,7 +15,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t/nowhere/b.spv --spec-const-map=%t/b.json
 ; RUN: ls %t | count 4
 
-; OMITTED: warning: property sets name constants by strings; those that only have ids are left out: 9{{$}}
+; OMITTED: warning: property sets name constants by strings; constants with ids only are omitted: 9{{$}}
 
 ;      JSON:{
 ; JSON-NEXT:  "specialization_constants": [
@@ -61,8 +61,8 @@
 ; PROP-NEXT:[SYCL/specialization constants default values]
 ; PROP-NEXT:all=2|ACAAAAAAAAwAAAAAAAAAAAAAA/zBAAAA
 
-; UNCLEAR: error: {{.*}}b.txt is named neither .json nor .prop: choose with --spec-const-map-form
-; SAME: error: the module itself goes to {{.*}}b.json
+; UNCLEAR: error: expected a file named .json or .prop, found {{.*}}b.txt: choose the format with --spec-const-map-form
+; SAME: error: the module is also written to {{.*}}b.json: name another file with --spec-const-map
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"

@@ -12,7 +12,7 @@
 ; UNSAID:     OpIAdd
 
 ; REFUSED:      RequiresExtension: {{.*}} needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock)
-; REFUSED:      in a module for --target-env, whose list has to name the extension as well
+; REFUSED:      in a module for --target-env, whose list must contain the extension as well
 
 ;--- wrap.ll
 target triple = "spir64-unknown-unknown"

@@ -17,11 +17,11 @@ use super::spec_map::MapForm;
 use super::tools::Tool;
 
 const OUTPUT: &str = "Output";
-const TARGET: &str = "What the module may use";
+const TARGET: &str = "Features of the module";
 const CHECKS: &str = "Checks";
 const NO_EFFECT: &str = "Accepted for compatibility, without effect";
 
-/// The value of an option that is on or off, as LLVM has them; see [`on_or_off`].
+/// The value name of a Boolean option in LLVM's style; see [`boolean`].
 const BOOL: &str = "BOOL";
 
 /// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
@@ -40,12 +40,12 @@ pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) tool: Option<Tool>,
 
-    /// LLVM bitcode or assembly, told apart by content; `-` is standard input
+    /// LLVM bitcode or assembly, detected from its content; `-` is standard input
     #[arg(value_name = "INPUT", default_value = "-")]
     pub(crate) input: PathBuf,
 
-    /// Where the result goes; `-` is standard output. Without it the result goes beside the input, with the
-    /// extension `.spv`, and to standard output if the input is standard input or assembly is asked for
+    /// The output file; `-` is standard output. Without this option the result goes to the folder of the input, with
+    /// the extension `.spv`, and to standard output if the input is standard input or assembly is requested
     #[arg(short, value_name = "FILE", help_heading = OUTPUT)]
     pub(crate) output: Option<PathBuf>,
 
@@ -53,7 +53,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_tools_dis: bool,
 
-    /// Write the words of the module as text, an instruction a line (`.spt`); this is no assembly
+    /// Write the words of the module as text, one instruction per line (`.spt`); this is no assembly
     #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "spirv_tools_dis")]
     spirv_text: bool,
 
@@ -61,61 +61,61 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "to_binary")]
     pub(crate) to_text: bool,
 
-    /// Translate nothing, but write the SPIR-V module whose words are given as text
+    /// Translate nothing, but write the SPIR-V module whose words are in the input as text
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) to_binary: bool,
 
-    /// Also write which specialization constants the module has: as JSON into a file named `.json`, as property sets
-    /// of SYCL into one named `.prop`
+    /// Also write a list of the module's specialization constants: as JSON to a file named `.json`, as property sets
+    /// of SYCL to one named `.prop`
     #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
     pub(crate) spec_const_map: Option<PathBuf>,
 
-    /// The form of that file, whatever it is named
+    /// The format of that file, independent of its name
     #[arg(long, value_name = "FORM", value_parser = map_forms(), requires = "spec_const_map", help_heading = OUTPUT)]
     pub(crate) spec_const_map_form: Option<MapForm>,
 
-    /// Translate nothing, but say what a SPIR-V module declares: version, models, capabilities, extensions
+    /// Translate nothing, but print the declarations of a SPIR-V module: version, models, capabilities, extensions
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_print_report: bool,
 
-    /// Leave out what no device needs: names of values, the source's language, files and lines
+    /// Omit what no device needs: names of values, the source language, files and lines
     #[arg(long, help_heading = OUTPUT)]
     strip: bool,
 
-    /// Let passes of LLVM's make the module smaller first: `mem2reg` makes values of local variables, `all` also
-    /// propagates and folds constants, simplifies branches and removes what nothing needs. Without a value it is `all`
+    /// Run LLVM passes first that make the module smaller: `mem2reg` promotes local variables to values, `all` also
+    /// propagates and folds constants, simplifies branches and removes dead code. Without a value it is `all`
     #[arg(long, value_name = "PASSES", num_args = 0..=1, require_equals = true, default_value = "none",
           default_missing_value = "all", value_parser = optimizations(), help_heading = OUTPUT)]
     optimize: Optimization,
 
-    /// As `--optimize=mem2reg`, unless that asks for more
+    /// As `--optimize=mem2reg`, unless `--optimize` requests more
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     spirv_mem2reg: bool,
 
-    /// The highest SPIR-V version to write; a module gets the lowest version that holds what it uses
+    /// The highest SPIR-V version to write; a module gets the lowest version that has everything it uses
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
     spirv_max_version: Version,
 
-    /// The environment that the module is for, which refuses what it does not take: `level-zero`, or `level-zero:` and
-    /// what the device has, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`
+    /// The environment that the module is for; a module that it does not allow is an error: `level-zero`, or
+    /// `level-zero:` and the features of the device, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`
     #[arg(long, value_name = "NAME[:LIST]", help_heading = TARGET)]
     target_env: Option<Environment>,
 
     /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
-    /// Without it none may be used; a module declares only those that it needs.
+    /// Without this option none may be used; a module declares only those that it needs.
     /// `all` leaves out SPV_INTEL_bfloat16_arithmetic, SPV_KHR_abort, SPV_KHR_bfloat16, SPV_KHR_float_controls2,
-    /// SPV_KHR_poison_freeze and SPV_KHR_untyped_pointers, which few consumers know and only modules need that name
-    /// their instructions or modes
+    /// SPV_KHR_poison_freeze and SPV_KHR_untyped_pointers, which few consumers know, and which a module needs
+    /// only if it names their instructions or modes
     #[arg(long, value_name = "LIST", help_heading = TARGET)]
     spirv_ext: Vec<String>,
 
-    /// Keep calls of intrinsics that have no translation as imported functions: those with one of these prefixes,
+    /// Keep calls of intrinsics without a translation as calls of imported functions: those with one of these prefixes,
     /// or all
     #[arg(long, value_name = "PREFIX,..", num_args = 0..=1, require_equals = true, default_missing_value = "",
           help_heading = TARGET)]
     spirv_allow_unknown_intrinsics: Option<String>,
 
-    /// Whether consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere, `fast`
+    /// Where consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere, `fast`
     /// everywhere
     #[arg(long, value_name = "MODE", default_value = "on", value_parser = contractions(), help_heading = TARGET)]
     spirv_fp_contract: Contraction,
@@ -125,18 +125,18 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = TARGET, conflicts_with = "spirv_ext_inst")]
     spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
 
-    /// Whether intrinsics of LLVM's may become extended instructions where core instructions do as well
+    /// The extended instruction set for LLVM intrinsics that core instructions can also express
     #[arg(long, value_name = "SET", default_value = "OpenCL.std", value_parser = ["none", "OpenCL.std"],
           help_heading = TARGET)]
     spirv_ext_inst: String,
 
-    /// Whether specialization constants can be specialized: `native` lets a runtime set them, `default` makes them
-    /// their defaults
+    /// The translation of specialization constants: `native` lets a runtime set them, `default` replaces them by their
+    /// defaults
     #[arg(long, value_name = "MODE", default_value = "native", value_parser = spec_constants(), help_heading = TARGET)]
     spec_constants: SpecConstants,
 
-    /// The instruction set of debug information, or only the lines of instructions; of the legacy and the non-semantic
-    /// sets only lines are written yet
+    /// The instruction set of debug information, or only the lines of instructions; for the legacy and the non-semantic
+    /// sets only lines are written
     #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = debug_sets(), help_heading = TARGET)]
     spirv_debug_info_version: DebugInfo,
 
@@ -148,11 +148,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_preserve_auxdata: bool,
 
-    /// Do not check the finished module with SPIRV-Tools
+    /// Do not validate the finished module with SPIRV-Tools
     #[arg(long, help_heading = CHECKS)]
     no_validate: bool,
 
-    /// Warn of debug information that is omitted or simplified, once a kind
+    /// Warn about debug information that is omitted or simplified, once per kind
     #[arg(long = "Wdebug-info", help_heading = CHECKS)]
     warn_debug_info: bool,
 
@@ -160,27 +160,27 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
 
-    /// What debug information has beyond the standard's list needs no permission
+    /// Operations of debug expressions outside the standard's list need no permission
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_allow_extra_diexpressions: Option<bool>,
 
-    /// How built-in variables are read is a question of LLVM IR that is written
+    /// The format of built-in variables matters only in translations to LLVM IR
     #[arg(long, value_name = "FORMAT", value_parser = ["function", "global"], help_heading = NO_EFFECT)]
     spirv_builtin_format: Option<String>,
 
-    /// Which builtin functions are called is a question of LLVM IR that is written
+    /// The set of builtin functions matters only in translations to LLVM IR
     #[arg(long, value_name = "ENVIRONMENT", value_parser = ["CL1.2", "CL2.0", "SPV-IR"], help_heading = NO_EFFECT)]
     spirv_target_env: Option<String>,
 
-    /// Argument names in metadata are a question of LLVM IR that is written
+    /// Argument names in metadata matter only in translations to LLVM IR
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_gen_kernel_arg_name_md: Option<bool>,
 
-    /// Pointers to functions lie where LLVM has them: in address space 9, they are of CodeSectionINTEL
+    /// Pointers to functions keep their LLVM address space; address space 9 is CodeSectionINTEL
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_emit_function_ptr_addr_space: Option<bool>,
 
-    /// Constant expressions are translated wherever they stand
+    /// Constant expressions are translated in every position
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_lower_const_expr: Option<bool>,
 
@@ -190,7 +190,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Reads the command line, the program's name included; the error is clap's, `--help` and `--version` among them.
+    /// Parses the command line, the program's name included; `--help` and `--version` are errors of clap as well.
     pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> std::result::Result<Self, clap::Error> {
         let mut command = command();
         let folded = compat::fold(&mut command, words)?;
@@ -198,7 +198,7 @@ impl Arguments {
         Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
     }
 
-    /// The form of the translated module.
+    /// Returns the kind of the result.
     pub(crate) fn form(&self) -> Form {
         match (self.spirv_tools_dis, self.spirv_text) {
             (true, _) => Form::Assembly,
@@ -207,10 +207,10 @@ impl Arguments {
         }
     }
 
-    /// The library's options. Fails if an extension is not known.
+    /// Returns the options of the library. Fails if an extension is unknown.
     pub(crate) fn options(&self) -> Result<Options> {
         let mut extensions = ExtensionSet::default();
-        // Whoever asks for it allows it, unless the list says no.
+        // The option allows the extension, unless the list excludes it.
         if self.spirv_preserve_auxdata {
             extensions.insert(Extension::KHR_non_semantic_info);
         }
@@ -222,7 +222,7 @@ impl Arguments {
             strip: self.strip,
             optimization: match self.optimize {
                 Optimization::None if self.spirv_mem2reg => Optimization::Mem2Reg,
-                asked => asked,
+                requested => requested,
             },
             environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
@@ -244,17 +244,17 @@ impl Arguments {
     }
 }
 
-/// The command line as clap sees it.
+/// Returns clap's description of the command line.
 pub(crate) fn command() -> Command {
-    Arguments::command().mut_args(on_or_off)
+    Arguments::command().mut_args(boolean)
 }
 
-/// `--option` and `--option=true`, `--option=0` and the like, for each option whose value is a [`BOOL`].
-fn on_or_off(arg: Arg) -> Arg {
+/// Lets an option whose value is a [`BOOL`] be written as `--option`, `--option=true`, `--option=0` and so on.
+fn boolean(arg: Arg) -> Arg {
     if arg.get_value_names().is_none_or(|names| names != [BOOL]) {
         return arg;
     }
-    let is_off_by_itself = matches!(arg.get_action(), ArgAction::SetTrue);
+    let defaults_to_false = matches!(arg.get_action(), ArgAction::SetTrue);
     let arg = arg
         .action(ArgAction::Set)
         .num_args(0..=1)
@@ -262,7 +262,7 @@ fn on_or_off(arg: Arg) -> Arg {
         .default_missing_value("true")
         .value_parser(BoolishValueParser::new())
         .hide_possible_values(true);
-    if is_off_by_itself { arg.default_value("false").hide_default_value(true) } else { arg }
+    if defaults_to_false { arg.default_value("false").hide_default_value(true) } else { arg }
 }
 
 /// `1.0` to `1.6`.

@@ -1,16 +1,16 @@
-//! LLVM's spellings of options, folded into the ones clap understands.
+//! Rewrites LLVM's spellings of options to those that clap accepts.
 //!
 //! LLVM tools take long options with one dash or two, and a value after `=` or as the next word, whatever it starts
-//! with. Here every long option gets two dashes and every value its `=`; nothing else is changed.
+//! with. [`fold`] gives every long option two dashes and every value its `=`.
 
 use std::ffi::{OsStr, OsString};
 
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
 
-/// Options of other translators that ask for something this program does not do: name, and what to know about it.
+/// Options of other translators for features that this program does not have: name and reason.
 ///
-/// They are refused, because ignoring them would give a result that was not asked for.
+/// They are refused, because the result without their feature would be wrong.
 #[rustfmt::skip]
 const REFUSED: &[(&str, &str)] = &[
     ("fnvar-arch", "function variants cannot be specialized"),
@@ -22,14 +22,14 @@ const REFUSED: &[(&str, &str)] = &[
     ("fnvar-spv-out", "function variants cannot be specialized"),
     ("fnvar-target", "function variants cannot be specialized"),
     ("r", "SPIR-V cannot be translated to LLVM IR"),
-    ("s", "nothing is lowered within the LLVM module, so there is no altered bitcode to write"),
-    ("spec-const", "the tool `specialize` gives the constants of a SPIR-V module their values, with --set"),
-    ("spec-const-info", "the tool `specialize` lists the constants of a SPIR-V module, with --list"),
-    ("spirv-expand-step", "it belongs to -r"),
-    ("spirv-use-llvm-backend-target", "there is no other back end"),
+    ("s", "the translation does not change the LLVM module, so there is no altered bitcode to write"),
+    ("spec-const", "use `specialize --set` on the SPIR-V module"),
+    ("spec-const-info", "use `specialize --list` on the SPIR-V module"),
+    ("spirv-expand-step", "it is an option for translation to LLVM IR"),
+    ("spirv-use-llvm-backend-target", "this program has one back end"),
 ];
 
-/// Folds all arguments, the first of which is the program's own name; fails on an option of the table above.
+/// Rewrites all arguments, the first of which is the program's name; fails on an option of [`REFUSED`].
 pub(crate) fn fold(
     command: &mut Command,
     arguments: impl IntoIterator<Item = OsString>,
@@ -37,7 +37,7 @@ pub(crate) fn fold(
     let mut arguments = arguments.into_iter();
     let mut folded: Vec<OsString> = arguments.next().into_iter().collect();
     let mut arguments = arguments.peekable();
-    // A tool comes first, and has options of its own.
+    // A subcommand comes first, and has its own options.
     let tool = arguments.peek().and_then(|first| command.find_subcommand(first)).cloned();
     let options = tool.unwrap_or_else(|| command.clone());
     while let Some(argument) = arguments.next() {
@@ -55,8 +55,8 @@ pub(crate) fn fold(
         }
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
-        // Of an option that is there several times the last counts, but lists add up.
-        if !adds_up(&options, name) {
+        // The last occurrence of an option counts, but lists accumulate.
+        if !is_list(&options, name) {
             folded.retain(|known| !is_option(known, &option));
         }
         let value = match value {
@@ -73,13 +73,13 @@ pub(crate) fn fold(
     Ok(folded)
 }
 
-/// Whether a folded word is an option, with a value or without.
+/// Returns `true` if a rewritten word is `option`, with a value or without.
 fn is_option(word: &OsStr, option: &OsStr) -> bool {
     let rest = word.as_encoded_bytes().strip_prefix(option.as_encoded_bytes());
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(b"="))
 }
 
-/// The name of an option without its dashes, and its value if `=` gives one; none for a file name or `-`.
+/// Splits an option into its name without dashes and its value after `=`; returns `None` for a file name or `-`.
 fn split(argument: &OsStr) -> Option<(&str, Option<&OsStr>)> {
     let bytes = argument.as_encoded_bytes();
     let dashes = bytes.iter().take(2).take_while(|&&byte| byte == b'-').count();
@@ -91,7 +91,7 @@ fn split(argument: &OsStr) -> Option<(&str, Option<&OsStr>)> {
     Some((name, value_from(argument, end)))
 }
 
-/// What follows the `=` at `end`, if there is one.
+/// Returns the text after the `=` at `end`, if there is one.
 fn value_from(argument: &OsStr, end: usize) -> Option<&OsStr> {
     let value = argument.as_encoded_bytes().get(end + 1..)?;
     #[cfg(unix)]
@@ -104,15 +104,15 @@ fn value_from(argument: &OsStr, end: usize) -> Option<&OsStr> {
     }
 }
 
-/// Whether an option needs a value, which is then the next word if `=` gives none.
+/// Returns `true` if an option needs a value, which is the next word if there is no `=`.
 fn takes_value(command: &Command, name: &str) -> bool {
     option(command, name).is_some_and(|arg| {
         arg.get_action().takes_values() && arg.get_num_args().is_none_or(|range| range.min_values() > 0)
     })
 }
 
-/// Whether each value of an option counts.
-fn adds_up(command: &Command, name: &str) -> bool {
+/// Returns `true` if the values of an option accumulate.
+fn is_list(command: &Command, name: &str) -> bool {
     option(command, name).is_some_and(|arg| matches!(arg.get_action(), ArgAction::Append))
 }
 
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn one_dash_and_two_are_alike() {
+    fn one_dash_and_two_are_equivalent() {
         folds(&["-spirv-max-version=1.2", "--spirv-tools-dis"], &["--spirv-max-version=1.2", "--spirv-tools-dis"]);
     }
 
@@ -159,12 +159,12 @@ mod tests {
     }
 
     #[test]
-    fn flags_leave_the_next_word_alone() {
+    fn flags_do_not_take_the_next_word() {
         folds(&["-spirv-tools-dis", "a.bc"], &["--spirv-tools-dis", "a.bc"]);
     }
 
     #[test]
-    fn the_last_of_several_counts_and_extensions_add_up() {
+    fn the_last_occurrence_counts_and_extensions_accumulate() {
         folds(
             &["-spirv-max-version=1.2", "--spirv-tools-dis", "-spirv-max-version", "1.4", "--spirv-tools-dis=0"],
             &["--spirv-max-version=1.4", "--spirv-tools-dis=0"],

@@ -2,7 +2,7 @@
 
 use llvm_spirv_rs::specialize::{Constant, Use};
 
-/// A line a constant under a line of headings, in columns.
+/// Prints one line per constant under a line of headings, in columns.
 pub(crate) fn listing(constants: &[Constant]) -> String {
     let headings = ["ID", "NAME", "TYPE", "DEFAULT", "USED IN"].map(str::to_owned);
     let rows: Vec<_> = std::iter::once(headings).chain(constants.iter().map(row)).collect();
@@ -27,6 +27,6 @@ fn row(constant: &Constant) -> [String; 5] {
     ]
 }
 
-fn described(place: &Use) -> String {
-    if place.is_entry_point { format!("kernel {}", place.function) } else { place.function.clone() }
+fn described(user: &Use) -> String {
+    if user.is_entry_point { format!("kernel {}", user.function) } else { user.function.clone() }
 }

@@ -1,4 +1,4 @@
-//! The command line: what was typed, as options of the library, and where the result goes.
+//! The command line: arguments, the options of the library that they select, and the destination of the result.
 
 pub(crate) mod args;
 mod compat;

@@ -1,4 +1,4 @@
-//! Where the result goes: standard output, or a file that is whole or not there.
+//! The destination of the result: standard output, or a file that is written completely or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Write};
@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use llvm_spirv_rs::{Error, Result};
 use tempfile::NamedTempFile;
 
-/// Where the result goes.
+/// The destination of the result.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Destination {
     StandardOutput,
     File(PathBuf),
 }
 
-/// What the result is.
+/// The kind of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     Binary,
@@ -27,7 +27,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The extension of a file of this form; what is made to be read goes to standard output.
+    /// Returns the extension of a file of this kind; results without one go to standard output.
     fn extension(self) -> Option<&'static str> {
         match self {
             Form::Binary => Some("spv"),
@@ -38,8 +38,8 @@ impl Form {
 }
 
 impl Destination {
-    /// The place that `-o` names, or the usual one for this input. Fails, with what to say about it, if that place
-    /// would be the input itself or a terminal that gets binary.
+    /// Returns the destination that `-o` names, or the default for this input. Fails with a message if it is the input
+    /// itself, or a terminal and the result is binary.
     pub(crate) fn choose(input: &Path, output: Option<&Path>, form: Form) -> std::result::Result<Self, String> {
         let destination = match output {
             Some(path) if path == Path::new("-") => Self::StandardOutput,
@@ -61,12 +61,12 @@ impl Destination {
         }
     }
 
-    /// Writes everything, or leaves a file as it was.
+    /// Writes everything, or does not change the file.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<()> {
         self.prepare(bytes)?.finish()
     }
 
-    /// Does everything that can fail but the last step; nothing is there yet.
+    /// Performs every step that can fail except the last; the destination does not change yet.
     pub(crate) fn prepare<'b>(&self, bytes: &'b [u8]) -> Result<Prepared<'b>> {
         match self {
             Self::StandardOutput => Ok(Prepared::StandardOutput(bytes)),
@@ -75,17 +75,17 @@ impl Destination {
     }
 }
 
-/// An output that only has to be put into its place.
+/// An output that is ready for its last step.
 pub(crate) enum Prepared<'b> {
     StandardOutput(&'b [u8]),
-    /// What is no file (`/dev/null`, a pipe) is written in place.
+    /// A special file (`/dev/null`, a pipe), which is written in place.
     InPlace(File, PathBuf, &'b [u8]),
-    /// A file beside its final name.
+    /// A temporary file in the folder of the final name.
     Beside(NamedTempFile, PathBuf),
 }
 
 impl Prepared<'_> {
-    /// Writes everything, or leaves a file as it was.
+    /// Writes everything, or does not change the file.
     pub(crate) fn finish(self) -> Result<()> {
         match self {
             Self::StandardOutput(bytes) => {
@@ -102,11 +102,11 @@ impl Prepared<'_> {
     }
 }
 
-fn failed(place: &str, error: io::Error) -> Error {
-    Error::io(format!("cannot write {place}"), error)
+fn failed(name: &str, error: io::Error) -> Error {
+    Error::io(format!("cannot write {name}"), error)
 }
 
-/// Writes a file beside its final name, through links, for it to be renamed.
+/// Writes a temporary file, which is to be renamed, in the folder of the file that `path` resolves to.
 fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
     let path = resolved(path)?;
     let old = fs::metadata(&path).ok();
@@ -125,26 +125,26 @@ fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
     Ok(Prepared::Beside(file, path))
 }
 
-/// Where a path leads through links, of which the last may lead to what is not there yet.
+/// Resolves the symbolic links of a path; the target of the last may not exist yet.
 fn resolved(path: &Path) -> io::Result<PathBuf> {
-    /// As many as Linux follows.
+    /// The limit of Linux.
     const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
         if let Ok(real) = fs::canonicalize(&path) {
             return Ok(real);
         }
-        // What a pipe's descriptor links to is not in any folder.
+        // The link target of a pipe's descriptor is not in any folder.
         match fs::read_link(&path) {
             Ok(target) if fs::metadata(&path).is_err() => path = path.parent().unwrap_or(Path::new("")).join(target),
             _ => return Ok(path),
         }
     }
-    // Links that lead to each other: what the system says of it.
+    // A cycle of links: returns the error of the operating system.
     fs::metadata(&path).map(|_| path)
 }
 
-/// A new file with the rights that any new file gets.
+/// Creates a temporary file with the default permissions of new files.
 fn temporary_file(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".llvm-spirv-rs-");
@@ -164,21 +164,21 @@ mod tests {
     }
 
     #[test]
-    fn the_usual_file_is_beside_the_input() {
+    fn the_default_file_is_in_the_folder_of_the_input() {
         goes_to("a/b.bc", None, Form::Binary, "a/b.spv");
         goes_to("a/b", None, Form::Binary, "a/b.spv");
         goes_to("a/b.bc", Some("c"), Form::Assembly, "c");
     }
 
     #[test]
-    fn the_input_is_not_overwritten_unasked() {
+    fn the_input_is_overwritten_only_on_request() {
         assert!(Destination::choose(Path::new("a.spv"), None, Form::Binary).is_err());
         goes_to("a.spv", Some("a.spv"), Form::Binary, "a.spv");
     }
 
     #[cfg(unix)]
     #[test]
-    fn a_file_is_replaced_whole_and_keeps_its_rights() {
+    fn a_file_is_replaced_completely_and_keeps_its_permissions() {
         use std::os::unix::fs::PermissionsExt;
 
         let folder = tempfile::tempdir().unwrap();

@@ -1,15 +1,16 @@
-//! The file that tells a runtime which specialization constants a module has.
+//! The list of a module's specialization constants, for a runtime that sets them.
 //!
-//! As JSON, or as the property sets that DPC++'s `sycl-post-link` writes: `string=2|bytes`, where `bytes` are 64 bits for
-//! the number of bits that follow, then for each number its id, its offset and its size in 32 bits each. Bytes between
-//! and behind numbers have the id `0xFFFFFFFF`. A second set holds the defaults of all constants, one after the other.
+//! The format is JSON, or the property sets that DPC++'s `sycl-post-link` writes: `string=2|bytes`, where `bytes`
+//! starts with the number of bits in 64 bits, followed by id, offset and size of each number in 32 bits each. Padding
+//! between and after numbers has the id `0xFFFFFFFF`. A second set has the defaults of all constants, one after the
+//! other.
 
 use std::path::Path;
 
 use llvm_spirv_rs::{SpecConstant, Warning};
 use serde::Serialize;
 
-/// The form of the file.
+/// The format of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MapForm {
     Json,
@@ -17,8 +18,8 @@ pub(crate) enum MapForm {
 }
 
 impl MapForm {
-    /// The form that a file's extension stands for.
-    pub(crate) fn of(path: &Path) -> Option<Self> {
+    /// Returns the format for a file's extension.
+    pub(crate) fn from_path(path: &Path) -> Option<Self> {
         match path.extension()?.to_str()? {
             "json" => Some(Self::Json),
             "prop" => Some(Self::Properties),
@@ -26,7 +27,7 @@ impl MapForm {
         }
     }
 
-    /// What the user should know that the file does not say.
+    /// Returns a warning about the constants that the file omits.
     pub(crate) fn omission(self, constants: &[SpecConstant]) -> Option<Warning> {
         let unnamed = constants.iter().filter(|constant| constant.string.is_none());
         let ids: Vec<String> = unnamed.map(|constant| constant.id.to_string()).collect();
@@ -35,11 +36,11 @@ impl MapForm {
         }
         let ids = ids.join(", ");
         Some(Warning::new(format!(
-            "property sets name constants by strings; those that only have ids are left out: {ids}"
+            "property sets name constants by strings; constants with ids only are omitted: {ids}"
         )))
     }
 
-    /// The file's contents.
+    /// Returns the contents of the file.
     pub(crate) fn write(self, constants: &[SpecConstant]) -> String {
         match self {
             Self::Json => json(constants),
@@ -53,7 +54,7 @@ struct Map<'a> {
     specialization_constants: Vec<Row<'a>>,
 }
 
-/// A number that can be specialized.
+/// A scalar specialization constant.
 #[derive(Serialize)]
 struct Row<'a> {
     string: Option<&'a str>,
@@ -62,7 +63,7 @@ struct Row<'a> {
     size: u32,
     #[serde(rename = "type")]
     ty: &'static str,
-    /// Its bits: numbers of 64 bits are more than every reader of JSON keeps.
+    /// The bits in hexadecimal: not every reader of JSON keeps numbers of 64 bits.
     default: String,
 }
 
@@ -77,13 +78,13 @@ fn json(constants: &[SpecConstant]) -> String {
     };
     let rows = constants.iter().map(|constant| Row { string: constant.string.as_deref(), ..row(constant) });
     let map = Map { specialization_constants: rows.collect() };
-    // Only maps whose keys are no strings, and numbers that are not finite, cannot be written.
+    // Only maps with keys that are no strings, and numbers that are not finite, cannot be written.
     let mut text = serde_json::to_string_pretty(&map).unwrap_or_default();
     text.push('\n');
     text
 }
 
-/// The id of bytes that no number takes.
+/// The id of padding.
 const PADDING: u32 = u32::MAX;
 
 fn properties(constants: &[SpecConstant]) -> String {
@@ -113,18 +114,18 @@ fn properties(constants: &[SpecConstant]) -> String {
     lines
 }
 
-/// The numbers of each constant by their offsets, the constants by their lowest ids. What no string names is left out:
-/// nothing here could say what it is.
+/// Groups the numbers by constant, sorted by offset, the constants by their lowest ids. A constant without a string is
+/// omitted: a property set has no other name for it.
 fn by_string(constants: &[SpecConstant]) -> Vec<(&str, Vec<&SpecConstant>)> {
     let mut groups: Vec<(&str, Vec<&SpecConstant>)> = Vec::new();
-    let mut places = std::collections::HashMap::new();
+    let mut indices = std::collections::HashMap::new();
     for constant in constants {
         let Some(string) = constant.string.as_deref() else { continue };
-        let place = *places.entry(string).or_insert_with(|| {
+        let index = *indices.entry(string).or_insert_with(|| {
             groups.push((string, Vec::new()));
             groups.len() - 1
         });
-        groups[place].1.push(constant);
+        groups[index].1.push(constant);
     }
     groups.iter_mut().for_each(|(_, numbers)| numbers.sort_by_key(|number| number.offset));
     groups
@@ -137,14 +138,14 @@ fn describe(bytes: &mut Vec<u8>, id: u32, offset: u64, size: u64) {
     }
 }
 
-/// `string=2|...`: 2 is an array of bytes.
+/// Returns `string=2|...`; 2 is the type of byte arrays.
 fn property(string: &str, bytes: &[u8]) -> String {
     let bits = 8 * bytes.len() as u64;
     let all = [&bits.to_le_bytes()[..], bytes].concat();
     format!("{string}=2|{}\n", encode(&all))
 }
 
-/// Six bits a letter, the lowest first, as property sets have them; the usual Base64 has the highest first.
+/// Encodes six bits per letter, the lowest bits first, as in property sets; standard Base64 has the highest bits first.
 fn encode(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let letter = |number: usize| {
@@ -166,15 +167,15 @@ mod tests {
         assert_eq!(encode(&[0x60]), "gB");
         assert_eq!(encode(&[0xFF, 0]), "/DA");
         assert_eq!(encode(&[1, 2, 3]), "BIwA");
-        // 96 bits, as every scalar has them.
+        // The size of 96 bits, with which every scalar starts.
         assert!(encode(&[96, 0, 0, 0, 0, 0, 0, 0]).starts_with("gBAAAAAAAAA"));
     }
 
     #[test]
     fn the_extension_chooses_the_form() {
-        assert_eq!(MapForm::of(Path::new("a/b.json")), Some(MapForm::Json));
-        assert_eq!(MapForm::of(Path::new("b.prop")), Some(MapForm::Properties));
-        assert_eq!(MapForm::of(Path::new("json")), None);
-        assert_eq!(MapForm::of(Path::new("b.txt")), None);
+        assert_eq!(MapForm::from_path(Path::new("a/b.json")), Some(MapForm::Json));
+        assert_eq!(MapForm::from_path(Path::new("b.prop")), Some(MapForm::Properties));
+        assert_eq!(MapForm::from_path(Path::new("json")), None);
+        assert_eq!(MapForm::from_path(Path::new("b.txt")), None);
     }
 }

@@ -1,4 +1,4 @@
-//! What the program does besides translating, and the options for that; the doc comments are what `--help` prints.
+//! The subcommands and their options; `--help` prints the doc comments.
 
 use std::path::PathBuf;
 
@@ -11,13 +11,13 @@ pub(crate) enum Tool {
     Specialize(Specialize),
 }
 
-/// Give specialization constants of a SPIR-V module their values, and compute what depends on nothing else.
+/// Give specialization constants of a SPIR-V module their values, and fold the operations that depend on no others.
 ///
-/// The module may come from any producer; what does not depend on these constants stays as it is.
+/// The module may come from any producer; instructions that do not depend on these constants do not change.
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct Specialize {
-    /// A SPIR-V module in either byte order, which the result keeps; `-` is standard input
+    /// A SPIR-V module in either byte order, which the result has too; `-` is standard input
     #[arg(value_name = "INPUT")]
     pub(crate) input: PathBuf,
 
@@ -29,11 +29,11 @@ pub(crate) struct Specialize {
     #[arg(long, value_name = "ID=VALUE")]
     pub(crate) set: Vec<Setting>,
 
-    /// Give all other constants their defaults, so that nothing is left to choose
+    /// Give all other constants their defaults, so that no specialization constant remains
     #[arg(long)]
     pub(crate) all: bool,
 
-    /// Where the result goes; `-` is standard output
+    /// The output file; `-` is standard output
     #[arg(short, value_name = "FILE", required_unless_present = "list")]
     pub(crate) output: Option<PathBuf>,
 
@@ -41,7 +41,7 @@ pub(crate) struct Specialize {
     #[arg(long)]
     pub(crate) spirv_tools_dis: bool,
 
-    /// Do not check the result with SPIRV-Tools
+    /// Do not validate the result with SPIRV-Tools
     #[arg(long)]
     pub(crate) no_validate: bool,
 }

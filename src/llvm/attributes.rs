@@ -1,4 +1,4 @@
-//! Attributes of functions and calls, looked up by the names LLVM's assembly has for them.
+//! Attributes of functions and calls, looked up by their names in LLVM's assembly.
 
 use std::iter;
 
@@ -8,23 +8,23 @@ use super::inst::Inst;
 use super::types::Type;
 use super::values::Value;
 
-/// What an attribute is about.
+/// The position of an attribute.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AttributePlace {
     /// The function or the call as a whole.
     Function,
-    /// What it returns.
+    /// The result of the function or call.
     Return,
     /// The parameter or argument of that index.
     Parameter(u32),
 }
 
-/// Attributes that are looked for together again and again: their names are looked up once.
+/// A set of attributes that is queried often: the names are looked up once.
 #[derive(Clone, Debug)]
 pub struct AttributeList(Vec<u32>);
 
 impl AttributeList {
-    /// The attributes of these names, 64 at most.
+    /// Returns the attributes with these names, 64 at most.
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
         // SAFETY: the name is live, and LLVM's numbers belong to no module.
         Self(names.into_iter().map(|name| unsafe { ffi::lsr_attribute_kind(name.as_ptr(), name.len()) }).collect())
@@ -32,7 +32,7 @@ impl AttributeList {
 }
 
 impl AttributePlace {
-    /// LLVM's number of the place.
+    /// Returns LLVM's attribute index.
     fn index(self) -> u32 {
         match self {
             Self::Function => u32::MAX,
@@ -43,65 +43,65 @@ impl AttributePlace {
 }
 
 impl<'m> Function<'m> {
-    /// Whether the attribute of that name is there: `alwaysinline`, `byval`, `align`.
+    /// Returns `true` if the attribute with that name is present: `alwaysinline`, `byval`, `align`.
     pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
         has(self.value(), place, name)
     }
 
-    /// The places in `list` of the attributes that are there.
+    /// Returns the indices in `list` of the attributes that are present.
     pub fn attributes_among(self, place: AttributePlace, list: &AttributeList) -> impl Iterator<Item = usize> + use<> {
         let AttributeList(kinds) = list;
         // SAFETY: the function is live, and so is the list.
-        let mut left =
+        let mut rest =
             unsafe { ffi::lsr_attributes_among(self.value().raw(), place.index(), kinds.as_ptr(), kinds.len()) };
         iter::from_fn(move || {
-            let place = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            (place < 64).then_some(place)
+            let index = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            (index < 64).then_some(index)
         })
     }
 
-    /// The number of an attribute that has one: `align`, `dereferenceable`, `memory`.
+    /// Returns the value of an integer attribute: `align`, `dereferenceable`, `memory`.
     pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
         int(self.value(), place, name)
     }
 
-    /// The type of an attribute that has one: `byval`, `sret`, `elementtype`.
+    /// Returns the type of a type attribute: `byval`, `sret`, `elementtype`.
     pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
         ty(self.value(), place, name)
     }
 
-    /// The value of a string attribute, empty if it has none.
+    /// Returns the value of a string attribute, empty if it has none.
     pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
         string(self.value(), place, key)
     }
 }
 
-/// The attributes the call itself has; those of the called function are not looked at.
+/// The attributes of the call itself, without those of the called function.
 impl<'m> Inst<'m> {
-    /// Whether the attribute of that name is there.
+    /// Returns `true` if the attribute with that name is present.
     pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
         has(self.value(), place, name)
     }
 
-    /// The number of an attribute that has one.
+    /// Returns the value of an integer attribute.
     pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
         int(self.value(), place, name)
     }
 
-    /// The type of an attribute that has one.
+    /// Returns the type of a type attribute.
     pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
         ty(self.value(), place, name)
     }
 
-    /// The value of a string attribute, empty if it has none.
+    /// Returns the value of a string attribute, empty if it has none.
     pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
         string(self.value(), place, key)
     }
 }
 
 impl<'m> Global<'m> {
-    /// The value of a string attribute of the variable, empty if it has none.
+    /// Returns the value of a string attribute of the variable, empty if it has none.
     pub fn string_attribute(self, key: &str) -> Option<&'m str> {
         let mut result = ffi::Bytes::NONE;
         // SAFETY: the variable is live for 'm; the context keeps the attributes.
@@ -112,14 +112,14 @@ impl<'m> Global<'m> {
 }
 
 impl<'m> Value<'m> {
-    /// All attributes of a function as a whole, or of a global variable: name and value, which few have. An attribute of
-    /// LLVM's own that has a value is all name, as it is printed.
+    /// Returns all attributes of a function as a whole, or of a global variable: name and value, which is often empty.
+    /// An attribute of LLVM with a value is printed as the name.
     pub fn own_attributes(self) -> Vec<(String, String)> {
         // SAFETY: the value is live.
         let count = unsafe { ffi::lsr_own_attribute_count(self.raw()) };
         let attribute = |index| {
             let mut text = ffi::Bytes::NONE;
-            // SAFETY: the value is live; the name is a message of LLVM's, and the context keeps the text.
+            // SAFETY: the value is live; the name is a message that LLVM allocated, and the context keeps the text.
             unsafe {
                 let name = ffi::take_message(ffi::lsr_own_attribute(self.raw(), index, &raw mut text));
                 (name, ffi::text(text.get()).to_owned())

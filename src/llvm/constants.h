@@ -1,4 +1,4 @@
-// The numbers of constants.def, which ffi.rs has too.
+// The numbers of constants.def, which ffi.rs defines too.
 
 #pragma once
 

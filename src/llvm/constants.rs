@@ -44,7 +44,7 @@ impl<'m> Value<'m> {
         let mut bits = 0;
         // SAFETY: the value is live for 'm.
         let words = unsafe { ffi::lsr_int_words(self.raw(), &raw mut bits) };
-        // SAFETY: an integer of so many bits keeps them in so many words, which live as long as the constant.
+        // SAFETY: an integer of `bits` bits has that number of words, which live as long as the constant.
         (bits, unsafe { ffi::elements(words, bits.div_ceil(64) as usize) })
     }
 
@@ -70,14 +70,14 @@ impl<'m> Value<'m> {
         (bits, words)
     }
 
-    /// The elements of a data array or vector as they lie in this machine's memory, without padding between them.
+    /// Returns the elements of a data array or vector in native byte order, without padding between them.
     /// Empty for every other value.
     pub fn data_bytes(self) -> &'m [u8] {
         // SAFETY: the value is live for 'm, and so are its bytes.
         unsafe { ffi::lsr_data_bytes(self.raw()).get() }
     }
 
-    /// The element of an aggregate constant at `index`: of zeros, undef, poison and data as well.
+    /// Returns the element of an aggregate constant at `index`; also for zeros, undef, poison and data.
     #[track_caller]
     pub fn element(self, index: u32) -> Value<'m> {
         match self.aggregate_element(index) {
@@ -86,13 +86,13 @@ impl<'m> Value<'m> {
         }
     }
 
-    /// The element of an aggregate constant at `index`, if there is one and LLVM can say what it is.
+    /// Returns the element of an aggregate constant at `index`, if there is one and LLVM can compute it.
     pub fn aggregate_element(self, index: u32) -> Option<Value<'m>> {
         // SAFETY: the value is live for 'm; constants live as long as the context.
         unsafe { Self::from_raw(ffi::lsr_aggregate_element(self.raw(), index)) }
     }
 
-    /// Whether this is a constant all of whose bits are zero (of floats, positive zero).
+    /// Returns `true` if this is a constant all of whose bits are zero (of floats, positive zero).
     #[inline]
     pub fn is_null(self) -> bool {
         // SAFETY: the value is live for 'm.

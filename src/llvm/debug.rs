@@ -1,6 +1,6 @@
-//! Debug records: what LLVM knows about the source's variables between two instructions.
+//! Debug records: LLVM's information about source variables between two instructions.
 //!
-//! LLVM turns the older `llvm.dbg.*` calls into records while it reads a module, so records are all there is.
+//! LLVM's reader converts the older `llvm.dbg.*` calls to records, so this file handles only records.
 
 use std::fmt;
 use std::iter;
@@ -20,10 +20,10 @@ use super::values::Value;
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct DebugRecord<'m>(NonNull<LLVMOpaqueDbgRecord>, PhantomData<&'m ()>);
 
-/// What a record says; every kind LLVM 22 has.
+/// The kind of a record; every kind of LLVM 22.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum DebugRecordKind {
-    /// The variable lies at the address.
+    /// The variable is at the address.
     Declare,
     /// The variable has the value from here on.
     Value,
@@ -31,12 +31,12 @@ pub enum DebugRecordKind {
     Assign,
     /// The variable has the value throughout.
     DeclareValue,
-    /// A label of the source stands here.
+    /// A label of the source is here.
     Label,
 }
 
 impl<'m> Inst<'m> {
-    /// The records that stand before the instruction, in order.
+    /// Returns the records before the instruction, in order.
     #[inline]
     pub fn debug_records(self) -> impl Iterator<Item = DebugRecord<'m>> + Clone {
         // SAFETY: the instruction is live for 'm, and so are its records.
@@ -47,11 +47,11 @@ impl<'m> Inst<'m> {
 }
 
 impl<'m> DebugRecord<'m> {
-    /// The view of a record of LLVM's, or nothing for null.
+    /// Returns the view of an LLVM record, or `None` for null.
     ///
     /// # Safety
     ///
-    /// It must be null or live for `'m`.
+    /// The pointer must be null or live for `'m`.
     unsafe fn from_raw(raw: LLVMDbgRecordRef) -> Option<Self> {
         NonNull::new(raw).map(|raw| Self(raw, PhantomData))
     }
@@ -60,7 +60,7 @@ impl<'m> DebugRecord<'m> {
         self.0.as_ptr()
     }
 
-    /// What the record says.
+    /// Returns the kind of the record.
     pub fn kind(self) -> DebugRecordKind {
         // SAFETY: the record is live for 'm.
         match unsafe { ffi::lsr_record_kind(self.raw()) } {
@@ -90,7 +90,7 @@ impl<'m> DebugRecord<'m> {
         unsafe { MdNode::from_raw(ffi::lsr_record_expression(self.raw())) }
     }
 
-    /// The values the expression starts from; none when the variable's value is not known.
+    /// Returns the operands of the expression; none if the variable's value is unknown.
     pub fn values(self) -> impl Iterator<Item = Value<'m>> + Clone {
         // SAFETY: the record is live for 'm.
         let count = unsafe { ffi::lsr_record_value_count(self.raw()) };
@@ -101,7 +101,7 @@ impl<'m> DebugRecord<'m> {
 
 impl fmt::Display for DebugRecord<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // SAFETY: the record is live, and the text is ours.
+        // SAFETY: the record is live, and this function owns the text.
         f.write_str(unsafe { ffi::take_message(LLVMPrintDbgRecordToString(self.raw())) }.trim())
     }
 }

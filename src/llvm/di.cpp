@@ -1,10 +1,10 @@
-// The fields of debug-info nodes, which LLVM's C API does not hand out.
+// The fields of debug-info nodes, which LLVM's C API does not provide.
 //
-// As in shim.cpp, every function takes any node and says "no answer" (null, zero or false) when the question does not
-// apply. Fields are read as they are: what the verifier does not follow may be of any kind.
+// As in shim.cpp, every function takes any node and returns null, zero or false if the field does not apply. Nodes that
+// the verifier does not check may be of any kind.
 
 #ifndef NDEBUG
-#define NDEBUG // An assertion in LLVM's headers would end the process.
+#define NDEBUG // A failed assertion in LLVM's headers would end the process.
 #endif
 
 #include "llvm-c/Core.h"
@@ -39,7 +39,7 @@ struct Location {
   LLVMMetadataRef file;
 };
 
-// Functions of READ_BY, for fields that no method answers for.
+// Functions of READ_BY, for fields without a suitable method.
 
 Metadata *checksum(const DIFile *file) {
   auto checksum = file->getRawChecksum();
@@ -53,7 +53,7 @@ uint64_t checksum_kind(const DIFile *file) {
 
 uint64_t language(const DICompileUnit *unit) { return unit->getSourceLanguage().getName(); }
 
-// One above the number, as there may be none.
+// Returns the number plus one, because it may be absent.
 uint64_t address_space(const DIDerivedType *type) {
   auto space = type->getDWARFAddressSpace();
   return space ? uint64_t(*space) + 1 : 0;
@@ -69,7 +69,7 @@ uint64_t enumerator_width(const DIEnumerator *enumerator) {
   return enumerator->isUnsigned() ? value.getActiveBits() : value.getSignificantBits();
 }
 
-// The result of `get` for the first class that the node is of, if it is of one of them.
+// Returns the result of `get` for the first class that matches the node, if one does.
 template <class Result, class Class, class... Rest, class Get>
 std::optional<Result> read(const Metadata *md, Get get) {
   if (auto *node = dyn_cast<Class>(md))
@@ -124,7 +124,7 @@ bool lsr_di_location(LLVMMetadataRef metadata, Location *out) {
   auto *location = dyn_cast<DILocation>(unwrap(metadata));
   if (!location)
     return false;
-  // The verifier does not follow every location to its file.
+  // The verifier does not check the file of every location.
   auto *scope = dyn_cast_or_null<DIScope>(location->getRawScope());
   auto *file = scope ? dyn_cast_or_null<DIFile>(scope->getRawFile()) : nullptr;
   auto *inlined_at = dyn_cast_or_null<DILocation>(location->getRawInlinedAt());
@@ -132,14 +132,14 @@ bool lsr_di_location(LLVMMetadataRef metadata, Location *out) {
   return true;
 }
 
-// The operations of an expression.
+// Returns the operations of an expression.
 const uint64_t *lsr_di_operations(LLVMMetadataRef metadata, size_t *count) {
   auto *expression = dyn_cast<DIExpression>(unwrap(metadata));
   *count = expression ? expression->getNumElements() : 0;
   return expression ? expression->getElements().data() : nullptr;
 }
 
-// The DIGlobalVariableExpression that is attached to a variable at that index.
+// Returns the DIGlobalVariableExpression that is attached to a variable at that index.
 LLVMMetadataRef lsr_di_of_global(LLVMValueRef value, uint32_t index) {
   SmallVector<DIGlobalVariableExpression *, 1> attached;
   if (auto *global = dyn_cast<GlobalVariable>(unwrap(value)))

@@ -1,7 +1,7 @@
 //! The fields of debug-info nodes.
 //!
-//! A node answers for the fields its kind has; asked for another, it has none. What the verifier does not follow may be
-//! of any kind, so callers look at [`MdNode::kind`].
+//! A field that the kind of the node does not have is absent. Nodes that the verifier does not check may be of any
+//! kind, so callers check [`MdNode::kind`].
 
 use super::ffi;
 use super::functions::Global;
@@ -33,7 +33,7 @@ macro_rules! di_numbers {
 include!(concat!(env!("OUT_DIR"), "/di_refs.rs"));
 include!(concat!(env!("OUT_DIR"), "/di_numbers.rs"));
 
-/// A place in the source.
+/// A source location.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Location<'m> {
     pub line: u32,
@@ -44,13 +44,13 @@ pub struct Location<'m> {
 }
 
 impl<'m> MdNode<'m> {
-    /// A field, whatever it is.
+    /// Returns a field of any kind.
     pub fn di(self, field: DiRef) -> Option<MdOperand<'m>> {
-        // SAFETY: the node is live for 'm, and so is what it refers to.
+        // SAFETY: the node is live for 'm, and so are the nodes it refers to.
         unsafe { MdOperand::from_raw(ffi::lsr_di_ref(self.raw(), field as u32)) }
     }
 
-    /// A field that is a node.
+    /// Returns a field that is a node.
     pub fn di_node(self, field: DiRef) -> Option<MdNode<'m>> {
         match self.di(field)? {
             MdOperand::Node(node) => Some(node),
@@ -58,7 +58,7 @@ impl<'m> MdNode<'m> {
         }
     }
 
-    /// A field that is a string.
+    /// Returns a field that is a string.
     pub fn di_string(self, field: DiRef) -> Option<&'m [u8]> {
         match self.di(field)? {
             MdOperand::String(string) => Some(string),
@@ -66,18 +66,18 @@ impl<'m> MdNode<'m> {
         }
     }
 
-    /// The nodes of a field that is a list of nodes; those of it that are null are left out.
+    /// Returns the nodes of a field that is a list of nodes, without null elements.
     pub fn di_list(self, field: DiRef) -> impl Iterator<Item = MdNode<'m>> + Clone {
         self.di_node(field).into_iter().flat_map(|list| (0..list.operand_count()).filter_map(move |at| list.node(at)))
     }
 
-    /// A field that is a number; zero if the node has no such field.
+    /// Returns a field that is a number; zero if the node has no such field.
     pub fn di_number(self, field: DiNumber) -> u64 {
         // SAFETY: the node is live for 'm.
         unsafe { ffi::lsr_di_number(self.raw(), field as u32) }
     }
 
-    /// What a `DILocation` says.
+    /// Returns the fields of a `DILocation`.
     #[inline]
     pub fn location(self) -> Option<Location<'m>> {
         let mut found = ffi::Location::NONE;
@@ -93,7 +93,7 @@ impl<'m> MdNode<'m> {
         }
     }
 
-    /// The operations of a `DIExpression`, each followed by its operands.
+    /// Returns the operations of a `DIExpression`, each followed by its operands.
     pub fn operations(self) -> &'m [u64] {
         let mut count = 0;
         // SAFETY: the node is live for 'm.
@@ -104,7 +104,7 @@ impl<'m> MdNode<'m> {
 }
 
 impl<'m> Global<'m> {
-    /// The `DIGlobalVariableExpression`s that say which variables of the source lie here.
+    /// Returns the `DIGlobalVariableExpression`s of the source variables in this global variable.
     pub fn debug_expressions(self) -> impl Iterator<Item = MdNode<'m>> {
         // SAFETY: the variable is live for 'm, and so are its attachments.
         let attached = move |index| unsafe { MdNode::from_raw(ffi::lsr_di_of_global(self.value().raw(), index)) };

@@ -1,7 +1,8 @@
-//! The functions of `shim.cpp` and `di.cpp`, and LLVM's strings as Rust's.
+//! The functions of the C++ shim, and conversions of LLVM's strings.
 //!
-//! Every function here may be asked about any live value, type or node and says null, zero, `false` or, for the
-//! number of an enum, `u32::MAX` when the question does not apply; what it returns lives as long as the module does unless it says otherwise.
+//! Every function takes any live value, type or node, and returns null, zero, `false` or, for the number of an enum,
+//! `u32::MAX` if the property does not apply; results live as long as the module unless the function's comment in C++
+//! differs.
 
 use std::ffi::{CStr, c_char, c_void};
 use std::ptr;
@@ -14,7 +15,7 @@ use llvm_sys::prelude::{
     LLVMTypeRef, LLVMUseRef, LLVMValueRef,
 };
 
-/// A run of bytes that LLVM owns.
+/// A byte slice that LLVM owns.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(super) struct Bytes {
@@ -22,7 +23,7 @@ pub(super) struct Bytes {
     size: usize,
 }
 
-/// What a type is made of.
+/// The components of a type.
 #[repr(C)]
 pub(super) struct TypeInfo {
     pub(super) id: u32,
@@ -31,7 +32,7 @@ pub(super) struct TypeInfo {
     pub(super) element: LLVMTypeRef,
 }
 
-/// How an instruction accesses memory.
+/// The properties of a memory access.
 #[repr(C)]
 pub(super) struct Access {
     pub(super) alignment: u64,
@@ -43,7 +44,7 @@ pub(super) struct Access {
     pub(super) is_weak: bool,
 }
 
-/// A place in the source.
+/// A source location.
 #[repr(C)]
 pub(super) struct Location {
     pub(super) line: u32,
@@ -96,7 +97,7 @@ unsafe extern "C" {
 
     pub(super) fn lsr_data_layout(module: LLVMModuleRef) -> *const c_void;
     pub(super) fn lsr_lacks_layout(module: LLVMModuleRef) -> bool;
-    pub(super) fn lsr_state_layout(module: LLVMModuleRef);
+    pub(super) fn lsr_set_target_layout(module: LLVMModuleRef);
     pub(super) fn lsr_size_bits(layout: *const c_void, ty: LLVMTypeRef) -> u64;
     pub(super) fn lsr_store_size(layout: *const c_void, ty: LLVMTypeRef) -> u64;
     pub(super) fn lsr_alloc_size(layout: *const c_void, ty: LLVMTypeRef) -> u64;
@@ -232,32 +233,32 @@ unsafe extern "C" {
 }
 
 impl Bytes {
-    /// No bytes at all, to be filled in.
+    /// No bytes, as the initial value of a result.
     pub(super) const NONE: Self = Self { data: std::ptr::null(), size: 0 };
 
-    /// What LLVM calls `data` and `size`.
+    /// Creates a slice from LLVM's `data` and `size`.
     pub(super) fn new(data: *const c_char, size: usize) -> Self {
         Self { data: data.cast(), size }
     }
 
-    /// Whether the shim had an answer, be it empty.
+    /// Returns `true` if the shim returned a slice, which may be empty.
     pub(super) fn is_some(self) -> bool {
         !self.data.is_null()
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     ///
     /// # Safety
     ///
-    /// They must live for `'m`.
+    /// The bytes must live for `'m`.
     #[inline]
     pub(super) unsafe fn get<'m>(self) -> &'m [u8] {
-        // SAFETY: the caller vouches for the lifetime; LLVM's strings are one allocation of `size` bytes.
+        // SAFETY: the caller guarantees the lifetime; LLVM's strings are one allocation of `size` bytes.
         unsafe { elements(self.data, self.size) }
     }
 }
 
-/// LLVM's array of `count` elements, which may be null when it is empty.
+/// Returns LLVM's array of `count` elements, which may be null if it is empty.
 ///
 /// # Safety
 ///
@@ -267,12 +268,12 @@ pub(super) unsafe fn elements<'m, T>(data: *const T, count: usize) -> &'m [T] {
     if data.is_null() || count == 0 {
         return &[];
     }
-    // SAFETY: not null, and the caller vouches for length and lifetime.
+    // SAFETY: not null, and the caller guarantees length and lifetime.
     unsafe { slice::from_raw_parts(data, count) }
 }
 
-/// LLVM's string as text: all of it, or what precedes the first byte that is not UTF-8. Never empty for a string that
-/// is not.
+/// Converts LLVM's string to text, up to the first byte that is not UTF-8. The result is empty only for an empty
+/// string.
 pub(super) fn text(bytes: &[u8]) -> &str {
     match str::from_utf8(bytes) {
         Ok(text) => text,
@@ -282,18 +283,18 @@ pub(super) fn text(bytes: &[u8]) -> &str {
     }
 }
 
-/// Takes over a message LLVM allocated; null is empty.
+/// Takes ownership of a message that LLVM allocated; null is empty.
 ///
 /// # Safety
 ///
-/// `message` must be null or a message of LLVM's that nobody else disposes.
+/// `message` must be null or an LLVM message without another owner.
 pub(super) unsafe fn take_message(message: *mut c_char) -> String {
     if message.is_null() {
         return String::new();
     }
-    // SAFETY: a message of LLVM's is a C string.
+    // SAFETY: an LLVM message is a C string.
     let text = unsafe { CStr::from_ptr(message) }.to_string_lossy().into_owned();
-    // SAFETY: the caller handed the message over.
+    // SAFETY: the caller passed the ownership.
     unsafe { LLVMDisposeMessage(message) };
     text
 }

@@ -20,7 +20,7 @@ use super::types::Type;
 use super::values::Value;
 use super::{ffi, misuse};
 
-/// The calling convention of a function that is called by kernels.
+/// The calling convention of a function that kernels call.
 pub const SPIR_FUNC: u32 = 75;
 /// The calling convention of a kernel.
 pub const SPIR_KERNEL: u32 = 76;
@@ -37,12 +37,12 @@ pub struct Block<'m>(NonNull<LLVMBasicBlock>, PhantomData<&'m ()>);
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Global<'m>(Value<'m>);
 
-/// How a global symbol meets others of its name; every kind LLVM 22 has.
+/// The linkage of a global symbol; every kind of LLVM 22.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Linkage {
     /// Visible, one definition.
     External,
-    /// A copy of a definition elsewhere, to look into.
+    /// A copy of a definition in another module, for inlining.
     AvailableExternally,
     /// One of several definitions, dropped when unused.
     LinkOnceAny,
@@ -52,24 +52,24 @@ pub enum Linkage {
     WeakAny,
     /// One of several equal definitions.
     WeakOdr,
-    /// Arrays that are joined.
+    /// Arrays that the linker concatenates.
     Appending,
     /// Not visible.
     Internal,
     /// Not visible and not in the symbol table.
     Private,
-    /// Null when undefined.
+    /// Null if undefined.
     ExternWeak,
     /// A tentative definition.
     Common,
 }
 
-/// The names of LLVM's intrinsics that belong to no processor, without the suffixes for overloaded types.
+/// Returns the names of LLVM's target-independent intrinsics, without the suffixes for overloaded types.
 pub fn intrinsic_names() -> impl Iterator<Item = &'static str> {
-    // SAFETY: a constant of LLVM's.
+    // SAFETY: an LLVM constant.
     let count = unsafe { ffi::lsr_intrinsic_count() };
     (0..count).filter_map(|id| {
-        // SAFETY: the names are LLVM's own, for good.
+        // SAFETY: the names are static data of LLVM.
         let name = unsafe { ffi::lsr_intrinsic_name(id).get() };
         (!name.is_empty()).then(|| ffi::text(name))
     })
@@ -106,13 +106,13 @@ impl<'m> Function<'m> {
         FunctionKey(self.0.raw() as usize)
     }
 
-    /// The view of a value that is a function.
+    /// Returns the view of a value that is a function.
     #[inline]
-    pub(super) fn of(value: Value<'m>) -> Self {
+    pub(super) fn from_value(value: Value<'m>) -> Self {
         Self(value)
     }
 
-    /// The function as a value: its address.
+    /// Returns the function as a value: its address.
     #[inline]
     pub fn value(self) -> Value<'m> {
         self.0
@@ -134,7 +134,7 @@ impl<'m> Function<'m> {
         }
     }
 
-    /// What the function returns.
+    /// Returns the return type.
     #[inline]
     pub fn return_type(self) -> Type<'m> {
         self.ty().return_type()
@@ -163,12 +163,12 @@ impl<'m> Function<'m> {
         }
     }
 
-    /// Whether the function takes more arguments than it has parameters.
+    /// Returns `true` if the function takes more arguments than it has parameters.
     pub fn is_variadic(self) -> bool {
         self.ty().is_variadic()
     }
 
-    /// Whether the function has no body.
+    /// Returns `true` if the function has no body.
     #[inline]
     pub fn is_declaration(self) -> bool {
         // SAFETY: a live global.
@@ -187,7 +187,7 @@ impl<'m> Function<'m> {
         self.0.linkage().unwrap_or(Linkage::External)
     }
 
-    /// The blocks, in the order they are written.
+    /// Returns the blocks, in the order of the module.
     pub fn blocks(self) -> impl Iterator<Item = Block<'m>> + Clone {
         iter::successors(self.entry_block(), |block| block.next())
     }
@@ -205,21 +205,21 @@ impl<'m> Function<'m> {
         unsafe { LLVMCountBasicBlocks(self.0.raw()) }
     }
 
-    /// The metadata attached under that name.
+    /// Returns the metadata attachment of that kind.
     pub fn metadata(self, kind: &str) -> Option<MdNode<'m>> {
         self.0.metadata(kind)
     }
 
-    /// Whether the name is one of LLVM's own: it begins with `llvm.`.
+    /// Returns `true` if the name begins with `llvm.`.
     #[inline]
     pub fn is_intrinsic(self) -> bool {
         // SAFETY: a live value.
         unsafe { ffi::lsr_has_intrinsic_name(self.0.raw()) }
     }
 
-    /// The name of an intrinsic that LLVM knows, without the suffixes for overloaded types: `llvm.fshl`.
+    /// Returns the name of an intrinsic that LLVM defines, without the suffixes for overloaded types: `llvm.fshl`.
     pub fn intrinsic_name(self) -> Option<&'m str> {
-        // SAFETY: a live value; the names are LLVM's own, for good.
+        // SAFETY: a live value; the names are static data of LLVM.
         let name = unsafe { ffi::lsr_intrinsic_base_name(self.0.raw()).get() };
         (!name.is_empty()).then(|| ffi::text(name))
     }
@@ -236,19 +236,19 @@ impl<'m> Function<'m> {
         unsafe { MdNode::from_raw(LLVMGetSubprogram(self.0.raw())) }
     }
 
-    /// The source line the function begins at, if debug information says so.
+    /// Returns the source line of the function, if debug information has it.
     pub fn line(self) -> Option<u32> {
         // SAFETY: a live subprogram.
         self.subprogram().map(|subprogram| unsafe { LLVMDISubprogramGetLine(subprogram.raw()) })
     }
 
-    /// Whether the function neither reads nor writes memory.
+    /// Returns `true` if the function neither reads nor writes memory.
     pub fn touches_no_memory(self) -> bool {
         // SAFETY: a live value.
         unsafe { ffi::lsr_touches_no_memory(self.0.raw()) }
     }
 
-    /// Whether the function writes no memory.
+    /// Returns `true` if the function writes no memory.
     pub fn only_reads_memory(self) -> bool {
         // SAFETY: a live value.
         unsafe { ffi::lsr_only_reads_memory(self.0.raw()) }
@@ -256,7 +256,7 @@ impl<'m> Function<'m> {
 }
 
 impl<'m> Block<'m> {
-    /// The view of a block of LLVM's, or nothing for null.
+    /// Returns the view of an LLVM block, or `None` for null.
     ///
     /// # Safety
     ///
@@ -281,7 +281,7 @@ impl<'m> Block<'m> {
         }
     }
 
-    /// The name, without `%`; empty when it has none.
+    /// The name, without `%`; empty if it has none.
     pub fn name(self) -> &'m [u8] {
         self.value().name()
     }
@@ -298,21 +298,21 @@ impl<'m> Block<'m> {
         let mut opcode = 0;
         // SAFETY: a live block, whose instructions live as long.
         let first = unsafe { Value::from_raw(ffi::lsr_first_instruction(self.raw(), &raw mut opcode)) };
-        first.map(|inst| Inst::of(inst, opcode))
+        first.map(|inst| Inst::from_value(inst, opcode))
     }
 
-    /// The last instruction, which says where control goes. LLVM's verifier wants every block to have one.
+    /// Returns the terminator. LLVM's verifier requires one in every block.
     #[inline]
     #[track_caller]
     pub fn terminator(self) -> Inst<'m> {
         // SAFETY: a live block, whose instructions live as long.
         match unsafe { Value::from_raw(LLVMGetBasicBlockTerminator(self.raw())) } {
-            Some(value) => Inst::of(value, value.opcode_number()),
+            Some(value) => Inst::from_value(value, value.opcode_number()),
             None => misuse(format_args!("terminator"), self.value()),
         }
     }
 
-    /// The function the block is in.
+    /// Returns the function that contains the block.
     #[track_caller]
     pub fn function(self) -> Function<'m> {
         // SAFETY: a live block, whose function lives as long.
@@ -322,19 +322,19 @@ impl<'m> Block<'m> {
         }
     }
 
-    /// The blocks the terminator may go to, in its order; one twice if it is named twice.
+    /// Returns the successors of the terminator, in its order; a block occurs as often as in the terminator.
     pub fn successors(self) -> impl ExactSizeIterator<Item = Block<'m>> + DoubleEndedIterator + Clone {
         let terminator = self.terminator();
         (0..terminator.successor_count()).map(move |index| terminator.successor(index))
     }
 
-    /// Whether any block goes to this one.
+    /// Returns `true` if the block has predecessors.
     pub fn has_predecessors(self) -> bool {
         // SAFETY: a live block.
         unsafe { ffi::lsr_block_has_predecessors(self.raw()) }
     }
 
-    /// The block after this one as they are written.
+    /// Returns the next block in the order of the module.
     #[inline]
     fn next(self) -> Option<Self> {
         // SAFETY: a live block, whose neighbors live as long.
@@ -343,13 +343,13 @@ impl<'m> Block<'m> {
 }
 
 impl<'m> Global<'m> {
-    /// The view of a value that is a global variable.
+    /// Returns the view of a value that is a global variable.
     #[inline]
-    pub(super) fn of(value: Value<'m>) -> Self {
+    pub(super) fn from_value(value: Value<'m>) -> Self {
         Self(value)
     }
 
-    /// The variable as a value: its address.
+    /// Returns the variable as a value: its address.
     #[inline]
     pub fn value(self) -> Value<'m> {
         self.0
@@ -360,7 +360,7 @@ impl<'m> Global<'m> {
         self.0.name()
     }
 
-    /// The type of what the variable holds.
+    /// Returns the type of the variable's contents.
     pub fn value_type(self) -> Type<'m> {
         // SAFETY: a live global, whose type lives as long.
         match unsafe { Type::from_raw(LLVMGlobalGetValueType(self.0.raw())) } {
@@ -369,24 +369,24 @@ impl<'m> Global<'m> {
         }
     }
 
-    /// The address space the variable lies in.
+    /// Returns the address space of the variable.
     pub fn address_space(self) -> u32 {
         self.0.ty().address_space().unwrap_or(0)
     }
 
-    /// What the variable holds at first, if this module says so.
+    /// Returns the initializer, if this module has it.
     pub fn initializer(self) -> Option<Value<'m>> {
         // SAFETY: a live value, whose operands live as long.
         unsafe { Value::from_raw(ffi::lsr_initializer(self.0.raw())) }
     }
 
-    /// Whether the variable never changes.
+    /// Returns `true` if the variable never changes.
     pub fn is_constant(self) -> bool {
         // SAFETY: a live global variable.
         unsafe { LLVMIsGlobalConstant(self.0.raw()) != 0 }
     }
 
-    /// Whether this module only declares the variable.
+    /// Returns `true` if this module only declares the variable.
     pub fn is_declaration(self) -> bool {
         // SAFETY: a live global.
         unsafe { LLVMIsDeclaration(self.0.raw()) != 0 }
@@ -397,31 +397,31 @@ impl<'m> Global<'m> {
         self.0.linkage().unwrap_or(Linkage::External)
     }
 
-    /// The alignment in bytes; zero when none is given.
+    /// The alignment in bytes; zero if there is none.
     pub fn alignment(self) -> u32 {
         // SAFETY: a live global variable.
         unsafe { LLVMGetAlignment(self.0.raw()) }
     }
 
-    /// Whether every thread has its own.
+    /// Returns `true` if the variable is thread-local.
     pub fn is_thread_local(self) -> bool {
         // SAFETY: a live global variable.
         unsafe { LLVMIsThreadLocal(self.0.raw()) != 0 }
     }
 
-    /// Whether the host may change what the variable holds before the program starts.
+    /// Returns `true` if the host may change the contents before the program starts.
     pub fn is_externally_initialized(self) -> bool {
         // SAFETY: a live global variable.
         unsafe { LLVMIsExternallyInitialized(self.0.raw()) != 0 }
     }
 
-    /// The section; empty when none is given.
+    /// The section; empty if there is none.
     pub fn section(self) -> &'m [u8] {
         // SAFETY: a live value, whose section's name lives as long.
         unsafe { ffi::lsr_section(self.0.raw()).get() }
     }
 
-    /// The metadata attached under that name.
+    /// Returns the metadata attachment of that kind.
     pub fn metadata(self, kind: &str) -> Option<MdNode<'m>> {
         self.0.metadata(kind)
     }

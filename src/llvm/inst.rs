@@ -1,6 +1,6 @@
 //! Instructions: opcodes, operands beyond those of every value, control flow.
 //!
-//! What constant expressions answer as well are methods of [`Value`].
+//! Methods that also apply to constant expressions are methods of [`Value`].
 
 mod calls;
 mod flags;
@@ -23,11 +23,11 @@ pub use calls::TailCall;
 pub use flags::{FastMath, FloatPredicate, IntPredicate};
 pub use memory::{Ordering, RmwOp};
 
-/// An instruction. It is a [`Value`] and answers as one.
+/// An instruction, which dereferences to its [`Value`].
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Inst<'m>(Value<'m>, Opcode);
 
-/// What constant expressions answer as well.
+/// Methods that also apply to constant expressions.
 impl<'m> Value<'m> {
     /// The opcode of an instruction or constant expression.
     #[inline]
@@ -50,7 +50,7 @@ impl<'m> Value<'m> {
         }
     }
 
-    /// The type `getelementptr` steps over and into.
+    /// Returns the source element type of `getelementptr`.
     #[inline]
     #[track_caller]
     pub fn source_element_type(self) -> Type<'m> {
@@ -70,7 +70,7 @@ impl<'m> Value<'m> {
         unsafe { ffi::elements(indices, count) }
     }
 
-    /// The components `shufflevector` takes of its two operands laid end to end; `None` is poison.
+    /// Returns the mask of `shufflevector`: indices into the concatenation of its two operands; `None` is poison.
     pub fn mask(self) -> impl ExactSizeIterator<Item = Option<u32>> + DoubleEndedIterator + Clone {
         let mut count = 0;
         // SAFETY: the value is live for 'm.
@@ -80,21 +80,21 @@ impl<'m> Value<'m> {
         mask.iter().map(|&component| u32::try_from(component).ok())
     }
 
-    /// The metadata attached to an instruction, function or global under that name.
+    /// Returns the metadata attachment of an instruction, function or global with that kind name.
     pub fn metadata(self, kind: &str) -> Option<MdNode<'m>> {
         // SAFETY: the value is live for 'm, and so is its metadata.
         unsafe { MdNode::from_raw(ffi::lsr_metadata(self.raw(), kind.as_ptr(), kind.len())) }
     }
 
-    /// The metadata attached to an instruction, function or global under a name that is looked up already.
+    /// Returns the metadata attachment of an instruction, function or global with a kind that was looked up before.
     #[inline]
     pub fn attached(self, AttachmentKind(kind): AttachmentKind) -> Option<MdNode<'m>> {
         // SAFETY: the value is live for 'm, and so is its metadata.
         kind.and_then(|kind| unsafe { MdNode::from_raw(ffi::lsr_metadata_of_kind(self.raw(), kind)) })
     }
 
-    /// Whether an instruction, function or global has metadata attached, other than an instruction's place in the
-    /// source.
+    /// Returns `true` if an instruction, function or global has metadata attached, other than an instruction's debug
+    /// location.
     #[inline]
     pub fn has_metadata(self) -> bool {
         // SAFETY: the value is live for 'm.
@@ -103,22 +103,22 @@ impl<'m> Value<'m> {
 }
 
 impl<'m> Inst<'m> {
-    /// The view of a value that is an instruction; `opcode` is the number of what it does.
+    /// Returns the view of a value that is an instruction; `opcode` is its opcode number.
     #[inline]
-    pub(super) fn of(value: Value<'m>, opcode: u32) -> Self {
+    pub(super) fn from_value(value: Value<'m>, opcode: u32) -> Self {
         match Opcode::from_number(opcode) {
             Some(opcode) => Self(value, opcode),
             None => misuse(format_args!("opcode"), value),
         }
     }
 
-    /// The instruction behind this one in its block.
+    /// Returns the next instruction in the block.
     #[inline]
     pub fn next(self) -> Option<Self> {
         let mut opcode = 0;
         // SAFETY: the instruction is live for 'm, and so are its neighbors.
         let next = unsafe { Value::from_raw(ffi::lsr_next_instruction(self.raw(), &raw mut opcode)) };
-        next.map(|next| Self::of(next, opcode))
+        next.map(|next| Self::from_value(next, opcode))
     }
 
     #[inline]
@@ -126,19 +126,19 @@ impl<'m> Inst<'m> {
         self.0.raw()
     }
 
-    /// The instruction as a value: its result.
+    /// Returns the instruction as a value: its result.
     #[inline]
     pub fn value(self) -> Value<'m> {
         self.0
     }
 
-    /// What the instruction does.
+    /// Returns the opcode.
     #[inline]
     pub fn opcode(self) -> Opcode {
         self.1
     }
 
-    /// The block the instruction is in.
+    /// Returns the block that contains the instruction.
     #[inline]
     #[track_caller]
     pub fn block(self) -> Block<'m> {
@@ -149,19 +149,19 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// The function the instruction is in.
+    /// Returns the function that contains the instruction.
     #[track_caller]
     pub fn function(self) -> Function<'m> {
         self.block().function()
     }
 
-    /// The number of values a `phi` chooses from; zero for every other instruction.
+    /// Returns the number of incoming values of a `phi`; zero for every other instruction.
     pub fn incoming_count(self) -> u32 {
         // SAFETY: the instruction is live for 'm.
         unsafe { ffi::lsr_incoming_count(self.raw()) }
     }
 
-    /// The values a `phi` chooses from, each with the block it comes from.
+    /// Returns the incoming values of a `phi`, each with its block.
     pub fn incoming(self) -> impl ExactSizeIterator<Item = (Value<'m>, Block<'m>)> + DoubleEndedIterator + Clone {
         (0..self.incoming_count()).map(move |index| {
             // SAFETY: the instruction is live for 'm, and so are its blocks.
@@ -172,9 +172,9 @@ impl<'m> Inst<'m> {
         })
     }
 
-    /// The value a `phi` chooses when control comes from `block`.
+    /// Returns the incoming value of a `phi` for `block`.
     ///
-    /// `guess` is looked at first: the phis of one block almost always list their predecessors in the same order.
+    /// The index `guess` is tried first: the phis of one block almost always have their predecessors in the same order.
     pub fn incoming_from(self, block: Block<'m>, guess: u32) -> Option<Value<'m>> {
         // SAFETY: the instruction is live for 'm, and the index is below the number of its blocks.
         let guessed = (guess < self.incoming_count())
@@ -186,13 +186,13 @@ impl<'m> Inst<'m> {
         self.incoming().find(|(_, from)| *from == block).map(|(value, _)| value)
     }
 
-    /// Whether a `br` has a condition.
+    /// Returns `true` if a `br` has a condition.
     #[inline]
     pub fn is_conditional(self) -> bool {
         self.opcode() == Opcode::Br && self.0.operand_count() == 3
     }
 
-    /// What a conditional `br` or a `switch` depends on.
+    /// Returns the condition of a conditional `br` or a `switch`.
     #[track_caller]
     pub fn condition(self) -> Value<'m> {
         // SAFETY: the instruction is live for 'm, and so are its operands.
@@ -202,7 +202,7 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// The block a terminator may go to, at `index`.
+    /// Returns the successor of a terminator at `index`.
     #[inline]
     #[track_caller]
     pub fn successor(self, index: u32) -> Block<'m> {
@@ -213,14 +213,14 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// The number of blocks a terminator may go to; zero for every other instruction.
+    /// Returns the number of successors of a terminator; zero for every other instruction.
     #[inline]
     pub fn successor_count(self) -> u32 {
         // SAFETY: the instruction is live for 'm.
         unsafe { ffi::lsr_successor_count(self.raw()) }
     }
 
-    /// Where a `switch` goes when no case matches.
+    /// Returns the default successor of a `switch`.
     #[track_caller]
     pub fn default(self) -> Block<'m> {
         match self.opcode() {
@@ -229,7 +229,7 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// The cases of a `switch`: a constant and where to go.
+    /// Returns the cases of a `switch`: constant and successor.
     pub fn cases(self) -> impl ExactSizeIterator<Item = (Value<'m>, Block<'m>)> + DoubleEndedIterator + Clone {
         // SAFETY: the instruction is live for 'm.
         let count = unsafe { ffi::lsr_case_count(self.raw()) };
@@ -249,7 +249,7 @@ impl<'m> Inst<'m> {
         unsafe { MdNode::from_raw(ffi::lsr_debug_location(self.raw())) }
     }
 
-    /// Line, column and file the instruction comes from, to name the place of an error.
+    /// Returns line, column and file of the instruction, for the location of an error.
     pub fn debug_location(self) -> Option<(u32, u32, &'m str)> {
         let location = self.debug_location_node()?.location()?;
         let name = location.file.and_then(|file| file.di_string(DiRef::Filename)).unwrap_or_default();

@@ -1,16 +1,16 @@
 // Reading and verifying a module without letting LLVM end the process.
 //
-// LLVM has three ways to fail besides reporting an error. It calls its fatal error handler, which must not return: the
-// handler throws. It follows what damaged bitcode says to places that are not there: the signal jumps out. It walks in
-// a circle: a timer interrupts it. In all three cases LLVM's frames are left without cleaning up, so what LLVM was
-// building is leaked and its context starts over (OUTCOME_GAVE_UP). LLVM's own CrashRecoveryContext does as much for
-// clang's crashes; this one also works when the stack has run out, and leaves no handler behind.
+// LLVM can fail in three ways besides reporting an error. It calls its fatal error handler, which must not return: the
+// handler throws. It accesses invalid addresses because of damaged bitcode: the signal handler jumps out. It runs into
+// an endless loop: a timer interrupts it. In all three cases LLVM's frames are left without cleaning up, so LLVM's
+// objects are leaked and its context is reset (OUTCOME_ABORTED). LLVM's CrashRecoveryContext does the same for clang's
+// crashes; this code also works after a stack overflow, and removes its handlers.
 //
-// Bitcode that LLVM refuses in an orderly way may still have left the context in a state that its destructor stumbles
-// over, so the context starts over then as well.
+// Bitcode that LLVM refuses with an error may still have left the context in a state that crashes its destructor, so
+// the context is reset then as well.
 
 #ifndef NDEBUG
-#define NDEBUG // An assertion in LLVM's headers would end the process.
+#define NDEBUG // A failed assertion in LLVM's headers would end the process.
 #endif
 
 #include "constants.h"
@@ -56,34 +56,34 @@ namespace {
 // An OUTCOME of constants.def.
 using Outcome = uint32_t;
 
-// The way out.
+// Recovery.
 
 // Thrown through LLVM's frames, which have no handlers.
 struct FatalError {
   std::string reason;
 };
 
-struct Escape {
-  sigjmp_buf place;
+struct Recovery {
+  sigjmp_buf target;
   volatile int signal = 0;
 };
 
-// Where this thread goes on when LLVM fails, or null outside of `guarded`.
-thread_local Escape *volatile escape = nullptr;
+// The point where this thread continues after LLVM fails, or null outside of `guarded`.
+thread_local Recovery *volatile recovery = nullptr;
 
 constexpr int TIMER_SIGNAL = SIGXCPU;
 constexpr int SIGNALS[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, TIMER_SIGNAL};
 struct sigaction previous_actions[std::size(SIGNALS)];
 
 void on_signal(int signal, siginfo_t *info, void *) {
-  if (Escape *here = escape) {
-    escape = nullptr;
-    here->signal = signal;
-    siglongjmp(here->place, 1);
+  if (Recovery *current = recovery) {
+    recovery = nullptr;
+    current->signal = signal;
+    siglongjmp(current->target, 1);
   }
   if (signal == TIMER_SIGNAL)
-    return; // The time was up just when the work was done.
-  // Another thread's: whoever was here before takes it when the instruction is tried again, or now if it was sent.
+    return; // The timer fired just after the work was done.
+  // The signal of another thread: the previous handler gets it when the instruction is retried, or now if it was sent.
   for (size_t i = 0; i < std::size(SIGNALS); i++)
     if (SIGNALS[i] == signal)
       sigaction(signal, &previous_actions[i], nullptr);
@@ -91,7 +91,7 @@ void on_signal(int signal, siginfo_t *info, void *) {
     raise(signal);
 }
 
-// Handles the signals while any thread reads.
+// Installs the signal handlers while any thread reads.
 class Handlers {
   static std::mutex mutex;
   static unsigned readers;
@@ -120,7 +120,7 @@ public:
 std::mutex Handlers::mutex;
 unsigned Handlers::readers = 0;
 
-// A stack for the handler, as the thread's own may have run out.
+// A stack for the handler, because the thread's own may have overflowed.
 class SignalStack {
   alignas(16) char memory[64 * 1024];
   stack_t previous;
@@ -136,7 +136,7 @@ public:
   ~SignalStack() { sigaltstack(&previous, nullptr); }
 };
 
-// Interrupts this thread when it has computed for so long.
+// Interrupts this thread after `seconds` of CPU time.
 class Timer {
   timer_t timer;
   bool is_set;
@@ -160,16 +160,16 @@ public:
   }
 };
 
-// Bounds what this process may allocate, as damaged bitcode can ask for tens of gigabytes. The bound is the whole
-// process's, so it is only set while there is no other thread to feel it.
+// Limits the memory of this process, because damaged bitcode can request tens of gigabytes. The limit applies to the
+// whole process, so it is only set while there is no other thread.
 class MemoryLimit {
   rlimit previous;
   bool is_set = false;
 
-  // A sound module takes some twenty times its size.
+  // A valid module needs about twenty times its size.
   static rlim_t allowance(size_t size) { return (rlim_t(1) << 30) + rlim_t(size) * 256; }
 
-  // What the process has mapped already; zero when that is not known.
+  // The memory that the process has mapped already; zero if unknown.
   static rlim_t mapped() {
     unsigned long pages = 0;
     if (FILE *file = fopen("/proc/self/statm", "r")) {
@@ -197,34 +197,34 @@ public:
   }
 };
 
-// For what is not read from bytes: generous limits.
+// The size for work without input bytes, which gives generous limits.
 constexpr size_t UNKNOWN_SIZE = size_t(1) << 30;
 
-// What an instruction takes in bitcode, at most.
+// The maximum size of an instruction in bitcode.
 constexpr size_t INSTRUCTION_SIZE = 32;
 
-// How long LLVM may take for an input: a hundred times what it takes for a sound one, at least.
+// The time limit for an input: at least a hundred times the time for a valid one.
 time_t time_limit(size_t size) { return 10 + static_cast<time_t>(size / 50'000); }
 
-const char *meaning(int signal) {
+const char *describe(int signal) {
   return signal == TIMER_SIGNAL ? "out of time" : "it crashed";
 }
 
 void on_fatal_error(void *, const char *reason, bool) {
-  if (escape)
+  if (recovery)
     throw FatalError{reason};
-  // Elsewhere LLVM ends the process, as it does without a handler, but leaves the message to the handler.
+  // Otherwise LLVM ends the process, as without a handler, but the handler must print the message.
   errs() << "LLVM ERROR: " << reason << '\n';
 }
 
 void on_out_of_memory(void *, const char *reason, bool) {
-  if (escape)
+  if (recovery)
     throw std::bad_alloc();
   errs() << "LLVM ERROR: " << reason << '\n';
   std::abort();
 }
 
-// Sets a flag that LLVM has on its command line only.
+// Sets an option that exists only on LLVM's command line.
 void set_option(StringRef name) {
   auto &options = cl::getRegisteredOptions();
   auto option = options.find(name);
@@ -237,26 +237,26 @@ void prepare_process() {
   std::call_once(once, [] {
     install_fatal_error_handler(on_fatal_error);
     install_bad_alloc_error_handler(on_out_of_memory);
-    // The reader would verify every module with debug information, print what is wrong and end the process if the
-    // module is broken. `finish` below does the same job with a result.
+    // The reader would verify every module with debug information, print the errors and end the process if the
+    // module is broken. `finish` below does the same with a result.
     set_option("disable-auto-upgrade-debug-info");
   });
 }
 
-// What `work` comes to, or OUTCOME_GAVE_UP and the reason. `work` must not own anything when LLVM may fail.
+// Returns the result of `work`, or OUTCOME_ABORTED and the reason. `work` must own nothing while LLVM may fail.
 template <class Work> Outcome guarded(size_t size, std::string &reason, Work work) {
   prepare_process();
   SignalStack stack;
   Handlers handlers;
   MemoryLimit memory(size);
   Timer timer(time_limit(size));
-  Escape here;
-  if (sigsetjmp(here.place, 1) != 0) {
-    reason = meaning(here.signal);
-    return OUTCOME_GAVE_UP;
+  Recovery current;
+  if (sigsetjmp(current.target, 1) != 0) {
+    reason = describe(current.signal);
+    return OUTCOME_ABORTED;
   }
-  Outcome outcome = OUTCOME_GAVE_UP;
-  escape = &here;
+  Outcome outcome = OUTCOME_ABORTED;
+  recovery = &current;
   try {
     outcome = work();
   } catch (const FatalError &error) {
@@ -266,7 +266,7 @@ template <class Work> Outcome guarded(size_t size, std::string &reason, Work wor
   } catch (const std::exception &error) {
     reason = error.what();
   }
-  escape = nullptr;
+  recovery = nullptr;
   return outcome;
 }
 
@@ -323,8 +323,8 @@ bool finish(Module &module, std::string &message) {
   return true;
 }
 
-// A context frees the token `none` after the metadata that names it, and would then free that once more. So nothing
-// names it any longer; no metadata that means something does.
+// A context frees the token `none` after the metadata that refers to it, and would then free that metadata again.
+// Therefore this function removes the references; no meaningful metadata has one.
 void forget_token(LLVMContext &context) {
   Value *token = ConstantTokenNone::get(context);
   if (token->isUsedByMetadata())
@@ -354,24 +354,24 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
 extern "C" {
 
 // Reads and verifies a module of bitcode or, with a zero byte after `size`, of assembly. The caller disposes
-// `message`. After bitcode that could not be read the context is as good as new; what it knew before stays where it
-// was, for nobody to use.
+// `message`. After bitcode that could not be read the context is reset; its earlier contents are leaked and must not be
+// used.
 uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, const char *name, size_t name_size,
                   bool is_bitcode, LLVMModuleRef *result, char **message) {
   LLVMContext &context = *unwrap(context_ref);
   MemoryBufferRef buffer(StringRef(data, size), StringRef(name, name_size));
-  // Left behind when LLVM is.
+  // Leaked if LLVM is aborted.
   auto *text = new std::string;
   auto *previous = context.getDiagnosticHandler().release();
   std::string reason;
   Module *module = nullptr;
   Outcome outcome =
       guarded(size, reason, [&] { return read_module(context, buffer, is_bitcode, module, *text); });
-  if (outcome != OUTCOME_GAVE_UP) {
+  if (outcome != OUTCOME_ABORTED) {
     reason = *text;
     delete text;
   }
-  if (outcome == OUTCOME_GAVE_UP || (outcome == OUTCOME_MALFORMED && is_bitcode)) {
+  if (outcome == OUTCOME_ABORTED || (outcome == OUTCOME_MALFORMED && is_bitcode)) {
     module = nullptr;
     new (&context) LLVMContext();
   }
@@ -389,7 +389,7 @@ uint32_t lsr_verify(LLVMModuleRef module, char **message) {
     raw_string_ostream stream(*text);
     return verifyModule(*unwrap(module), &stream) ? OUTCOME_BROKEN : OUTCOME_READ;
   });
-  if (outcome != OUTCOME_GAVE_UP) {
+  if (outcome != OUTCOME_ABORTED) {
     reason = *text;
     delete text;
   }
@@ -397,12 +397,12 @@ uint32_t lsr_verify(LLVMModuleRef module, char **message) {
   return outcome;
 }
 
-// Simplifies a module that nobody has seen yet and verifies it again. If LLVM gives up, the module is lost: nobody may
-// touch it again, and its context is as good as new.
+// Simplifies a module without views and verifies it again. If LLVM is aborted, the module must not be used again, and
+// its context is reset.
 uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message) {
   Module &module = *unwrap(module_ref);
   LLVMContext &context = module.getContext();
-  // Left behind when LLVM is.
+  // Leaked if LLVM is aborted.
   auto *text = new std::string;
   auto *previous = context.getDiagnosticHandler().release();
   const char *volatile step = "";
@@ -413,7 +413,7 @@ uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message)
     raw_string_ostream stream(*text);
     return !text->empty() || verifyModule(module, &stream) ? OUTCOME_BROKEN : OUTCOME_READ;
   });
-  if (outcome == OUTCOME_GAVE_UP) {
+  if (outcome == OUTCOME_ABORTED) {
     reason = std::string(step) + ": " + reason;
     new (&context) LLVMContext();
   } else {
@@ -425,7 +425,7 @@ uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message)
   return outcome;
 }
 
-// Which LLVM wrote the bitcode; empty when it does not say. The caller disposes the text.
+// Returns the producer of the bitcode; empty if it is not recorded. The caller disposes the text.
 char *lsr_producer(const char *data, size_t size) {
   auto *text = new std::string;
   std::string reason;
@@ -437,7 +437,7 @@ char *lsr_producer(const char *data, size_t size) {
       consumeError(producer.takeError());
     return OUTCOME_READ;
   });
-  if (outcome == OUTCOME_GAVE_UP)
+  if (outcome == OUTCOME_ABORTED)
     return LLVMCreateMessage("");
   char *message = LLVMCreateMessage(text->c_str());
   delete text;

@@ -1,7 +1,7 @@
-//! Reading a module from bytes: bitcode, wrapped bitcode or assembly, told apart by how they begin.
+//! Reading a module from bytes: bitcode, wrapped bitcode or assembly, detected by the first bytes.
 //!
-//! Bitcode of every LLVM up to the one that is linked is read, typed pointers included, because LLVM upgrades it on
-//! the way in. Whatever the bytes are, the outcome is a verified module or an error with what LLVM said.
+//! Bitcode of every LLVM version up to the linked one is read, typed pointers included, because LLVM's reader upgrades
+//! it. For any bytes the result is a verified module or an error with LLVM's message.
 
 use std::ffi::c_char;
 use std::mem::ManuallyDrop;
@@ -16,20 +16,20 @@ use crate::error::{Error, ErrorKind, Result};
 
 /// The first bytes of bitcode.
 const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
-/// The first bytes of bitcode behind a header that says where it lies.
+/// The first bytes of the header before wrapped bitcode, which has the offset of the bitcode.
 const WRAPPED_BITCODE: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
-/// The first bytes of a SPIR-V module, in either byte order: a likely mistake that deserves its own words.
+/// The first bytes of a SPIR-V module, in either byte order: a likely mistake with its own message.
 const SPIRV: [[u8; 4]; 2] = [[0x03, 0x02, 0x23, 0x07], [0x07, 0x23, 0x02, 0x03]];
 
-/// How much of what LLVM says goes into a message.
+/// The maximum length of LLVM's text in a message.
 const MESSAGE_LENGTH: usize = 2000;
 
-/// What [`Module::optimized`] does.
+/// The passes of [`Module::optimized`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// Local variables become values.
+    /// Promotion of local variables to values.
     Promote,
-    /// Also, constants are propagated and folded, branches simplified, and what nothing needs is left out.
+    /// Also constant propagation and folding, simplification of branches, and dead code elimination.
     Simplify,
 }
 
@@ -37,42 +37,42 @@ pub enum Effort {
 pub struct Module<'c>(inkwell::module::Module<'c>);
 
 impl<'c> Module<'c> {
-    /// A copy of a module that states no data layout, with the one that its target usually has; `None` for one that
-    /// states its own.
-    pub fn laid_out(module: &inkwell::module::Module<'c>) -> Option<Self> {
+    /// Returns a copy of a module without a data layout, with the default layout of its target; `None` for a module
+    /// with its own layout.
+    pub fn with_target_layout(module: &inkwell::module::Module<'c>) -> Option<Self> {
         // SAFETY: the module is live.
         let lacks_layout = unsafe { ffi::lsr_lacks_layout(module.as_mut_ptr()) };
         lacks_layout.then(|| Self(module.clone()).with_layout())
     }
 
-    /// The module with a data layout: its own, or the one that its target usually has.
+    /// Returns the module with a data layout: its own, or the default of its target.
     fn with_layout(self) -> Self {
-        // SAFETY: the module is live, and nobody has seen it yet.
+        // SAFETY: the module is live, and there are no views of it yet.
         unsafe {
             if ffi::lsr_lacks_layout(self.0.as_mut_ptr()) {
-                ffi::lsr_state_layout(self.0.as_mut_ptr());
+                ffi::lsr_set_target_layout(self.0.as_mut_ptr());
             }
         }
         self
     }
 
-    /// The module, made smaller by passes of LLVM's.
+    /// Returns the module, made smaller by LLVM passes.
     ///
     /// # Errors
     ///
-    /// A pass of LLVM's crashes, or leaves a module that LLVM's verifier refuses. After a crash the context that the
-    /// module was read into starts over, as it does for [`load`].
+    /// An LLVM pass crashes, or returns a module that LLVM's verifier refuses. After a crash the context of the module
+    /// is reset, as in [`load`].
     pub fn optimized(self, effort: Effort) -> Result<Self> {
         let effort = match effort {
             Effort::Promote => ffi::EFFORT_PROMOTE,
             Effort::Simplify => ffi::EFFORT_SIMPLIFY,
         };
         let mut message = ptr::null_mut();
-        // Where LLVM gives up, the module is not to be touched again.
+        // After a crash of LLVM the module must not be used again.
         let module = ManuallyDrop::new(self.0);
-        // SAFETY: the module is live, and nobody has seen it yet.
+        // SAFETY: the module is live, and there are no views of it yet.
         let outcome = unsafe { ffi::lsr_optimize(module.as_mut_ptr(), effort, &raw mut message) };
-        // SAFETY: the message is ours.
+        // SAFETY: this function owns the message.
         let message = unsafe { ffi::take_message(message) };
         match outcome {
             ffi::OUTCOME_READ => Ok(Self(ManuallyDrop::into_inner(module))),
@@ -80,7 +80,7 @@ impl<'c> Module<'c> {
                 drop(ManuallyDrop::into_inner(module));
                 Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}")))
             }
-            _ => Err(invalid(&format!("LLVM gave up on it in the pass {message}"))),
+            _ => Err(invalid(&format!("LLVM failed in the pass {message}"))),
         }
     }
 
@@ -101,7 +101,7 @@ impl<'m> ModuleRef<'m> {
         }
     }
 
-    /// Asks LLVM's verifier.
+    /// Runs LLVM's verifier.
     ///
     /// # Errors
     ///
@@ -110,7 +110,7 @@ impl<'m> ModuleRef<'m> {
         let mut message = ptr::null_mut();
         // SAFETY: the module is live.
         let outcome = unsafe { ffi::lsr_verify(self.raw(), &raw mut message) };
-        // SAFETY: the message is ours.
+        // SAFETY: this function owns the message.
         let message = unsafe { ffi::take_message(message) };
         match outcome {
             ffi::OUTCOME_READ => Ok(()),
@@ -119,24 +119,26 @@ impl<'m> ModuleRef<'m> {
     }
 }
 
-/// Reads and verifies a module. `name` is what messages call the input.
+/// Reads and verifies a module. `name` is the name of the input in messages.
 ///
-/// Debug information that is damaged, or of a version LLVM no longer reads, is dropped; everything else that LLVM does
-/// not accept is an error.
+/// Debug information that is damaged, or of a version that LLVM no longer reads, is dropped; everything else that LLVM
+/// does not accept is an error.
 ///
-/// LLVM may leave a context in disorder when it cannot read bitcode. `context` starts over then, and leaks what it held:
-/// values and types from before must not meet those it makes afterwards, so a context is best used for one module.
+/// LLVM may leave a context in an inconsistent state when it cannot read bitcode. `context` is reset then, and leaks
+/// its contents: earlier values and types must not be combined with later ones, so use one context for one module.
 ///
 /// # Errors
 ///
-/// The bytes are no LLVM module, one of a newer LLVM, or one that LLVM's verifier refuses.
+/// The bytes are no LLVM module, a module of a newer LLVM, or a module that LLVM's verifier refuses.
 pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
     let loaded = match bytes {
         [] => Err(invalid("the file is empty")),
         _ if bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE) => {
-            read(context, bytes, bytes.len(), name, true).map_err(|refused| refused.of_bitcode(bytes))
+            read(context, bytes, bytes.len(), name, true).map_err(|refused| refused.into_bitcode_error(bytes))
         }
-        _ if SPIRV.iter().any(|magic| bytes.starts_with(magic)) => Err(invalid("this is SPIR-V, not LLVM IR")),
+        _ if SPIRV.iter().any(|magic| bytes.starts_with(magic)) => {
+            Err(invalid("expected LLVM IR, found a SPIR-V module"))
+        }
         _ => load_assembly(context, bytes, name),
     };
     loaded.map(Module::with_layout).map_err(|error| error.within(name))
@@ -144,24 +146,24 @@ pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module
 
 fn load_assembly<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
     if !is_text(bytes) {
-        return Err(invalid("this is neither LLVM bitcode nor LLVM assembly"));
+        return Err(invalid("expected LLVM bitcode or LLVM assembly, found other data"));
     }
-    // LLVM's lexer looks for a zero byte behind the text.
+    // LLVM's lexer expects a zero byte after the text.
     let mut text = Vec::with_capacity(bytes.len() + 1);
     text.extend_from_slice(bytes);
     text.push(0);
     read(context, &text, bytes.len(), name, false).map_err(|refused| refusal(refused.outcome, &refused.message))
 }
 
-/// What LLVM did not accept, in its own words.
+/// A refusal by LLVM, with its message.
 struct Refused {
     outcome: u32,
     message: String,
 }
 
 impl Refused {
-    /// The error, which says so when the bitcode is too new.
-    fn of_bitcode(self, bytes: &[u8]) -> Error {
+    /// Converts the refusal to an error, which names the producer if the bitcode is too new.
+    fn into_bitcode_error(self, bytes: &[u8]) -> Error {
         let reader = llvm_version();
         match producer(bytes).filter(|producer| major(producer) > Some(reader[0])) {
             Some(producer) => invalid(&format!(
@@ -176,7 +178,7 @@ impl Refused {
     }
 }
 
-/// Hands `bytes[..size]` to LLVM. Assembly needs a zero byte behind them.
+/// Reads `bytes[..size]` with LLVM. Assembly needs a zero byte after them.
 fn read<'c>(
     context: &'c Context,
     bytes: &[u8],
@@ -198,10 +200,10 @@ fn read<'c>(
             &raw mut message,
         )
     };
-    // SAFETY: the message is ours.
+    // SAFETY: this function owns the message.
     let message = unsafe { ffi::take_message(message) };
     match outcome {
-        // SAFETY: the module is new, lives in `context`, and nobody else owns it.
+        // SAFETY: the module is new, lives in `context`, and has no other owner.
         ffi::OUTCOME_READ => Ok(Module(unsafe { inkwell::module::Module::new(module) })),
         _ => Err(Refused { outcome, message }),
     }
@@ -214,12 +216,12 @@ fn invalid(message: &str) -> Error {
 fn refusal(outcome: u32, message: &str) -> Error {
     match outcome {
         ffi::OUTCOME_BROKEN => invalid(&format!("LLVM's verifier refuses the module: {message}")),
-        ffi::OUTCOME_GAVE_UP => invalid(&format!("LLVM gave up on it: {message}")),
+        ffi::OUTCOME_ABORTED => invalid(&format!("LLVM failed to process the module: {message}")),
         _ => invalid(message),
     }
 }
 
-/// The lines of what LLVM said as one, without its full stop, cut when it goes on and on.
+/// Joins the lines of LLVM's message, without its full stop, and cuts a long message.
 fn one_line(message: &str) -> String {
     let cut = &message[..message.floor_char_boundary(MESSAGE_LENGTH)];
     let lines: Vec<&str> = cut.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
@@ -230,13 +232,13 @@ fn one_line(message: &str) -> String {
     line
 }
 
-/// Whether the bytes can be assembly: its grammar has no control characters, save those of text files.
+/// Returns `true` if the bytes can be assembly, whose grammar has no control characters except those of text files.
 fn is_text(bytes: &[u8]) -> bool {
     let start = bytes.get(..1024).unwrap_or(bytes);
     !start.iter().any(|&byte| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r' | 0x0C))
 }
 
-/// The version of the LLVM that is linked.
+/// Returns the version of the linked LLVM.
 fn llvm_version() -> [u32; 3] {
     let [mut major, mut minor, mut patch] = [0; 3];
     // SAFETY: three numbers to write to.
@@ -244,14 +246,14 @@ fn llvm_version() -> [u32; 3] {
     [major, minor, patch]
 }
 
-/// What the bitcode says wrote it: `LLVM23.0.0`.
+/// Returns the producer of the bitcode: `LLVM23.0.0`.
 fn producer(bytes: &[u8]) -> Option<String> {
-    // SAFETY: the bytes outlive the call, and the text is ours.
+    // SAFETY: the bytes outlive the call, and this function owns the text.
     let producer = unsafe { ffi::take_message(ffi::lsr_producer(bytes.as_ptr(), bytes.len())) };
     (!producer.is_empty()).then_some(producer)
 }
 
-/// The first number in a producer's name.
+/// Returns the first number in a producer's name.
 fn major(producer: &str) -> Option<u32> {
     let digits = producer.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())?;
     digits.parse().ok()

@@ -1,4 +1,4 @@
-//! Metadata: nodes and what they are made of.
+//! Metadata: nodes and their operands.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ use super::values::Value;
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct MdNode<'m>(NonNull<LLVMOpaqueMetadata>, PhantomData<&'m ()>);
 
-/// A name that metadata is attached under, looked up once; see
+/// A kind of metadata attachments, looked up once; see
 /// [`ModuleRef::attachment`](super::ModuleRef::attachment).
 #[derive(Copy, Clone, Debug)]
 pub struct AttachmentKind(pub(super) Option<u32>);
@@ -32,7 +32,7 @@ pub enum MdOperand<'m> {
 
 macro_rules! md_kinds {
     ($($(#[$doc:meta])* MD_KIND($number:literal, $class:ident, $kind:ident))*) => {
-        /// The kind of a node; every one that LLVM 22 has.
+        /// The kind of a node; every kind of LLVM 22.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
         pub enum MdKind {
             $($(#[$doc])* $kind,)*
@@ -54,13 +54,13 @@ macro_rules! md_kinds {
 include!(concat!(env!("OUT_DIR"), "/md_kinds.rs"));
 
 impl<'m> Value<'m> {
-    /// All nodes attached to a function or global variable, with the names they are attached under.
+    /// Returns all metadata attachments of a function or global variable, with the names of their kinds.
     pub fn attachments(self) -> Vec<(String, MdNode<'m>)> {
         // SAFETY: the value is live.
         let count = unsafe { ffi::lsr_attachment_count(self.raw()) };
         let attachment = |index| {
             let mut kind = ptr::null_mut();
-            // SAFETY: the value is live for 'm, and so is its metadata; the name is a message of LLVM's.
+            // SAFETY: the value is live for 'm, and so is its metadata; the name is a message that LLVM allocated.
             unsafe {
                 let node = MdNode::from_raw(ffi::lsr_attachment(self.raw(), index, &raw mut kind));
                 let kind = ffi::take_message(kind);
@@ -72,11 +72,11 @@ impl<'m> Value<'m> {
 }
 
 impl<'m> MdNode<'m> {
-    /// The view of a node of LLVM's, or nothing for null.
+    /// Returns the view of an LLVM node, or `None` for null.
     ///
     /// # Safety
     ///
-    /// It must be null, or a node that lives for `'m`.
+    /// The pointer must be null, or a node that lives for `'m`.
     #[inline]
     pub(super) unsafe fn from_raw(raw: LLVMMetadataRef) -> Option<Self> {
         NonNull::new(raw).map(|raw| Self(raw, PhantomData))
@@ -87,7 +87,7 @@ impl<'m> MdNode<'m> {
         self.0.as_ptr()
     }
 
-    /// What the node is.
+    /// Returns the kind of the node.
     pub fn kind(self) -> MdKind {
         // SAFETY: the node is live for 'm.
         let number = unsafe { ffi::lsr_md_kind(self.raw()) };
@@ -97,7 +97,7 @@ impl<'m> MdNode<'m> {
         }
     }
 
-    /// Whether the node stays apart from equal ones.
+    /// Returns `true` if the node is distinct.
     pub fn is_distinct(self) -> bool {
         // SAFETY: the node is live for 'm.
         unsafe { ffi::lsr_md_is_distinct(self.raw()) }
@@ -156,11 +156,11 @@ impl<'m> MdNode<'m> {
 }
 
 impl<'m> MdOperand<'m> {
-    /// The view of metadata of LLVM's; `None` for null and for what is neither node nor string nor value.
+    /// The view of metadata of LLVM's; `None` for null and for metadata that is no node, string or value.
     ///
     /// # Safety
     ///
-    /// It must be null or live for `'m`.
+    /// The pointer must be null or live for `'m`.
     #[inline]
     pub(super) unsafe fn from_raw(raw: LLVMMetadataRef) -> Option<Self> {
         let (mut result, mut string) = (ptr::null_mut(), ffi::Bytes::NONE);
@@ -179,9 +179,9 @@ impl<'m> MdOperand<'m> {
 
 impl fmt::Display for MdNode<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // SAFETY: the node is live, and the text is ours.
+        // SAFETY: the node is live, and this function owns the text.
         let text = unsafe { ffi::take_message(ffi::lsr_print_metadata(self.raw())) };
-        // LLVM prints where nodes lie in memory, which is another place each time: `<0x55d0> = !{!"a", <0x55d8>}`
+        // LLVM prints the addresses of nodes, which differ in each run: `<0x55d0> = !{!"a", <0x55d8>}`
         let mut pieces = text.split("<0x");
         f.write_str(pieces.next().unwrap_or_default())?;
         for (index, piece) in pieces.enumerate() {

@@ -1,17 +1,17 @@
-//! Views of LLVM IR: everything the translator reads of a module, and the only code that talks to LLVM.
+//! Views of LLVM IR: everything that the translator reads of a module, and the only code that calls LLVM.
 //!
-//! A view ([`Value`], [`Type`], [`Inst`], [`MdNode`], ...) is one pointer that carries the lifetime of the module it
-//! was taken from; views are `Copy`, compare by identity and never change the module. What a view answers is typed by
-//! closed enums of ours, so callers `match` without `_`. inkwell owns context and module ([`load`]); its own value
-//! types are not used, as its type enums do not cover every type of LLVM.
+//! A view ([`Value`], [`Type`], [`Inst`], [`MdNode`], ...) is one pointer with the lifetime of its module; views are
+//! `Copy`, compare by identity and never change the module. Methods return closed enums of this layer, so callers
+//! `match` without `_`. inkwell owns context and module ([`load`]); its value types are not used, because its type
+//! enums do not cover every type of LLVM.
 //!
-//! A question that a value has no answer to is a fault of the caller. Where an absent answer is ordinary the method
-//! returns an `Option`, `false` or zero; otherwise it stops like an index out of bounds does, naming the value.
+//! Where a result may be absent, a method returns an `Option`, `false` or zero; otherwise a method that does not apply
+//! to the value panics like an index out of bounds, with the value in the message.
 //!
-//! Numbers that C++ and Rust share stand in the lists `*.def`, a row each: C++ includes them, and `build.rs` hands them to
-//! the macros of the same names.
+//! Numbers that C++ and Rust share are rows of the lists `*.def`: C++ includes them, and `build.rs` passes them to the
+//! macros of the same names.
 //!
-//! Nothing here knows SPIR-V.
+//! This layer does not depend on SPIR-V.
 
 mod attributes;
 mod constants;
@@ -42,9 +42,9 @@ pub use opcode::Opcode;
 pub use types::{Type, TypeKind};
 pub use values::{Value, ValueKind};
 
-/// Stops at a question its caller should not have asked, as an index out of bounds does.
+/// Panics because a property does not apply to the value, as for an index out of bounds.
 #[cold]
 #[track_caller]
-fn misuse(question: std::fmt::Arguments<'_>, value: Value<'_>) -> ! {
-    unreachable!("{question} of `{}`", value.describe())
+fn misuse(property: std::fmt::Arguments<'_>, value: Value<'_>) -> ! {
+    unreachable!("{property} of `{}`", value.describe())
 }

@@ -22,19 +22,18 @@ use super::metadata::{AttachmentKind, MdNode};
 use super::types::Type;
 use super::values::Value;
 
-/// A module; everything read of it lives as long as the borrow `'m`.
+/// A module; all views of its contents live as long as the borrow `'m`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct ModuleRef<'m>(NonNull<LLVMModule>, PhantomData<&'m ()>);
 
-/// How the module's target lays types out in memory.
+/// The data layout of the module's target.
 ///
-/// A type without a size (a function, a label, an opaque struct) measures zero; a scalable vector measures the
-/// smallest it can be.
+/// A type without a size (a function, a label, an opaque struct) has size zero; a scalable vector has its minimum size.
 #[derive(Copy, Clone)]
 pub struct DataLayout<'m>(*const c_void, PhantomData<&'m ()>);
 
 impl<'m> ModuleRef<'m> {
-    /// The view of a module of LLVM's, or nothing for null.
+    /// Returns the view of an LLVM module, or `None` for null.
     ///
     /// # Safety
     ///
@@ -47,20 +46,20 @@ impl<'m> ModuleRef<'m> {
         self.0.as_ptr()
     }
 
-    /// The target triple; empty when the module names none.
+    /// The target triple; empty if the module has none.
     pub fn triple(self) -> &'m str {
         // SAFETY: the module is live for 'm, and its triple is a C string of the same lifetime.
         ffi::text(unsafe { CStr::from_ptr(LLVMGetTarget(self.raw())) }.to_bytes())
     }
 
-    /// The name the module was read under.
+    /// Returns the identifier of the module.
     pub fn identifier(self) -> &'m [u8] {
         let mut size = 0;
         // SAFETY: the module is live for 'm, and so is its name.
         unsafe { ffi::Bytes::new(LLVMGetModuleIdentifier(self.raw(), &raw mut size), size).get() }
     }
 
-    /// The name of the source file the module was made from.
+    /// Returns the name of the module's source file.
     pub fn source_file(self) -> &'m [u8] {
         let mut size = 0;
         // SAFETY: the module is live for 'm, and so is the name.
@@ -70,28 +69,28 @@ impl<'m> ModuleRef<'m> {
     /// The functions, in order; declarations as well.
     pub fn functions(self) -> impl Iterator<Item = Function<'m>> + Clone {
         // SAFETY: the module is live for 'm, and so are its functions.
-        self.chain(unsafe { LLVMGetFirstFunction(self.raw()) }, LLVMGetNextFunction).map(Function::of)
+        self.chain(unsafe { LLVMGetFirstFunction(self.raw()) }, LLVMGetNextFunction).map(Function::from_value)
     }
 
     /// The global variables, in order; declarations as well.
     pub fn globals(self) -> impl Iterator<Item = Global<'m>> + Clone {
         // SAFETY: the module is live for 'm, and so are its variables.
-        self.chain(unsafe { LLVMGetFirstGlobal(self.raw()) }, LLVMGetNextGlobal).map(Global::of)
+        self.chain(unsafe { LLVMGetFirstGlobal(self.raw()) }, LLVMGetNextGlobal).map(Global::from_value)
     }
 
-    /// The aliases, in order. What one stands for is its operand.
+    /// Returns the aliases, in order. The operand of an alias is its aliasee.
     pub fn aliases(self) -> impl Iterator<Item = Value<'m>> + Clone {
         // SAFETY: the module is live for 'm, and so are its aliases.
         self.chain(unsafe { LLVMGetFirstGlobalAlias(self.raw()) }, LLVMGetNextGlobalAlias)
     }
 
-    /// The ifuncs, in order. The resolver of one is its operand.
+    /// Returns the ifuncs, in order. The operand of an ifunc is its resolver.
     pub fn ifuncs(self) -> impl Iterator<Item = Value<'m>> + Clone {
         // SAFETY: the module is live for 'm, and so are its ifuncs.
         self.chain(unsafe { LLVMGetFirstGlobalIFunc(self.raw()) }, LLVMGetNextGlobalIFunc)
     }
 
-    /// The values from `first` on. `next` is one of LLVM's functions that step through a list of this module.
+    /// Returns the values of a list of this module, starting at `first`. `next` is LLVM's function for the next value.
     fn chain(
         self,
         first: LLVMValueRef,
@@ -107,17 +106,17 @@ impl<'m> ModuleRef<'m> {
     pub fn function(self, name: &str) -> Option<Function<'m>> {
         // SAFETY: the module is live for 'm, and so are its functions.
         unsafe { Value::from_raw(LLVMGetNamedFunctionWithLength(self.raw(), name.as_ptr().cast(), name.len())) }
-            .map(Function::of)
+            .map(Function::from_value)
     }
 
     /// The global variable of that name.
     pub fn global(self, name: &str) -> Option<Global<'m>> {
         // SAFETY: the module is live for 'm, and so are its variables.
         unsafe { Value::from_raw(LLVMGetNamedGlobalWithLength(self.raw(), name.as_ptr().cast(), name.len())) }
-            .map(Global::of)
+            .map(Global::from_value)
     }
 
-    /// The nodes of the named metadata, in order; none when there is no such name.
+    /// The nodes of the named metadata, in order; none if there is no such name.
     pub fn named_metadata(self, name: &str) -> impl ExactSizeIterator<Item = MdNode<'m>> + DoubleEndedIterator + Clone {
         // SAFETY: the module is live for 'm.
         let named = unsafe { LLVMGetNamedMetadata(self.raw(), name.as_ptr().cast(), name.len()) };
@@ -135,7 +134,7 @@ impl<'m> ModuleRef<'m> {
         })
     }
 
-    /// What [`Value::attached`] takes: a name of metadata that may be attached to what is in this module.
+    /// Looks up a kind of metadata attachments by name, for [`Value::attached`].
     pub fn attachment(self, name: &str) -> AttachmentKind {
         // SAFETY: the module is live for 'm.
         let kind = unsafe { ffi::lsr_attachment_kind(self.raw(), name.as_ptr(), name.len()) };
@@ -156,13 +155,13 @@ impl<'m> ModuleRef<'m> {
         })
     }
 
-    /// How the target lays out types, as the module states it.
+    /// Returns the data layout of the module.
     pub fn data_layout(self) -> DataLayout<'m> {
         // SAFETY: the module is live for 'm, and so is its layout.
         DataLayout(unsafe { ffi::lsr_data_layout(self.raw()) }, PhantomData)
     }
 
-    /// The integer type of `bits` bits; `None` for a width LLVM does not have.
+    /// The integer type of `bits` bits; `None` for a width that LLVM does not have.
     pub fn integer_type(self, bits: u32) -> Option<Type<'m>> {
         // SAFETY: the module is live for 'm, and so are its context and the types of that.
         unsafe {
@@ -201,13 +200,13 @@ impl<'m> ModuleRef<'m> {
         }
     }
 
-    /// The type of no value.
+    /// Returns the type `void`.
     pub fn void_type(self) -> Option<Type<'m>> {
         // SAFETY: the module is live for 'm, and so are its context and the types of that.
         unsafe { Type::from_raw(LLVMVoidTypeInContext(LLVMGetModuleContext(self.raw()))) }
     }
 
-    /// `target("name", types..., numbers...)`; `None` if the name is none that C knows to write.
+    /// `target("name", types..., numbers...)`; `None` if the name has a zero byte.
     pub fn target_type(self, name: &str, types: &[Type<'m>], numbers: &[u32]) -> Option<Type<'m>> {
         let name = CString::new(name).ok()?;
         let mut types: Vec<_> = types.iter().map(|ty| ty.raw()).collect();
@@ -225,7 +224,7 @@ impl<'m> ModuleRef<'m> {
         }
     }
 
-    /// The assembly text of the module as a whole.
+    /// Returns the module-level assembly.
     pub fn module_asm(self) -> &'m str {
         let mut size = 0;
         // SAFETY: the module is live for 'm, and so is the text.
@@ -234,35 +233,35 @@ impl<'m> ModuleRef<'m> {
 }
 
 impl<'m> DataLayout<'m> {
-    /// The bits of a value of the type, without padding: 33 for `i33`.
+    /// Returns the size of a value of the type in bits, without padding: 33 for `i33`.
     #[inline]
     pub fn size_bits(self, ty: Type<'m>) -> u64 {
         // SAFETY: layout and type are live for 'm.
         unsafe { ffi::lsr_size_bits(self.0, ty.raw()) }
     }
 
-    /// The bytes a store of the type may write: 5 for `i33`.
+    /// Returns the store size of the type in bytes: 5 for `i33`.
     #[inline]
     pub fn store_size(self, ty: Type<'m>) -> u64 {
         // SAFETY: layout and type are live for 'm.
         unsafe { ffi::lsr_store_size(self.0, ty.raw()) }
     }
 
-    /// The bytes from one element of an array of the type to the next.
+    /// Returns the allocation size of the type in bytes: the stride of an array.
     #[inline]
     pub fn alloc_size(self, ty: Type<'m>) -> u64 {
         // SAFETY: layout and type are live for 'm.
         unsafe { ffi::lsr_alloc_size(self.0, ty.raw()) }
     }
 
-    /// The alignment in bytes the target's ABI wants.
+    /// Returns the ABI alignment in bytes.
     #[inline]
     pub fn abi_alignment(self, ty: Type<'m>) -> u64 {
         // SAFETY: layout and type are live for 'm.
         unsafe { ffi::lsr_abi_alignment(self.0, ty.raw()) }
     }
 
-    /// The bytes from the start of a struct to its member.
+    /// Returns the offset of a struct member in bytes.
     #[track_caller]
     pub fn element_offset(self, struct_ty: Type<'m>, index: u32) -> u64 {
         let mut offset = 0;
@@ -273,19 +272,19 @@ impl<'m> DataLayout<'m> {
         }
     }
 
-    /// The bytes of a pointer.
+    /// Returns the size of a pointer in bytes.
     pub fn pointer_size(self, address_space: u32) -> u32 {
         // SAFETY: the layout is live for 'm.
         unsafe { ffi::lsr_pointer_size(self.0, address_space) }
     }
 
-    /// The bytes of an integer that indexes memory.
+    /// Returns the size of an index integer in bytes.
     pub fn index_size(self, address_space: u32) -> u32 {
         // SAFETY: the layout is live for 'm.
         unsafe { ffi::lsr_index_size(self.0, address_space) }
     }
 
-    /// Whether the high byte of a number is the first.
+    /// Returns `true` if the layout is big-endian.
     pub fn is_big_endian(self) -> bool {
         // SAFETY: the layout is live for 'm.
         unsafe { ffi::lsr_is_big_endian(self.0) }

@@ -10,7 +10,7 @@ macro_rules! opcodes {
         }
 
         impl Opcode {
-            /// Returns the opcode of that number.
+            /// Returns the opcode with that number.
             #[inline]
             pub(super) fn from_number(number: u32) -> Option<Self> {
                 match number {
@@ -19,7 +19,7 @@ macro_rules! opcodes {
                 }
             }
 
-            /// Returns the word that LLVM's assembly has for it.
+            /// Returns the keyword of LLVM's assembly.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Self::$opcode => $word,)*
@@ -51,9 +51,9 @@ mod tests {
     use super::*;
     use crate::llvm::ffi;
 
-    /// The words are those of the LLVM that is linked; shim.cpp compares the numbers.
+    /// The keywords are those of the linked LLVM; shim.cpp compares the numbers.
     #[test]
-    fn words_are_llvms() {
+    fn keywords_match_the_linked_llvm() {
         for opcode in (0..).map_while(|index| Opcode::from_number(index + 1)) {
             // SAFETY: LLVM has a constant C string for every number.
             let theirs = unsafe { CStr::from_ptr(ffi::lsr_opcode_name(opcode as u32)) };

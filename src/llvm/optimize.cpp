@@ -1,13 +1,13 @@
-// Simplifying a module with passes of LLVM's: a fixed list that makes modules smaller and knows nothing of any target.
+// Simplifying a module with LLVM passes: a fixed, target-independent list that makes modules smaller.
 //
-// They work on LLVM IR because SPIRV-Tools' optimiser is made for shaders: most of its passes leave modules with the
-// capability Addresses alone, and its mem2reg, which does not, takes no notice of a variable whose address is stored.
+// The passes run on LLVM IR because SPIRV-Tools' optimizer is made for shaders: most of its passes skip modules with
+// the capability Addresses, and its mem2reg, which does not, ignores a variable whose address is stored.
 //
-// Each pass is linked by itself, as LLVM's pass builder would bring all others with it. Nothing here looks at `optnone`,
-// which a compiler puts on every function when it is told not to optimise: whoever asks for this has decided otherwise.
+// Each pass is linked by itself, because LLVM's pass builder would link all others. This code ignores `optnone`, which
+// compilers add to every function at -O0: the option --optimize overrides it.
 
 #ifndef NDEBUG
-#define NDEBUG // An assertion in LLVM's headers would end the process.
+#define NDEBUG // A failed assertion in LLVM's headers would end the process.
 #endif
 
 #include "optimize.h"
@@ -52,9 +52,9 @@ struct Step {
   void (*run)(Module &, ModuleAnalysisManager &);
 };
 
-// Local variables become values, constants are propagated and folded, branches that are known go and those around an
-// instruction or two become selections, and what nothing needs goes: instructions, then functions and variables that
-// other modules do not see.
+// Promotes local variables to values, propagates and folds constants, removes branches with known conditions, replaces
+// those around an instruction or two by selects, and removes dead code: instructions, then functions and variables that
+// are not visible to other modules.
 constexpr Step STEPS[] = {
     {"mem2reg", on_functions<PromotePass>},
     {"instsimplify", on_functions<InstSimplifyPass>},
@@ -66,8 +66,8 @@ constexpr Step STEPS[] = {
     {"globaldce", on_module<GlobalDCEPass>},
 };
 
-// No work-item may get to a barrier by a way of its own, and what a function calls in the end is not known, so no call
-// is copied into the branches before it, whether it is marked as one of a barrier or not.
+// All work-items must reach the same barrier, and any function may call one indirectly, so no call may be duplicated
+// into the preceding branches, whether it is marked convergent or not.
 void keep_calls_together(Module &module) {
   for (Function &function : module)
     for (Instruction &instruction : instructions(function))
@@ -75,7 +75,7 @@ void keep_calls_together(Module &module) {
         call->setConvergent();
 }
 
-// What the passes ask for. A kernel's functions are not those of a C library, whatever their names.
+// Registers the analyses of the passes. No function of a kernel is a C library function, whatever its name.
 void register_analyses(const Module &module, FunctionAnalysisManager &functions, ModuleAnalysisManager &modules) {
   TargetLibraryInfoImpl library(module.getTargetTriple());
   library.disableAllFunctions();

@@ -1,4 +1,4 @@
-// Simplifying a module with passes of LLVM's.
+// Simplifying a module with LLVM passes.
 
 #pragma once
 
@@ -8,5 +8,5 @@ namespace llvm {
 class Module;
 }
 
-// `effort` is an EFFORT of constants.def. `step` names the pass that runs, for whoever has to say where LLVM failed.
+// `effort` is an EFFORT of constants.def. `step` is the name of the running pass, for error messages.
 void optimize_module(llvm::Module &module, uint32_t effort, const char *volatile &step);

@@ -1,11 +1,11 @@
-// What LLVM's C API does not answer, or answers only after the caller has proved what it asks about.
+// Queries that LLVM's C API lacks, or allows only after the caller has checked the kind of the operand.
 //
-// Every function takes any value, type or node and says "no answer" (null, zero or NO_ANSWER) when the question does
-// not apply, so that the Rust side is sound without asking for the kind first. Numbers that stand for an enum are
-// LLVM's own C++ numbers; the assertions below pin those the Rust side spells out. Nothing here changes a module.
+// Every function takes any value, type or node and returns null, zero or NO_ANSWER if the property does not apply, so
+// that the Rust side is sound without checking the kind first. Numbers of enums are LLVM's C++ numbers; the assertions
+// below check those that the Rust side spells out. Only lsr_set_target_layout changes a module.
 
 #ifndef NDEBUG
-#define NDEBUG // An assertion in LLVM's headers would end the process.
+#define NDEBUG // A failed assertion in LLVM's headers would end the process.
 #endif
 
 #include "constants.h"
@@ -93,7 +93,7 @@ struct TypeInfo {
 };
 
 struct Access {
-  uint64_t alignment; // zero: none given
+  uint64_t alignment; // zero if absent
   uint32_t ordering;
   uint32_t failure_ordering;
   uint32_t scope;
@@ -108,7 +108,7 @@ StringRef text(const char *data, size_t size) { return StringRef(data, size); }
 
 template <class T> const T *as(LLVMValueRef value) { return dyn_cast<T>(unwrap(value)); }
 
-// The attributes of a function or of a call; none of anything else.
+// Returns the attributes of a function or of a call; none for other values.
 AttributeList attributes(LLVMValueRef value) {
   if (auto *function = as<Function>(value))
     return function->getAttributes();
@@ -202,22 +202,22 @@ const uint32_t *lsr_target_type_integers(LLVMTypeRef ty, size_t *count) {
   return type ? type->int_params().data() : nullptr;
 }
 
-// Data layout. A type without a size measures zero; a scalable vector measures its known minimum.
+// Data layout. A type without a size has size zero; a scalable vector has its minimum size.
 
 const void *lsr_data_layout(LLVMModuleRef module) { return &unwrap(module)->getDataLayout(); }
 
-// Whether a module states no layout, and its target has one that differs from the host-neutral one LLVM falls back to.
+// Returns true if a module has no layout, and its target's layout differs from LLVM's default layout.
 bool lsr_lacks_layout(LLVMModuleRef module) {
   return unwrap(module)->getDataLayout().isDefault() && unwrap(module)->getTargetTriple().isSPIROrSPIRV();
 }
 
-// Gives a module the layout of its target. A layout remembers the structures it has seen, so each module has its own.
-void lsr_state_layout(LLVMModuleRef module) {
-  Module *stated = unwrap(module);
-  Triple::ArchType arch = stated->getTargetTriple().getArch();
+// Sets the layout of a module to that of its target. A layout caches structure types, so each module has its own.
+void lsr_set_target_layout(LLVMModuleRef module) {
+  Module *target_module = unwrap(module);
+  Triple::ArchType arch = target_module->getTargetTriple().getArch();
   bool narrow = arch == Triple::spir || arch == Triple::spirv32;
-  Triple usual(narrow ? "spirv32-unknown-unknown" : "spirv64-unknown-unknown");
-  stated->setDataLayout(usual.computeDataLayout());
+  Triple triple(narrow ? "spirv32-unknown-unknown" : "spirv64-unknown-unknown");
+  target_module->setDataLayout(triple.computeDataLayout());
 }
 
 uint64_t lsr_size_bits(const DataLayout *layout, LLVMTypeRef ty) {
@@ -288,7 +288,7 @@ LLVMValueRef lsr_argument_function(LLVMValueRef value) {
   return argument ? wrap(argument->getParent()) : nullptr;
 }
 
-// `%name`, `@name` or the number LLVM's printer gives the value, without its type. The caller disposes the text.
+// Returns `%name`, `@name` or the number from LLVM's printer, without the type. The caller disposes the text.
 char *lsr_print_as_operand(LLVMValueRef value) {
   std::string out;
   raw_string_ostream stream(out);
@@ -378,7 +378,7 @@ bool lsr_has_intrinsic_name(LLVMValueRef value) {
   return function && function->isIntrinsic();
 }
 
-// The name without the suffixes of overloaded types; empty when LLVM does not know the intrinsic.
+// The name without the suffixes of overloaded types; empty if LLVM does not define the intrinsic.
 Bytes lsr_intrinsic_base_name(LLVMValueRef value) {
   auto *function = as<Function>(value);
   if (!function || function->getIntrinsicID() == Intrinsic::not_intrinsic)
@@ -386,7 +386,7 @@ Bytes lsr_intrinsic_base_name(LLVMValueRef value) {
   return bytes(Intrinsic::getBaseName(function->getIntrinsicID()));
 }
 
-// The name of intrinsic `id` without the suffixes of overloaded types; empty for one of a processor.
+// Returns the name of intrinsic `id` without the suffixes of overloaded types; empty for a target-specific intrinsic.
 Bytes lsr_intrinsic_name(uint32_t id) {
   if (id == Intrinsic::not_intrinsic || id >= Intrinsic::num_intrinsics)
     return {nullptr, 0};
@@ -426,7 +426,7 @@ LLVMValueRef lsr_initializer(LLVMValueRef value) {
 
 bool lsr_block_has_predecessors(LLVMBasicBlockRef block) { return !pred_empty(unwrap(block)); }
 
-// The first instruction of a block, and the opcode of it.
+// Returns the first instruction of a block, and its opcode.
 LLVMValueRef lsr_first_instruction(LLVMBasicBlockRef block, uint32_t *opcode) {
   BasicBlock *instructions = unwrap(block);
   if (instructions->empty())
@@ -435,7 +435,7 @@ LLVMValueRef lsr_first_instruction(LLVMBasicBlockRef block, uint32_t *opcode) {
   return wrap(&instructions->front());
 }
 
-// The instruction behind another in its block, and the opcode of it.
+// Returns the next instruction in the block, and its opcode.
 LLVMValueRef lsr_next_instruction(LLVMValueRef value, uint32_t *opcode) {
   auto *inst = as<Instruction>(value);
   const Instruction *next = inst ? inst->getNextNode() : nullptr;
@@ -445,9 +445,9 @@ LLVMValueRef lsr_next_instruction(LLVMValueRef value, uint32_t *opcode) {
   return wrap(const_cast<Instruction *>(next));
 }
 
-// Instructions. Constant expressions answer the same questions where they can.
+// Instructions. Functions also apply to constant expressions where possible.
 
-// Zero when the value is neither an instruction nor a constant expression.
+// Returns zero if the value is neither an instruction nor a constant expression.
 uint32_t lsr_opcode(LLVMValueRef value) {
   if (auto *inst = as<Instruction>(value))
     return inst->getOpcode();
@@ -499,7 +499,7 @@ uint32_t lsr_fast_math(LLVMValueRef value) {
          (flags.allowContract() ? LLVMFastMathAllowContract : 0) | (flags.approxFunc() ? LLVMFastMathApproxFunc : 0);
 }
 
-// The accuracy `!fpmath` asks for, in ULPs; zero when there is none.
+// Returns the accuracy that `!fpmath` requires, in ULPs; zero if there is none.
 float lsr_float_accuracy(LLVMValueRef value) {
   auto *op = as<FPMathOperator>(value);
   return op ? op->getFPAccuracy() : 0;
@@ -562,7 +562,7 @@ LLVMValueRef lsr_callee(LLVMValueRef value) {
   return call ? wrap(call->getCalledOperand()) : nullptr;
 }
 
-// Only a direct call whose function type is the function's own.
+// Returns the function of a direct call with the function's own type.
 LLVMValueRef lsr_called_function(LLVMValueRef value) {
   auto *call = as<CallBase>(value);
   return call ? wrap(call->getCalledFunction()) : nullptr;
@@ -671,7 +671,7 @@ LLVMBasicBlockRef lsr_inst_block(LLVMValueRef value) {
   return inst ? wrap(const_cast<BasicBlock *>(inst->getParent())) : nullptr;
 }
 
-// Attributes of functions and calls. The place is LLVM's attribute index.
+// Attributes of functions and calls. `place` is LLVM's attribute index.
 
 bool lsr_has_attribute(LLVMValueRef value, uint32_t place, const char *name, size_t size) {
   return attribute(value, place, name, size).isValid();
@@ -694,7 +694,7 @@ uint32_t lsr_attribute_kind(const char *name, size_t size) {
   return Attribute::getAttrKindFromName(text(name, size));
 }
 
-// A bit for each of up to 64 kinds that is there.
+// Returns a bit for each of up to 64 kinds that is present.
 uint64_t lsr_attributes_among(LLVMValueRef value, uint32_t place, const uint32_t *kinds, size_t count) {
   AttributeSet set = attributes(value).getAttributes(place);
   uint64_t found = 0;
@@ -716,7 +716,7 @@ bool lsr_string_attribute(LLVMValueRef value, uint32_t place, const char *key, s
   return true;
 }
 
-// Whether a global variable carries the string attribute.
+// Returns true if a global variable has the string attribute.
 bool lsr_global_string_attribute(LLVMValueRef value, const char *key, size_t size, Bytes *result) {
   auto *global = as<GlobalVariable>(value);
   if (!global || !global->hasAttribute(text(key, size)))
@@ -734,8 +734,8 @@ static AttributeSet own_attributes(LLVMValueRef value) {
 
 uint32_t lsr_own_attribute_count(LLVMValueRef value) { return own_attributes(value).getNumAttributes(); }
 
-// The key and the value of one attribute of a function or global variable; one that is no string is printed, and has
-// no value.
+// Returns the key and the value of one attribute of a function or global variable; an attribute that is no string is
+// printed as the key, and has no value.
 char *lsr_own_attribute(LLVMValueRef value, uint32_t index, Bytes *text) {
   AttributeSet set = own_attributes(value);
   if (index >= set.getNumAttributes())
@@ -756,7 +756,7 @@ uint32_t lsr_attachment_count(LLVMValueRef value) {
   return attachments.size();
 }
 
-// The node that is attached at that index, and the name it is attached under.
+// Returns the attached node at that index, and the name of its kind.
 LLVMMetadataRef lsr_attachment(LLVMValueRef value, uint32_t index, char **kind) {
   SmallVector<std::pair<unsigned, MDNode *>, 8> attachments;
   auto *object = as<GlobalObject>(value);
@@ -781,7 +781,7 @@ LLVMMetadataRef lsr_metadata(LLVMValueRef value, const char *kind, size_t size) 
   return object && object->hasMetadata() ? wrap(object->getMetadata(text(kind, size))) : nullptr;
 }
 
-// The number of the name of an attachment, if anything in the context may have it.
+// Returns the number of an attachment kind, if the context knows it.
 uint32_t lsr_attachment_kind(LLVMModuleRef module, const char *name, size_t size) {
   SmallVector<StringRef, 64> names;
   unwrap(module)->getContext().getMDKindNames(names);
@@ -824,7 +824,7 @@ bool lsr_md_is_distinct(LLVMMetadataRef metadata) {
   return node && node->isDistinct();
 }
 
-// Says what the metadata is and gives the node, the value or, in `out`, the string.
+// Returns the kind of the metadata, and its node, value or, in `out`, string.
 uint32_t lsr_md_classify(LLVMMetadataRef metadata, void **result, Bytes *out) {
   if (!metadata)
     return 0;
@@ -846,7 +846,7 @@ LLVMMetadataRef lsr_md_operand(LLVMMetadataRef metadata, uint32_t index) {
   return node && index < node->getNumOperands() ? wrap(node->getOperand(index).get()) : nullptr;
 }
 
-// What a metadata-as-value argument holds.
+// Returns the metadata of a metadata-as-value argument.
 LLVMMetadataRef lsr_value_metadata(LLVMValueRef value) {
   auto *metadata = as<MetadataAsValue>(value);
   return metadata ? wrap(metadata->getMetadata()) : nullptr;
@@ -865,7 +865,7 @@ LLVMMetadataRef lsr_debug_location(LLVMValueRef value) {
   return inst ? wrap(inst->getDebugLoc().getAsMDNode()) : nullptr;
 }
 
-// Debug records, which stand before the instruction they are asked of.
+// Debug records, which are before their instruction.
 
 uint32_t lsr_record_kind(LLVMDbgRecordRef record) {
   auto *variable = dyn_cast<DbgVariableRecord>(unwrap(record));
@@ -876,7 +876,7 @@ LLVMMetadataRef lsr_record_location(LLVMDbgRecordRef record) {
   return wrap(unwrap(record)->getDebugLoc().getAsMDNode());
 }
 
-// The variable of a variable's record, the label of a label's.
+// Returns the variable or the label of a record.
 LLVMMetadataRef lsr_record_variable(LLVMDbgRecordRef record) {
   if (auto *variable = dyn_cast<DbgVariableRecord>(unwrap(record)))
     return wrap(variable->getRawVariable());

@@ -1,23 +1,23 @@
-//! The views against modules whose every answer is known.
+//! Tests of the views on modules with known contents.
 
 use inkwell::context::Context;
 
 use super::*;
 
-/// Loads the assembly and hands over its view.
+/// Loads the assembly and passes its view to `check`.
 pub(crate) fn with(source: &str, check: impl FnOnce(ModuleRef<'_>)) {
     let context = Context::create();
     let module = load(&context, source.as_bytes(), "test.ll").unwrap();
     check(module.view());
 }
 
-/// The instruction of that name, in whichever function.
+/// Returns the instruction of that name in any function.
 fn inst<'m>(module: ModuleRef<'m>, name: &str) -> Inst<'m> {
     let mut all = module.functions().flat_map(Function::blocks).flat_map(Block::instructions);
     all.find(|inst| inst.name() == name.as_bytes()).unwrap()
 }
 
-/// The first instruction of that opcode, in whichever function.
+/// Returns the first instruction with that opcode in any function.
 fn first(module: ModuleRef<'_>, opcode: Opcode) -> Inst<'_> {
     let mut all = module.functions().flat_map(Function::blocks).flat_map(Block::instructions);
     all.find(|inst| inst.opcode() == opcode).unwrap()
@@ -107,7 +107,7 @@ impl MapFunctions for Vec<&str> {
 }
 
 #[test]
-fn tells_types_apart() {
+fn distinguishes_types() {
     let source = r#"
         %named = type <{ i8, [3 x i33], ptr addrspace(4) }>
         %opaque = type opaque

@@ -1,4 +1,4 @@
-//! Types: what kind a type is and what it is made of.
+//! Types: their kinds and components.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -10,11 +10,11 @@ use llvm_sys::prelude::LLVMTypeRef;
 
 use super::ffi;
 
-/// A type of the module. LLVM makes each type once, so equal types are the same view.
+/// A type of the module. LLVM uniques types, so equal types are the same view.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Type<'m>(NonNull<LLVMType>, PhantomData<&'m ()>);
 
-// LLVM's numbers of the kinds that are asked for one by one; see [`Type::kind`]. The floating-point types come first.
+// LLVM's numbers of the kinds with predicates of their own; see [`Type::kind`]. The floating-point types come first.
 const BFLOAT: u32 = 1;
 const FIRST_LONG_FLOAT: u32 = 4;
 const LAST_FLOAT: u32 = 6;
@@ -23,20 +23,20 @@ const INTEGER: u32 = 12;
 const POINTER: u32 = 14;
 const VECTOR: u32 = 17;
 
-/// What a type is; every kind LLVM 22 has.
+/// The kind of a type; every kind of LLVM 22.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TypeKind<'m> {
-    /// No value at all.
+    /// `void`.
     Void,
     /// 16-bit IEEE float.
     Half,
-    /// 16-bit float with the exponent of a 32-bit one.
+    /// 16-bit float with the exponent of a 32-bit float.
     BFloat,
     /// 32-bit IEEE float.
     Float,
     /// 64-bit IEEE float.
     Double,
-    /// 80-bit float of the x87.
+    /// 80-bit x87 float.
     X86Fp80,
     /// 128-bit IEEE float.
     Fp128,
@@ -57,7 +57,7 @@ pub enum TypeKind<'m> {
     },
     /// An opaque pointer.
     Pointer {
-        /// Its address space.
+        /// The address space.
         address_space: u32,
     },
     /// A vector of fixed length.
@@ -67,11 +67,11 @@ pub enum TypeKind<'m> {
         /// The number of components.
         length: u32,
     },
-    /// A vector of a length known at run time.
+    /// A scalable vector.
     ScalableVector {
         /// The type of each component.
         element: Type<'m>,
-        /// What the number of components is a multiple of.
+        /// The minimum number of components, of which the length is a multiple.
         minimum: u32,
     },
     /// A basic block as an operand.
@@ -87,7 +87,7 @@ pub enum TypeKind<'m> {
 }
 
 impl<'m> Type<'m> {
-    /// The view of a type of LLVM's, or nothing for null.
+    /// Returns the view of an LLVM type, or `None` for null.
     ///
     /// # Safety
     ///
@@ -102,7 +102,7 @@ impl<'m> Type<'m> {
         self.0.as_ptr()
     }
 
-    /// What the type is.
+    /// Returns the kind of the type.
     #[inline]
     pub fn kind(self) -> TypeKind<'m> {
         let mut info = ffi::TypeInfo { id: 0, number: 0, length: 0, element: ptr::null_mut() };
@@ -130,21 +130,21 @@ impl<'m> Type<'m> {
             // LLVM keeps the length of a vector in 32 bits.
             (17, Some(element)) => TypeKind::Vector { element, length: info.length as u32 },
             (18, Some(element)) => TypeKind::ScalableVector { element, minimum: info.length as u32 },
-            // 19 is a pointer that only code generators of other targets make.
+            // 19 is a pointer type that only code generators of other targets create.
             (14 | 19, _) => TypeKind::Pointer { address_space: info.number },
             (20, _) => TypeKind::TargetExt,
             (id, _) => unreachable!("LLVM 22 has no type kind {id}"),
         }
     }
 
-    /// LLVM's number of the kind, see [`Self::kind`].
+    /// Returns LLVM's number of the kind, see [`Self::kind`].
     #[inline]
     fn id(self) -> u32 {
         // SAFETY: the type is live for 'm.
         unsafe { ffi::lsr_type_id(self.raw()) }
     }
 
-    /// The name of a struct that has one.
+    /// Returns the name of a named struct.
     pub fn name(self) -> Option<&'m [u8]> {
         // SAFETY: the type is live for 'm, and so is its name.
         let name = unsafe { ffi::lsr_struct_name(self.raw()) };
@@ -152,23 +152,23 @@ impl<'m> Type<'m> {
         name.is_some().then(|| unsafe { name.get() })
     }
 
-    /// Whether a struct has no padding between its members.
+    /// Returns `true` if a struct is packed: no padding between its members.
     pub fn is_packed(self) -> bool {
         self.struct_flags() & ffi::STRUCT_PACKED != 0
     }
 
-    /// Whether memory can hold the type: no part of it is void, opaque, a label or the like.
+    /// Returns `true` if memory can hold the type: no part of it is void, opaque, a label or the like.
     pub fn is_sized(self) -> bool {
         // SAFETY: the type is live.
         unsafe { LLVMTypeIsSized(self.raw()) != 0 }
     }
 
-    /// Whether a struct has no body.
+    /// Returns `true` if a struct has no body.
     pub fn is_opaque(self) -> bool {
         self.struct_flags() & ffi::STRUCT_OPAQUE != 0
     }
 
-    /// Whether a struct is known by its members alone and has no name.
+    /// Returns `true` if a struct is a literal struct, which has no name.
     pub fn is_literal(self) -> bool {
         self.struct_flags() & ffi::STRUCT_LITERAL != 0
     }
@@ -196,18 +196,18 @@ impl<'m> Type<'m> {
         (0..self.contained_count()).map(move |index| self.contained(index))
     }
 
-    /// What a function returns.
+    /// Returns the return type of a function type.
     #[track_caller]
     pub fn return_type(self) -> Type<'m> {
         self.contained(0)
     }
 
-    /// The parameter types of a function, without the variable ones.
+    /// Returns the parameter types of a function type, without variable arguments.
     pub fn parameters(self) -> impl ExactSizeIterator<Item = Type<'m>> + DoubleEndedIterator + Clone {
         (1..self.contained_count().max(1)).map(move |index| self.contained(index))
     }
 
-    /// Whether a function takes more arguments than it has parameters.
+    /// Returns `true` if a function takes more arguments than it has parameters.
     pub fn is_variadic(self) -> bool {
         // SAFETY: the type is live for 'm.
         unsafe { ffi::lsr_function_type_is_variadic(self.raw()) }
@@ -240,49 +240,49 @@ impl<'m> Type<'m> {
         unsafe { Self::from_raw(ffi::lsr_type_scalar(self.raw())) }.unwrap_or(self)
     }
 
-    /// Whether this is a pointer (no vector of pointers).
+    /// Returns `true` if this is a pointer (no vector of pointers).
     #[inline]
     pub fn is_pointer(self) -> bool {
         self.id() == POINTER
     }
 
-    /// Whether this is an integer (no vector of integers).
+    /// Returns `true` if this is an integer (no vector of integers).
     #[inline]
     pub fn is_integer(self) -> bool {
         self.id() == INTEGER
     }
 
-    /// Whether this is a floating-point number (no vector of them).
+    /// Returns `true` if this is a floating-point number (no vector of them).
     #[inline]
     pub fn is_float(self) -> bool {
         self.id() <= LAST_FLOAT
     }
 
-    /// Whether this is a `bfloat` (no vector of them).
+    /// Returns `true` if this is a `bfloat` (no vector of them).
     #[inline]
     pub fn is_bfloat(self) -> bool {
         self.id() == BFLOAT
     }
 
-    /// Whether this is an `x86_fp80`, `fp128` or `ppc_fp128` (no vector of them).
+    /// Returns `true` if this is an `x86_fp80`, `fp128` or `ppc_fp128` (no vector of them).
     #[inline]
     pub fn is_long_float(self) -> bool {
         (FIRST_LONG_FLOAT..=LAST_FLOAT).contains(&self.id())
     }
 
-    /// Whether this is a vector of fixed length.
+    /// Returns `true` if this is a vector of fixed length.
     #[inline]
     pub fn is_vector(self) -> bool {
         self.id() == VECTOR
     }
 
-    /// Whether this is the type of no value.
+    /// Returns `true` if this is `void`.
     #[inline]
     pub fn is_void(self) -> bool {
         self.id() == VOID
     }
 
-    /// The bits of an integer.
+    /// Returns the width of an integer in bits.
     #[inline]
     pub fn integer_bits(self) -> Option<u32> {
         match self.kind() {
@@ -308,7 +308,7 @@ impl<'m> Type<'m> {
     #[inline]
     #[track_caller]
     fn contained(self, index: u32) -> Type<'m> {
-        // SAFETY: the type is live for 'm, and so are the types it is made of.
+        // SAFETY: the type is live for 'm, and so are its components.
         match unsafe { Self::from_raw(ffi::lsr_type_contained(self.raw(), index)) } {
             Some(ty) => ty,
             None => unreachable!("part {index} of type `{self}`"),
@@ -318,7 +318,7 @@ impl<'m> Type<'m> {
 
 impl fmt::Display for Type<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // SAFETY: the type is live, and the text is ours.
+        // SAFETY: the type is live, and this function owns the text.
         f.write_str(&unsafe { ffi::take_message(LLVMPrintTypeToString(self.raw())) })
     }
 }

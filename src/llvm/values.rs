@@ -1,4 +1,4 @@
-//! Values: what kind a value is, its type, name, operands and users.
+//! Values: their kinds, types, names, operands and users.
 
 use std::fmt;
 use std::iter;
@@ -19,17 +19,17 @@ use super::opcode::Opcode;
 use super::types::Type;
 use super::{ffi, misuse};
 
-/// The longest text [`Value::describe`] gives.
+/// The maximum length of [`Value::describe`].
 const DESCRIPTION_LENGTH: usize = 200;
 
-/// What the number of an instruction's kind is above that of its opcode.
+/// The difference between the number of an instruction's kind and its opcode number.
 const FIRST_INSTRUCTION: u32 = 29;
 
 /// A value of the module: an instruction, an argument, a constant, a global, a block.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Value<'m>(NonNull<LLVMValue>, PhantomData<&'m ()>);
 
-/// What a value is; every kind LLVM 22 has.
+/// The kind of a value; every kind of LLVM 22.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ValueKind<'m> {
     /// The parameter of a function at that index.
@@ -40,9 +40,9 @@ pub enum ValueKind<'m> {
     Function(Function<'m>),
     /// A global variable.
     GlobalVariable(Global<'m>),
-    /// A second name of a global or of a constant expression over one, which is its operand.
+    /// An alias of a global or of a constant expression over a global, which is its operand.
     Alias,
-    /// A function chosen at load time by its operand.
+    /// An ifunc: a function that its operand selects at load time.
     IFunc,
     /// An instruction.
     Instruction(Inst<'m>),
@@ -64,9 +64,9 @@ pub enum ValueKind<'m> {
     DataArray,
     /// A vector of plain numbers; see [`Value::data_bytes`].
     DataVector,
-    /// Any bit pattern.
+    /// `undef`: any bit pattern.
     Undef,
-    /// The result of undefined behavior not yet observed.
+    /// `poison`: the result of deferred undefined behavior.
     Poison,
     /// An operation on constants; its arguments are its operands.
     ConstantExpr(Opcode),
@@ -76,22 +76,22 @@ pub enum ValueKind<'m> {
     TokenNone,
     /// `zeroinitializer` of a target extension type.
     TargetNone,
-    /// A function or an equal one in this object.
+    /// `dso_local_equivalent`: a function or an equivalent one in this object.
     DsoLocalEquivalent,
-    /// A function without its control-flow check.
+    /// `no_cfi`: a function without its control-flow check.
     NoCfi,
-    /// A signed pointer.
+    /// `ptrauth`: a signed pointer.
     PtrAuth,
-    /// Assembly text as a callee.
+    /// Inline assembly, as a callee.
     InlineAsm,
     /// Metadata as an argument; see [`Value::metadata_operand`].
     Metadata,
-    /// A node of an analysis; no module that was read has one.
+    /// A value of MemorySSA, which no module has after reading.
     MemorySsa,
 }
 
 impl<'m> Value<'m> {
-    /// The view of a value of LLVM's, or nothing for null.
+    /// Returns the view of an LLVM value, or `None` for null.
     ///
     /// # Safety
     ///
@@ -106,7 +106,7 @@ impl<'m> Value<'m> {
         self.0.as_ptr()
     }
 
-    /// What the value is.
+    /// Returns the kind of the value.
     #[inline]
     pub fn kind(self) -> ValueKind<'m> {
         // SAFETY: the value is live for 'm.
@@ -124,10 +124,10 @@ impl<'m> Value<'m> {
             10 => ValueKind::ConstantArray,
             11 => ValueKind::ConstantStruct,
             12 => ValueKind::ConstantVector,
-            13 => ValueKind::Function(Function::of(self)),
+            13 => ValueKind::Function(Function::from_value(self)),
             14 => ValueKind::Alias,
             15 => ValueKind::IFunc,
-            16 => ValueKind::GlobalVariable(Global::of(self)),
+            16 => ValueKind::GlobalVariable(Global::from_value(self)),
             17 => ValueKind::BlockAddress,
             18 => ValueKind::ConstantExpr(self.any_opcode()),
             19 => ValueKind::DsoLocalEquivalent,
@@ -138,7 +138,7 @@ impl<'m> Value<'m> {
             24 => ValueKind::Metadata,
             25 => ValueKind::InlineAsm,
             26..=28 => ValueKind::MemorySsa,
-            id @ FIRST_INSTRUCTION.. => ValueKind::Instruction(Inst::of(self, id - FIRST_INSTRUCTION)),
+            id @ FIRST_INSTRUCTION.. => ValueKind::Instruction(Inst::from_value(self, id - FIRST_INSTRUCTION)),
         }
     }
 
@@ -175,7 +175,7 @@ impl<'m> Value<'m> {
         if unsafe { LLVMValueIsBasicBlock(self.raw()) } == 0 {
             return None;
         }
-        // SAFETY: it is a block, as just asked.
+        // SAFETY: the value is a block, as just checked.
         unsafe { Block::from_raw(LLVMValueAsBasicBlock(self.raw())) }
     }
 
@@ -189,7 +189,7 @@ impl<'m> Value<'m> {
         }
     }
 
-    /// The name, without `%` or `@`; empty when it has none.
+    /// The name, without `%` or `@`; empty if it has none.
     #[inline]
     pub fn name(self) -> &'m [u8] {
         let mut size = 0;
@@ -208,7 +208,7 @@ impl<'m> Value<'m> {
         }
     }
 
-    /// The number of operands; zero for what has none.
+    /// Returns the number of operands; zero for values without operands.
     #[inline]
     pub fn operand_count(self) -> u32 {
         // SAFETY: the value is live for 'm.
@@ -221,13 +221,14 @@ impl<'m> Value<'m> {
         (0..self.operand_count()).map(move |index| self.operand(index))
     }
 
-    /// The users, once for every operand that is this value. Plain data constants do not know their users.
+    /// Returns the users, once for every operand that is this value. LLVM does not track the users of plain data
+    /// constants.
     #[inline]
     pub fn uses(self) -> impl Iterator<Item = Value<'m>> + Clone {
         self.use_places().map(|(user, _)| user)
     }
 
-    /// The users with the number of the operand that is this value.
+    /// Returns the users, each with the index of the operand that is this value.
     pub fn use_places(self) -> impl Iterator<Item = (Value<'m>, u32)> + Clone {
         // SAFETY: the value is live for 'm.
         let first = NonNull::new(unsafe { ffi::lsr_first_use(self.raw()) });
@@ -241,29 +242,29 @@ impl<'m> Value<'m> {
         })
     }
 
-    /// Whether anything is known to use the value.
+    /// Returns `true` if the value has known users.
     #[inline]
     pub fn has_uses(self) -> bool {
         // SAFETY: the value is live for 'm.
         !unsafe { ffi::lsr_first_use(self.raw()) }.is_null()
     }
 
-    /// Whether this is `undef` or `poison`: it may be anything.
+    /// Returns `true` if this is `undef` or `poison`.
     pub fn is_undefined(self) -> bool {
         matches!(self.kind(), ValueKind::Undef | ValueKind::Poison)
     }
 
-    /// Whether the value is a constant; functions and globals are.
+    /// Returns `true` if the value is a constant, such as a function or global.
     #[inline]
     pub fn is_constant(self) -> bool {
         // SAFETY: the value is live for 'm.
         unsafe { LLVMIsConstant(self.raw()) != 0 }
     }
 
-    /// The function an argument belongs to.
+    /// Returns the function of an argument.
     pub fn argument_function(self) -> Option<Function<'m>> {
         // SAFETY: the value is live for 'm, and so is its function.
-        unsafe { Self::from_raw(ffi::lsr_argument_function(self.raw())) }.map(Function::of)
+        unsafe { Self::from_raw(ffi::lsr_argument_function(self.raw())) }.map(Function::from_value)
     }
 
     #[inline]
@@ -280,11 +281,11 @@ impl<'m> Value<'m> {
 
     /// The function and block of a block address.
     pub fn block_address(self) -> Option<(Function<'m>, Block<'m>)> {
-        // SAFETY: the value is live for 'm, and so is what it is the address of.
+        // SAFETY: the value is live for 'm, and so are its function and block.
         let function = unsafe { Self::from_raw(ffi::lsr_block_address_function(self.raw())) }?;
         // SAFETY: as above.
         let block = unsafe { Block::from_raw(ffi::lsr_block_address_block(self.raw())) }?;
-        Some((Function::of(function), block))
+        Some((Function::from_value(function), block))
     }
 
     /// The text of inline assembly; empty for every other value.
@@ -299,7 +300,7 @@ impl<'m> Value<'m> {
         unsafe { ffi::lsr_inline_asm_constraints(self.raw()).get() }
     }
 
-    /// Whether inline assembly does more than compute its result.
+    /// Returns `true` if inline assembly has side effects.
     pub fn asm_has_side_effects(self) -> bool {
         // SAFETY: the value is live for 'm.
         unsafe { ffi::lsr_inline_asm_has_side_effects(self.raw()) }
@@ -311,21 +312,21 @@ impl<'m> Value<'m> {
         unsafe { Type::from_raw(ffi::lsr_inline_asm_function_type(self.raw())) }
     }
 
-    /// What a metadata argument holds: a node, a string or a value.
+    /// Returns the contents of a metadata argument: a node, a string or a value.
     pub fn metadata_operand(self) -> Option<MdOperand<'m>> {
         // SAFETY: the value is live for 'm, and so is the metadata.
         unsafe { MdOperand::from_raw(ffi::lsr_value_metadata(self.raw())) }
     }
 
-    /// `%name`, `@name` or the number LLVM's printer gives the value.
+    /// Returns `%name`, `@name` or the number from LLVM's printer.
     pub fn reference(self) -> String {
-        // SAFETY: the value is live, and the text is ours.
+        // SAFETY: the value is live, and this function owns the text.
         unsafe { ffi::take_message(ffi::lsr_print_as_operand(self.raw())) }
     }
 
-    /// The value in one line of at most some 200 characters, to name the place of an error.
+    /// Prints the value in one line of at most about 200 characters, for the location of an error.
     ///
-    /// Functions, globals and blocks are named, not printed whole.
+    /// Functions, globals and blocks are printed by name only.
     pub fn describe(self) -> String {
         let text = match self.kind() {
             ValueKind::Function(_) | ValueKind::GlobalVariable(_) | ValueKind::Block => self.reference(),
@@ -337,7 +338,7 @@ impl<'m> Value<'m> {
 
 impl fmt::Display for Value<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // SAFETY: the value is live, and the text is ours.
+        // SAFETY: the value is live, and this function owns the text.
         f.write_str(unsafe { ffi::take_message(LLVMPrintValueToString(self.raw())) }.trim())
     }
 }
@@ -348,7 +349,7 @@ impl fmt::Debug for Value<'_> {
     }
 }
 
-/// The text in one line, cut at [`DESCRIPTION_LENGTH`].
+/// Joins the text to one line, cut at [`DESCRIPTION_LENGTH`].
 fn shorten(text: &str) -> String {
     let mut line = String::new();
     let words = text.split_ascii_whitespace();

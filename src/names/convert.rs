@@ -1,14 +1,14 @@
-//! OpenCL C's conversion functions and the type names they are made of.
+//! OpenCL C's conversion functions and the type names in their names.
 //!
 //! `convert_uchar4_sat_rte` converts values, `as_uchar4` reinterprets bits (OpenCL C specification, sections 6.4.3 and
-//! 6.4.4). What the operand is comes from the mangled parameters, not from here.
+//! 6.4.4). The type of the operand comes from the mangled parameters, not from this file.
 
 use super::{Rounding, Scalar};
 
 /// The vector lengths of OpenCL C. A scalar has length 1.
 const LENGTHS: [(&str, u32); 5] = [("2", 2), ("3", 3), ("4", 4), ("8", 8), ("16", 16)];
 
-/// The element types that may stand in a name.
+/// The element types that may occur in a name.
 #[rustfmt::skip]
 const SCALARS: &[(&str, Scalar)] = &[
     ("bfloat16", Scalar::BFloat),
@@ -35,25 +35,25 @@ pub struct TypeName {
     pub length: u32,
 }
 
-/// The names of the conversion functions, without suffixes: `convert_float4`.
+/// Returns the names of the conversion functions, without suffixes: `convert_float4`.
 pub fn names() -> impl Iterator<Item = String> {
     let values = SCALARS.iter().filter(|(_, scalar)| !matches!(scalar, Scalar::BFloat | Scalar::Bool));
     let lengths = || [""].into_iter().chain(LENGTHS.iter().map(|(suffix, _)| *suffix));
     values.flat_map(move |(scalar, _)| lengths().map(move |length| format!("convert_{scalar}{length}")))
 }
 
-/// What the name of a conversion function asks for.
+/// The components of a conversion function's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Convert {
     /// The result type.
     pub to: TypeName,
-    /// `_sat`: values out of range become the nearest that the type has.
+    /// `_sat`: values out of range become the nearest value of the type.
     pub saturated: bool,
     /// The rounding suffix, if there is one.
     pub rounding: Option<Rounding>,
 }
 
-/// Reads `uchar4` and the like; nothing may follow.
+/// Parses a type name such as `uchar4`; nothing may follow.
 pub fn parse_type_name(text: &str) -> Option<TypeName> {
     let scalar = |name: &str| SCALARS.binary_search_by_key(&name, |row| row.0).ok().map(|index| SCALARS[index].1);
     if let Some(scalar) = scalar(text) {
@@ -62,7 +62,7 @@ pub fn parse_type_name(text: &str) -> Option<TypeName> {
     LENGTHS.iter().find_map(|&(suffix, length)| Some(TypeName { scalar: scalar(text.strip_suffix(suffix)?)?, length }))
 }
 
-/// Reads `convert_T[n][_sat][_rtX]`.
+/// Parses `convert_T[n][_sat][_rtX]`.
 pub fn parse_convert(name: &str) -> Option<Convert> {
     let (rest, rounding) = Rounding::split_suffix(name.strip_prefix("convert_")?);
     let (rest, saturated) = match rest.strip_suffix("_sat") {
@@ -72,7 +72,7 @@ pub fn parse_convert(name: &str) -> Option<Convert> {
     Some(Convert { to: parse_type_name(rest)?, saturated, rounding })
 }
 
-/// Reads `as_T[n]`.
+/// Parses `as_T[n]`.
 pub fn parse_as(name: &str) -> Option<TypeName> {
     parse_type_name(name.strip_prefix("as_")?)
 }
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn conversions_are_read() {
+    fn conversions_are_parsed() {
         let to = |scalar, length| TypeName { scalar, length };
         let convert = |to, saturated, rounding| Some(Convert { to, saturated, rounding });
         assert_eq!(parse_convert("convert_int"), convert(to(Scalar::Int, 1), false, None));

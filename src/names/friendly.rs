@@ -1,20 +1,20 @@
-//! SPIR-V friendly names: calls and variables that spell what they stand for.
+//! SPIR-V friendly names: calls and variables named after a SPIR-V instruction or builtin.
 //!
 //! `__spirv_Name` is the instruction `OpName`, `__spirv_ocl_name` the OpenCL.std instruction `name`, and
 //! `__spirv_BuiltInName` the builtin variable `Name`. An instruction's name may have suffixes, in this order: a postfix
-//! that tells overloads apart (`_Rint4`, the result type, or a word such as `_ToGlobal`), `_sat`, and a rounding mode.
-//! Whether such an instruction exists is for the grammar to say.
+//! that distinguishes overloads (`_Rint4`, the result type, or a word such as `_ToGlobal`), `_sat`, and a rounding
+//! mode. The grammar defines which instructions exist.
 
 use super::{Rounding, TypeName, convert};
 
 /// The parts of a SPIR-V friendly name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Friendly<'a> {
-    /// The name of the instruction, extended instruction or builtin, with prefixes and suffixes taken off.
+    /// The name of the instruction, extended instruction or builtin, without prefixes and suffixes.
     pub name: &'a str,
-    /// Which of the three spellings it is.
+    /// The kind of the name.
     pub kind: FriendlyKind,
-    /// What follows `_R`: the result type as spelled.
+    /// The text after `_R`: the spelling of the result type.
     pub return_type: Option<&'a str>,
     /// `_sat`.
     pub saturated: bool,
@@ -24,7 +24,7 @@ pub struct Friendly<'a> {
     pub postfix: Option<&'a str>,
 }
 
-/// What a SPIR-V friendly name names.
+/// The kind of entity that a SPIR-V friendly name refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FriendlyKind {
     /// A core or extension instruction.
@@ -36,7 +36,7 @@ pub enum FriendlyKind {
 }
 
 impl Friendly<'_> {
-    /// The result type, where it is an OpenCL C scalar or vector.
+    /// Returns the result type, if it is an OpenCL C scalar or vector.
     pub fn return_type_name(&self) -> Option<TypeName> {
         convert::parse_type_name(self.return_type?)
     }
@@ -59,14 +59,16 @@ fn builtin_variable(rest: &str) -> Option<Friendly<'_>> {
     is_name.then_some(Friendly { name: rest, ..unadorned(FriendlyKind::BuiltIn) })
 }
 
-/// OpenCL.std has underscores and even `_sat` (`s_add_sat`) in its names: only `_R` and a rounding mode are suffixes.
+/// Splits the name of an OpenCL.std instruction. The set has underscores and even `_sat` (`s_add_sat`) in its names:
+/// only `_R` and a rounding mode are suffixes.
 fn open_cl_std(rest: &str) -> Option<Friendly<'_>> {
     let (rest, rounding) = Rounding::split_suffix(rest);
     let (name, return_type) = split_return_type(rest);
     (!name.is_empty()).then_some(Friendly { name, return_type, rounding, ..unadorned(FriendlyKind::OpenClStd) })
 }
 
-/// No instruction has an underscore in its name, so the first one begins the suffixes.
+/// Splits the name of an instruction. No instruction has an underscore in its name, so the first one begins the
+/// suffixes.
 fn instruction(rest: &str) -> Option<Friendly<'_>> {
     let (rest, rounding) = Rounding::split_suffix(rest);
     let (rest, saturated) = match rest.strip_suffix("_sat") {

@@ -1,12 +1,12 @@
 //! Itanium-mangled function names, as clang writes them for OpenCL C, C++ for OpenCL, SYCL and SPIR-V friendly calls.
 //!
-//! `_Z6vload4mPU3AS4Kf` is `vload4` of an `unsigned long` and a pointer to `const float` in address space 4. What
-//! is read is what builtins are told apart by: the function's own name and its parameter types, with substitutions and
-//! template parameters resolved. What no builtin has (classes beyond their name, expressions, lambdas) is stepped over.
-//! The grammar is the C++ ABI's, chapter "External Names", with clang's vendor qualifiers for address spaces, atomics
-//! and blocks.
+//! `_Z6vload4mPU3AS4Kf` is `vload4` of an `unsigned long` and a pointer to `const float` in address space 4. The parser
+//! returns the information that distinguishes builtins: the function's own name and its parameter types, with
+//! substitutions and template parameters resolved. It skips constructs that no builtin has (classes beyond their name,
+//! expressions, lambdas). The grammar is that of the C++ ABI, chapter "External Names", with clang's vendor qualifiers
+//! for address spaces, atomics and blocks.
 //!
-//! Names come from untrusted modules: reading takes time linear in the length, nesting is bounded, nothing panics.
+//! Names come from untrusted modules: parsing takes time linear in the length, nesting is bounded, nothing panics.
 
 mod expressions;
 mod mangle;
@@ -24,18 +24,18 @@ use super::convert::TypeName;
 
 use parser::{Parser, PrivatePointees};
 
-/// What a mangled name says.
+/// The contents of a mangled name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mangled<'a> {
     /// The function's own name, without namespaces, classes and template arguments.
     pub base: &'a str,
-    /// The function lies in a namespace or class, so it is no builtin.
+    /// The function is in a namespace or class, so it is no builtin.
     pub is_nested: bool,
-    /// The return type, which only the names of template instances tell.
+    /// The return type, which only the names of template instances have.
     pub return_type: Option<Parameter<'a>>,
     /// The parameter types. An empty list is `f(void)`, or a variable.
     pub parameters: SmallVec<[Parameter<'a>; 4]>,
-    /// Every byte was understood. Otherwise `parameters` ends early.
+    /// `true` if the whole name was parsed. Otherwise `parameters` ends early.
     pub is_complete: bool,
 }
 
@@ -48,18 +48,18 @@ pub enum Parameter<'a> {
     Vector {
         /// The element type.
         element: Scalar,
-        /// The number of elements, from 1 upward.
+        /// The number of elements, at least 1.
         length: u32,
     },
     /// A pointer or reference.
     Pointer(Box<Pointer<'a>>),
-    /// A type with a name: image, sampler, event, struct, enumeration. Namespaces and template arguments are left out.
+    /// A type with a name: image, sampler, event, struct, enumeration. Namespaces and template arguments are omitted.
     Named(&'a str),
     /// An array; only as a pointee.
     Array,
     /// A function; only as a pointee.
     Function,
-    /// A block of the blocks extension, as `enqueue_kernel` takes it.
+    /// A block of the blocks extension, as an argument of `enqueue_kernel`.
     Block,
     /// The `...` at the end of a variable-argument function.
     Variadic,
@@ -69,7 +69,7 @@ pub enum Parameter<'a> {
     Other,
 }
 
-/// What a pointer points to.
+/// The pointee of a pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pointer<'a> {
     /// The pointee without its qualifiers.
@@ -89,7 +89,7 @@ pub struct Qualifiers {
     pub is_volatile: bool,
     /// `restrict`
     pub is_restrict: bool,
-    /// `_Atomic`, which OpenCL C's `atomic_int` and the like are made of.
+    /// `_Atomic`, as in OpenCL C's `atomic_int`.
     pub is_atomic: bool,
 }
 
@@ -134,7 +134,7 @@ pub enum Scalar {
     Double,
 }
 
-/// Whether an integer is signed.
+/// The signedness of an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signedness {
     /// Two's complement.
@@ -143,7 +143,7 @@ pub enum Signedness {
     Unsigned,
 }
 
-/// What an operation on a type depends on: most SPIR-V instructions come in one form for each class.
+/// The class of a type: many operations have one SPIR-V instruction for each class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// Floating-point numbers.
@@ -154,7 +154,7 @@ pub enum Class {
     Unsigned,
 }
 
-/// Reads `name`. `None` if it is not mangled, or not the name of a function that has a name of its own (constructors,
+/// Parses `name`. Returns `None` if it is not mangled, or not the name of a function with its own name (constructors,
 /// operators, type information, members of local classes).
 pub fn parse(name: &str) -> Option<Mangled<'_>> {
     let body = name.strip_prefix("_Z")?;
@@ -167,7 +167,7 @@ pub fn parse(name: &str) -> Option<Mangled<'_>> {
 }
 
 impl Scalar {
-    /// The class that chooses between the forms of an instruction.
+    /// Returns the class of the scalar.
     pub fn class(self) -> Class {
         match self {
             Self::Char | Self::SChar | Self::Short | Self::Int | Self::Long | Self::Int128 | Self::BitInt(_) => {
@@ -180,7 +180,7 @@ impl Scalar {
         }
     }
 
-    /// The signedness of an integer; `None` for floating-point numbers.
+    /// Returns the signedness of an integer; `None` for floating-point numbers.
     pub fn signedness(self) -> Option<Signedness> {
         match self.class() {
             Class::Float => None,
@@ -189,12 +189,12 @@ impl Scalar {
         }
     }
 
-    /// True for floating-point numbers.
+    /// Returns `true` for floating-point numbers.
     pub fn is_float(self) -> bool {
         self.class() == Class::Float
     }
 
-    /// The width in bits; `bool` has one.
+    /// Returns the width in bits; 1 for `bool`.
     pub fn bits(self) -> u32 {
         match self {
             Self::Bool => 1,
@@ -209,7 +209,7 @@ impl Scalar {
 }
 
 impl<'a> Parameter<'a> {
-    /// The scalar itself, or a vector's element.
+    /// Returns the scalar itself, or the element of a vector.
     pub fn scalar(&self) -> Option<Scalar> {
         match self {
             Self::Scalar(scalar) | Self::Vector { element: scalar, .. } => Some(*scalar),
@@ -217,7 +217,7 @@ impl<'a> Parameter<'a> {
         }
     }
 
-    /// The number of elements of a vector; 1 for everything else.
+    /// Returns the number of elements of a vector; 1 for other types.
     pub fn length(&self) -> u32 {
         match self {
             Self::Vector { length, .. } => *length,
@@ -225,12 +225,12 @@ impl<'a> Parameter<'a> {
         }
     }
 
-    /// The class of a scalar or of a vector's elements.
+    /// Returns the class of a scalar or of a vector's elements.
     pub fn class(&self) -> Option<Class> {
         self.scalar().map(Scalar::class)
     }
 
-    /// The pointer, if it is one.
+    /// Returns the pointer, if the parameter is one.
     pub fn pointer(&self) -> Option<&Pointer<'a>> {
         match self {
             Self::Pointer(pointer) => Some(pointer),
@@ -240,7 +240,7 @@ impl<'a> Parameter<'a> {
 }
 
 impl Pointer<'_> {
-    /// The scalar or vector that it points to, in memory; a byte for `void`. `None` if the name gives another type.
+    /// Returns the scalar or vector in memory that the pointer points to; a byte for `void`. `None` for other pointees.
     pub fn element(&self) -> Option<TypeName> {
         match self.pointee {
             Parameter::Void => Some(TypeName { scalar: Scalar::UChar, length: 1 }),
@@ -258,7 +258,7 @@ impl Pointer<'_> {
 }
 
 impl fmt::Display for Scalar {
-    /// Prints OpenCL C's spelling where there is one.
+    /// Prints OpenCL C's spelling if there is one.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Bool => "bool",

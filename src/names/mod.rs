@@ -1,9 +1,9 @@
-//! Function names as text: what a name says about the function, before any type of the module is looked at.
+//! Function names as text: the information in a name, without the types of the module.
 //!
-//! Three spellings matter. Itanium mangling carries the signedness and the pointee types that LLVM's types lost
+//! Three spellings matter. Itanium mangling has the signedness and the pointee types that LLVM's types lack
 //! ([`itanium`]); `__spirv_` names spell a SPIR-V instruction or builtin variable ([`friendly`]); OpenCL's conversion
-//! functions spell a type, a saturation and a rounding mode ([`convert`]). This room knows neither LLVM nor SPIR-V ids,
-//! and it does not know which names exist: the tables in `map/` do.
+//! functions spell a type, a saturation and a rounding mode ([`convert`]). This layer depends on neither LLVM nor
+//! SPIR-V ids; the tables in `map/` define which names exist.
 
 pub mod convert;
 pub mod friendly;
@@ -13,7 +13,7 @@ pub use convert::{Convert, TypeName};
 pub use friendly::{Friendly, FriendlyKind};
 pub use itanium::{Class, Mangled, Parameter, Pointer, Qualifiers, Scalar, Signedness};
 
-/// A rounding mode as the suffix of a name spells it.
+/// A rounding mode, as the suffix of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rounding {
     /// `_rte`: to nearest, ties to even.
@@ -35,7 +35,7 @@ impl Rounding {
         ("_rtn", Self::TowardNegative),
     ];
 
-    /// Takes a rounding suffix off the end of `name`: `vstore_half_rtz` => (`vstore_half`, toward zero).
+    /// Splits a rounding suffix from the end of `name`: `vstore_half_rtz` => (`vstore_half`, toward zero).
     pub fn split_suffix(name: &str) -> (&str, Option<Self>) {
         let found = Self::SUFFIXES.iter().find_map(|&(suffix, mode)| Some((name.strip_suffix(suffix)?, Some(mode))));
         found.unwrap_or((name, None))

@@ -1,4 +1,4 @@
-//! Calls: what is called, as what, with what.
+//! Calls: callee, function type and arguments.
 
 use super::Inst;
 use crate::llvm::functions::Function;
@@ -7,10 +7,10 @@ use crate::llvm::types::Type;
 use crate::llvm::values::Value;
 use crate::llvm::{ffi, misuse};
 
-/// What a call says about reusing its caller's frame.
+/// The tail call kind of a call.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TailCall {
-    /// Nothing.
+    /// No marker.
     None,
     /// `tail`
     Tail,
@@ -21,12 +21,12 @@ pub enum TailCall {
 }
 
 impl<'m> Inst<'m> {
-    /// Whether this is a `call`, `invoke` or `callbr`.
+    /// Returns `true` if this is a `call`, `invoke` or `callbr`.
     pub fn is_call(self) -> bool {
         matches!(self.opcode(), Opcode::Call | Opcode::Invoke | Opcode::CallBr)
     }
 
-    /// What a call calls.
+    /// Returns the callee of a call.
     #[inline]
     #[track_caller]
     pub fn callee(self) -> Value<'m> {
@@ -37,14 +37,14 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// The function a call calls, if it is called directly and as the type it has.
+    /// Returns the called function, if the call is direct and has the function's own type.
     #[inline]
     pub fn called_function(self) -> Option<Function<'m>> {
         // SAFETY: the instruction is live for 'm, and so are its operands.
-        unsafe { Value::from_raw(ffi::lsr_called_function(self.raw())) }.map(Function::of)
+        unsafe { Value::from_raw(ffi::lsr_called_function(self.raw())) }.map(Function::from_value)
     }
 
-    /// The function type a call assumes.
+    /// Returns the function type of a call.
     #[track_caller]
     pub fn called_type(self) -> Type<'m> {
         // SAFETY: the instruction is live for 'm, and so is the type.
@@ -78,7 +78,7 @@ impl<'m> Inst<'m> {
         (0..self.argument_count()).map(move |index| self.argument(index))
     }
 
-    /// What a call says about reusing its caller's frame.
+    /// Returns the tail call kind.
     pub fn tail_call(self) -> TailCall {
         // SAFETY: the instruction is live for 'm.
         match unsafe { ffi::lsr_tail_call_kind(self.raw()) } {
@@ -89,7 +89,7 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// Whether a call may or must reuse its caller's frame.
+    /// Returns `true` if a call may or must reuse its caller's frame.
     pub fn is_tail_call(self) -> bool {
         matches!(self.tail_call(), TailCall::Tail | TailCall::MustTail)
     }
@@ -112,13 +112,13 @@ impl<'m> Inst<'m> {
         ffi::text(unsafe { ffi::lsr_bundle_tag(self.raw(), index).get() })
     }
 
-    /// Whether the call itself promises to touch no memory.
+    /// Returns `true` if the call itself is marked `memory(none)`.
     pub fn touches_no_memory(self) -> bool {
         // SAFETY: the instruction is live for 'm.
         unsafe { ffi::lsr_touches_no_memory(self.raw()) }
     }
 
-    /// Whether the call itself promises to write no memory.
+    /// Returns `true` if the call itself is marked to write no memory.
     pub fn only_reads_memory(self) -> bool {
         // SAFETY: the instruction is live for 'm.
         unsafe { ffi::lsr_only_reads_memory(self.raw()) }

@@ -1,4 +1,4 @@
-//! How instructions compare and what they may assume.
+//! Predicates and flags of instructions.
 
 use std::ops::{BitAnd, BitOr};
 
@@ -6,7 +6,7 @@ use super::Inst;
 use crate::llvm::values::Value;
 use crate::llvm::{ffi, misuse};
 
-/// How `icmp` compares.
+/// The predicate of an `icmp`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum IntPredicate {
     Eq,
@@ -21,7 +21,7 @@ pub enum IntPredicate {
     Sle,
 }
 
-/// How `fcmp` compares: `O..` is false when an operand is a NaN, `U..` is true.
+/// The predicate of an `fcmp`: `O..` is false when an operand is a NaN, `U..` is true.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FloatPredicate {
     False,
@@ -42,7 +42,7 @@ pub enum FloatPredicate {
     True,
 }
 
-/// What a floating-point operation may assume; a set of flags.
+/// The fast-math flags of a floating-point operation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FastMath(u32);
 
@@ -59,7 +59,7 @@ const INT_PREDICATES: [IntPredicate; 10] = [
     IntPredicate::Sle,
 ];
 
-/// The number LLVM gives the first of [`INT_PREDICATES`]; those of [`FLOAT_PREDICATES`] begin at zero.
+/// LLVM's number of the first of [`INT_PREDICATES`]; those of [`FLOAT_PREDICATES`] begin at zero.
 const FIRST_INT_PREDICATE: u32 = 32;
 
 const FLOAT_PREDICATES: [FloatPredicate; 16] = [
@@ -96,10 +96,10 @@ impl FastMath {
     pub const CONTRACT: Self = Self(1 << 5);
     /// `afn`
     pub const AFN: Self = Self(1 << 6);
-    /// All of them: `fast`.
+    /// All flags: `fast`.
     pub const FAST: Self = Self(0x7f);
 
-    /// Whether all flags of `other` are set.
+    /// Returns `true` if all flags of `other` are set.
     pub fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
@@ -109,42 +109,42 @@ impl FastMath {
         Self(self.0 & !other.0)
     }
 
-    /// Whether no flag is set.
+    /// Returns `true` if no flag is set.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether operations may be reordered as if exact.
+    /// Returns `true` if operations may be reordered as if exact.
     pub fn reassoc(self) -> bool {
         self.contains(Self::REASSOC)
     }
 
-    /// Whether neither arguments nor result are NaN.
+    /// Returns `true` if neither arguments nor result are NaN.
     pub fn nnan(self) -> bool {
         self.contains(Self::NNAN)
     }
 
-    /// Whether neither arguments nor result are infinite.
+    /// Returns `true` if neither arguments nor result are infinite.
     pub fn ninf(self) -> bool {
         self.contains(Self::NINF)
     }
 
-    /// Whether the sign of a zero does not matter.
+    /// Returns `true` if the sign of a zero does not matter.
     pub fn nsz(self) -> bool {
         self.contains(Self::NSZ)
     }
 
-    /// Whether a division may multiply by the reciprocal.
+    /// Returns `true` if a division may multiply by the reciprocal.
     pub fn arcp(self) -> bool {
         self.contains(Self::ARCP)
     }
 
-    /// Whether a multiplication and an addition may be fused.
+    /// Returns `true` if a multiplication and an addition may be fused.
     pub fn contract(self) -> bool {
         self.contains(Self::CONTRACT)
     }
 
-    /// Whether functions may be approximated.
+    /// Returns `true` if functions may be approximated.
     pub fn afn(self) -> bool {
         self.contains(Self::AFN)
     }
@@ -166,7 +166,7 @@ impl BitAnd for FastMath {
     }
 }
 
-/// What constant expressions answer as well.
+/// Methods that also apply to constant expressions.
 impl<'m> Value<'m> {
     #[inline]
     fn flag(self, flag: u32) -> bool {
@@ -201,7 +201,7 @@ impl<'m> Value<'m> {
 }
 
 impl Inst<'_> {
-    /// How an `icmp` compares.
+    /// Returns the predicate of an `icmp`.
     #[track_caller]
     pub fn icmp_predicate(self) -> IntPredicate {
         let number = self.predicate().wrapping_sub(FIRST_INT_PREDICATE);
@@ -211,7 +211,7 @@ impl Inst<'_> {
         }
     }
 
-    /// How an `fcmp` compares.
+    /// Returns the predicate of an `fcmp`.
     #[track_caller]
     pub fn fcmp_predicate(self) -> FloatPredicate {
         match FLOAT_PREDICATES.get(self.predicate() as usize) {
@@ -240,14 +240,14 @@ impl Inst<'_> {
         self.0.flag(ffi::FLAG_DISJOINT)
     }
 
-    /// What a floating-point operation may assume; nothing for every other instruction.
+    /// Returns the fast-math flags of a floating-point operation; empty for every other instruction.
     #[inline]
     pub fn fast_math(self) -> FastMath {
         // SAFETY: the instruction is live for 'm.
         FastMath(unsafe { ffi::lsr_fast_math(self.raw()) })
     }
 
-    /// The error in ULPs that `!fpmath` allows; zero when there is none.
+    /// The error in ULPs that `!fpmath` allows; zero if there is none.
     pub fn float_accuracy(self) -> f32 {
         // SAFETY: the instruction is live for 'm.
         unsafe { ffi::lsr_float_accuracy(self.raw()) }

@@ -4,7 +4,7 @@ use super::Inst;
 use crate::llvm::types::Type;
 use crate::llvm::{ffi, misuse};
 
-/// How an access is ordered among those of other threads.
+/// The ordering of an atomic access.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Ordering {
     NotAtomic,
@@ -16,7 +16,7 @@ pub enum Ordering {
     SequentiallyConsistent,
 }
 
-/// What `atomicrmw` computes.
+/// The operation of an `atomicrmw`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum RmwOp {
     Xchg,
@@ -82,7 +82,7 @@ impl Ordering {
 }
 
 impl<'m> Inst<'m> {
-    /// The type an `alloca` makes room for.
+    /// Returns the type that an `alloca` allocates.
     #[track_caller]
     pub fn allocated_type(self) -> Type<'m> {
         // SAFETY: the instruction is live for 'm, and so is the type.
@@ -117,13 +117,13 @@ impl<'m> Inst<'m> {
         self.access().alignment
     }
 
-    /// Whether an access is volatile.
+    /// Returns `true` if an access is volatile.
     #[track_caller]
     pub fn is_volatile(self) -> bool {
         self.access().is_volatile
     }
 
-    /// How an access or fence is ordered; `cmpxchg`, when it succeeds.
+    /// Returns the ordering of an access or fence; of a `cmpxchg`, the success ordering.
     #[track_caller]
     pub fn ordering(self) -> Ordering {
         match Ordering::from_number(self.access().ordering) {
@@ -132,13 +132,13 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// How a `cmpxchg` is ordered when it succeeds.
+    /// Returns the success ordering of a `cmpxchg`.
     #[track_caller]
     pub fn success_ordering(self) -> Ordering {
         self.ordering()
     }
 
-    /// How a `cmpxchg` is ordered when it fails.
+    /// Returns the failure ordering of a `cmpxchg`.
     #[track_caller]
     pub fn failure_ordering(self) -> Ordering {
         match Ordering::from_number(self.access().failure_ordering) {
@@ -147,20 +147,20 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// Whether a `cmpxchg` may fail although the values are equal.
+    /// Returns `true` if a `cmpxchg` may fail although the values are equal.
     #[track_caller]
     pub fn is_weak(self) -> bool {
         self.access().is_weak
     }
 
-    /// Among whom an atomic access is ordered: empty for the whole system, else the name that is written.
+    /// Returns the sync scope of an atomic access: empty for the whole system, otherwise its name.
     #[track_caller]
     pub fn sync_scope(self) -> &'m str {
         // SAFETY: the instruction is live for 'm; the context keeps the names.
         ffi::text(unsafe { ffi::lsr_scope_name(self.raw(), self.access().scope).get() })
     }
 
-    /// What an `atomicrmw` computes.
+    /// Returns the operation of an `atomicrmw`.
     #[track_caller]
     pub fn rmw_operation(self) -> RmwOp {
         match RMW_OPS.get(self.access().operation as usize) {

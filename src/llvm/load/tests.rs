@@ -1,10 +1,10 @@
-//! What can be wrong with an input, and what the message says then.
+//! Damaged and unsuitable inputs, and their messages.
 
 use inkwell::context::Context;
 
 use super::*;
 
-/// What llvm-as of LLVM 14 makes of typed pointers:
+/// Bitcode of LLVM 14's llvm-as with typed pointers:
 ///
 /// ```text
 /// target triple = "spir64-unknown-unknown"
@@ -27,7 +27,7 @@ const KERNEL: &str = "
       ret void
     }";
 
-/// The message for an input that must not load.
+/// Returns the message for an input that must not load.
 fn refused(bytes: &[u8]) -> String {
     let context = Context::create();
     match load(&context, bytes, "input") {
@@ -45,14 +45,14 @@ fn loads(bytes: &[u8]) -> bool {
     load(&context, bytes, "input").is_ok()
 }
 
-/// The module as bitcode of the LLVM that is linked.
+/// Returns the module as bitcode of the linked LLVM.
 fn bitcode(source: &str) -> Vec<u8> {
     let context = Context::create();
     let module = load(&context, source.as_bytes(), "input.ll").unwrap();
     module.0.write_bitcode_to_memory().as_slice().to_vec()
 }
 
-/// Bitcode behind the header that says where it lies.
+/// Returns bitcode after the header with its offset.
 fn wrapped(bitcode: &[u8]) -> Vec<u8> {
     let header = [0x0B17_C0DE, 0, 20, bitcode.len() as u32, 7];
     header.iter().flat_map(|word: &u32| word.to_le_bytes()).chain(bitcode.iter().copied()).collect()
@@ -76,10 +76,10 @@ fn upgrades_typed_pointers() {
 }
 
 #[test]
-fn tells_what_is_no_llvm_ir() {
+fn refuses_other_formats() {
     assert_eq!(refused(b""), "the file is empty");
-    assert_eq!(refused(&0x0723_0203_u32.to_le_bytes()), "this is SPIR-V, not LLVM IR");
-    assert_eq!(refused(b"\x7fELF\x02\x01\x01\0"), "this is neither LLVM bitcode nor LLVM assembly");
+    assert_eq!(refused(&0x0723_0203_u32.to_le_bytes()), "expected LLVM IR, found a SPIR-V module");
+    assert_eq!(refused(b"\x7fELF\x02\x01\x01\0"), "expected LLVM bitcode or LLVM assembly, found other data");
     assert_eq!(refused(b"hello"), "line 1, column 1: expected top-level entity in `hello`");
 }
 
@@ -90,7 +90,7 @@ fn names_the_line_of_a_syntax_error() {
 }
 
 #[test]
-fn passes_on_what_the_verifier_says() {
+fn reports_the_message_of_the_verifier() {
     let source = b"define i32 @f(i1 %c) {
           br i1 %c, label %x, label %y
         x:
@@ -128,9 +128,9 @@ fn drops_damaged_debug_information() {
     assert_eq!(line("3", "!0"), None);
 }
 
-/// The producer's name is not aligned to bytes, so the test looks for the bit that makes it newer.
+/// The producer's name is not aligned to bytes, so the test searches for the bit that makes it newer.
 #[test]
-fn says_so_when_bitcode_is_too_new() {
+fn names_the_producer_of_bitcode_that_is_too_new() {
     let mut bytes = bitcode(KERNEL);
     let [major, minor, patch] = llvm_version();
     let newer = format!("LLVM{}.{minor}.{patch}", major ^ 1);
@@ -150,7 +150,7 @@ fn says_so_when_bitcode_is_too_new() {
     assert!(message.starts_with(&expected), "{message}");
 }
 
-/// Every byte missing at the end, and every bit of the first bytes wrong: an error or a module, never an end.
+/// Every truncation and every changed bit of the first bytes gives an error or a module, and does not end the process.
 #[test]
 fn survives_damage() {
     for sound in [bitcode(KERNEL), wrapped(&bitcode(KERNEL)), TYPED_POINTERS.to_vec()] {
@@ -167,11 +167,11 @@ fn survives_damage() {
     }
 }
 
-/// LLVM's parser calls itself for every bracket until its stack is used up.
+/// LLVM's parser recurses for every bracket until the stack overflows.
 #[test]
 fn survives_deep_nesting() {
     let source = format!("@g = global {}i32{} zeroinitializer", "{".repeat(1_000_000), "}".repeat(1_000_000));
-    assert_eq!(refused(source.as_bytes()), "LLVM gave up on it: it crashed");
+    assert_eq!(refused(source.as_bytes()), "LLVM failed to process the module: it crashed");
     assert!(loads(KERNEL.as_bytes()));
 }
 
@@ -189,9 +189,9 @@ fn keeps_threads_apart() {
     });
 }
 
-/// LLVM's own tools abort on these, when they are done.
+/// LLVM's own tools abort on these modules when they free the context.
 #[test]
-fn metadata_may_name_the_token_that_is_none() {
+fn metadata_may_refer_to_the_token_none() {
     assert!(loads(b"!0 = !{token none, i32 7}"));
     assert!(loads(b"!named = !{!0}\n!0 = !{!\"x\", token zeroinitializer}"));
     assert!(refused(b"!0 = !{token none, <2 x ptr> 3}").contains("integer constant must have integer type"));

@@ -1,9 +1,9 @@
-//! `<expression>`: stepped over, since the types that depend on one are never a builtin's.
+//! `<expression>`: skipped, because no type of a builtin depends on one.
 
 use super::parser::Parser;
 
-/// What an operator has for operands, a letter each: `e` an expression, `t` a type, `n` a name, `s` what a name is
-/// looked up in, `l` expressions up to `E`, `a` types up to `E`.
+/// The operands of an operator, one letter each: `e` an expression, `t` a type, `n` a name, `s` the scope of a name,
+/// `l` expressions up to `E`, `a` types up to `E`.
 #[rustfmt::skip]
 const OPERATORS: &[(&str, &str)] = &[
     ("aN", "ee"), ("aS", "ee"), ("aa", "ee"), ("ad", "e"),  ("an", "ee"), ("at", "t"),  ("az", "e"),
@@ -85,13 +85,13 @@ impl Parser<'_> {
         Some(())
     }
 
-    /// A member's or dependent name.
+    /// The name of a member, or a dependent name.
     fn expression_name(&mut self) -> Option<()> {
         self.source_name()?;
         self.skip_template_arguments()
     }
 
-    /// What stands before the last `::`: one type, or names up to an `E`, perhaps after a type.
+    /// The scope before the last `::`: one type, or names up to an `E`, optionally after a type.
     fn scope(&mut self) -> Option<()> {
         if !matches!(self.peek()?, b'0'..=b'9' | b'N') {
             return self.type_().map(|_| ());

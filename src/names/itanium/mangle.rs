@@ -1,14 +1,14 @@
-//! Writing mangled names of plain functions, as clang does for OpenCL C.
+//! Mangling of the names of plain functions, as in clang for OpenCL C.
 
 use std::fmt::Write;
 
 use super::{Parameter, Pointer, Qualifiers, Scalar};
 
-/// The mangled name of the function `base` at global scope, for example `_Z3maxDv4_iS_`.
+/// Returns the mangled name of the function `base` at global scope, for example `_Z3maxDv4_iS_`.
 ///
-/// `None` if a parameter is of a kind whose spelling is not kept (blocks, functions, arrays, [`Parameter::Other`]).
-/// Types that reading does not tell apart get OpenCL C's spelling: `half` is `Dh`, a reference becomes a pointer. A
-/// pointee without address space counts as in C++, not as `private` in OpenCL C.
+/// Returns `None` if the parser does not keep the spelling of a parameter (blocks, functions, arrays,
+/// [`Parameter::Other`]). Types that the parser does not distinguish get OpenCL C's spelling: `half` is `Dh`, a
+/// reference becomes a pointer. A pointee without address space counts as in C++, not as `private` in OpenCL C.
 pub fn mangle(base: &str, parameters: &[Parameter<'_>]) -> Option<String> {
     let mut writer = Writer { text: format!("_Z{}{base}", base.len()), seen: Vec::new() };
     if parameters.is_empty() {
@@ -22,11 +22,11 @@ pub fn mangle(base: &str, parameters: &[Parameter<'_>]) -> Option<String> {
 
 struct Writer<'p> {
     text: String,
-    /// What `S_`, `S0_` and so on refer to.
+    /// The targets of `S_`, `S0_` and so on.
     seen: Vec<Seen<'p>>,
 }
 
-/// A type as substitutions count them: a pointee is up to three types, one inside the other.
+/// A type, as substitutions count types: a pointee is up to three types, one inside the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Seen<'p> {
     parameter: &'p Parameter<'p>,

@@ -1,19 +1,19 @@
-//! The cursor over a mangled name, the tables of substitutions and template arguments, and the outermost rule.
+//! The cursor over a mangled name, the tables of substitutions and template arguments, and the start rule.
 
 use smallvec::SmallVec;
 
 use super::{Mangled, Parameter, Qualifiers};
 
-/// How deep types, names and expressions may nest, and how many pointers may follow one another.
+/// The maximum nesting of types, names and expressions, and the maximum number of nested pointers.
 ///
 /// Compilers write names a few levels deep. The bound keeps the stack small, and makes copying a substitution constant
 /// work.
 const MAX_DEPTH: u8 = 64;
 
-/// More parameters than this are not read. Pack expansions could otherwise make the list longer than the name.
+/// The maximum number of parameters. Pack expansions could otherwise make the list longer than the name.
 const MAX_PARAMETERS: usize = 1024;
 
-/// Reads one mangled name, without its `_Z`.
+/// Parses one mangled name, without its `_Z`.
 pub(super) struct Parser<'a> {
     source: &'a str,
     at: usize,
@@ -23,26 +23,26 @@ pub(super) struct Parser<'a> {
     private_pointees: PrivatePointees,
 }
 
-/// Whether a pointee without any qualifier in its spelling is counted twice among the substitutions.
+/// The number of substitutions for a pointee without any qualifier in its spelling.
 ///
-/// Where OpenCL C makes `float *` a pointer to `private float`, clang counts the qualified type `private float` next to
-/// `float`, and then writes nothing for the qualifier. The names do not tell; only a substitution out of range does.
+/// In OpenCL C versions where `float *` is a pointer to `private float`, clang counts the qualified type `private
+/// float` in addition to `float`, but does not write the qualifier. Only a substitution out of range shows this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PrivatePointees {
-    /// As in C++, and wherever the address space is spelled.
+    /// As in C++, and if the address space is spelled.
     CountedOnce,
     /// As in OpenCL C.
     CountedTwice,
 }
 
-/// A type with its own qualifiers, which a pointer to it takes over.
+/// A type with its own qualifiers, which become the pointee qualifiers of a pointer to the type.
 #[derive(Clone, Debug)]
 pub(super) struct Item<'a> {
     pub(super) parameter: Parameter<'a>,
     pub(super) qualifiers: Qualifiers,
-    /// How many pointers follow one another.
+    /// The number of nested pointers.
     depth: u8,
-    /// It is the invisibly qualified type of [`PrivatePointees::CountedTwice`].
+    /// `true` for the type with an unwritten qualifier of [`PrivatePointees::CountedTwice`].
     is_private: bool,
 }
 
@@ -51,7 +51,7 @@ pub(super) struct Item<'a> {
 pub(super) enum Argument<'a> {
     /// A type; a value or template is [`Parameter::Other`].
     One(Item<'a>),
-    /// What a parameter pack stands for.
+    /// The types of a parameter pack.
     Pack(Vec<Item<'a>>),
 }
 
@@ -73,12 +73,12 @@ impl<'a> Item<'a> {
         Self::plain(base.map_or(Parameter::Other, Parameter::Named))
     }
 
-    /// The same type with more qualifiers.
+    /// Returns the same type with more qualifiers.
     pub(super) fn qualified(self, qualifiers: Qualifiers) -> Self {
         Self { qualifiers: self.qualifiers.with(qualifiers), ..self }
     }
 
-    /// A pointer to `pointee`.
+    /// Returns a pointer to `pointee`.
     pub(super) fn pointer(pointee: Self) -> Option<Self> {
         let depth = pointee.depth + 1;
         let target = super::Pointer { pointee: pointee.parameter, qualifiers: pointee.qualifiers };
@@ -106,7 +106,7 @@ impl<'a> Parser<'a> {
         Some(mangled)
     }
 
-    /// `<bare-function-type>`. What was read before a fault stays in `mangled`.
+    /// `<bare-function-type>`. After an error, `mangled` has the parameters before it.
     fn signature(&mut self, has_return_type: bool, mangled: &mut Mangled<'a>) -> Option<()> {
         if has_return_type && !self.is_at_end() {
             mangled.return_type = Some(self.type_()?.parameter);
@@ -128,14 +128,14 @@ impl<'a> Parser<'a> {
         Some(())
     }
 
-    /// `Dp T_` where `T_` is a known pack, after the `Dp`. Of other patterns the number of parameters is not known.
+    /// `Dp T_` where `T_` is a known pack, after the `Dp`. For other patterns the number of parameters is unknown.
     fn pack_expansion(&mut self) -> Option<Vec<Item<'a>>> {
         let index = self.template_parameter()?;
         let expanded = match self.arguments.get(index)? {
             Argument::Pack(items) => items.clone(),
             Argument::One(_) => return None,
         };
-        // Both the parameter and its expansion can be referred to, though no further parameter would do so.
+        // Both the parameter and its expansion are substitution candidates, though no further parameter refers to them.
         self.remember(&Item::plain(Parameter::Other));
         self.remember(&Item::plain(Parameter::Other));
         Some(expanded)
@@ -143,12 +143,12 @@ impl<'a> Parser<'a> {
 
     // Substitutions and template arguments.
 
-    /// Makes `item` the next thing that `S<n>_` can refer to.
+    /// Adds `item` as the next substitution `S<n>_`.
     pub(super) fn remember(&mut self, item: &Item<'a>) {
         self.substitutions.push(item.clone());
     }
 
-    /// Counts the pointee of a pointer once more, if that is asked for and its spelling had no qualifier.
+    /// Counts the pointee of a pointer once more, if `private_pointees` requires it and its spelling had no qualifier.
     pub(super) fn remember_private(&mut self, pointee: &Item<'a>) {
         if self.private_pointees == PrivatePointees::CountedTwice && !pointee.is_private {
             self.remember(&Item { is_private: true, ..pointee.clone() });
@@ -172,7 +172,7 @@ impl<'a> Parser<'a> {
         self.sequence_number(10)
     }
 
-    /// What a template parameter stands for.
+    /// Returns the argument of a template parameter.
     pub(super) fn resolved_parameter(&mut self) -> Option<Item<'a>> {
         let index = self.template_parameter()?;
         Some(match self.arguments.get(index) {
@@ -181,7 +181,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// From here on `T_` refers to `arguments`; returns what it referred to before.
+    /// Sets the arguments of `T_`; returns the previous arguments.
     pub(super) fn replace_arguments(&mut self, arguments: SmallVec<[Argument<'a>; 2]>) -> SmallVec<[Argument<'a>; 2]> {
         std::mem::replace(&mut self.arguments, arguments)
     }
@@ -201,7 +201,7 @@ impl<'a> Parser<'a> {
 
     // The cursor.
 
-    /// Runs `rule` one level deeper, unless that is too deep.
+    /// Runs `rule` one level deeper, unless the nesting exceeds the maximum.
     pub(super) fn nested<T>(&mut self, rule: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.depth >= MAX_DEPTH {
             return None;
@@ -220,7 +220,7 @@ impl<'a> Parser<'a> {
         self.peek_at(0)
     }
 
-    /// The byte `offset` places ahead of the next one.
+    /// Returns the byte at `offset` after the next byte.
     pub(super) fn peek_at(&self, offset: usize) -> Option<u8> {
         self.source.as_bytes().get(self.at + offset).copied()
     }
@@ -231,7 +231,7 @@ impl<'a> Parser<'a> {
         Some(byte)
     }
 
-    /// Steps over `text` if it is what comes next.
+    /// Skips `text` if it comes next.
     pub(super) fn eat(&mut self, text: &str) -> bool {
         let found = self.source.as_bytes()[self.at..].starts_with(text.as_bytes());
         if found {
@@ -244,7 +244,7 @@ impl<'a> Parser<'a> {
         self.eat(text).then_some(())
     }
 
-    /// Steps over bytes while `accept` says so.
+    /// Skips bytes while `accept` returns `true`.
     pub(super) fn skip_while(&mut self, accept: impl Fn(u8) -> bool) {
         while self.peek().is_some_and(&accept) {
             self.at += 1;
@@ -258,7 +258,7 @@ impl<'a> Parser<'a> {
         self.source.get(start..self.at)?.parse().ok()
     }
 
-    /// `<source-name>`: a length and as many bytes.
+    /// `<source-name>`: a length and that number of bytes.
     pub(super) fn source_name(&mut self) -> Option<&'a str> {
         let length = usize::try_from(self.number()?).ok()?;
         let end = self.at.checked_add(length)?;
@@ -267,7 +267,7 @@ impl<'a> Parser<'a> {
         (length > 0).then_some(name)
     }
 
-    /// The next `<source-name>`, without stepping over it.
+    /// Returns the next `<source-name>` without skipping it.
     pub(super) fn peek_source_name(&mut self, offset: usize) -> Option<&'a str> {
         let start = self.at;
         self.at = (start + offset).min(self.source.len());

@@ -1,15 +1,15 @@
-//! `<name>`: plain, nested and local names, and the parts they are made of.
+//! `<name>`: plain, nested and local names, and their parts.
 
 use smallvec::SmallVec;
 
 use super::parser::{Argument, Item, Name, Parser};
 
 impl<'a> Parser<'a> {
-    /// The name of the function that the whole text is about. Its template arguments are what `T_` refers to.
+    /// The name of the mangled function. `T_` refers to its template arguments.
     pub(super) fn function_name(&mut self) -> Option<Name<'a>> {
         match self.peek()? {
             b'N' => self.nested_name(true),
-            // Members of local classes, guard variables and type information are not what this is for.
+            // Members of local classes, guard variables and type information are not supported.
             b'Z' | b'T' | b'G' => None,
             _ => {
                 let name = self.unscoped_name()?;
@@ -33,20 +33,20 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `<unscoped-name>`: a plain name, perhaps of namespace `std`.
+    /// `<unscoped-name>`: a plain name, optionally in namespace `std`.
     fn unscoped_name(&mut self) -> Option<Name<'a>> {
         let is_nested = self.eat("St");
         Some(Name { base: self.unqualified_name()?, is_nested, is_template: false })
     }
 
-    /// `N4sycl3_V13vecIfLi2EEE`. Each part that another part follows can be referred to by a substitution; the whole
-    /// can be too, if it is a type, and then the caller remembers it.
+    /// `N4sycl3_V13vecIfLi2EEE`. Each part before another part is a substitution candidate; the whole name is one too
+    /// if it is a type, which the caller then records.
     fn nested_name(&mut self, is_function: bool) -> Option<Name<'a>> {
         self.expect("N")?;
         self.skip_member_qualifiers()?;
         let mut current = Item::named(None);
         let mut name = Name { base: None, is_nested: true, is_template: false };
-        // The part before the next one is not remembered yet.
+        // The part before the next one is not recorded yet.
         let mut is_new = false;
         while !self.eat("E") {
             if std::mem::take(&mut is_new) {
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
         Some(name)
     }
 
-    /// One part of a nested name. `current` is what stands before it.
+    /// One part of a nested name. `current` is the name before it.
     fn nested_name_part(&mut self, current: &Item<'a>, is_function: bool) -> Option<Part<'a>> {
         let part = |item, base| Part { item, base, is_template: false, is_new: true };
         match (self.peek()?, self.peek_at(1)) {
@@ -136,7 +136,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// The function that a local class lies in, up to its `E`. `T_` means that function's arguments meanwhile.
+    /// The function that contains a local class, up to its `E`. Inside, `T_` refers to that function's arguments.
     pub(super) fn skip_encoding(&mut self) -> Option<()> {
         let outer = self.replace_arguments(SmallVec::new());
         let is_template = match self.peek()? {
@@ -151,7 +151,7 @@ impl<'a> Parser<'a> {
         Some(())
     }
 
-    /// `_2` or `__12_`, which tells local things of one name apart.
+    /// `_2` or `__12_`, which distinguishes local entities with the same name.
     fn skip_discriminator(&mut self) {
         if self.eat("__") {
             self.skip_while(|byte| byte.is_ascii_digit());
@@ -162,7 +162,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `<unqualified-name>`: the identifier, or nothing if it is an operator, constructor, destructor or closure.
+    /// `<unqualified-name>`: the identifier, or `None` if it is an operator, constructor, destructor or closure.
     fn unqualified_name(&mut self) -> Option<Option<&'a str>> {
         // Internal linkage.
         self.eat("L");
@@ -205,7 +205,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Template arguments if they come next, without looking at them.
+    /// Skips template arguments if they come next.
     pub(super) fn skip_template_arguments(&mut self) -> Option<()> {
         match self.peek() {
             Some(b'I') => self.template_arguments().map(|_| ()),
@@ -239,7 +239,7 @@ impl<'a> Parser<'a> {
         Some(items)
     }
 
-    /// `Tn <type>` before an argument says what kind of parameter it is for, where the template alone does not.
+    /// `Tn <type>` before an argument: the kind of its parameter, if the template alone does not determine it.
     fn skip_parameter_declaration(&mut self) -> Option<()> {
         match (self.peek()?, self.peek_at(1)) {
             (b'T', Some(b'y')) => self.expect("Ty"),
@@ -272,6 +272,6 @@ struct Part<'a> {
     item: Item<'a>,
     base: Option<&'a str>,
     is_template: bool,
-    /// It can be referred to once another part follows, and was not remembered before.
+    /// `true` for a substitution candidate, if another part follows, that was not recorded before.
     is_new: bool,
 }

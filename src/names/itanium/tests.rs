@@ -78,7 +78,7 @@ fn pointers() {
     });
 }
 
-/// `_Atomic` is a type of its own, so what `S1_` and so on mean depends on it.
+/// `_Atomic` is a separate type, so the numbers of substitutions depend on it.
 #[test]
 fn atomics() {
     let atomic = Qualifiers { is_volatile: true, is_atomic: true, ..space(1) };
@@ -98,7 +98,7 @@ fn atomics() {
     );
 }
 
-/// OpenCL C 1.2 counts `private T` as a type of its own, without writing it.
+/// OpenCL C 1.2 counts `private T` as a separate type, without writing it.
 #[test]
 fn private_pointees() {
     let (v, w) = (|| vector(Scalar::Int, 4), || vector(Scalar::Float, 4));
@@ -143,7 +143,7 @@ fn named_types() {
 }
 
 #[test]
-fn templates_tell_their_return_type() {
+fn templates_have_their_return_type() {
     let mangled = read("_Z20__spirv_SpecConstantIN4sycl3_V14halfEET_iS3_");
     assert!(mangled.is_complete);
     assert_eq!(mangled.base, "__spirv_SpecConstant");
@@ -175,9 +175,9 @@ fn templates_tell_their_return_type() {
     );
 }
 
-/// Names clang 22 wrote for C++ made to use every rule; the types on the right are the last parameter's.
+/// Names that clang 22 wrote for C++ code that uses every rule; the types on the right are those of the last parameter.
 #[test]
-fn cxx_names_are_understood_to_the_end() {
+fn cxx_names_are_parsed_completely() {
     let int = || pointer(scalar(Scalar::Int), space(0));
     #[rustfmt::skip]
     let cases: &[(&str, &str, Option<Parameter<'_>>)] = &[
@@ -228,7 +228,7 @@ fn cxx_names_are_understood_to_the_end() {
 }
 
 #[test]
-fn names_without_an_own_name_are_not_read() {
+fn names_of_unnamed_entities_are_refused() {
     let names = [
         "",
         "_",
@@ -256,7 +256,7 @@ fn names_without_an_own_name_are_not_read() {
 }
 
 #[test]
-fn what_is_not_understood_is_reported() {
+fn unsupported_names_are_reported() {
     for name in ["_Z1fi.1", "_Z1fS_", "_Z1fP", "_Z1fDv4", "_Z1f?", "_Z1fT_S0_", "_Z1fIiE", "_Z1fIJiEEvDp1AIT_E"] {
         let mangled = read(name);
         assert_eq!(mangled.base, "f", "{name}");
@@ -282,7 +282,7 @@ fn hostile_names() {
     assert!(parse(&format!("_Z1fPi{chain}")).is_some());
 }
 
-/// Every truncation and every changed byte of a rich name is read or refused without a panic.
+/// Every truncation and every changed byte of a complex name is parsed or refused without a panic.
 #[test]
 fn damaged_names() {
     let names = [
@@ -302,7 +302,7 @@ fn damaged_names() {
 }
 
 #[test]
-fn mangling_is_the_inverse_of_reading() {
+fn mangling_is_the_inverse_of_parsing() {
     let names = [
         "_Z12get_work_dimv",
         "_Z6vload4mPU3AS4Kf",

@@ -1,4 +1,4 @@
-//! `<type>`: builtin types, qualifiers, vectors, pointers, functions, and the vendor extensions clang writes.
+//! `<type>`: builtin types, qualifiers, vectors, pointers, functions, and clang's vendor extensions.
 
 use super::parser::{Item, Parser};
 use super::{Parameter, Qualifiers, Scalar};
@@ -25,7 +25,7 @@ const SCALARS: &[(u8, Scalar)] = &[
     (b'y', Scalar::ULong),
 ];
 
-/// Address spaces that clang names by the language's word when the target has no numbers of its own (`U8CLglobal`).
+/// Address spaces that clang names by the language's keyword if the target has no numbers for them (`U8CLglobal`).
 #[rustfmt::skip]
 const ADDRESS_SPACES: &[(&str, u32)] = &[
     ("CLconstant", 2),
@@ -43,7 +43,7 @@ const ADDRESS_SPACES: &[(&str, u32)] = &[
     ("SYprivate",  0),
 ];
 
-/// `St`, `Sa` and so on; their templates and namespaces do not matter here.
+/// `St`, `Sa` and so on, without their templates and namespaces.
 #[rustfmt::skip]
 const STANDARD_TYPES: &[(u8, &str)] = &[
     (b'a', "allocator"),
@@ -60,7 +60,7 @@ impl<'a> Parser<'a> {
         self.nested(Self::unguarded_type)
     }
 
-    /// Types up to the `E` that ends a list, dropped.
+    /// Skips types up to the `E` that ends a list.
     pub(super) fn skip_types(&mut self) -> Option<()> {
         while !self.eat("E") {
             self.type_()?;
@@ -71,11 +71,11 @@ impl<'a> Parser<'a> {
     fn unguarded_type(&mut self) -> Option<Item<'a>> {
         if let Some(qualifiers) = self.qualifiers()? {
             let inner = self.type_()?;
-            // A member function's qualifiers are part of the function type, which was remembered already.
+            // A member function's qualifiers are part of the function type, which was recorded already.
             if inner.parameter == Parameter::Function {
                 return Some(inner);
             }
-            return self.remembered(inner.qualified(qualifiers));
+            return self.recorded(inner.qualified(qualifiers));
         }
         let byte = self.peek()?;
         if let Some(&(_, scalar)) = SCALARS.iter().find(|row| row.0 == byte) {
@@ -94,7 +94,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The types whose first letter says what they are, after that letter.
+    /// The types that the first letter determines, after that letter.
     fn type_after(&mut self, first: u8) -> Option<Item<'a>> {
         match first {
             b'v' => Some(Item::plain(Parameter::Void)),
@@ -110,18 +110,18 @@ impl<'a> Parser<'a> {
             b'M' => {
                 self.type_()?;
                 self.type_()?;
-                self.remembered(Item::plain(Parameter::Other))
+                self.recorded(Item::plain(Parameter::Other))
             }
             // Complex and imaginary numbers.
             b'C' | b'G' => {
                 self.type_()?;
-                self.remembered(Item::plain(Parameter::Other))
+                self.recorded(Item::plain(Parameter::Other))
             }
             _ => None,
         }
     }
 
-    /// What follows `P`, or a reference's letter.
+    /// A pointee, after `P` or the letter of a reference.
     fn pointer_type(&mut self) -> Option<Item<'a>> {
         let pointee = self.type_()?;
         let is_plain =
@@ -129,15 +129,15 @@ impl<'a> Parser<'a> {
         if is_plain && pointee.parameter != Parameter::Function {
             self.remember_private(&pointee);
         }
-        self.remembered(Item::pointer(pointee)?)
+        self.recorded(Item::pointer(pointee)?)
     }
 
-    fn remembered(&mut self, item: Item<'a>) -> Option<Item<'a>> {
+    fn recorded(&mut self, item: Item<'a>) -> Option<Item<'a>> {
         self.remember(&item);
         Some(item)
     }
 
-    /// Vendor, `restrict`, `volatile` and `const` qualifiers, which together make one type of the type that follows.
+    /// Vendor, `restrict`, `volatile` and `const` qualifiers, which together form one type with the type that follows.
     ///
     /// `_Atomic` and blocks are spelled as vendor qualifiers too, but clang counts them as types.
     fn qualifiers(&mut self) -> Option<Option<Qualifiers>> {
@@ -169,12 +169,12 @@ impl<'a> Parser<'a> {
                 self.expect("U7_Atomic")?;
                 let mut inner = self.type_()?;
                 inner.qualifiers.is_atomic = true;
-                self.remembered(inner)
+                self.recorded(inner)
             }
             Some("block_pointer") => {
                 self.expect("U13block_pointer")?;
                 self.type_()?;
-                self.remembered(Item::plain(Parameter::Block))
+                self.recorded(Item::plain(Parameter::Block))
             }
             _ => self.class_type(),
         }
@@ -186,7 +186,7 @@ impl<'a> Parser<'a> {
         self.skip_template_arguments()?;
         match name {
             "__bf16" => Some(Item::plain(Parameter::Scalar(Scalar::BFloat))),
-            _ => self.remembered(Item::plain(Parameter::Named(name))),
+            _ => self.recorded(Item::plain(Parameter::Named(name))),
         }
     }
 
@@ -206,12 +206,12 @@ impl<'a> Parser<'a> {
             b'n' | b'a' | b'c' | b'd' | b'e' | b'f' => Some(Item::plain(Parameter::Other)),
             b'p' => {
                 self.type_()?;
-                self.remembered(Item::plain(Parameter::Other))
+                self.recorded(Item::plain(Parameter::Other))
             }
             b't' | b'T' => {
                 self.expression()?;
                 self.expect("E")?;
-                self.remembered(Item::plain(Parameter::Other))
+                self.recorded(Item::plain(Parameter::Other))
             }
             // Functions that do not throw, or are transaction-safe.
             b'o' | b'x' => {
@@ -251,7 +251,7 @@ impl<'a> Parser<'a> {
     fn vector_type(&mut self) -> Option<Item<'a>> {
         let length = self.bound()?;
         let element = self.type_()?.parameter;
-        self.remembered(Item::plain(match (length, element) {
+        self.recorded(Item::plain(match (length, element) {
             (Some(length), Parameter::Scalar(element)) if length > 0 => Parameter::Vector { element, length },
             _ => Parameter::Other,
         }))
@@ -260,7 +260,7 @@ impl<'a> Parser<'a> {
     /// `DB24_` and `DU24_`, after the second letter. Clang substitutes them, although they are builtin types.
     fn bit_int(&mut self, scalar: fn(u32) -> Scalar) -> Option<Item<'a>> {
         let bits = self.bound()?;
-        self.remembered(Item::plain(bits.map_or(Parameter::Other, |bits| Parameter::Scalar(scalar(bits)))))
+        self.recorded(Item::plain(bits.map_or(Parameter::Other, |bits| Parameter::Scalar(scalar(bits)))))
     }
 
     /// `A4_i`, after the `A`.
@@ -272,10 +272,10 @@ impl<'a> Parser<'a> {
         }
         let element = self.type_()?;
         // An array has the qualifiers of its elements.
-        self.remembered(Item::plain(Parameter::Array).qualified(element.qualifiers))
+        self.recorded(Item::plain(Parameter::Array).qualified(element.qualifiers))
     }
 
-    /// A number or expression and an underscore. An expression's value is not known.
+    /// A number or expression and an underscore. The value of an expression is unknown.
     fn bound(&mut self) -> Option<Option<u32>> {
         let bound = match self.peek()? {
             b'0'..=b'9' => Some(self.number()?),
@@ -293,25 +293,25 @@ impl<'a> Parser<'a> {
         Some(bound)
     }
 
-    /// `FviE`, after the `F`: return type, parameters, and perhaps a reference qualifier.
+    /// `FviE`, after the `F`: return type, parameters, and optionally a reference qualifier.
     fn function_type(&mut self) -> Option<Item<'a>> {
         self.eat("Y");
         while !self.eat("E") && !self.eat("RE") && !self.eat("OE") {
             self.type_()?;
         }
-        self.remembered(Item::plain(Parameter::Function))
+        self.recorded(Item::plain(Parameter::Function))
     }
 
     /// A class, enumeration or closure by its name.
     fn class_type(&mut self) -> Option<Item<'a>> {
         let is_nested = self.peek() == Some(b'N');
         let name = self.type_name()?;
-        let item = self.remembered(Item::named(name.base))?;
+        let item = self.recorded(Item::named(name.base))?;
         if is_nested || self.peek() != Some(b'I') {
             return Some(item);
         }
         self.template_arguments()?;
-        self.remembered(item)
+        self.recorded(item)
     }
 
     /// A type that was written before, with template arguments if it was a template.
@@ -323,7 +323,7 @@ impl<'a> Parser<'a> {
         self.with_template_arguments(item)
     }
 
-    /// `S_` and its kind, and `Sa` and its kind, none of which is remembered.
+    /// Substitutions such as `S_` and abbreviations such as `Sa`, neither of which is recorded.
     pub(super) fn abbreviation(&mut self) -> Option<Item<'a>> {
         self.expect("S")?;
         let standard = self.peek().and_then(|byte| STANDARD_TYPES.iter().find(|row| row.0 == byte));
@@ -344,7 +344,7 @@ impl<'a> Parser<'a> {
             return self.class_type();
         }
         let item = self.resolved_parameter()?;
-        let item = self.remembered(item)?;
+        let item = self.recorded(item)?;
         self.with_template_arguments(item)
     }
 
@@ -353,12 +353,12 @@ impl<'a> Parser<'a> {
             return Some(item);
         }
         self.template_arguments()?;
-        self.remembered(item)
+        self.recorded(item)
     }
 }
 
 impl Qualifiers {
-    /// The qualifiers of a type that is qualified twice.
+    /// Returns the qualifiers of a type that is qualified twice.
     pub(super) fn with(self, outer: Self) -> Self {
         let address_space = if outer.address_space == 0 { self.address_space } else { outer.address_space };
         Self {
@@ -371,7 +371,7 @@ impl Qualifiers {
     }
 }
 
-/// The number of an address space that a vendor qualifier names.
+/// Returns the number of the address space in a vendor qualifier.
 fn address_space(qualifier: &str) -> Option<u32> {
     if let Some(number) = qualifier.strip_prefix("AS") {
         return number.parse().ok();
