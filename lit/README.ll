@@ -1,17 +1,17 @@
-; A test is a small LLVM module, the commands to run on it, and the lines that the commands must print.
+; A test consists of a small LLVM module, the commands to run on it, and the expected output of the commands.
 ;
-; The first comment line of a test says in one sentence what the test shows. The commands follow:
+; The first comment line of a test describes in one sentence the tested behaviour. The commands follow:
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; lit replaces `%s` by the path of the test file and `%t` by a temporary path that belongs to this test. The test fails
-; if any command fails, including a command on the left of a `|`. `not` inverts the result of the command behind it:
+; if any command fails, including a command on the left of a `|`. `not` inverts the result of the command that follows:
 ;
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_UNHEARD_OF -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; REFUSED: UnknownExtension
 ; REFUSED-SAME: SPV_UNHEARD_OF
 ;
-; A test need not check that its module is valid: the program runs SPIRV-Tools' validator on each module before it
+; A test does not check that its module is valid: the program runs SPIRV-Tools' validator on each module before it
 ; writes the module.
 ;
 ; FileCheck compares the output with the CHECK lines below, in their order:
@@ -56,29 +56,29 @@ define spir_kernel void @add_one(ptr addrspace(1) %at) {
 ;   globals          global variables, their initializers and address spaces     any
 ;   functions        functions, calls, kernels and their parameters              any
 ;   loops            loop metadata and loop controls                             any
-;   decorations      a decoration that an attribute or metadata produces         DECORATION.ll
+;   decorations      a decoration from an attribute or metadata                  DECORATION.ll
 ;   spec-constants   specialization constants                                    any
 ;   debug            debug information                                           any
 ;   builtins/opencl  builtin functions of OpenCL C, by their mangled names       any; every-*.ll for whole tables
 ;   builtins/spirv   functions and variables with __spirv_ names                 any
 ;   ext/SPV_X        an extension, with it and without it                        any
-;   module           what concerns the whole module: version, memory model, ...  any
+;   module           the whole module: version, memory model, ...                any
 ;   cli              options, input and output files, warnings                   any
 ;   errors           modules and options that are refused, and the messages      any
 ;   errors/intrinsics  intrinsics that are refused, a file for each reason       any
 ;   environment      rules of drivers (--target-env)                             any
 ;   faults           known faults of translators; a line `; shows: P7` names     any
 ;                    the row of docs/faults.md
-;   julia, sycl,     modules in the form that a compiler of this language or     any
-;   triton           framework produces
+;   julia, sycl,     modules as a compiler of this language or framework emits   any
+;   triton           them
 ;
 ; The FileCheck lines of a file can be generated. Its second line must then be this one:
 ;
 ;   The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ;
 ; and its RUN lines must end in `| FileCheck %s --match-full-lines`, with `--check-prefix=NAME` in between if there are
-; several. The command in the line writes or rewrites the CHECK lines; read the diff, because it records what the
-; program does, be it right or wrong. Without BLESS, the same test lists intrinsics, extensions, decorations and tables
-; of builtin functions that have no file. Whole modules are compared in tests/golden.
+; several. The command above writes the CHECK lines; read the diff, because it records the output of the program
+; whether it is correct or not. Without BLESS, the same test lists intrinsics, extensions, decorations and tables of
+; builtin functions that have no file. Whole modules are compared in tests/golden.
 ;
 ; `cargo test --test lit` runs all tests. `LIT_FILTER=regex cargo test --test lit` runs those whose path matches.

@@ -6,7 +6,7 @@ use llvm_spirv_rs::{ErrorKind, ExtensionSet, Optimization, Options, Version, tra
 
 const MAGIC: u32 = 0x0723_0203;
 
-/// A module with one kernel of this name.
+/// Returns a module with one kernel of this name.
 fn kernel(name: &str) -> String {
     format!(
         "target triple = \"spir64-unknown-unknown\"\n\
@@ -29,7 +29,7 @@ fn fails(source: &str, kind: ErrorKind, message_part: &str) {
 }
 
 #[test]
-fn words_come_out() {
+fn translation_returns_words() {
     let words = words(&kernel("f"));
     assert_eq!(words[0], MAGIC);
     assert_eq!(words[1], Version::V1_0.word());
@@ -42,7 +42,7 @@ fn the_same_input_gives_the_same_words() {
 }
 
 #[test]
-fn a_module_that_is_there_already_gives_the_same_words() {
+fn loaded_modules_give_the_same_words() {
     let source = kernel("f");
     let context = inkwell::context::Context::create();
     let buffer = inkwell::memory_buffer::MemoryBuffer::create_from_memory_range_copy(source.as_bytes(), "f.ll");
@@ -52,9 +52,9 @@ fn a_module_that_is_there_already_gives_the_same_words() {
     assert_eq!(translate_module(&module, &Options::default()).unwrap().words, words(&source));
 }
 
-/// Its passes work on a copy.
+/// The passes work on a copy of the module.
 #[test]
-fn a_module_that_is_there_already_is_not_optimized_itself() {
+fn loaded_modules_are_not_modified_by_optimization() {
     let source = "target triple = \"spir64-unknown-unknown\"\n\
          define spir_kernel void @f(ptr addrspace(1) %out) {\n\
          %x = alloca i32\n\
@@ -73,9 +73,9 @@ fn a_module_that_is_there_already_is_not_optimized_itself() {
     assert!(small.len() < plain.len());
 }
 
-/// LLVM's data layouts remember the structures they have seen by their addresses, where the next module may have others.
+/// LLVM's data layouts cache structure layouts by address, and the next module may reuse an address for another type.
 #[test]
-fn modules_without_a_layout_do_not_remember_others() {
+fn default_data_layouts_are_independent_of_other_modules() {
     let source = |members: &str, size: u32| {
         let source = format!(
             "target triple = \"spir64-unknown-unknown\"\n\
@@ -106,7 +106,7 @@ fn modules_without_a_layout_do_not_remember_others() {
 }
 
 #[test]
-fn threads_do_not_disturb_each_other() {
+fn threads_translate_independently() {
     let alone: Vec<_> = (0..8).map(|n| words(&kernel(&format!("f{n}")))).collect();
     std::thread::scope(|scope| {
         for (n, expected) in alone.iter().enumerate() {
@@ -121,32 +121,32 @@ fn threads_do_not_disturb_each_other() {
 }
 
 #[test]
-fn what_cannot_be_read_is_an_error() {
+fn unreadable_input_is_an_error() {
     fails("", ErrorKind::InvalidLlvmModule, "file is empty");
     fails("no module at all", ErrorKind::InvalidLlvmModule, "test.ll");
     fails("BC\u{0}", ErrorKind::InvalidLlvmModule, "test.ll");
 }
 
 #[test]
-fn what_llvm_refuses_is_an_error() {
+fn modules_that_fail_the_verifier_are_errors() {
     let source = "define i32 @f(i32 %a) {\n  br label %two\ntwo:\n  ret i32 %b\nthree:\n  %b = add i32 %a, 1\n  br label %two\n}";
     fails(source, ErrorKind::InvalidLlvmModule, "test.ll");
 }
 
 #[test]
-fn a_foreign_triple_is_an_error() {
+fn unsupported_target_triples_are_errors() {
     fails("target triple = \"x86_64-unknown-linux-gnu\"", ErrorKind::InvalidTargetTriple, "x86_64");
 }
 
 #[test]
-fn an_unknown_extension_is_an_error() {
+fn unknown_extensions_are_errors() {
     let error = ExtensionSet::parse_list("+SPV_KHR_nothing").expect_err("it is refused");
     assert_eq!(error.kind(), ErrorKind::UnknownExtension);
     assert!(error.to_string().contains("SPV_KHR_nothing"));
 }
 
 #[test]
-fn omitted_debug_information_is_a_warning_if_asked_for() {
+fn omitted_debug_information_is_a_warning_on_request() {
     let source = kernel("f")
         + "!llvm.dbg.cu = !{!0}\n\
            !llvm.module.flags = !{!2}\n\

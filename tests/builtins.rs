@@ -1,8 +1,9 @@
-//! Every function that clang's own header declares for OpenCL C is translated: no call of one is left an import, and each
-//! takes pointers to what its declaration says, though the caller uses the same pointers as pointers to something else.
+//! Every function that clang's header declares for OpenCL C is translated: no call stays an import, and each pointer
+//! argument has the declared pointee, although the caller uses the pointer with another type.
 //!
-//! The header is preprocessed and its prototypes are read; a source file with one call of each is compiled, translated
-//! and validated. What is not supported yet is a list with reasons, so that whatever clang adds is a failure here.
+//! The header is preprocessed and its prototypes are parsed; a source file with one call of each is compiled,
+//! translated and validated. Unsupported functions are listed with reasons, so that functions that clang adds fail
+//! here.
 
 #![cfg(feature = "validate")]
 
@@ -15,28 +16,28 @@ use llvm_spirv_rs::spirv::grammar::{Decoration, LinkageType, Op};
 use llvm_spirv_rs::spirv::{inst, operands};
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
-/// Functions left out: the beginning of the name, and the reason.
+/// Skipped functions: a prefix of the name, and the reason.
 const UNSUPPORTED: &[(&str, &str)] = &[("amd_", "SPIR-V has no counterpart of AMD's media operations")];
 
-/// Functions whose modules cannot be validated: the beginning of the name, and the reason.
+/// Functions whose modules cannot be validated: a prefix of the name, and the reason.
 const UNVALIDATED: &[(&str, &str)] =
     &[("intel_sub_group_avc_", "SPIRV-Tools does not take OpTypeAvcMcePayloadINTEL and its kind for types")];
 
-/// More failures than these are not looked for.
+/// The maximum number of reported failures.
 const ENOUGH: usize = 10;
 
 #[test]
-fn every_function_of_opencl_3_0() {
+fn every_function_of_opencl_3_0_is_translated() {
     check("spir64", "CL3.0", 13_000);
 }
 
 #[test]
-fn every_function_of_opencl_1_2() {
+fn every_function_of_opencl_1_2_is_translated() {
     check("spir", "CL1.2", 11_000);
 }
 
-/// `least` is less than what the header declares: it shows that the prototypes are still found.
-#[expect(clippy::print_stdout, reason = "the counts are what a reader of the log wants")]
+/// `least` is a lower bound of the declared functions: it detects a failure to parse the prototypes.
+#[expect(clippy::print_stdout, reason = "the counts are for readers of the log")]
 fn check(target: &str, standard: &str, least: usize) {
     let compiler = Compiler { target, standard };
     let prototypes = prototypes(&compiler.header());
@@ -72,7 +73,7 @@ fn find(list: &[(&str, &'static str)], prototype: &Prototype) -> Option<&'static
     list.iter().find(|(prefix, _)| prototype.name.starts_with(prefix)).map(|(_, reason)| *reason)
 }
 
-/// Translates all calls; those that fail, with the error.
+/// Translates all calls; returns the failed ones with their errors.
 fn failures(compiler: &Compiler<'_>, mut calls: Vec<Prototype>, validate: bool) -> Vec<String> {
     let mut failures = Vec::new();
     while failures.len() < ENOUGH {
@@ -97,12 +98,12 @@ impl Compiler<'_> {
     fn command(&self) -> Command {
         let mut command = Command::new("clang-22");
         command.arg(format!("--target={}-unknown-unknown", self.target)).arg(format!("-cl-std={}", self.standard));
-        // Otherwise clang knows the functions without a header.
+        // Without this option clang declares the functions without a header.
         command.args(["-x", "cl", "-cl-no-stdinc", "-include", "opencl-c.h"]);
         command
     }
 
-    /// The header as the compiler sees it.
+    /// Returns the preprocessed header.
     fn header(&self) -> String {
         let output = self.command().args(["-E", "-P", "-"]).stdin(Stdio::null()).output();
         let output = output.unwrap_or_else(|error| panic!("clang-22 does not start ({error}): run scripts/setup"));
@@ -110,12 +111,12 @@ impl Compiler<'_> {
         String::from_utf8(output.stdout).expect("the header is text")
     }
 
-    /// Fails with the call that is to blame, as far as the error tells, and what is wrong.
+    /// Fails with the call that caused the error, if the error names it, and the message.
     fn translate(&self, calls: &[Prototype], validate: bool) -> Result<(), (Option<usize>, String)> {
-        let folder = tempfile::tempdir().expect("there is room for temporary files");
+        let folder = tempfile::tempdir().expect("a temporary folder can be created");
         let bitcode = folder.path().join("calls.bc");
         self.compile(calls, &bitcode);
-        let bitcode = std::fs::read(bitcode).expect("clang writes what it is told to");
+        let bitcode = std::fs::read(bitcode).expect("clang writes the bitcode");
         let extensions = ExtensionSet::parse_list("all").expect("a list of extensions");
         let options = Options { extensions, validate, ..Options::default() };
         let translation = translate(&bitcode, "calls.bc", &options).map_err(|error| {
@@ -128,7 +129,7 @@ impl Compiler<'_> {
             names => return Err((None, format!("still imported: {}", names.join(" ")))),
         }
         match mistyped(&translation.words) {
-            Some((number, op)) => Err((number, format!("{op} takes a pointer to what the caller uses it as"))),
+            Some((number, op)) => Err((number, format!("{op} takes a pointer with the caller's pointee"))),
             None => Ok(()),
         }
     }
@@ -137,7 +138,7 @@ impl Compiler<'_> {
         let mut source = String::from("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n");
         source.extend(calls.iter().enumerate().map(|(number, prototype)| prototype.caller(number)));
         let mut clang = self.command();
-        // Some optimisation: a call then gets its arguments, not what a variable on the way held.
+        // With some optimization an argument is the value itself, not a load from a variable.
         clang.args(["-O1", "-emit-llvm", "-c", "-", "-o"]).arg(bitcode);
         let mut child = clang.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("clang-22 starts");
         let mut input = child.stdin.take().expect("the stream was asked for");
@@ -148,8 +149,8 @@ impl Compiler<'_> {
     }
 }
 
-/// The first instruction that takes a pointer as a caller got it, with the number of the caller: callers use each pointer
-/// as one to something else than what the function takes, so a cast has to stand in between.
+/// Returns the first instruction that takes a pointer with the caller's pointee, with the number of the caller: callers
+/// use each pointer with a pointee other than the function's, so a cast is needed.
 fn mistyped(words: &[u32]) -> Option<(Option<usize>, Op)> {
     let (mut pointer_types, mut pointers, mut names) = (HashSet::new(), HashSet::new(), HashMap::new());
     let mut caller = None;
@@ -157,11 +158,11 @@ fn mistyped(words: &[u32]) -> Option<(Option<usize>, Op)> {
         let view = view.expect("the module was validated");
         match (view.op, view.operands) {
             (Op::Name, [id, ..]) => _ = names.insert(*id, view.string(1).expect("a name is a string").0),
-            // Pointers to events and other objects are used as such, whatever they are loaded as.
+            // Pointers to events and other objects keep that pointee, even if they are loaded with another type.
             (Op::TypePointer, [id, ..]) => _ = pointer_types.insert(*id),
             (Op::Function, [_, id, ..]) => caller = names.get(id).and_then(|name| caller_number(name)),
             (Op::FunctionParameter, [ty, id]) if pointer_types.contains(ty) => _ = pointers.insert(*id),
-            // A range of work-items is stored where the caller says.
+            // An ndrange is stored to memory of the caller.
             (Op::Load | Op::Store | Op::Bitcast, _) => {}
             (op, operands) => {
                 if operands::ids(view).iter().any(|position| pointers.contains(&operands[*position])) {
@@ -173,12 +174,12 @@ fn mistyped(words: &[u32]) -> Option<(Option<usize>, Op)> {
     None
 }
 
-/// The number in `call_12`.
+/// Returns the number in `call_12`.
 fn caller_number(name: &[u8]) -> Option<usize> {
     std::str::from_utf8(name).ok()?.strip_prefix("call_")?.parse().ok()
 }
 
-/// The functions that a module imports. Variables for built-in inputs are imported too, by rule.
+/// Returns the functions that a module imports. Variables for builtin inputs are imported too, by rule.
 fn imports(words: &[u32]) -> Vec<String> {
     let mut names = Vec::new();
     for view in inst::iter(&words[5..]) {
@@ -205,7 +206,7 @@ struct Prototype {
 }
 
 impl Prototype {
-    /// A function that passes its parameters on to this one, and reads through each pointer as one to something else.
+    /// Returns a function that passes its parameters on to this one, and reads through each pointer with another type.
     fn caller(&self, number: usize) -> String {
         if self.name == "printf" {
             return format!("int call_{number}(int a0) {{ return printf(\"%d\", a0); }}\n");
@@ -233,7 +234,7 @@ impl Prototype {
     }
 }
 
-/// A read through the parameter `index`, if it is a pointer, of a type that it does not point to.
+/// Returns a read through the parameter `index`, if it is a pointer, of a type other than its pointee.
 fn other_use(index: usize, ty: &str) -> Option<String> {
     const ADDRESS_SPACES: &[&str] = &["constant", "generic", "global", "local", "private"];
     let (pointee, _) = ty.rsplit_once('*')?;
@@ -242,7 +243,7 @@ fn other_use(index: usize, ty: &str) -> Option<String> {
     Some(format!("(void)*(volatile const {} {other} *)a{index}; ", space.unwrap_or_default()))
 }
 
-/// Every prototype of a preprocessed header, once.
+/// Returns every prototype of a preprocessed header, once.
 fn prototypes(header: &str) -> Vec<Prototype> {
     let code: Vec<&str> = header.lines().filter(|line| !line.starts_with('#')).collect();
     let code = without_attributes(&code.join("\n"));
@@ -257,7 +258,7 @@ fn prototypes(header: &str) -> Vec<Prototype> {
     found
 }
 
-/// `__attribute__((...))` left out, wherever it stands.
+/// Removes each `__attribute__((...))`.
 fn without_attributes(code: &str) -> String {
     let mut kept = String::new();
     let mut pieces = code.split("__attribute__");
@@ -273,7 +274,7 @@ fn without_attributes(code: &str) -> String {
     kept
 }
 
-/// Reads `int max(int a, int b)`; `None` if it is something else.
+/// Parses `int max(int a, int b)`; returns `None` for anything else.
 fn prototype(declaration: &str) -> Option<Prototype> {
     let words: Vec<&str> = declaration.split_whitespace().collect();
     let text = words.join(" ");
@@ -289,7 +290,7 @@ fn prototype(declaration: &str) -> Option<Prototype> {
     Some(Prototype { result: result.trim().to_owned(), name: name.to_owned(), parameters })
 }
 
-/// The type of a parameter whose name may follow: `const global float *p` => `const global float *`
+/// Returns the type of a parameter with an optional name: `const global float *p` => `const global float *`
 fn parameter_type(parameter: &str) -> String {
     const QUALIFIERS: &[&str] = &[
         "__constant",

@@ -1,4 +1,4 @@
-//! The program as a shell sees it: exit status, what lands where, and what is left behind when it fails.
+//! The program from a shell's point of view: exit status, output files, and files after a failure.
 
 #![cfg(feature = "cli")]
 
@@ -10,20 +10,20 @@ use tempfile::TempDir;
 
 const MODULE: &str = "target triple = \"spir64-unknown-unknown\"\n";
 const WRONG_MODULE: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n";
-/// A function that calls itself is worth a warning.
+/// A recursive function, which gives a warning.
 const WARNS: &str = "target triple = \"spir64-unknown-unknown\"\n\
     define spir_kernel void @k() {\n call void @f()\n ret void\n}\n\
     define void @f() {\n call void @f()\n ret void\n}\n";
 const MAGIC: [u8; 4] = 0x0723_0203_u32.to_ne_bytes();
 
-/// A folder of its own with an input file in it.
+/// A temporary folder with an input file.
 struct Sandbox {
     folder: TempDir,
 }
 
 impl Sandbox {
     fn new(input: &str) -> Self {
-        let sandbox = Self { folder: tempfile::tempdir().expect("there is room for temporary files") };
+        let sandbox = Self { folder: tempfile::tempdir().expect("a temporary folder can be created") };
         fs::write(sandbox.path("in.ll"), input).expect("the input can be written");
         sandbox
     }
@@ -46,7 +46,7 @@ impl Sandbox {
         output
     }
 
-    /// Runs the program, which must fail with this status, say why, and print nothing else.
+    /// Runs the program, which must fail with this status, print a message, and write nothing else.
     #[track_caller]
     fn fails(&self, status: i32, arguments: &[&str]) {
         let output = self.run(arguments);
@@ -55,7 +55,7 @@ impl Sandbox {
         assert!(output.stdout.is_empty());
     }
 
-    /// The names of all files in the folder.
+    /// Returns the names of all files in the folder.
     fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(self.folder.path()).expect("the folder can be listed");
         let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("an entry").file_name();
@@ -71,7 +71,7 @@ fn holds_module(file: &Path) {
 }
 
 #[test]
-fn the_result_lands_beside_the_input() {
+fn default_output_is_beside_the_input() {
     let sandbox = Sandbox::new(MODULE);
     let output = sandbox.succeeds(&["in.ll"]);
     assert!(output.stdout.is_empty() && output.stderr.is_empty());
@@ -80,7 +80,7 @@ fn the_result_lands_beside_the_input() {
 }
 
 #[test]
-fn the_result_lands_where_it_is_told_to() {
+fn output_option_sets_the_output_file() {
     let sandbox = Sandbox::new(MODULE);
     sandbox.succeeds(&["in.ll", "-o", "out"]);
     holds_module(&sandbox.path("out"));
@@ -90,7 +90,7 @@ fn the_result_lands_where_it_is_told_to() {
 }
 
 #[test]
-fn assembly_is_printed_unless_a_file_is_named() {
+fn text_output_goes_to_standard_output_by_default() {
     let sandbox = Sandbox::new(MODULE);
     let printed = sandbox.succeeds(&["in.ll", "--spirv-tools-dis"]).stdout;
     assert!(printed.starts_with(b"; SPIR-V\n"));
@@ -100,7 +100,7 @@ fn assembly_is_printed_unless_a_file_is_named() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_stays_a_link() {
+fn output_through_a_symlink_preserves_the_symlink() {
     let sandbox = Sandbox::new(MODULE);
     std::os::unix::fs::symlink("real.spv", sandbox.path("link.spv")).expect("links can be made");
     fs::write(sandbox.path("real.spv"), "old").expect("the file can be written");
@@ -110,7 +110,7 @@ fn a_link_stays_a_link() {
 }
 
 #[test]
-fn a_failed_translation_leaves_everything_as_it_was() {
+fn failed_translations_change_no_files() {
     let sandbox = Sandbox::new(WRONG_MODULE);
     sandbox.fails(1, &["in.ll"]);
     assert_eq!(sandbox.names(), ["in.ll"]);
@@ -121,7 +121,7 @@ fn a_failed_translation_leaves_everything_as_it_was() {
 }
 
 #[test]
-fn files_that_cannot_be_read_or_written_fail_the_translation() {
+fn unreadable_and_unwritable_files_are_errors() {
     let sandbox = Sandbox::new(MODULE);
     sandbox.fails(1, &["missing.bc"]);
     sandbox.fails(1, &[".", "-o", "out.spv"]);
@@ -133,7 +133,7 @@ fn files_that_cannot_be_read_or_written_fail_the_translation() {
 }
 
 #[test]
-fn wrong_usage_has_a_status_of_its_own() {
+fn usage_errors_have_their_own_exit_status() {
     let sandbox = Sandbox::new(MODULE);
     sandbox.fails(2, &["--no-such-option", "in.ll"]);
     sandbox.fails(2, &["in.ll", "in.ll"]);
@@ -156,7 +156,7 @@ fn help_and_version_are_printed() {
     assert!(sandbox.succeeds(&["--version"]).stdout.starts_with(b"llvm-spirv-rs "));
 }
 
-/// Runs a command line of a shell in the folder; `$B` is the program. The status is the one that the shell ends with.
+/// Runs a shell command line in the folder; `$B` is the program. Returns the exit status of the shell.
 #[cfg(unix)]
 #[track_caller]
 fn shell(sandbox: &Sandbox, status: i32, line: &str) -> Output {
@@ -167,10 +167,10 @@ fn shell(sandbox: &Sandbox, status: i32, line: &str) -> Output {
     output
 }
 
-/// `/dev/full` is a disk without room.
+/// `/dev/full` behaves like a full disk.
 #[cfg(target_os = "linux")]
 #[test]
-fn what_cannot_be_written_fails_and_says_so() {
+fn write_errors_are_reported() {
     let sandbox = Sandbox::new(MODULE);
     sandbox.succeeds(&["in.ll"]);
     for line in [
@@ -190,10 +190,10 @@ fn what_cannot_be_written_fails_and_says_so() {
     assert_eq!(sandbox.names(), ["in.ll", "in.spv"]);
 }
 
-/// Nobody reads what is written, so there is only the status.
+/// The standard error stream is closed, so only the status reports the failure.
 #[cfg(target_os = "linux")]
 #[test]
-fn messages_that_cannot_be_written_change_no_status() {
+fn unwritable_messages_do_not_change_the_exit_status() {
     let sandbox = Sandbox::new(WRONG_MODULE);
     shell(&sandbox, 1, "\"$B\" in.ll 2> /dev/full");
     shell(&sandbox, 1, "\"$B\" in.ll 2>&-");
@@ -205,7 +205,7 @@ fn messages_that_cannot_be_written_change_no_status() {
 
 #[cfg(unix)]
 #[test]
-fn a_reader_that_goes_away_fails_the_translation() {
+fn a_closed_output_pipe_is_an_error() {
     let sandbox = Sandbox::new(MODULE);
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
     command.args(["-", "-o", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -219,26 +219,26 @@ fn a_reader_that_goes_away_fails_the_translation() {
     assert_eq!(sandbox.names(), ["in.ll"]);
 }
 
-/// A limit on the size of files stands for a full disk, as it can be had without other rights.
+/// A file size limit stands for a full disk, because it needs no privileges.
 #[cfg(unix)]
 #[test]
-fn a_full_disk_leaves_the_old_file() {
+fn a_full_disk_preserves_the_old_file() {
     let sandbox = Sandbox::new(MODULE);
     fs::write(sandbox.path("out.spv"), "old").expect("the file can be written");
     for line in
         ["\"$B\" in.ll -o out.spv", "\"$B\" in.ll -o new.spv", "\"$B\" in.ll -o out.spv --spec-const-map map.json"]
     {
-        // The messages come through pipes, which have no size.
+        // The messages go through pipes, which have no size limit.
         shell(&sandbox, 1, &format!("trap '' XFSZ; ulimit -f 0; exec {line}"));
     }
     assert_eq!(fs::read(sandbox.path("out.spv")).expect("the file is there"), b"old");
     assert_eq!(sandbox.names(), ["in.ll", "out.spv"]);
 }
 
-/// Whenever the program is killed, the file is the old one or the new one.
+/// If the program is killed at any time, the file is the old one or the new one.
 #[cfg(unix)]
 #[test]
-fn an_interrupted_run_leaves_a_whole_file() {
+fn an_interrupted_run_leaves_no_partial_file() {
     let sandbox = Sandbox::new(MODULE);
     sandbox.succeeds(&["in.ll", "-o", "whole.spv"]);
     let whole = fs::read(sandbox.path("whole.spv")).expect("the file is there");
@@ -248,7 +248,7 @@ fn an_interrupted_run_leaves_a_whole_file() {
         command.args(["in.ll", "-o", "out.spv"]).current_dir(sandbox.folder.path());
         let mut child = command.spawn().expect("the program starts");
         std::thread::sleep(std::time::Duration::from_micros(500 * step));
-        // It may have ended by itself.
+        // The process may have ended already.
         let _ = child.kill();
         child.wait().expect("the program ends");
         let found = fs::read(sandbox.path("out.spv")).expect("the file is there");
@@ -257,7 +257,7 @@ fn an_interrupted_run_leaves_a_whole_file() {
 }
 
 #[test]
-fn the_input_may_be_the_output_if_it_is_named() {
+fn output_may_overwrite_the_input_explicitly() {
     let sandbox = Sandbox::new(MODULE);
     sandbox.succeeds(&["in.ll", "-o", "in.ll"]);
     holds_module(&sandbox.path("in.ll"));
@@ -270,7 +270,7 @@ fn the_input_may_be_the_output_if_it_is_named() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_to_what_is_not_there_yet_is_followed() {
+fn dangling_symlinks_are_followed() {
     let sandbox = Sandbox::new(MODULE);
     let link = |name: &str, to: &str| std::os::unix::fs::symlink(to, sandbox.path(name)).expect("links can be made");
     fs::create_dir(sandbox.path("folder")).expect("folders can be made");
@@ -284,10 +284,10 @@ fn a_link_to_what_is_not_there_yet_is_followed() {
     assert!(sandbox.path("circle.spv").is_symlink());
 }
 
-/// What reads a pipe gets the module, and the pipe stays.
+/// The reader of a pipe gets the module, and the pipe is not replaced.
 #[cfg(unix)]
 #[test]
-fn a_pipe_is_written_in_place() {
+fn named_pipes_are_written_in_place() {
     let sandbox = Sandbox::new(MODULE);
     let output = shell(&sandbox, 0, "mkfifo pipe && { cat pipe & } && \"$B\" in.ll -o pipe && wait && test -p pipe");
     assert!(output.stdout.starts_with(&MAGIC));

@@ -1,10 +1,10 @@
-//! Modules of LLVM above a universal limit are translated and valid; a warning names the limit and the place.
+//! LLVM modules above a universal limit are translated and valid; a warning gives the limit and the location.
 
 #![cfg(feature = "llvm")]
 
 use llvm_spirv_rs::{ErrorKind, Options, translate};
 
-/// A list `item(0), item(1), ...`.
+/// Returns a list `item(0), item(1), ...`.
 fn list(count: usize, item: impl Fn(usize) -> String) -> String {
     (0..count).map(item).collect::<Vec<_>>().join(", ")
 }
@@ -25,14 +25,14 @@ fn warns_above(limit: usize, what: &str, place: &str, source: impl Fn(usize) -> 
 }
 
 #[test]
-fn parameters() {
+fn too_many_parameters_give_a_warning() {
     warns_above(255, "parameters of a function", "function @f", |count| {
         format!("define spir_func void @f({}) {{\n ret void\n}}", list(count, |index| format!("i32 %p{index}")))
     });
 }
 
 #[test]
-fn arguments_of_printf() {
+fn too_many_printf_arguments_give_a_warning() {
     // The format is an argument too.
     warns_above(255, "arguments of an extended instruction", "call spir_func i32", |count| {
         format!(
@@ -46,7 +46,7 @@ fn arguments_of_printf() {
 }
 
 #[test]
-fn members() {
+fn too_many_members_give_a_warning() {
     warns_above(16_383, "members of a structure", "@k", |count| {
         format!(
             "%s = type {{ {} }}\n\
@@ -57,7 +57,7 @@ fn members() {
     });
 }
 
-/// A variable of `count` nested structures.
+/// Returns a variable of `count` nested structures.
 fn nested_structures_in(count: usize) -> String {
     let types: String = (1..count).map(|index| format!("%s{index} = type {{ %s{}, i8 }}\n", index - 1)).collect();
     let outermost = format!("%s{}", count - 1);
@@ -70,13 +70,13 @@ fn nested_structures_in(count: usize) -> String {
 }
 
 #[test]
-fn nested_structures() {
+fn too_deeply_nested_structures_give_a_warning() {
     warns_above(255, "nested structures", "%v = OpVariable", nested_structures_in);
 }
 
-/// Arrays that deep have no limit, but the stack of this program has.
+/// Arrays of this depth are within the limits, but recursion over them would overflow the stack.
 #[test]
-fn types_nested_deeper_than_the_stack_allows() {
+fn deeply_nested_types_do_not_overflow_the_stack() {
     let arrays = |count: usize| {
         let ty = format!("{}i32{}", "[1 x ".repeat(count), "]".repeat(count));
         format!(
@@ -101,22 +101,22 @@ fn types_nested_deeper_than_the_stack_allows() {
 }
 
 #[test]
-fn characters_of_a_name() {
+fn too_long_names_give_a_warning() {
     warns_above(65_535, "characters in a string", "", |count| {
         format!("define spir_kernel void @{}() {{\n ret void\n}}", "k".repeat(count))
     });
 }
 
 #[test]
-fn variables() {
+fn too_many_variables_give_a_warning() {
     warns_above(65_535, "variables outside of functions", "@v65535", |count| {
         (0..count).map(|index| format!("@v{index} = addrspace(1) global i32 {index}\n")).collect()
     });
 }
 
-/// A switch with more cases than one instruction may have is several.
+/// A switch with more cases than one instruction allows becomes several.
 #[test]
-fn cases() {
+fn switches_with_too_many_cases_are_split() {
     let cases: String = (0..16_384).map(|case| format!("i32 {case}, label %b\n")).collect();
     let source = format!(
         "target triple = \"spir64-unknown-unknown\"\n\
@@ -126,9 +126,9 @@ fn cases() {
     assert!(translation.is_ok(), "{:?}", translation.map(|_| ()));
 }
 
-/// More names, members, parameters or operations than an instruction may have do not keep a module from being translated.
+/// More names, members, parameters or operations than one instruction allows do not fail the translation.
 #[test]
-fn operands_of_debug_information() {
+fn debug_information_with_too_many_operands_is_cut() {
     let nodes = |first: usize| list(300, |index| format!("!{}", first + index));
     let mut source = format!(
         "target triple = \"spir64-unknown-unknown\"\n\
@@ -161,7 +161,7 @@ fn operands_of_debug_information() {
         );
     }
     let options = Options { warn_debug_info: true, ..Options::default() };
-    let translation = translate(source.as_bytes(), "limits.ll", &options).expect("what is too much is cut");
+    let translation = translate(source.as_bytes(), "limits.ll", &options).expect("excess operands are cut");
     let cut = translation.warnings.iter().filter(|warning| warning.message().contains("past the 255 operands"));
     assert_eq!(cut.count(), 4);
 }

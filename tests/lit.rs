@@ -1,8 +1,8 @@
-//! Hands `lit/` to LLVM's own test runner and fails with what it prints; `lit/README.ll` explains the tests.
+//! Runs `lit/` with LLVM's own test runner and fails with its output; `lit/README.ll` explains the tests.
 //!
-//! `LLVM_SPIRV_RS_TRANSLATOR` names another program to test. `LIT_FILTER` (a regex) and `LIT_OPTS` reach lit as they
-//! are. The output of the last run is kept in `lit.log` beside the files that the tests write, for scripts that show its
-//! counts.
+//! `LLVM_SPIRV_RS_TRANSLATOR` names another program to test. `LIT_FILTER` (a regex) and `LIT_OPTS` are passed to lit
+//! unchanged. The output of the last run is in `lit.log` beside the files that the tests write, for scripts that read
+//! its counts.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -28,19 +28,19 @@ fn lit() {
     assert!(output.status.success(), "{printed}");
 }
 
-/// The program under test.
+/// Returns the program under test.
 fn translator() -> PathBuf {
     std::env::var_os("LLVM_SPIRV_RS_TRANSLATOR").unwrap_or_else(|| env!("CARGO_BIN_EXE_llvm-spirv-rs").into()).into()
 }
 
-/// The folder of FileCheck, not and llvm-as.
+/// Returns the folder of FileCheck, not and llvm-as.
 fn llvm_bin() -> PathBuf {
     let output = Command::new("llvm-config-22").arg("--bindir").output();
     let output = output.unwrap_or_else(|error| panic!("llvm-config-22 does not start ({error}): run scripts/setup"));
     PathBuf::from(String::from_utf8_lossy(&output.stdout).trim())
 }
 
-/// Where scripts/setup keeps what it installs.
+/// Returns the folder of scripts/setup.
 fn cache() -> PathBuf {
     match std::env::var_os("LLVM_SPIRV_RS_CACHE") {
         Some(path) => path.into(),

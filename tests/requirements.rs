@@ -1,11 +1,11 @@
-//! `docs/requirements.md` has a row for everything the documents ask for, and each row names a test that exists.
+//! `docs/requirements.md` has a row for each requirement of the documents, and each row names an existing test.
 
 use std::fs;
 use std::path::Path;
 
 const ROWS: usize = 186;
 
-/// Tests with a runner of their own, whose checks are functions that are named so.
+/// Tests with a runner of their own, whose checks are functions with names that start like this.
 const ON_THE_DEVICE: &[&str] = &["tests/opencl/cases/", "tests/differential/", "tests/peer/", "tests/stack_programs/"];
 
 struct Row {
@@ -14,23 +14,23 @@ struct Row {
 }
 
 #[test]
-fn every_row_is_there_once_and_in_order() {
+fn rows_are_complete_and_in_order() {
     let ids: Vec<_> = rows().into_iter().map(|row| row.id).collect();
     let expected: Vec<_> = (1..=ROWS).map(|number| format!("R{number}")).collect();
     pretty_assertions::assert_eq!(ids, expected);
 }
 
 #[test]
-fn every_test_that_is_named_exists() {
+fn named_tests_exist() {
     let wrong: Vec<_> = rows().iter().flat_map(Row::complaints).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
-fn what_is_wrong_is_noticed() {
+fn wrong_test_names_are_reported() {
     let complaints = |shown_by: &str| Row { id: "R0".to_owned(), shown_by: shown_by.to_owned() }.complaints().len();
     assert_eq!(complaints("`lit/README.ll`"), 0);
-    assert_eq!(complaints("`lit/README.ll`, `tests/requirements.rs::what_is_wrong_is_noticed`"), 0);
+    assert_eq!(complaints("`lit/README.ll`, `tests/requirements.rs::wrong_test_names_are_reported`"), 0);
     assert_eq!(complaints(""), 1);
     assert_eq!(complaints("some prose"), 1);
     assert_eq!(complaints("`lit/nothing.ll`"), 1);
@@ -41,7 +41,7 @@ fn what_is_wrong_is_noticed() {
 }
 
 impl Row {
-    /// What is wrong with the tests that the row names: one or more, each between backticks.
+    /// Returns the errors in the tests that the row names: one or more, each between backticks.
     fn complaints(&self) -> Vec<String> {
         let named: Vec<_> = self.shown_by.split('`').skip(1).step_by(2).collect();
         if named.is_empty() {
@@ -51,7 +51,7 @@ impl Row {
     }
 }
 
-/// What is wrong with a test's name, `lit/x.ll` or `file.rs::function`.
+/// Returns the error in a test's name, `lit/x.ll` or `file.rs::function`.
 fn complaint(name: &str) -> Option<String> {
     let (file, function) = match name.split_once("::") {
         Some((file, function)) => (file, Some(function)),
@@ -66,7 +66,7 @@ fn complaint(name: &str) -> Option<String> {
     }
 }
 
-/// A test of cargo's, or a check on the device.
+/// Returns `true` for a cargo test or a check on the device.
 fn is_test(file: &str, text: &str, function: &str) -> bool {
     let declaration = format!("fn {function}(");
     let Some((before, _)) = text.split_once(&declaration) else { return false };
@@ -77,7 +77,7 @@ fn is_test(file: &str, text: &str, function: &str) -> bool {
     attributes.contains("#[test]")
 }
 
-/// The rows of the tables, which start with `| R` and a number.
+/// Returns the rows of the tables, which start with `| R` and a number.
 fn rows() -> Vec<Row> {
     let path = root().join("docs/requirements.md");
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -89,7 +89,7 @@ fn rows() -> Vec<Row> {
         .map(|line| {
             let cells = cells(line);
             assert_eq!(cells.len(), 5, "a row has three cells: {line}");
-            assert!(!cells[2].is_empty(), "{} says nothing", cells[1]);
+            assert!(!cells[2].is_empty(), "{} has no text", cells[1]);
             Row { id: cells[1].clone(), shown_by: cells[3].clone() }
         })
         .collect()

@@ -1,5 +1,5 @@
-//! What holds of every module that is written, looked at with nothing but the words: the header, the ids, the blocks,
-//! and that names are only names.
+//! Invariants of every written module, checked on the words alone: the header, the ids, the blocks, and that names have
+//! no effect.
 
 #![cfg(feature = "llvm")]
 
@@ -30,13 +30,13 @@ fn instructions(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
     inst::iter(&words[HEADER..]).map(|inst| inst.expect("the words are sound"))
 }
 
-/// What the program's `--spirv-ext=all` allows.
+/// Returns the extensions that `--spirv-ext=all` allows.
 fn options() -> Options {
     let extensions = ExtensionSet::parse_list("all").expect("it is a list");
     Options { extensions, validate: false, ..Options::default() }
 }
 
-/// What the modules of `lit/` and of the kernels translate to; those that are refused are not there.
+/// Returns the translations of the modules of `lit/` and of the kernels, without those that are refused.
 fn modules() -> Vec<Module> {
     modules_with(&options())
 }
@@ -51,7 +51,7 @@ fn modules_with(options: &Options) -> Vec<Module> {
     modules
 }
 
-/// The ids that an instruction names; of extended ones, whose operands may be numbers too, by their own row.
+/// Returns the ids that an instruction uses; operands of extended instructions may be literals, by their own row.
 fn named(inst: InstView<'_>) -> Vec<u32> {
     let mut positions = operands::ids(inst);
     if inst.op == Op::ExtInst {
@@ -67,7 +67,7 @@ fn named(inst: InstView<'_>) -> Vec<u32> {
     positions.into_iter().map(|position| inst.operands[position]).collect()
 }
 
-/// Whether an instruction is one of OpenCL.DebugInfo.100: OpenCL.std is the first id of every module.
+/// Returns `true` for an instruction of OpenCL.DebugInfo.100: OpenCL.std is the first id of every module.
 fn is_for_debugging(inst: InstView<'_>) -> bool {
     inst.op == Op::ExtInst && inst.operands[2] != 1
 }
@@ -78,7 +78,7 @@ fn result(inst: InstView<'_>) -> Option<u32> {
 }
 
 #[test]
-fn headers() {
+fn headers_are_valid() {
     for module in modules() {
         let &[magic, version, generator, bound, reserved] = module.words.first_chunk().expect("there is a header");
         assert_eq!((magic, generator, reserved), (0x0723_0203, 6 << 16, 0), "{}", module.name);
@@ -98,9 +98,9 @@ fn headers() {
     }
 }
 
-/// Each id is defined once, nearly all that are below the bound are, and what is used is defined.
+/// Each id is defined once, nearly all ids below the bound are defined, and every used id is defined.
 #[test]
-fn ids() {
+fn ids_are_defined_once_and_dense() {
     let (mut defined, mut possible) = (0, 0);
     for module in modules() {
         let mut ids = BTreeSet::new();
@@ -135,7 +135,7 @@ fn check_order_of_ids(name: &str, words: &[u32]) {
 }
 
 #[test]
-fn ids_of_module_scope_come_first() {
+fn module_scope_ids_precede_function_ids() {
     let untyped = ExtensionSet::parse_list("+SPV_KHR_untyped_pointers").expect("it is a list");
     for options in [options(), Options { extensions: untyped, validate: false, ..Options::default() }] {
         for module in modules_with(&options) {
@@ -144,9 +144,9 @@ fn ids_of_module_scope_come_first() {
     }
 }
 
-/// Intel's graphics compiler takes no module-scope ids above 65,535, however large the functions are.
+/// Intel's graphics compiler accepts no module-scope ids above 65,535, for functions of any size.
 #[test]
-fn ids_of_module_scope_stay_low_behind_a_large_function() {
+fn module_scope_ids_stay_low_with_large_functions() {
     const COUNT: u32 = 70_000;
     let body: String =
         (0..COUNT).map(|place| format!(" %v{} = xor i32 %v{place}, {}\n", place + 1, place % 100)).collect();
@@ -166,10 +166,10 @@ fn ids_of_module_scope_stay_low_behind_a_large_function() {
     assert!(variable.is_some_and(|id| id < 200), "{variable:?}");
 }
 
-/// Outside of functions what is named comes before, but for what names and decorates ids, entry points, and pointers that
-/// are declared to come. Values are named in their own function only.
+/// Outside of functions a definition precedes its uses, except for names and decorations, entry points, and
+/// forward-declared pointers. Values are used in their own function only.
 #[test]
-fn definitions_come_first() {
+fn definitions_precede_uses() {
     for module in modules() {
         let mut global = BTreeSet::new();
         let functions: BTreeSet<u32> =
@@ -213,11 +213,10 @@ fn definitions_come_first() {
     }
 }
 
-/// A block starts with a label and ends with the only instruction that leaves it; nothing leads to the first block; phis
-/// stand first, with a value for each block that leads here, and no branch leads here twice; variables stand first in the
-/// first block.
+/// A block starts with a label and ends with its only terminator; no branch targets the first block; phis come first,
+/// with a value for each predecessor, and no predecessor has two edges here; variables come first in the first block.
 #[test]
-fn blocks() {
+fn blocks_are_well_formed() {
     for module in modules() {
         let name = &module.name;
         let long = long_values(&module.words);
@@ -254,7 +253,7 @@ fn is_end(op: Op) -> bool {
     ends.contains(&op) || op == Op::AbortKHR
 }
 
-/// The labels that a block's last instruction leads to; `long` are the selectors of two words.
+/// Returns the labels that a block's terminator leads to; `long` are the selectors of two words.
 fn targets(last: InstView<'_>, long: &BTreeSet<u32>) -> Vec<u32> {
     match last.op {
         Op::Branch => last.operands.to_vec(),
@@ -296,10 +295,10 @@ fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstV
     }
 }
 
-/// A line is followed by an instruction of its block that is neither phi nor variable, and says something new; none stands
-/// between a merge and its branch.
+/// A line is followed by an instruction of its block that is neither phi nor variable, and differs from the line
+/// before; none is between a merge and its branch.
 #[test]
-fn lines() {
+fn lines_precede_instructions_of_their_block() {
     let mut count = 0;
     for module in modules() {
         let files: BTreeSet<u32> =
@@ -312,7 +311,7 @@ fn lines() {
                 Op::Line | Op::NoLine => {
                     count += 1;
                     let place = (inst.op == Op::Line).then_some(inst.operands);
-                    assert_ne!(place, holds, "{}: a line says nothing new", module.name);
+                    assert_ne!(place, holds, "{}: a line repeats the one before", module.name);
                     assert!(place.is_none_or(|place| files.contains(&place[0])), "{}: a line of no file", module.name);
                     holds = place;
                     let wrong = [Op::Line, Op::NoLine, Op::Label, Op::Phi, Op::Variable, Op::FunctionEnd];
@@ -330,7 +329,7 @@ fn lines() {
 
 /// Calls have as many arguments as parameters, of their types.
 #[test]
-fn calls() {
+fn calls_match_the_parameters() {
     let mut calls = 0;
     for module in modules() {
         let mut parameters: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
@@ -359,7 +358,7 @@ fn calls() {
     assert!(calls > 50, "only {calls} calls");
 }
 
-/// What is said of the source, and what it is said with.
+/// Instructions with source information, and their operands.
 fn is_for_readers(op: Op) -> bool {
     [
         Op::Name,
@@ -374,9 +373,9 @@ fn is_for_readers(op: Op) -> bool {
     .contains(&op)
 }
 
-/// The text of a module's words says all of them.
+/// The text form of a module contains all of its words.
 #[test]
-fn text_is_read_back() {
+fn text_form_round_trips() {
     for module in modules() {
         let text = text::print(&module.words).unwrap_or_else(|error| panic!("{}: {error}", module.name));
         let words = text::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", module.name));
@@ -384,7 +383,7 @@ fn text_is_read_back() {
     }
 }
 
-/// Whether an instruction is there for those of debug information only.
+/// Returns `true` if an instruction only serves debug information.
 fn allows_debugging(inst: InstView<'_>) -> bool {
     match inst.op {
         Op::ExtInstImport => inst.string(1).is_some_and(|(name, _)| name == b"OpenCL.DebugInfo.100"),
@@ -394,8 +393,8 @@ fn allows_debugging(inst: InstView<'_>) -> bool {
     }
 }
 
-/// What is left of a module without what is said of the source, whatever the ids are: types and constants are known by what
-/// they are made of, and need not be used; everything else by its place.
+/// Returns a module without its source information, independent of its ids: types and constants are identified by their
+/// contents, and may be unused; all else by its position.
 fn code(words: &[u32]) -> Vec<(Op, Vec<u64>)> {
     let mut known = Known { long: long_values(words), ..Known::default() };
     let (mut kept, mut is_inside) = (Vec::new(), false);
@@ -425,9 +424,9 @@ fn code(words: &[u32]) -> Vec<(Op, Vec<u64>)> {
 
 #[derive(Default)]
 struct Known {
-    /// What stands for each id.
+    /// The description of each id.
     ids: BTreeMap<u32, u64>,
-    /// The values that are integers of 64 bits.
+    /// The values that are 64-bit integers.
     long: BTreeSet<u32>,
 }
 
@@ -439,10 +438,10 @@ fn long_values(words: &[u32]) -> BTreeSet<u32> {
     values.map(|inst| inst.operands[1]).collect()
 }
 
-/// The operands of an instruction that has the result `id`, with what the ids among them are known by.
+/// Returns the operands of an instruction with the result `id`, with descriptions of their ids.
 fn renamed(inst: InstView<'_>, id: Option<u32>, known: &Known) -> Vec<u64> {
     let positions: Vec<usize> = match inst.op {
-        // Labels follow numbers of one word or two.
+        // Labels follow literals of one word or two.
         Op::Switch => {
             let step = if known.long.contains(&inst.operands[0]) { 3 } else { 2 };
             [0, 1].into_iter().chain((1 + step..inst.operands.len()).step_by(step)).collect()
@@ -460,15 +459,15 @@ fn renamed(inst: InstView<'_>, id: Option<u32>, known: &Known) -> Vec<u64> {
     words
 }
 
-/// Without names and sources a module is what it was otherwise, word by word; and no text is left in it but what the
-/// host and other modules know things by.
+/// Without names and sources a module is otherwise unchanged, word by word; the only text in it are names that the host
+/// and other modules use.
 #[test]
-fn names_are_only_names() {
+fn names_and_sources_have_no_effect() {
     let (mut stripped_words, mut with_ids) = (0, 0);
     for module in modules() {
         let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
         let stripped = stripped.expect("it was translated before").words;
-        // What is said of the source may have ids, which then are others'.
+        // Source information may have ids, which shift the others.
         if instructions(&module.words).any(|inst| inst.op == Op::String || allows_debugging(inst)) {
             assert!(code(&stripped) == code(&module.words), "{}", module.name);
             with_ids += 1;
@@ -493,7 +492,7 @@ fn names_are_only_names() {
     assert!(with_ids > 15, "only {with_ids} modules with debug information");
 }
 
-/// Whatever is written is valid, with every extension allowed, and stripped.
+/// Every written module is valid, with every extension allowed, and stripped.
 #[cfg(feature = "validate")]
 #[test]
 fn modules_are_valid() {
@@ -510,9 +509,9 @@ fn modules_are_valid() {
     }
 }
 
-/// Integer types have no sign, and entry points no linkage.
+/// Integer types have signedness 0, and entry points have no linkage.
 #[test]
-fn kernels() {
+fn types_are_unsigned_and_entry_points_have_no_linkage() {
     for module in modules() {
         let entry_points: BTreeSet<u32> =
             module.instructions().filter(|inst| inst.op == Op::EntryPoint).map(|inst| inst.operands[1]).collect();

@@ -1,4 +1,4 @@
-//! Whatever is translated is also translated with untyped pointers, and valid.
+//! Every translated module is also translated with untyped pointers, and valid.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use llvm_spirv_rs::spirv::{Op, inst};
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
 #[test]
-fn a_violation_names_its_place() {
+fn violations_name_their_location() {
     let source = "target triple = \"spir64-unknown-unknown\"\n\
         define spir_func i32 @f(ptr %p) {\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n\
         define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(3) %q) {\n  %x = load float, ptr addrspace(3) %q\n  \
@@ -23,7 +23,7 @@ fn a_violation_names_its_place() {
 }
 
 #[test]
-fn every_module_can_do_without_types_of_pointers() {
+fn every_module_translates_with_untyped_pointers() {
     let with = |list: &str| Options { extensions: ExtensionSet::parse_list(list).unwrap(), ..Options::default() };
     let (typed, untyped) = (with("all"), with("all,+SPV_KHR_untyped_pointers"));
     let mut translated = 0;
@@ -41,7 +41,7 @@ fn every_module_can_do_without_types_of_pointers() {
     assert!(translated > 150, "only {translated} files are modules");
 }
 
-/// Each id below the bound is that of an instruction, in modules that have lost types of pointers.
+/// Each id below the bound is defined, also in modules without types of pointers.
 #[track_caller]
 fn assert_ids_are_dense(name: &str, words: &[u32]) {
     const HEADER: usize = 5;
@@ -57,7 +57,7 @@ fn assert_ids_are_dense(name: &str, words: &[u32]) {
     assert!(results.iter().copied().eq(1..words[3]), "{name}: {results:?} below {}", words[3]);
 }
 
-/// The files of `lit` and of the kernels; some are several modules, and those are none.
+/// Returns the files of `lit` and of the kernels; some contain several modules and are skipped.
 fn assembly() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut folders = vec![root.join("lit"), root.join("tests/kernels")];

@@ -1,5 +1,5 @@
-//! The judgement about a module is SPIRV-Tools' judgement about the same words, whatever of them it is shown: over all
-//! modules of the other tests, as they are and with faults.
+//! The translator's validation result equals that of SPIRV-Tools for the whole module, although SPIRV-Tools gets only
+//! parts of it: for all modules of the other tests, unchanged and with faults.
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
 
@@ -15,13 +15,14 @@ use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 /// Words before the first instruction.
 const HEADER: usize = 5;
 
-/// A module, and what messages call it.
+/// A module, and its name in messages.
 struct Module {
     name: String,
     words: Vec<u32>,
 }
 
-/// Every module that a test file translates to, in a version before and in one after 1.4, where interfaces changed.
+/// Returns every module that a test file translates to, in a version before 1.4 and a later one, as 1.4 changed
+/// interfaces.
 fn modules() -> &'static [Module] {
     static MODULES: OnceLock<Vec<Module>> = OnceLock::new();
     MODULES.get_or_init(|| {
@@ -54,7 +55,7 @@ fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What a file translates to; nothing if it is there to be refused.
+/// Returns the translation of a file, or nothing if it is refused.
 fn translations(file: &Path) -> Vec<Module> {
     let bytes = match file.extension() {
         Some(extension) if extension == "cl" => compile(file),
@@ -75,18 +76,18 @@ fn compile(file: &Path) -> Vec<u8> {
     output.expect("clang starts; scripts/setup installs it").stdout
 }
 
-/// Whether the module is valid, on which all ways of asking must agree.
+/// Returns `true` if the module is valid; all validators must agree.
 #[track_caller]
 fn compare(name: &str, words: &[u32]) -> bool {
-    let whole = check_whole(words).map(|judgement| judgement.is_ok()).ok();
-    for (way, judgement) in [("check", check(words)), ("in parts", check_in_parts(words, 1))] {
-        let judgement = judgement.map(|judgement| judgement.map_err(|violation| violation.rule));
-        // SPIRV-Tools has no rules about checkpoints of memory.
-        if judgement.as_ref().is_ok_and(|judgement| judgement.as_ref().is_err_and(|rule| is_about_saved_memory(rule))) {
+    let whole = check_whole(words).map(|result| result.is_ok()).ok();
+    for (mode, result) in [("check", check(words)), ("in parts", check_in_parts(words, 1))] {
+        let result = result.map(|result| result.map_err(|violation| violation.rule));
+        // SPIRV-Tools does not check rules about memory checkpoints.
+        if result.as_ref().is_ok_and(|result| result.as_ref().is_err_and(|rule| is_about_saved_memory(rule))) {
             return false;
         }
-        let accepts = judgement.as_ref().map(|judgement| judgement.is_ok()).ok();
-        assert_eq!(accepts, whole, "{name}, {way}: {judgement:?}");
+        let accepts = result.as_ref().map(|result| result.is_ok()).ok();
+        assert_eq!(accepts, whole, "{name}, {mode}: {result:?}");
     }
     whole == Some(true)
 }
@@ -97,13 +98,13 @@ fn is_about_saved_memory(rule: &str) -> bool {
 }
 
 #[test]
-fn modules_are_judged_as_if_shown_whole() {
+fn validation_result_matches_spirv_tools() {
     let valid = modules().iter().filter(|module| compare(&module.name, &module.words)).count();
     assert!(valid > 100, "only {valid} modules are valid");
 }
 
 #[test]
-fn modules_with_faults_are_judged_as_if_shown_whole() {
+fn validation_result_of_faulty_modules_matches_spirv_tools() {
     const FAULTS: u64 = 30;
     const MAX_WORDS: usize = 5_000;
     let (mut valid, mut refused) = (0, 0);
@@ -119,8 +120,8 @@ fn modules_with_faults_are_judged_as_if_shown_whole() {
     assert!(valid > 100 && refused > 100, "{valid} are valid, {refused} are not");
 }
 
-/// What a fault may change an operand of. SPIRV-Tools does not survive every wrong operand elsewhere, and what it says of
-/// an instruction in a function does not depend on what else it is shown.
+/// Instructions whose operands a fault may change. SPIRV-Tools crashes on some wrong operands of others, and its result
+/// for an instruction in a function does not depend on other functions.
 const ABOUT_FUNCTIONS: [Op; 9] = [
     Op::Decorate,
     Op::EntryPoint,
@@ -133,7 +134,7 @@ const ABOUT_FUNCTIONS: [Op; 9] = [
     Op::Variable,
 ];
 
-/// Copies a module with one instruction left out, doubled, moved, or with one operand of another instruction.
+/// Copies a module with one instruction removed, duplicated, moved, or with one operand of another instruction.
 fn with_fault(words: &[u32], random: &mut Random) -> Vec<u32> {
     let mut instructions: Vec<Vec<u32>> = inst::iter(&words[HEADER..])
         .map(|inst| inst.expect("the module is whole"))
@@ -152,7 +153,7 @@ fn with_fault(words: &[u32], random: &mut Random) -> Vec<u32> {
             let mut changed: Vec<_> = instructions.iter_mut().filter(is_about_functions).collect();
             let count = changed.len().max(1);
             if let Some(inst) = changed.get_mut(random.below(count)) {
-                // The word before the operands says how many there are.
+                // The word before the operands contains their number.
                 let place = 1 + random.below(inst.len() - 1);
                 inst[place] = operand;
             }
@@ -161,7 +162,7 @@ fn with_fault(words: &[u32], random: &mut Random) -> Vec<u32> {
     [&words[..HEADER], &instructions.concat()].concat()
 }
 
-/// The same numbers in every run (Marsaglia, "Xorshift RNGs", 2003).
+/// A fixed pseudo-random sequence (Marsaglia, "Xorshift RNGs", 2003).
 struct Random(u64);
 
 impl Random {

@@ -1,4 +1,5 @@
-; Options that only matter to other directions or to other translators' passes change nothing; their values are checked.
+; Options that only affect other directions of translation or passes of other translators have no effect; their values
+; are checked.
 ; RUN: llvm-spirv-rs %s -o %t.1
 ; RUN: llvm-spirv-rs %s -o %t.2 -spirv-target-env=SPV-IR --spirv-builtin-format=global --spirv-gen-kernel-arg-name-md
 ; RUN: llvm-spirv-rs %s -o %t.3 --spirv-emit-function-ptr-addr-space --spirv-allow-extra-diexpressions=true

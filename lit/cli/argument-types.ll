@@ -1,4 +1,4 @@
-; The types of kernels' arguments as strings, if they are asked for.
+; The types of kernel arguments are written as strings on request.
 ;
 ; RUN: llvm-spirv-rs %s --preserve-ocl-kernel-arg-type-metadata-through-string --spirv-tools-dis | FileCheck %s
 ; CHECK:      OpString "kernel_arg_type.scale.float4*,struct shape,"

@@ -1,4 +1,4 @@
-; The command lines that compilers use when they run a program of the name llvm-spirv.
+; Command lines with which compilers run a program named llvm-spirv.
 ; RUN: llvm-spirv-rs --spirv-max-version=1.1 --spirv-ext=+all %s -o %t.hip.spv
 ; RUN: spirv-val %t.hip.spv
 

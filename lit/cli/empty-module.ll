@@ -1,4 +1,4 @@
-; A module without functions is still a module that a device takes, and if it has nothing at all, it needs no target.
+; A module without functions gives a module that devices accept; a completely empty module needs no target triple.
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: spirv-dis %t.spv | FileCheck %s
 ; RUN: grep -v triple %s | llvm-spirv-rs - -o - --spirv-tools-dis | FileCheck %s

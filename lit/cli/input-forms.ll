@@ -1,4 +1,5 @@
-; Assembly and bitcode, from a file or from standard input, give the same words; content tells them apart, not the name.
+; Assembly and bitcode, from a file or from standard input, give the same words; the content decides the format, not the
+; file name.
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: llvm-as %s -o %t.not-called-bc
 ; RUN: llvm-spirv-rs %t.not-called-bc -o %t.bc.spv

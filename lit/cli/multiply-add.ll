@@ -1,4 +1,4 @@
-; llvm.fmuladd is OpenCL's mad, unless extended instructions or mad itself are not wanted.
+; llvm.fmuladd becomes mad of OpenCL.std unless options disable extended instructions or mad.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=MAD
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext-inst=OpenCL.std | FileCheck %s --check-prefix=MAD
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-replace-fmuladd-with-ocl-mad | FileCheck %s --check-prefix=MAD

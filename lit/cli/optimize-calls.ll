@@ -1,4 +1,4 @@
-; Making a module smaller leaves each call where all work-items meet, though nothing marks it as one of a barrier.
+; Optimization keeps each convergent call in place, although the call does not carry the attribute of a barrier.
 ; RUN: llvm-spirv-rs %s --optimize --spirv-tools-dis | FileCheck %s
 
 ; CHECK:         %kernel = OpFunction

@@ -1,4 +1,4 @@
-; Making a module smaller keeps what it means: variables that pointers lead to, specialization constants, barriers.
+; Optimization preserves semantics: variables reachable through pointers, specialization constants, barriers.
 ; RUN: llvm-spirv-rs %s --optimize --spirv-tools-dis | FileCheck %s
 
 ; CHECK:     OpDecorate [[LENGTH:%.*]] SpecId 7

@@ -1,4 +1,4 @@
-; On request, passes of LLVM's make the module smaller first, also in functions that ask for no optimisation.
+; On request, LLVM passes reduce the module before the translation, also in functions with optnone.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=PLAIN
 ; RUN: llvm-spirv-rs %s --optimize=none --spirv-tools-dis | FileCheck %s --check-prefix=PLAIN
 ; RUN: llvm-spirv-rs %s --optimize=mem2reg --spirv-tools-dis | FileCheck %s --check-prefix=VALUES
@@ -12,7 +12,7 @@
 ; PLAIN-COUNT-3: OpVariable %{{.*}} Function
 ; PLAIN:       %unused_function = OpFunction
 
-; What is left are values, nothing else has changed.
+; Allocas become SSA values, and nothing else changes.
 ; VALUES:      OpName %unused_variable
 ; VALUES:      %kernel = OpFunction
 ; VALUES-NOT:  OpVariable
@@ -20,8 +20,8 @@
 ; VALUES:      OpBranchConditional
 ; VALUES:      %unused_function = OpFunction
 
-; Constants are folded, a branch that is known goes, one around a subtraction becomes a selection, and what nothing
-; reads is gone. What other modules may link stays.
+; Constants are folded, a branch with a known condition is removed, one around a subtraction becomes a select, and dead
+; code is removed. Exported symbols stay.
 ; ALL-NOT:     unused
 ; ALL:         OpDecorate %exported_variable LinkageAttributes "exported_variable" Export
 ; ALL:         OpDecorate %exported_function LinkageAttributes "exported_function" Export

@@ -1,4 +1,4 @@
-; What a module declares, as text, in either order of bytes; anything else is no module.
+; A report of a module's declarations as text, for both byte orders; other input is refused.
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-ext=+SPV_KHR_no_integer_wrap_decoration -o %t.spv
 ; RUN: llvm-spirv-rs --spirv-print-report %t.spv | FileCheck %s
 ; RUN: llvm-spirv-rs -spirv-print-report %t.spv -o %t.txt

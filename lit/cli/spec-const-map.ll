@@ -1,5 +1,5 @@
-; --spec-const-map lists the specialization constants for a runtime: as JSON, or as the property sets of SYCL, in which
-; six bits are a letter; there is no list without a module (R41).
+; --spec-const-map lists the specialization constants for a runtime as JSON or as SYCL property sets, which encode six
+; bits in a letter; a failed translation writes no list (R41).
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: llvm-spirv-rs %s -o %t/a.spv --spec-const-map=%t/a.json
 ; RUN: FileCheck %s --match-full-lines --strict-whitespace --check-prefix=JSON < %t/a.json

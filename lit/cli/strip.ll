@@ -1,4 +1,4 @@
-; On request, names and what is said of the source are left out; the host's names for things stay.
+; On request, names and source information are left out; names that the host needs stay.
 ; RUN: llvm-spirv-rs %s --strip --spirv-tools-dis | FileCheck %s --implicit-check-not=secret
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=KEPT
 

@@ -1,4 +1,4 @@
-; The words of a module as text, and back: from a translation, from a module, to a file of its own name.
+; A module as text and back: from a translation, from a module, to a file whose name is derived from the input.
 ; RUN: llvm-spirv-rs %s -spirv-text -o - | FileCheck %s
 ; RUN: rm -rf %t && mkdir %t && cp %s %t/a.ll
 ; RUN: llvm-spirv-rs %t/a.ll -spirv-text && llvm-spirv-rs %t/a.ll

@@ -1,4 +1,4 @@
-; An intrinsic without a translation is an error, or on request a call of an imported function of its name.
+; An intrinsic without a translation is an error or, on request, a call of an imported function with its name.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: not llvm-spirv-rs %s -o %t.spv --spirv-allow-unknown-intrinsics=llvm.foo,llvm.bar 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - --spirv-allow-unknown-intrinsics | FileCheck %s

@@ -1,4 +1,4 @@
-; A warning goes to standard error and the module is written; of omitted debug information only with -Wdebug-info.
+; Warnings go to standard error and the module is written; omitted debug information is reported only with -Wdebug-info.
 ; RUN: llvm-spirv-rs %s -Wdebug-info -o %t.spv 2>&1 | FileCheck %s
 ; RUN: spirv-val %t.spv
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | count 0

@@ -1,5 +1,5 @@
-; Arrays of plain numbers are read from their bytes, as many as one instruction holds; a member of a structure
-; with more is refused.
+; Arrays of plain numbers are read from their bytes, up to the operand limit of one instruction; a longer array as a
+; member of a structure is refused.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %[[BYTES:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_4 %uchar_97 %uchar_0 %uchar_255 %uchar_10

@@ -1,5 +1,5 @@
-; Expressions in functions are instructions where they are used, and those of a phi where it is entered from; so are the
-; vectors and structures they are part of.
+; Constant expressions in functions become instructions at their use, those of a phi in the incoming block; the same
+; holds for vectors and structures that contain them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT:  OpSpecConstant

@@ -1,4 +1,5 @@
-; Expressions in initialisers are operations on constants, declared after what they refer to; of odd types, bit by bit.
+; Constant expressions in initializers become OpSpecConstantOp, declared after their operands; those of odd types are
+; folded bit by bit.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %a = OpVariable %_ptr_CrossWorkgroup__arr_uint_uint_4 CrossWorkgroup

@@ -1,5 +1,5 @@
-; Structures have LLVM's offsets and sizes. Where OpenCL's rules give the same, members are members; elsewhere the
-; structure is packed and its padding written out.
+; Structures keep LLVM's offsets and sizes. Where OpenCL's layout rules agree, the members are used as they are;
+; otherwise the structure is packed with explicit padding.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %packed CPacked
@@ -25,7 +25,7 @@
 ; CHECK-DAG: %[[V3:[0-9]+]] = OpConstantComposite %v3uchar %uchar_1 %[[HOLE]] %uchar_3
 ; CHECK-DAG: OpConstantComposite %bits %[[I24]] %uchar_1 %[[GAP3]] %[[I40]] %[[V3]] %[[GAP4]]
 
-; Members without size have no place.
+; Members of size zero are left out.
 ; CHECK-DAG: %empties = OpTypeStruct %uint %uchar{{$}}
 ; CHECK-DAG: OpConstantComposite %empties %uint_1 %uchar_2
 

@@ -1,5 +1,5 @@
-; An array of more elements than an instruction has words for lies in memory as a structure of shorter arrays, which is
-; the same bytes; code has its address as a pointer to the whole array.
+; An array with more elements than one instruction can hold is a structure of shorter arrays with the same bytes in
+; memory; code uses its address as a pointer to the whole array.
 ; RUN: awk 'BEGIN { ORS = ""; print "@table = addrspace(1) constant [70000 x i32] ["; for (i = 0; i < 70000; ++i) print (i ? ", i32 " : "i32 ") i; print "]\n" }' > %t.table
 ; RUN: awk 'BEGIN { ORS = ""; print "@pointers = addrspace(1) global [65533 x ptr addrspace(1)] ["; for (i = 0; i < 65533; ++i) print (i ? ", ptr addrspace(1) " : "ptr addrspace(1) ") "@table"; print "]\n" }' > %t.pointers
 ; RUN: cat %s %t.table %t.pointers | llvm-spirv-rs --spirv-tools-dis - -o - | FileCheck %s

@@ -1,4 +1,4 @@
-; Numbers keep their bits: integers of every width, floats with payloads, signed zeros and denormals.
+; Constants keep their bits: integers of every width, NaN payloads, signed zeros and denormals.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %uchar_255 = OpConstant %uchar 255
@@ -13,7 +13,7 @@
 ; CHECK-DAG: OpConstant %double 0x1.0000000000001p+1024
 ; CHECK-DAG: OpConstant %double 0x1p-1074
 
-; What memory holds of i1, i24 and i48 are bytes, zeros above the number's own bits.
+; i1, i24 and i48 are stored as bytes, with zeros above the bits of the number.
 ; CHECK-DAG: %bit = OpVariable %_ptr_CrossWorkgroup_uchar CrossWorkgroup %uchar_1
 ; CHECK-DAG: %[[I24:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_4 %uchar_254 %uchar_255 %uchar_255 %uchar_0
 ; CHECK-DAG: %i24 = OpVariable %{{.*}} CrossWorkgroup %[[I24]]

@@ -1,4 +1,5 @@
-; Structures of numbers with these names are constant samplers and pipe storages, and are loaded as such.
+; Structures of numbers with these names become constant samplers and constant pipe storage, and loads of them give the
+; object.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %[[SAMPLER:[0-9]+]] = OpTypeSampler

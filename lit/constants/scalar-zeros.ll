@@ -1,4 +1,4 @@
-; The zero of a scalar is a constant like any other number, not an OpConstantNull, which readers abort on.
+; A scalar zero is an OpConstant, not an OpConstantNull: some consumers abort on a scalar OpConstantNull.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpConstantNull

@@ -1,4 +1,5 @@
-; A vector of one lane is held as its lane: a Boolean as a byte, a number as itself; nothing steps into it.
+; A vector of one lane is represented by its element: a Boolean as a byte in memory, a number as itself; no access chain
+; indexes it.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %bit = OpVariable %_ptr_CrossWorkgroup_uchar CrossWorkgroup %uchar_1

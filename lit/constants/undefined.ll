@@ -1,4 +1,4 @@
-; Undefined and poison constants are undefined values, whole or as members; what they leave of packed bits is zero.
+; undef and poison constants become OpUndef, whole or as members; undefined bits of packed values are zero.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %whole = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup{{$}}

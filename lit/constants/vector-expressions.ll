@@ -1,4 +1,4 @@
-; Lanes taken out of vectors that are made of addresses, and vectors made of those.
+; Lanes extracted from constant vectors of addresses, and constant vectors of such lanes.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %[[NUMBER:[0-9]+]] = OpSpecConstantOp %ulong ConvertPtrToU %a

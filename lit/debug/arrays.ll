@@ -1,4 +1,4 @@
-; Lengths of arrays are constants; those that are not known leave the array without. Long vectors are arrays.
+; Array lengths are constants; an unknown length is left out. Vectors too long for SPIR-V become arrays.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[INT:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_32 Signed

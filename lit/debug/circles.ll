@@ -1,4 +1,4 @@
-; What is made of itself in a way that SPIR-V has no word for is broken where it closes, and said.
+; A cycle of debug types that SPIR-V cannot express is broken where it closes, with a warning.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 

@@ -1,4 +1,4 @@
-; Structures name their members before these are written, so types that hold pointers to themselves are whole.
+; Structures name their members before these are written, so that types with pointers to themselves are complete.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[NODE:[0-9]+]] = OpString "node"

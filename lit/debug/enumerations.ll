@@ -1,4 +1,4 @@
-; Enumerations with their names; one that is only declared is a name.
+; Enumerations with their enumerators; a declaration without a definition is written with its name only.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[RED:[0-9]+]] = OpString "RED"

@@ -1,4 +1,5 @@
-; Variables of the unit are variables of the module, constants, or nothing; the definition of a static member names it.
+; Variables of the compilation unit are module variables, constants, or have no value; the definition of a static member
+; refers to its declaration.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[A:[0-9]+]] = OpString "a"

@@ -1,4 +1,4 @@
-; What the consumers there are break down over is left out, and said: imported entities, macros.
+; Imported entities and macros are left out with a warning, because existing consumers fail on them.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 

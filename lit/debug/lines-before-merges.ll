@@ -1,4 +1,4 @@
-; The line of a branch stands before the merge instruction, which nothing may part from its branch.
+; The line of a branch stands before the merge instruction, which must directly precede the branch.
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %[[FILE:[0-9]+]] = OpString "loop.cl"

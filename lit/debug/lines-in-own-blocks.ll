@@ -1,4 +1,4 @@
-; An instruction that becomes several blocks has its line in each of them, in front of no phi and of no label.
+; An instruction that is lowered to several blocks has its line in each of them, but not before a phi or a label.
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %[[FILE:[0-9]+]] = OpString "atomic.cl"

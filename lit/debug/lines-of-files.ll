@@ -1,4 +1,5 @@
-; An inlined instruction has the line of the function it was written in, and a file is named once, whatever calls it so.
+; An inlined instruction has the line of the function that contains it in the source, and each file has one OpString for
+; all its spellings.
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[OWN:[0-9]+]] = OpString "/src/own.cl"

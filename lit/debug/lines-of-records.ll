@@ -1,4 +1,4 @@
-; Each record has its own line and scope, line 0 as well, and the next instruction has its own again.
+; Each debug record has its own line and scope, also line 0, and the next instruction has its own again.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[FILE:[0-9]+]] = OpString "/src/records.cl"

@@ -1,4 +1,4 @@
-; A line is written where it changes, and again in each block; what belongs to no line comes after OpNoLine.
+; A line is written where it changes and again in each block; instructions without a line follow OpNoLine.
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --strip --spirv-tools-dis | FileCheck %s --check-prefix=STRIPPED --implicit-check-not=Line
 

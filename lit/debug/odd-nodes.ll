@@ -1,4 +1,4 @@
-; Nodes without names, types, files or sizes, and with numbers that are too large, are written as far as they can be.
+; Nodes without names, types, files or sizes, and with numbers out of range, are written as far as possible.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>/dev/null | FileCheck %s
 
 ; CHECK-DAG:  %[[NOTHING:[0-9]+]] = OpString ""

@@ -1,4 +1,4 @@
-; Values whose expression cannot be written are unknown; -Wdebug-info says why, once a kind and module.
+; Values whose expression cannot be written are unknown; -Wdebug-info reports the reason once for each kind and module.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNING --implicit-check-not=warning < %t.txt
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | count 0

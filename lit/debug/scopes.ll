@@ -1,4 +1,5 @@
-; Instructions lie in functions and blocks; what is inlined says where, and what is only declared is told apart.
+; Instructions lie in functions and lexical blocks; inlined code has its call site, and declarations differ from
+; definitions.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[F:[0-9]+]] = OpString "f"

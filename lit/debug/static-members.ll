@@ -1,4 +1,5 @@
-; The value of a static member is a number's bits; what is no number of up to 64 bits is left out, with a warning.
+; The value of a static member is the bits of a number; a value that is not a number of up to 64 bits is left out with a
+; warning.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.err | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.err
 

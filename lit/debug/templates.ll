@@ -1,4 +1,4 @@
-; Templates say with which types and numbers they are what they are; those of a pack one by one.
+; Templates list their type and value arguments; those of a parameter pack are listed one by one.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 

@@ -1,4 +1,5 @@
-; Basic types, pointers, references, qualifiers and names; only basic types have further names.
+; Basic types, pointers, references, qualifiers and typedefs; a typedef of any other than a basic type is replaced by
+; that type.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 

@@ -1,4 +1,5 @@
-; A compilation unit says its source, language, the version of DWARF and who made it; the set is imported where there is one.
+; A compilation unit has its source, language, DWARF version and producer; the extended instruction set is imported only
+; with a unit.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/with.ll --spirv-tools-dis | FileCheck %t/with.ll
 ; RUN: llvm-spirv-rs %t/with.ll --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %t/with.ll --check-prefix=LINES

@@ -1,4 +1,4 @@
-; A record may name a value that does not reach it; the variable's value is not known there.
+; A debug record may use a value that does not dominate it; the variable's value is unknown there.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %[[UNKNOWN:[0-9]+]] = OpUndef %uint

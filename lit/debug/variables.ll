@@ -1,4 +1,4 @@
-; Where variables are: in variables and parameters, behind other pointers, in values, in parts of values, or nowhere.
+; Locations of variables: in allocas and parameters, behind pointers, in values, in parts of values, or nowhere.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[PLAIN:[0-9]+]] = OpExtInst %void %2 DebugExpression{{$}}

@@ -1,4 +1,4 @@
-; The alignment of variables and parameters is Alignment.
+; The alignment of variables and parameters becomes the decoration Alignment.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; Attributes of arguments of a call through a pointer are ArgumentAttributeINTEL.
+; Argument attributes of an indirect call become ArgumentAttributeINTEL.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_pointers --spirv-text -o - | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; byval on a parameter is ByVal.
+; byval on a parameter becomes ByVal.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; The annotation {params:2}{cache-size:127} of a pointer is CacheSizeALTERA where its extension is allowed.
+; The annotation {params:2}{cache-size:127} of a pointer becomes CacheSizeALTERA where its extension is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_memory_accesses --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT --match-full-lines

@@ -1,4 +1,4 @@
-; A constant variable is Constant; others are not.
+; A constant variable has the decoration Constant; other variables do not.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

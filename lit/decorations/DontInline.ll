@@ -1,4 +1,4 @@
-; noinline on a function is the function control DontInline.
+; noinline on a function becomes the function control DontInline.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; Flags of fast floating-point arithmetic are FPFastMathMode.
+; Fast-math flags become FPFastMathMode.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; Several attributes of one parameter are as many decorations.
+; Each attribute of a parameter becomes its own decoration.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; Declarations are imports, visible definitions exports, and internal ones have no linkage.
+; Declarations are imported, visible definitions exported, and internal ones have no linkage.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

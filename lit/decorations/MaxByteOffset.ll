@@ -1,4 +1,4 @@
-; dereferenceable on a parameter is MaxByteOffset, from SPIR-V 1.1 on.
+; dereferenceable on a parameter becomes MaxByteOffset, from SPIR-V 1.1 on.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.0 --spirv-tools-dis | FileCheck %s --check-prefix=OLD --match-full-lines

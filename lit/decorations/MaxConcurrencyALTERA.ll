@@ -1,4 +1,4 @@
-; The metadata !max_concurrency of a function is MaxConcurrencyALTERA where its extension is allowed.
+; The metadata !max_concurrency of a function becomes MaxConcurrencyALTERA where its extension is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_invocation_pipelining_attributes --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT --match-full-lines

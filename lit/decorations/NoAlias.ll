@@ -1,4 +1,4 @@
-; noalias on a parameter is NoAlias, in kernels and other functions.
+; noalias on a parameter becomes NoAlias, in kernels and other functions.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; captures(none) on a parameter is NoCapture; other values of captures are not.
+; captures(none) on a parameter becomes NoCapture; other values of captures do not.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; readnone on a parameter is NoReadWrite.
+; readnone on a parameter becomes NoReadWrite.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

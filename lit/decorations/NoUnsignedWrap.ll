@@ -1,4 +1,4 @@
-; nuw is NoUnsignedWrap, from SPIR-V 1.4 on or with an extension.
+; nuw becomes NoUnsignedWrap, from SPIR-V 1.4 on or with an extension.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --check-prefix=OLD --match-full-lines

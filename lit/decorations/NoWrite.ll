@@ -1,4 +1,4 @@
-; readonly on a parameter is NoWrite.
+; readonly on a parameter becomes NoWrite.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; optnone on a function is the function control OptNoneEXT where an extension is allowed.
+; optnone on a function becomes the function control OptNoneEXT where an extension is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_optnone --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines

@@ -1,4 +1,4 @@
-; The annotation {register:1} of a variable is RegisterALTERA where its extension is allowed.
+; The annotation {register:1} of a variable becomes RegisterALTERA where its extension is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_memory_attributes --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT --match-full-lines

@@ -1,4 +1,4 @@
-; signext on a parameter, and on a result, is Sext.
+; signext on a parameter or a result becomes Sext.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

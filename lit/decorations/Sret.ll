@@ -1,4 +1,4 @@
-; sret on a parameter is Sret.
+; sret on a parameter becomes Sret.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; An annotation that names no decoration is UserSemantic.
+; An annotation that names no decoration becomes UserSemantic.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; The attribute VCFunction is VectorComputeFunctionINTEL where SPV_INTEL_vector_compute is allowed.
+; The attribute VCFunction becomes VectorComputeFunctionINTEL where SPV_INTEL_vector_compute is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_vector_compute,+SPV_INTEL_function_pointers --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT --match-full-lines

@@ -1,4 +1,4 @@
-; A volatile access says so itself, and no variable is Volatile.
+; A volatile access has the memory operand Volatile; no variable has the decoration Volatile.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; zeroext on a parameter, and on a result, is Zext.
+; zeroext on a parameter or a result becomes Zext.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

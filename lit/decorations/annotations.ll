@@ -1,4 +1,4 @@
-; Annotations decorate variables, functions and pointers: with decorations by number or by name, or with the user's text.
+; Annotations decorate variables, functions and pointers: with decorations by number or by name, or with UserSemantic.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_fpga_memory_attributes,+SPV_INTEL_fpga_memory_accesses,+SPV_INTEL_fpga_reg | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=PLAIN
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.3 | FileCheck %s --check-prefix=OLD

@@ -1,4 +1,4 @@
-; A cache control of one access decorates a pointer that no other access has.
+; A cache control of one access decorates a pointer that is used by no other access.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_cache_controls | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -1,4 +1,4 @@
-; Hints for devices made of gates, of functions, arguments and pipes, where their extensions are allowed.
+; FPGA hints on functions, arguments and pipes where their extensions are allowed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_fpga_cluster_attributes,+SPV_INTEL_fpga_dsp_control,+SPV_INTEL_fpga_invocation_pipelining_attributes,+SPV_INTEL_fpga_buffer_location,+SPV_INTEL_runtime_aligned,+SPV_INTEL_kernel_attributes,+SPV_INTEL_maximum_registers,+SPV_INTEL_io_pipes | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_loop_fuse -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s --check-prefix=FUSE

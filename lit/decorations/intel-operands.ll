@@ -1,4 +1,4 @@
-; Decorations of INTEL extensions with operands, stated in metadata.
+; Decorations of INTEL extensions with operands, from metadata.
 ; RUN: llvm-spirv-rs %s --spirv-ext=all --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %f FunctionRoundingModeINTEL 32 RTE

@@ -1,4 +1,4 @@
-; !spirv.ParameterDecorations has a list for each parameter, also of an imported function.
+; !spirv.ParameterDecorations has a list for each parameter, also for imported functions.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_cache_controls | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %q FuncParamAttr NoCapture

@@ -1,5 +1,5 @@
-; FuncParamAttr Sret is of the first parameter only; the result of a method that has its object in front is a pointer like
-; any other.
+; FuncParamAttr Sret is valid on the first parameter only; an sret parameter after the object pointer of a method is a
+; plain pointer.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %result FuncParamAttr Sret

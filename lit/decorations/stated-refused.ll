@@ -1,4 +1,4 @@
-; Metadata that states no decoration is refused, with the node and what has it.
+; Metadata that names no valid decoration is refused with the metadata node and the decorated value.
 ; RUN: sed 's/^;UNKNOWN //' %s > %t.1.ll && not llvm-spirv-rs %t.1.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 ; RUN: sed 's/^;FEW //' %s > %t.2.ll && not llvm-spirv-rs %t.2.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FEW
 ; RUN: sed 's/^;MANY //' %s > %t.3.ll && not llvm-spirv-rs %t.3.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=MANY

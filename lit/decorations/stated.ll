@@ -1,5 +1,5 @@
-; !spirv.Decorations decorates a global, a function and what an instruction makes, with the operands the grammar gives
-; each decoration; what LLVM says already is not said twice.
+; !spirv.Decorations decorates a global, a function and the result of an instruction, with the operands that the grammar
+; defines; decorations that LLVM attributes already give are not written twice.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_global_variable_host_access,+SPV_INTEL_fp_max_error | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

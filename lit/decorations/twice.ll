@@ -1,4 +1,4 @@
-; A target has a decoration once, whoever says it: LLVM, metadata or annotations; of several alignments it has the largest.
+; A target has each decoration once, from attributes, metadata or annotations; of several alignments it has the largest.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_memory_attributes --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpDecorate %g Alignment 64

@@ -1,5 +1,5 @@
-; An extension is used if it is allowed and the environment takes it: what can be said without it is, and what cannot is
-; an error that names both.
+; An extension is used if the options and the environment allow it: otherwise an alternative lowering is used, or an
+; error names both.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/wrap.ll --spirv-max-version=1.2 --spirv-ext=all --spirv-tools-dis | FileCheck %s --check-prefix=SAID
 ; RUN: llvm-spirv-rs %t/wrap.ll --spirv-max-version=1.2 --spirv-ext=all --target-env=level-zero --spirv-tools-dis | FileCheck %s --check-prefix=UNSAID

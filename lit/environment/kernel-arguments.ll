@@ -1,5 +1,5 @@
-; Arguments of kernels are numbers, vectors, structures, pointers, images and samplers; a Boolean is passed as a byte and
-; an array in a structure, and what the device has no argument for is refused (R61).
+; Kernel arguments are numbers, vectors, structures, pointers, images and samplers; a Boolean is passed as a byte and an
+; array in a structure, and types without a kernel argument are refused (R61).
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/taken.ll --target-env=level-zero:all --spirv-tools-dis 2>&1 | FileCheck %s --implicit-check-not=warning
 ; RUN: llvm-spirv-rs %t/array.ll --target-env=level-zero:all -o %t.spv 2>&1 | FileCheck %s --check-prefix=ARRAY

@@ -1,5 +1,5 @@
-; An environment refuses what it does not take, by the section of its guide and the place in the input; what its guide
-; only does not list is warned of.
+; An environment refuses modules that violate its guide, with the section of the guide and the location in the input;
+; features that the guide does not list have a warning.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/fine.ll --target-env=level-zero --spirv-tools-dis | FileCheck %s --check-prefix=FINE
 ; RUN: not llvm-spirv-rs %t/double.ll --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=DOUBLE

@@ -1,4 +1,4 @@
-; A call through a pointer that is refused comes with the shortest way to it from a kernel.
+; A refused call through a pointer is reported with the shortest call chain from a kernel.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_pointers -o %t.spv
 

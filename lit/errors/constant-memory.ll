@@ -1,4 +1,4 @@
-; Constant memory and inputs are not written, in whatever way.
+; Writes to constant memory and to Input variables are refused, for all instructions that write.
 ; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
 
 ; CHECK: error: InvalidInstruction: constant memory (address space 2) is read-only; put the variable in another address space

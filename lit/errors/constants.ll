@@ -1,4 +1,4 @@
-; Constants that SPIR-V cannot express are refused with their variable or their instruction.
+; Constants that SPIR-V cannot express are refused with their variable or instruction.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/circle.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CIRCLE
 ; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION

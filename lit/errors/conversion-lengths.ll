@@ -1,4 +1,4 @@
-; A conversion between vectors of different lengths is refused, whatever names it.
+; A conversion between vectors of different lengths is refused, as instruction, intrinsic or builtin function.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/intrinsic.ll -o %t.spv 2>&1 | FileCheck %t/intrinsic.ll
 ; RUN: not llvm-spirv-rs %t/wider.ll -o %t.spv 2>&1 | FileCheck %t/wider.ll
@@ -21,7 +21,7 @@ define spir_func float @f(float %x) {
   ret float %r
 }
 ;--- instruction.ll
-; CHECK:      InvalidFunctionCall: this is no call of OpFConvert: expected a result with as many elements as the operand, found <2 x float> of <3 x double>
+; CHECK:      InvalidFunctionCall: invalid call of OpFConvert: expected a result with as many elements as the operand, found <2 x float> of <3 x double>
 ; CHECK-NEXT: at %r = call
 target triple = "spir64-unknown-unknown"
 declare spir_func <2 x float> @_Z24__spirv_FConvert_Rfloat2Dv3_d(<3 x double>)

@@ -1,4 +1,4 @@
-; An empty file is neither bitcode nor assembly, whoever wrote it.
+; An empty file is neither bitcode nor assembly.
 ; RUN: rm -f %t.bc %t.spv
 ; RUN: touch %t.bc
 ; RUN: not llvm-spirv-rs %t.bc -o %t.spv 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; A generic target type whose opcode or operands are no type's is refused.
+; A generic target type is refused if its opcode is no type or its operands do not match the grammar.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/opcode.ll -o %t.spv 2>&1 | FileCheck --check-prefix=OPCODE %s
 ; RUN: not llvm-spirv-rs %t/more.ll -o %t.spv 2>&1 | FileCheck --check-prefix=MORE %s

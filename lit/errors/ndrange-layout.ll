@@ -1,4 +1,5 @@
-; A data layout without alignments gives the structure of a range gaps elsewhere, and OpBuildNDRange makes it without.
+; A data layout without alignments moves the members of ndrange_t to offsets other than those of OpBuildNDRange, and is
+; refused.
 ; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
 
 ; CHECK: error: InvalidFunctionCall: a builtin function does not take these arguments: call spir_func void @_Z10ndrange_1Dm

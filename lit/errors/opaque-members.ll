@@ -1,4 +1,4 @@
-; A structure with a member that nobody knows the size of.
+; A structure with a member of unknown size is refused.
 ; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
 
 ; CHECK: error: InvalidType: the type %partly = type { i32, %unknown, i64 } cannot be translated: it has no size in memory

@@ -1,5 +1,5 @@
-; What a device cannot take, although LLVM's verifier does: an initial value of an input, and a work-group of no
-; work-items.
+; Modules that LLVM's verifier accepts but devices cannot run: an initializer of an Input variable, and a work-group
+; size of zero.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/input.ll 2>&1 | FileCheck %s --check-prefix=INPUT
 ; RUN: not llvm-spirv-rs %t/size.ll 2>&1 | FileCheck %s --check-prefix=SIZE
@@ -7,7 +7,7 @@
 ; INPUT: error: InvalidModule: an input (address space 7) has no initializer; put the variable in address space 1 or 2
 ; INPUT: at   the global variable @input
 
-; SIZE: error: InvalidModule: !reqd_work_group_size holds a size of 0
+; SIZE: error: InvalidModule: expected the sizes in !reqd_work_group_size to be positive, found 0
 ; SIZE: in   function @k
 
 ;--- input.ll

@@ -1,4 +1,4 @@
-; Each function that cannot be translated says why; what several functions share is said once.
+; Each function that cannot be translated is reported; an error shared by several functions is reported once.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
 ; CHECK: error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has

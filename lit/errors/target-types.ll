@@ -1,4 +1,4 @@
-; A target type that SPIR-V does not have, or not with these parameters, is refused by name.
+; A target type that SPIR-V lacks, or one with wrong parameters, is refused by name.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/unknown.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 ; RUN: not llvm-spirv-rs %t/few.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FEW

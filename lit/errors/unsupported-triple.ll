@@ -1,4 +1,4 @@
-; Only SPIR-V's own targets have a SPIR-V form.
+; Only SPIR-V target triples are accepted.
 ; RUN: not llvm-spirv-rs %s -o - 2>&1 | FileCheck %s
 
 ; CHECK: error: InvalidTargetTriple: {{.*}}x86_64-unknown-linux-gnu

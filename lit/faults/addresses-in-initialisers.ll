@@ -1,4 +1,4 @@
-; A variable whose address another's initial value is computed from comes before that value.
+; A variable is declared before an initializer that is computed from its address.
 ; shows: P27
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

@@ -1,4 +1,4 @@
-; A variable that is made in a later block stands at the head of the function all the same.
+; An alloca in a later block becomes a variable at the start of the function.
 ; shows: P21
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

@@ -1,4 +1,4 @@
-; Assembly without its extension is refused, with the extension's name and the place.
+; Inline assembly without its extension is refused; the message names the extension and the location.
 ; shows: P2-inline-asm-without-extension
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-; The semantics of an atomic operation name the memory that it orders, not only how.
+; The semantics of an atomic operation name the storage class of its memory in addition to the order.
 ; shows: P10
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

@@ -1,4 +1,4 @@
-; OpenCL functions are known by name, whatever the module says of its language.
+; OpenCL functions are recognized by name, independent of the source language in metadata.
 ; shows: P4-builtins-without-version
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

@@ -1,4 +1,4 @@
-; Pointers to memory of the work-group become pointers to global memory, and back, as generic ones.
+; Casts between Workgroup and CrossWorkgroup pointers go through Generic, in both directions.
 ; shows: P4-workgroup-to-crossworkgroup
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

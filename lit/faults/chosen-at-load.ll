@@ -1,4 +1,4 @@
-; A function that is chosen when the module is loaded is refused where it is called.
+; A call of an ifunc, which is resolved at load time, is refused.
 ; shows: P4-ifunc
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 

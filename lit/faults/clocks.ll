@@ -1,4 +1,4 @@
-; Counters of time are zero where no extension reads the clock, and read it where one does.
+; Time counters are zero without an extension for clocks, and read the clock with it.
 ; shows: P4-readcyclecounter, P4-readsteadycounter
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_clock --spirv-tools-dis | FileCheck %s --check-prefix=CLOCK

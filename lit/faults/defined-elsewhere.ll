@@ -1,4 +1,4 @@
-; What another module defines is imported without the initial value that this module happens to know.
+; A variable that another module defines is imported without an initializer.
 ; shows: P26
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

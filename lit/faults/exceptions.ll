@@ -1,4 +1,4 @@
-; Exceptions are refused where they are first caught.
+; Exceptions are refused at the first instruction that catches them.
 ; shows: P4-invoke
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 

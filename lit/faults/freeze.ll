@@ -1,4 +1,4 @@
-; What is frozen has one value at every use: nothing that may vary, or is poison where LLVM says so, reaches it.
+; A frozen value is the same at every use: no OpUndef and no value that LLVM treats as poison reaches it.
 ; shows: P8
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_poison_freeze -o %t.spv

@@ -1,4 +1,4 @@
-; Functions that SPIR-V has, as one call or two, and questions whose answer is known.
+; Mathematical functions with one or two SPIR-V instructions, and queries with a known result.
 ; shows: P4-exp10, P4-sincos, P4-sincospi, P4-constrained-sin, P4-returnaddress, P4-frameaddress, P4-get.rounding, P4-fptrunc.round, P4-ssa.copy
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

@@ -1,4 +1,4 @@
-; What a lowering needs of helper functions belongs to the module alone, so that modules with the same helper can be linked.
+; Helper functions of a lowering have no linkage name, so that modules with the same helper function can be linked.
 ; shows: P13
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

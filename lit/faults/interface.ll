@@ -1,5 +1,5 @@
-; From 1.4 on, an entry point lists every variable it can reach: through calls, expressions, and the initial values of
-; others.
+; From SPIR-V 1.4 on, an entry point lists every variable it can reach: through calls, constant expressions and
+; initializers.
 ; shows: P31
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.3 | FileCheck %s --check-prefix=OLD
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s

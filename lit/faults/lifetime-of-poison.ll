@@ -1,4 +1,4 @@
-; The lifetime of a pointer that is poison is nobody's.
+; A lifetime marker on a poison pointer emits nothing.
 ; shows: P2-lifetime-on-poison
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

@@ -1,4 +1,4 @@
-; Assembly of the whole module is refused.
+; Module-level assembly is refused.
 ; shows: P4-module-asm
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-; The rounding of a kernel cannot be changed.
+; Intrinsics that set the rounding mode are refused.
 ; shows: P4-set.rounding
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 

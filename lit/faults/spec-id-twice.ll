@@ -1,5 +1,4 @@
-; One number is one specialization constant, however often a module asks for it; with another type or default it is
-; refused.
+; A SpecId has one specialization constant for all its uses; uses with different types or defaults are refused.
 ; shows: P12
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed '/%b = /s/i32 5)/i32 6)/' %s > %t.other.ll

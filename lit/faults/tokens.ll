@@ -1,4 +1,4 @@
-; The tokens that say which work-items come together have no instruction; the calls they are of stay.
+; Convergence tokens emit no instruction; the calls that use them are translated.
 ; shows: P4-token, P4-experimental.convergence
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

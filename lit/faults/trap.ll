@@ -1,11 +1,11 @@
-; Nothing comes after a trap: the work-item stops there instead of falling into what follows.
+; A trap ends the work-item, which executes none of the instructions after the trap.
 ; shows: P9
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_abort -o %t.spv
 ; RUN: od -A n -v -t x4 -w4 %t.spv | FileCheck %s --check-prefix=ABORT
 
-; A kernel returns, and so does a function that never does otherwise, behind whose calls the caller stops. Where a caller
-; would go on, a store to address 0 ends the kernel on most devices, and nothing comes after it on others.
+; A kernel returns, and so does a function that never returns otherwise: its callers stop after the call. Where a caller
+; would continue, a store to address 0 ends the kernel on most devices, and is the last executed instruction on others.
 ; CHECK:      %k = OpFunction %void
 ; CHECK:      OpBranchConditional %bad %[[TRAP:trap]] %check
 ; CHECK-NEXT: %[[TRAP]] = OpLabel

@@ -1,4 +1,4 @@
-; An operation of a debug expression that SPIR-V does not know stops no translation.
+; A debug expression with an operation that SPIR-V lacks does not fail the translation.
 ; shows: P2-diexpression-outside-table
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

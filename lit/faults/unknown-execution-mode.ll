@@ -1,4 +1,4 @@
-; An execution mode of a number that SPIR-V does not know is refused.
+; An execution mode with an unknown number is refused.
 ; shows: P2-unknown-execution-mode
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 

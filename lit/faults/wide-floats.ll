@@ -1,4 +1,4 @@
-; Floating-point numbers that SPIR-V has no type of are refused where they are used.
+; Floating-point types that SPIR-V lacks are refused at their use.
 ; shows: P28
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: sed 's/fp128/x86_fp80/g' %s > %t.x87.ll

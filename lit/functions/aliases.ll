@@ -1,5 +1,4 @@
-; Another name of a function that other modules may call is a function that calls it. Those of kernels and variables are
-; left out.
+; An alias of an exported function becomes a function that calls it. Aliases of kernels and variables are left out.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNED
 ;

@@ -1,5 +1,4 @@
-; A parameter without aliases is NoAlias; Restrict and Aliased come from the source or from metadata, and no value has
-; both.
+; A noalias parameter has NoAlias; Restrict and Aliased come from the source or from metadata, and no value has both.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/each.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/parameter.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PARAMETER

@@ -1,4 +1,4 @@
-; Attributes of functions, parameters and results that SPIR-V knows.
+; Attributes of functions, parameters and results that have a SPIR-V equivalent.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,PLAIN
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_optnone --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,OPTNONE
 

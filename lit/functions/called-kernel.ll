@@ -1,5 +1,5 @@
-; Nothing may call an entry point: a kernel that code calls, by its own name or another, is an ordinary function with an
-; entry point in front.
+; SPIR-V forbids calls of entry points: a called kernel, directly or through an alias, becomes an ordinary function with
+; a separate entry point that calls it.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpEntryPoint Kernel %[[ENTRY:[a-z_0-9]+]] "called"

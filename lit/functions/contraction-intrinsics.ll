@@ -1,4 +1,4 @@
-; A product that must stay apart from an addition is found where intrinsics make it, move it or add it.
+; A product that must not be contracted with an addition is found through the intrinsics that compute, move or add it.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-replace-fmuladd-with-ocl-mad=0 --spirv-tools-dis -o - | FileCheck %s --check-prefix=APART
 ; RUN: sed -e 's/fmul <8/fmul contract <8/; s/fmul <4/fmul contract <4/; s/fmul float/fmul contract float/' \

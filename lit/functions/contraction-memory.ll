@@ -1,5 +1,5 @@
-; A product that is stored may be what a load gives: a consumer forwards it, unless the load is volatile or the memory
-; is constant. What a kernel loads that stores no product itself, and calls no function, is none.
+; A stored product may be the result of a load, since a consumer forwards it, unless the load is volatile or the memory
+; is constant. In a kernel that stores no product and calls no function, no load gives a product.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ; RUN: sed 's/fmul float/fmul contract float/' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
 ; RUN: sed '/store float .product/d' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=NONE

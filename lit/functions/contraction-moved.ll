@@ -1,5 +1,4 @@
-; A product that must stay apart from an addition is found through whatever moves it: choices, vectors, phis, variables
-; and calls.
+; A product that must not be contracted with an addition is found through selects, vectors, phis, variables and calls.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ; RUN: sed 's/fmul float/fmul contract float/' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
 ;

@@ -1,4 +1,4 @@
-; Where nothing may be fused, no instruction says that it may be, as `fast` does among other things.
+; Where contraction is disabled, no instruction allows it with a flag, not even through `fast`.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s --check-prefix=ON
 ; RUN: llvm-spirv-rs %s --spirv-fp-contract=off --spirv-tools-dis -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-fp-contract=off --spirv-ext=+SPV_INTEL_fp_fast_math_mode --spirv-tools-dis -o - \

@@ -1,4 +1,4 @@
-; A kernel may fuse a multiplication and an addition only where LLVM lets it, in everything that it calls.
+; A kernel allows contraction only if LLVM allows it in all functions that the kernel calls.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-fp-contract=off --spirv-tools-dis -o - | FileCheck %s --check-prefix=OFF
 ; RUN: llvm-spirv-rs %s --spirv-fp-contract=fast --spirv-tools-dis -o - | FileCheck %s --check-prefix=FAST

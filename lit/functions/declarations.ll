@@ -1,5 +1,5 @@
-; A declared function that is called is imported and stands before all definitions; one that is not called is nothing.
-; An inline definition serves this module and is nobody else's.
+; A declared and called function is imported and stands before all definitions; an unused declaration emits nothing. An
+; available_externally definition is used in this module and is not exported.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpDecorate %far LinkageAttributes "far" Import

@@ -1,5 +1,5 @@
-; `dereferenceable` and `dereferenceable_or_null` promise that at least so many bytes are there. `MaxByteOffset` would say
-; at most, and a consumer may then cut accesses that exist. What metadata says in SPIR-V's own terms is written.
+; `dereferenceable` and `dereferenceable_or_null` give a minimum number of bytes. `MaxByteOffset` is a maximum, with
+; which a consumer may remove valid accesses, so it is written only from `!spirv` metadata.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: MaxByteOffset

@@ -1,4 +1,4 @@
-; Kernels are entry points, whatever calls them what; other functions are none, and may come in any order.
+; Kernels are entry points, by calling convention; other functions are not. Functions may come in any order.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT:  OpEntryPoint

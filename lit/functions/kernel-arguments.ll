@@ -1,4 +1,4 @@
-; A kernel's metadata names its arguments and says which are volatile or restrict; what is stated twice is written once.
+; Kernel metadata names the arguments and marks volatile and restrict ones; an entry that occurs twice is written once.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 
 ; CHECK-DAG: OpName %source "source"

@@ -1,5 +1,5 @@
-; A kernel's parameters keep their number and the bytes the host sets: a Boolean is a byte, an integer of odd width is
-; masked, and what registers hold in several parts comes as memory holds it.
+; Kernel parameters keep their number and the bytes that the host sets: a Boolean is a byte, an integer of odd width is
+; masked, and a value of several legalized parts has its memory form.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %vector FuncParamAttr ByVal

@@ -1,4 +1,4 @@
-; A call through a pointer that can be one function only is a call of that function, and nobody needs its address then.
+; An indirect call with one possible target becomes a direct call, and the address of the function is not needed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_function_pointers | FileCheck %s --check-prefix=ALLOWED
 ; RUN: sed 's/^;TWO //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWO

@@ -1,5 +1,5 @@
-; Functions stay functions, loops stay loops, and equal computations stay as many as they are: what makes code larger,
-; slower or hungrier for registers is not ours to do.
+; Functions are not inlined, loops are not unrolled, and equal computations are not merged or repeated: the translation
+; does no optimizations that could increase code size, run time or register pressure.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %small = OpFunction

@@ -1,4 +1,4 @@
-; Functions, parameters, blocks and values keep their names; an entry point and linkage have LLVM's exact name.
+; Functions, parameters, blocks and values keep their names; entry points and linkage names are LLVM's exact names.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/names.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/kernel.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=KERNEL
@@ -16,7 +16,7 @@
 ; CHECK-NOT: LinkageAttributes "" Export
 
 ; KERNEL:   InvalidModule: expected a kernel with a name
-; IMPORT:   InvalidModule: what comes from another module needs a name
+; IMPORT:   InvalidModule: expected a declaration that another module defines to have a name
 ; RETURNS:  InvalidLlvmModule: {{.*}} requires void return type; ptr @k
 ; VARIABLE: UnsupportedVarArgFunction: SPIR-V has no functions with a variable number of arguments
 

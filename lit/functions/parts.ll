@@ -1,4 +1,4 @@
-; Between functions a value of several parts is several parameters, and a structure of them on the way back.
+; A value of several legalized parts is passed as several parameters and returned as a structure.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[VECTOR:_struct_[0-9]+]] = OpTypeStruct %v4float %v2float

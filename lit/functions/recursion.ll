@@ -1,5 +1,5 @@
-; OpenCL has no recursion: a kernel that reaches a function which calls itself is translated with a warning that names
-; the way. A library alone starts nothing.
+; OpenCL forbids recursion: a kernel that reaches a recursive function is translated with a warning that names the call
+; chain. A library without kernels has no warning.
 ; RUN: split-file %s %t
 ; RUN: cat %t/functions.ll %t/kernel.ll > %t/both.ll
 ; RUN: llvm-spirv-rs %t/both.ll -o %t.spv 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; A call has the arguments its function takes: where the call says otherwise than the definition, it is refused.
+; A call whose signature differs from that of the called function is refused.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/fits.ll --spirv-tools-dis | FileCheck %s --check-prefix=FITS
 ; RUN: not llvm-spirv-rs %t/differs.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=DIFFERS

@@ -1,4 +1,4 @@
-; What vector compute code says of functions, parameters and variables in text attributes, where its extension is allowed.
+; Text attributes of vector compute functions, parameters and variables, where the extension is allowed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_vector_compute | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT
 ; RUN: sed 's/"VCSIMTCall"="5"/"VCSIMTCall"="many"/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_vector_compute -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

@@ -1,4 +1,4 @@
-; An alias is what it stands for, however many lie between.
+; An alias of a variable is replaced by its aliasee, also through several aliases.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:     %variable = OpVariable %_ptr_CrossWorkgroup__arr_uint_uint_2 CrossWorkgroup

@@ -1,5 +1,5 @@
-; A variable is aligned as LLVM says, and, if LLVM does not say, as LLVM's code relies on: as its type wants, but by 16
-; from 17 bytes on.
+; A variable has its explicit alignment or else the alignment that LLVM's code assumes: that of its type, and 16 for
+; variables larger than 16 bytes.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpDecorate {{%(plain|small|declared)}} Alignment

@@ -1,5 +1,5 @@
-; Annotations of variables and functions are user semantics where the version has them, and dropped where not; their texts
-; are no data of the program.
+; Annotations of variables and functions become UserSemantic in versions that have it and are dropped in others; their
+; strings are not emitted as variables.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --check-prefix=OLD
 

@@ -1,5 +1,6 @@
-; The address of a block's body that clang keeps in the block is null: nothing but a call through it could read it, and
-; such a call is refused. Addresses of other functions are refused, whatever their name, and so is one that goes elsewhere.
+; The invoke function address that clang stores in a block is null: only an indirect call could read it, and such a call
+; is refused. Addresses of other functions are refused, independent of their name, and so is the address of an invoke
+; function that escapes.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/block.ll --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %t/byte-offset.ll --spirv-tools-dis | FileCheck %s --check-prefix=OFFSET

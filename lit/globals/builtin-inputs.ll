@@ -1,4 +1,5 @@
-; A global named after a built-in is that input, whatever its address space; it is read through arithmetic and casts.
+; A global with the name of a builtin variable becomes that Input variable in any address space; reads through
+; arithmetic and casts are translated.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/read.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/passed.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PASSED

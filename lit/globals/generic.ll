@@ -1,4 +1,5 @@
-; A variable in the generic address space lies in global memory; what names it has its address as a generic pointer.
+; A variable in the generic address space becomes a CrossWorkgroup variable; its uses take its address as a Generic
+; pointer.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %shared LinkageAttributes "shared" Export

@@ -1,4 +1,4 @@
-; Memory of a work-group has no initial value in SPIR-V; one that LLVM gives is left out, which the user is told.
+; Workgroup variables have no initializer in SPIR-V; LLVM's initializer is dropped with a warning.
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: spirv-dis %t.spv | FileCheck %s --check-prefix=MODULE
 ;

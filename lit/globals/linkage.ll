@@ -1,4 +1,4 @@
-; Definitions are exported, declarations imported; what only this module knows has no linkage.
+; Definitions are exported, declarations imported; internal symbols have no linkage.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,PLAIN
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_linkonce_odr --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,ODR
 
@@ -18,8 +18,8 @@
 ; CHECK-NOT: LinkageAttributes "hidden"
 ; CHECK-NOT: LinkageAttributes "unused"
 
-; A common variable is zero until somebody writes it. What another module defines is initialised there, and Workgroup
-; memory never.
+; A common variable is initialized to zero. A variable that another module defines is initialized there, and Workgroup
+; variables have no initializer.
 ; CHECK-DAG: %common = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup %uint_0
 ; CHECK-DAG: %elsewhere = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup{{$}}
 ; CHECK-DAG: %local = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}

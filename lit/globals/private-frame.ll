@@ -1,5 +1,5 @@
-; A constant in address space 0 whose address goes elsewhere is a variable of the kernel, filled once; the functions below
-; are given its address, so that it is one address for as long as anything can know it.
+; A constant in address space 0 whose address escapes becomes a kernel variable, initialized once; called functions take
+; its address as a parameter, so that the address does not change while it can be observed.
 ; shows: P4-as0-globals
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
@@ -13,7 +13,7 @@
 ; CHECK:      OpLoad %uint %[[SCALAR]] Aligned 4
 ; CHECK:      OpFunctionEnd
 
-; The body of an exported function takes the addresses; who calls it from outside gets a frame of its own.
+; The body of an exported function takes the addresses; a wrapper for external callers has its own structure of variables.
 ; CHECK:      %exported_body = OpFunction %uint None
 ; CHECK-NEXT: %i = OpFunctionParameter %ulong
 ; CHECK-NEXT: %[[FRAMED:framed]] = OpFunctionParameter %_ptr_Function__arr_uint_uint_4

@@ -1,5 +1,5 @@
-; Of many private variables one function needs, functions take one address: they are members of a structure, each at an
-; offset its alignment allows, and a function fills them for every kernel.
+; Where a function needs many private variables, functions take one address: the variables are members of a structure,
+; at aligned offsets, and one function initializes them for every kernel.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpDecorate %frame{{[_0-9]*}} Alignment 8

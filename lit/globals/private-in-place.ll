@@ -1,6 +1,6 @@
-; A constant in address space 0 whose address is only computed with, read and copied from lies in constant memory, and
-; every pointer made of it points there. So does a variable that nobody writes, and one that another module defines as
-; well: there is no way to import it.
+; A constant in address space 0 whose address is only used for address computations, loads and copies becomes a
+; UniformConstant variable, and so do all pointers derived from it. The same holds for a variable without stores, and
+; for one that another module also defines, because a private variable cannot be imported.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: Export

@@ -1,4 +1,4 @@
-; Private constants that hold each other's addresses are filled by stores, after all of them have one.
+; Private constants that hold each other's addresses are initialized by stores after all of them are defined.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %kernel = OpFunction %void None

@@ -1,6 +1,6 @@
-; What private memory cannot hold for a whole module is refused at its place: what other modules define or initialise,
-; what would be lost between the calls of other modules, and addresses in memory that all work-items share. What nobody
-; uses is dropped.
+; Module-scope private memory is refused at its location where it cannot be expressed: variables that other modules
+; define or initialize, values that would be lost between calls from other modules, and addresses in memory that
+; work-items share. Unused variables are dropped.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/library.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LIBRARY
 ; RUN: not llvm-spirv-rs %t/pointer.ll -o %t.spv --spirv-ext=+SPV_INTEL_function_pointers 2>&1 | FileCheck %s --check-prefix=POINTER

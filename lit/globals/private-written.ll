@@ -1,5 +1,5 @@
-; A variable in address space 0, thread-local or not, is one for each work-item: a variable of the kernel, initialised
-; once, whose address goes down to every function that uses it. What it holds survives from one call to the next.
+; A variable in address space 0, thread-local or not, exists once for each work-item: it becomes a kernel variable,
+; initialized once, and every function that uses it takes its address. Its value is preserved between calls.
 ; shows: P4-as0-globals, P4-thread-local, P4-threadlocal.address
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2> %t.warnings | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNED < %t.warnings
@@ -28,7 +28,7 @@
 ; CHECK:      OpFunctionCall %uint %twice %[[COUNTER]]
 ; CHECK:      OpAtomicIAdd %uint %[[OWN]]
 
-; What nothing is known of at the start is not stored.
+; An undefined initial value is not stored.
 ; CHECK:      %other = OpFunction %void None
 ; CHECK:      OpLabel
 ; CHECK-NEXT: %scratch = OpVariable %_ptr_Function__arr_uchar_uint_3 Function

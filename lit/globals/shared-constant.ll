@@ -1,4 +1,4 @@
-; A constant of address space 2 whose address is cast to global memory lies there once more.
+; A constant of address space 2 whose address is cast to global memory is duplicated in global memory.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 
 ; CHECK-DAG: %table = OpVariable %{{.*}} UniformConstant %[[DATA:.*]]

@@ -1,4 +1,4 @@
-; Steps are ids: any value into an array, and a constant for the member of a structure.
+; Indices of access chains are ids: any value for an array, and a constant for a structure member.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: %member = OpInBoundsPtrAccessChain %{{.*}} %{{.*}} %i %uint_1 %j

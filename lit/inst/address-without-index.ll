@@ -1,4 +1,4 @@
-; An address without indices is that of its base: nothing is computed for it, but what it points to.
+; A getelementptr without indices is its base: no address computation is emitted, but its element type is used.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: %h = OpVariable %{{.*}} CrossWorkgroup %[[FIRST:[0-9]+]]

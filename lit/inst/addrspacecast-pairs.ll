@@ -1,5 +1,5 @@
-; Private, local and global memory are cast to Generic and back; a pointee is known before the cast and stays; memory
-; that Generic does not contain is not cast (R166).
+; Private, local and global pointers are cast to Generic and back; the pointee type is fixed before the cast and does
+; not change; pointers that Generic does not include are not cast (R166).
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/pairs.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/constant.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CONSTANT

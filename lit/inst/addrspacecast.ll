@@ -1,4 +1,4 @@
-; Pointers move to and from generic memory, and between other memories through it (features.md E12, R166).
+; Pointers are cast to and from Generic, and between other address spaces through Generic (R166).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %to_generic = OpFunction %_ptr_Generic_uchar None %[[V1:[0-9]+]]

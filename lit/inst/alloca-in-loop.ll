@@ -1,5 +1,5 @@
-; A variable that a loop makes is one at the head of the function, unless its address may outlive the pass of the loop
-; that made it: then each pass makes its own.
+; An alloca in a loop becomes a variable at the start of the function, unless its address may outlive the iteration:
+; then each iteration has its own.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/kept.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: llvm-spirv-rs %t/kept.ll --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array | FileCheck %s --check-prefix=KEPT

@@ -1,4 +1,4 @@
-; A constant number of elements is one of any width; one that no memory holds is refused.
+; A constant number of elements may have any integer width; a number larger than memory is refused.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed 's/i128 4/i128 u0x10000000000000004/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=HUGE
 ;

@@ -1,5 +1,5 @@
-; The order of an atomic is one bit of its semantics, and the memory it orders is that of its pointer; what happens if a
-; comparison fails never releases.
+; The order of an atomic is one bit of its semantics, and its storage class bit is that of its pointer; the semantics
+; for a failed comparison never release.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %[[RELAXED:uint_0]] = OpConstant %uint 0

@@ -1,4 +1,5 @@
-; Synchronisation scopes are numbers; one that is not known is the widest, which is right for every other, with a warning.
+; Synchronization scopes are numbers; an unknown scope becomes the widest one, which is correct for all others, with a
+; warning.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2> %t.warnings | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNED < %t.warnings
 

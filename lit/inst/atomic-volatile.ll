@@ -1,5 +1,5 @@
-; A volatile atomic operation is the same instruction as any other: the memory semantics Volatile belongs to Vulkan's memory
-; model. Another access to the same memory stays volatile.
+; A volatile atomic operation is the same instruction as a non-volatile one: the memory semantics Volatile requires the
+; Vulkan memory model. Other accesses to the same memory stay volatile.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT:  VulkanMemoryModel

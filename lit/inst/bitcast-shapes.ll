@@ -1,5 +1,4 @@
-; A bitcast between shapes that SPIR-V has is one instruction; any other takes the bits apart and puts them together
-; (features.md E10, P24).
+; A bitcast between types that SPIR-V has is one instruction; any other extracts and recombines bits (P24).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %plain = OpFunction %uint None %[[V1:[0-9]+]]

@@ -1,4 +1,4 @@
-; A block comes after the block that dominates it, whatever order the input has, and what cannot be reached is no hindrance.
+; A block follows its immediate dominator, independent of the input order; unreachable blocks are allowed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %order = OpFunction

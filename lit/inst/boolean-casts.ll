@@ -1,4 +1,4 @@
-; A set i1 is 1 as an unsigned number and -1 as a signed one, also in floating point (features.md E9, P4, P23).
+; A true i1 converts to 1 as an unsigned integer and to -1 as a signed one, also to floating point (P4, P23).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %from = OpFunction %void None %[[V1:[0-9]+]]

@@ -1,4 +1,4 @@
-; Every comparison of floating-point numbers, also those whose answer is known (features.md E8).
+; Every fcmp predicate, including true and false.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %f = OpFunction %v16bool None %[[V1:[0-9]+]]

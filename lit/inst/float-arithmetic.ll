@@ -1,4 +1,4 @@
-; Floating-point operations become one instruction each, with their fast-math flags (features.md E4, E5).
+; Each floating-point operation becomes one instruction with its fast-math flags.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      OpDecorate %add FPFastMathMode NotNaN|NotInf

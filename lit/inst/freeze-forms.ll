@@ -1,5 +1,5 @@
-; Whatever is frozen has one value at each use: constants that are undefined in part, choices of undefined values, and
-; what is computed of them; nothing in such a module is an OpUndef, which may differ from use to use (R164).
+; A frozen value is the same at each use: partly undefined constants, selects of undefined values, and values computed
+; from them; no OpUndef, which may differ between uses, is in such a module (R164).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --implicit-check-not=OpUndef
 
 ; CHECK-DAG: %[[ZERO:uint_0]] = OpConstant %uint 0
@@ -63,7 +63,7 @@ right:
   ret void
 }
 
-; What a caller freezes is undefined elsewhere.
+; A value frozen by the caller is undefined in other functions.
 define spir_func i32 @undefined() {
   ret i32 undef
 }

@@ -1,5 +1,5 @@
-; What a caller passes, a callee returns or memory holds may be frozen as well: then nothing promises that no sum wraps.
-; A kernel's own argument, constant memory and functions that touch no memory bring no such sum.
+; A frozen value may come from a caller, a callee or memory: an add that may reach it drops its no-wrap flags. Arguments
+; of kernels, constant memory and functions without memory accesses do not carry such a value.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s --check-prefix=PROMISED
 ; RUN: sed 's/^;PASSED//' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s
 ; RUN: sed 's/^;RETURNED//' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s

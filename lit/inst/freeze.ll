@@ -1,5 +1,5 @@
-; A frozen value is one value wherever it is used: of something undefined, a number; of anything else, itself or what
-; cannot vary.
+; A frozen value is the same at every use: a constant for an undefined value, otherwise the operand itself or a value
+; that cannot vary.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpUndef %uint

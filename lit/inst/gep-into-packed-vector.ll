@@ -1,4 +1,5 @@
-; Lanes of a vector lie closer together than elements of an array: those of 24 bits are 3 bytes apart, not 4.
+; getelementptr uses the packed stride of vector lanes: lanes of 24 bits are 3 bytes apart, while array elements are 4
+; bytes apart.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %constant = OpFunction

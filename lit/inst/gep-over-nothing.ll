@@ -1,5 +1,5 @@
-; A step over what has no size moves nothing, as in LLVM: SPIR-V would step over the array of one element that stands
-; for an array of none.
+; A getelementptr step over a type of size zero emits nothing: SPIR-V would step over the one-element array that
+; represents an empty array.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-LABEL: %flexible = OpFunction

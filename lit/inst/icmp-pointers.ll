@@ -1,5 +1,5 @@
-; Pointers are compared directly from version 1.4 on, by their addresses before; their order always is that of the addresses
-; (features.md E7).
+; Pointers are compared for equality directly from SPIR-V 1.4 on and by their addresses before; ordered comparisons
+; always use addresses.
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.4 --spirv-tools-dis | FileCheck %s --check-prefix=NEW
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --check-prefix=OLD
 ;

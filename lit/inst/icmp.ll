@@ -1,4 +1,4 @@
-; Every comparison of integers.
+; Every icmp predicate on integers.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %f = OpFunction %v2bool None %[[V1:[0-9]+]]

@@ -1,4 +1,4 @@
-; Integer operations become one instruction each on the widths and lengths that SPIR-V has (features.md E1).
+; Each integer operation becomes one instruction for the widths and vector lengths that SPIR-V has.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %scalar = OpFunction %uint None %[[V1:[0-9]+]]

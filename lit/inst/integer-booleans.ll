@@ -1,4 +1,4 @@
-; Arithmetic on i1 is logic, and its one signed number is -1 (features.md E2, P23).
+; Arithmetic on i1 becomes logical operations; a set i1 is -1 as a signed number (P23).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %logic = OpFunction %bool None %[[V1:[0-9]+]]

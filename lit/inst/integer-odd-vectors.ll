@@ -1,4 +1,4 @@
-; A vector of a length that SPIR-V lacks is held in several, the longest first (features.md X5).
+; A vector of a length that SPIR-V lacks is split into several vectors, the longest first.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %seven = OpFunction %[[S2:_struct_[0-9]+]] None %[[V1:[0-9]+]]

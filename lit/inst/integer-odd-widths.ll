@@ -1,5 +1,5 @@
-; An integer of a width that SPIR-V lacks lives zero-extended in the next wider one: what sets bits above it is masked,
-; what reads its sign extends it first (features.md X5).
+; An integer of a width that SPIR-V lacks is held zero-extended in the next wider type: operations that may set higher
+; bits mask their result, and signed operations sign-extend their operands first.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %add = OpFunction %uint None %[[V1:[0-9]+]]

@@ -1,4 +1,4 @@
-; What memory holds in pieces is read and written behind one pointer to bytes.
+; A value that is split into parts in memory is loaded and stored through one pointer to bytes.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %copy = OpFunction

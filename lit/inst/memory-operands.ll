@@ -1,4 +1,4 @@
-; Loads and stores say their alignment, and whether they are volatile or nontemporal; copies of nothing are nothing.
+; Loads and stores have their alignment, Volatile and Nontemporal; copies of zero bytes emit nothing.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %plain = OpLoad %uint %p Aligned 4

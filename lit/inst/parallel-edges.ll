@@ -1,5 +1,5 @@
-; Edges of one branch that lead to one block with phis share a block in between, as an OpPhi names each predecessor once
-; and consumers make LLVM's phi of it, which has an entry for each edge. Edges to a block without phis go there directly.
+; Parallel edges to a block with phis share a block in between: OpPhi names each predecessor once, and consumers
+; translate it to LLVM's phi, which has an entry for each edge. Edges to a block without phis go there directly.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; The default and a case.
@@ -19,7 +19,7 @@
 ; CHECK:      %{{[0-9]+}} = OpPhi %ulong %y %[[A]] %{{.*}} %single
 ; CHECK:      %{{[0-9]+}} = OpPhi %ulong %ulong_9 %[[B]]
 
-; The way back of a loop.
+; The back edge of a loop.
 ; CHECK-LABEL: %again = OpFunction
 ; CHECK:      %[[ENTRY:[a-z0-9_]+]] = OpLabel
 ; CHECK:      %loop = OpLabel
@@ -34,7 +34,7 @@
 ; CHECK-NEXT: %target = OpLabel
 ; CHECK-NEXT: OpPhi %uint %uint_3 %{{[a-z0-9_]+$}}
 
-; The first target of a computed jump is its default, not a case as well.
+; The first target of an indirectbr is the default, and is not a case in addition.
 ; CHECK-LABEL: %computed = OpFunction
 ; CHECK:      OpSwitch %{{.*}} %first 3 %second{{$}}
 

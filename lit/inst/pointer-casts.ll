@@ -1,4 +1,4 @@
-; Pointers become integers as wide as they are, and those any other (features.md E11).
+; ptrtoint and inttoptr convert through an integer of the pointer width, which is then extended or truncated.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %ptrtoint = OpFunction %ulong None %[[V1:[0-9]+]]

@@ -1,4 +1,5 @@
-; trunc, zext and sext change the width of a register, if it changes, and mask what is above the number (features.md E9).
+; trunc, zext and sext convert between the widths of the legal types, if these differ, and mask the bits above the LLVM
+; width.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %f = OpFunction %void None %[[V1:[0-9]+]]

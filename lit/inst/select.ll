@@ -1,5 +1,4 @@
-; A vector is chosen by a condition a lane; a structure by OpSelect from version 1.4 on, by a branch before
-; (features.md P22, X9).
+; A vector condition selects lane by lane; structures use OpSelect from SPIR-V 1.4 on and a branch before (P22).
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.4 --spirv-tools-dis | FileCheck %s --check-prefix=NEW
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --check-prefix=OLD
 ;

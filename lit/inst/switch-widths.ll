@@ -1,5 +1,5 @@
-; The numbers of a switch are as wide as what it chooses by: a word up to 32 bits, two words for 64, and a truth value is
-; a branch or a wider number.
+; Case literals have the width of the selector: one word up to 32 bits, two words for 64; an i1 selector becomes a
+; branch or a wider integer.
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: spirv-dis %t.spv | FileCheck %s
 

@@ -1,4 +1,4 @@
-; A function that never returns leaves with an OpUndef after a trap, also where undefined values are frozen: images and
+; A function that never returns ends in OpUndef after a trap, also where undefined values are frozen: images and
 ; samplers have no OpConstantNull.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 

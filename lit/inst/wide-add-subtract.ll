@@ -1,4 +1,4 @@
-; An integer of more than 64 bits is added and subtracted word by word, with carries by comparison (features.md X5).
+; Multi-word integers are added and subtracted word by word, with carries from comparisons.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %add = OpFunction %[[S2:_struct_[0-9]+]] None %[[V1:[0-9]+]]

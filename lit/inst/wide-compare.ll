@@ -1,4 +1,4 @@
-; Wide integers are compared from the lowest word up (features.md X5).
+; Multi-word integers are compared from the lowest word up.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %eq = OpFunction %bool None %[[V1:[0-9]+]]

@@ -1,5 +1,5 @@
-; Wide integers are divided by a helper function, written once a module and for all widths of as many words, without a
-; linkage name so that modules that both carry it can be linked (features.md X5, P13).
+; Multi-word integers are divided by a helper function, one per module for all widths with the same number of words,
+; without a linkage name so that modules with this helper function can be linked (P13).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK: %divide_i128 = OpFunction %[[S2:_struct_[0-9]+]] None %[[V1:[0-9]+]]

@@ -1,5 +1,5 @@
-; A wide integer becomes a number of the 64 bits from its highest one on, rounded once; a number becomes a wide integer by
-; shifting its significand (features.md X5).
+; A multi-word integer is converted to floating point from the 64 bits below its highest set bit, rounded once; a float
+; is converted to a multi-word integer by a shift of its significand.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK: %uitofp = OpFunction %float None %[[V1:[0-9]+]]

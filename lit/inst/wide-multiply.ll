@@ -1,4 +1,4 @@
-; A product of wide integers is made as on paper, of 64-bit products and their upper halves (features.md X5).
+; Multi-word integers use schoolbook multiplication with 64-bit products and their high halves.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %mul = OpFunction %[[S2:_struct_[0-9]+]] None %[[V1:[0-9]+]]

@@ -1,4 +1,4 @@
-; trunc, zext and sext to and from more than 64 bits add and drop words (features.md X5).
+; trunc, zext and sext from and to multi-word integers add and drop words.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %zext = OpFunction %[[S2:_struct_[0-9]+]] None %[[V1:[0-9]+]]

@@ -1,4 +1,4 @@
-; Wide integers are shifted by words, then by bits; a known amount needs no choice (features.md X5).
+; Multi-word integers are shifted by words, then by bits; a constant amount needs no select.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %shl = OpFunction %[[S2:_struct_[0-9]+]] None %[[V1:[0-9]+]]

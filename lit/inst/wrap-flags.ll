@@ -1,4 +1,4 @@
-; nsw and nuw are said where version 1.4 or the extension allows, and left out otherwise (features.md E3).
+; nsw and nuw become decorations from SPIR-V 1.4 on or with the extension, and are dropped otherwise.
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.4 --spirv-tools-dis | FileCheck %s --check-prefix=NEW
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-ext=+SPV_KHR_no_integer_wrap_decoration --spirv-tools-dis | FileCheck %s --check-prefix=EXT
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --check-prefix=OLD

@@ -1,4 +1,4 @@
-; An intrinsic on bfloats is computed in float and rounded once; what would round in between is refused.
+; An intrinsic on bfloats is computed in float and rounded once; operations with an intermediate rounding are refused.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed 's/bfloat @llvm.floor.bf16(bfloat %a)/bfloat @llvm.vector.reduce.fadd.v2bf16(bfloat %a, <2 x bfloat> zeroinitializer)/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=SUM
 ;

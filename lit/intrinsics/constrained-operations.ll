@@ -1,4 +1,5 @@
-; An operation of OpenCL.std that heeds exceptions is the operation, as kernels have none; how it rounds is no operand.
+; A constrained intrinsic of an OpenCL.std operation becomes that operation, as kernels have no floating-point
+; exceptions; its rounding operand is ignored.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: %fma = OpExtInst %float %{{.*}} fma %a %b %c{{$}}

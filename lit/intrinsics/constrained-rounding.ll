@@ -1,5 +1,5 @@
-; Constrained arithmetic rounds to nearest, or as the environment says; quotients and square roots also otherwise, with
-; their extension.
+; Constrained arithmetic rounds to nearest or dynamically; quotients and square roots also have other rounding modes,
+; with their extension.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed 's/dynamic/downward/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=NEEDS
 ; RUN: sed 's/dynamic/downward/' %s | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_rounded_divide_sqrt -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s --check-prefix=ROUNDED

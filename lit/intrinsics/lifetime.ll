@@ -1,5 +1,5 @@
-; Where the life of a variable begins and ends is said without a size, as its pointer says what it points to; bytes
-; without type are no exception here, as the pointer is to a variable. Other pointers have no lifetimes.
+; Lifetime markers have size zero, because the pointer has a pointee type; this includes variables of plain bytes. Other
+; pointers have no lifetime markers.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %v = OpVariable %_ptr_Function_uint Function

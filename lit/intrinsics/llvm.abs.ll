@@ -1,4 +1,4 @@
-; llvm.abs of scalars, vectors, an odd width and words; the smallest number stays as it is, or is poison.
+; llvm.abs of scalars, vectors, an odd width and multi-word integers; the minimum signed value is unchanged, or poison.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

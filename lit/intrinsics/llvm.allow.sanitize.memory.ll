@@ -1,4 +1,4 @@
-; llvm.allow.sanitize.memory is false.
+; llvm.allow.sanitize.memory is lowered to false.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.allow.ubsan.check is true.
+; llvm.allow.ubsan.check is lowered to true.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.annotation of a number decorates it with UserSemantic.
+; llvm.annotation of a number becomes the decoration UserSemantic.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

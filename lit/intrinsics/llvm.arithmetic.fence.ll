@@ -1,5 +1,5 @@
-; What is behind llvm.arithmetic.fence is computed as it stands. Without the extension no instruction for that may be
-; written, and no consumer is told that it may compute otherwise.
+; The operand of llvm.arithmetic.fence is computed without reassociation. Without the extension no fence instruction is
+; emitted, and no flag or mode permits the consumer to reassociate.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_arithmetic_fence,+SPV_INTEL_fp_fast_math_mode --spirv-tools-dis -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fp_fast_math_mode --spirv-tools-dis -o - | FileCheck %s --check-prefix=WITHOUT
 ;

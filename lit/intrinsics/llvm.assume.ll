@@ -1,4 +1,4 @@
-; llvm.assume leaves nothing behind, or is OpAssumeTrueKHR where its extension is allowed.
+; llvm.assume emits nothing, or OpAssumeTrueKHR where its extension is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_expect_assume --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines

@@ -1,4 +1,4 @@
-; llvm.atan2 is the instruction atan2 of OpenCL.std, on scalars, vectors and bfloat.
+; llvm.atan2 becomes the OpenCL.std instruction atan2, on scalars, vectors and bfloat.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

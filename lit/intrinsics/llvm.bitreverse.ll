@@ -1,4 +1,4 @@
-; llvm.bitreverse is an expansion, and an instruction where SPV_KHR_bit_instructions is allowed.
+; llvm.bitreverse is expanded, or becomes OpBitReverse where SPV_KHR_bit_instructions is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bit_instructions --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines

@@ -1,4 +1,4 @@
-; llvm.bswap of every number of bytes, an odd one as well.
+; llvm.bswap of every number of bytes, including odd ones.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

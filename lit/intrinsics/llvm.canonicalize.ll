@@ -1,4 +1,4 @@
-; llvm.canonicalize quiets NaN and leaves other numbers as they are.
+; llvm.canonicalize quiets NaN and leaves other numbers unchanged.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.convert.from.fp16 reads bits as a half.
+; llvm.convert.from.fp16 converts the bits of a half.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

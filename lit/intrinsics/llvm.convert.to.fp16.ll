@@ -1,4 +1,4 @@
-; llvm.convert.to.fp16 gives the bits of a number rounded to half.
+; llvm.convert.to.fp16 returns the bits of its operand rounded to half.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.cos is the instruction cos of OpenCL.std; for bfloat it is computed in float and rounded.
+; llvm.cos becomes the OpenCL.std instruction cos; bfloat is computed in float and rounded.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.cosh is the instruction cosh of OpenCL.std; for bfloat it is computed in float and rounded.
+; llvm.cosh becomes the OpenCL.std instruction cosh; bfloat is computed in float and rounded.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.cttz counts trailing zeros, and gives the width for zero unless that is poison.
+; llvm.cttz counts trailing zeros; for zero it returns the width or poison.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.dbg.assign leaves no code behind; debug information is tested in lit/debug.
+; llvm.dbg.assign emits no code; debug information is tested in lit/debug.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

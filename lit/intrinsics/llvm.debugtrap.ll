@@ -1,4 +1,4 @@
-; llvm.debugtrap leaves nothing behind.
+; llvm.debugtrap emits nothing.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

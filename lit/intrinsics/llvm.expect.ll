@@ -1,4 +1,4 @@
-; llvm.expect is its operand, or OpExpectKHR where its extension is allowed and SPIR-V has the width.
+; llvm.expect is replaced by its operand, or by OpExpectKHR where its extension is allowed and SPIR-V has the width.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_expect_assume --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines

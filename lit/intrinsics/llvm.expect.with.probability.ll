@@ -1,4 +1,4 @@
-; llvm.expect.with.probability is llvm.expect: SPIR-V knows no probability.
+; llvm.expect.with.probability is lowered as llvm.expect: SPIR-V has no probability operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_expect_assume --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines

@@ -1,4 +1,4 @@
-; llvm.experimental.constrained.atan2 is llvm.atan2, as kernels have no exceptions and round to nearest.
+; llvm.experimental.constrained.atan2 is lowered as llvm.atan2: kernels have no exceptions and round to nearest.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.experimental.constrained.fpext is the instruction fpext, which is exact.
+; llvm.experimental.constrained.fpext is lowered as fpext, which is exact.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

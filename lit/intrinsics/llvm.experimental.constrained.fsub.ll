@@ -1,4 +1,4 @@
-; llvm.experimental.constrained.fsub is the instruction fsub, as kernels have no exceptions and round to nearest.
+; llvm.experimental.constrained.fsub is lowered as fsub: kernels have no exceptions and round to nearest.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

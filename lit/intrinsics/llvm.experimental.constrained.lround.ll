@@ -1,4 +1,4 @@
-; llvm.experimental.constrained.lround is llvm.lround, as kernels have no exceptions and round to nearest.
+; llvm.experimental.constrained.lround is lowered as llvm.lround: kernels have no exceptions and round to nearest.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

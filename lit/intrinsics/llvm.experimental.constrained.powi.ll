@@ -1,4 +1,4 @@
-; llvm.experimental.constrained.powi is llvm.powi, as kernels have no exceptions and round to nearest.
+; llvm.experimental.constrained.powi is lowered as llvm.powi: kernels have no exceptions and round to nearest.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

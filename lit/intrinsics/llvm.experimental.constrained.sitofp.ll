@@ -1,4 +1,4 @@
-; llvm.experimental.constrained.sitofp rounds as its operand says.
+; llvm.experimental.constrained.sitofp rounds in the mode of its operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.experimental.convergence.entry leaves nothing behind, nor does the bundle of a call that names its token.
+; llvm.experimental.convergence.entry emits nothing, nor does the operand bundle with its token.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

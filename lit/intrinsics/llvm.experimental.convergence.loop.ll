@@ -1,4 +1,4 @@
-; llvm.experimental.convergence.loop leaves nothing behind in its loop.
+; llvm.experimental.convergence.loop emits nothing in its loop.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

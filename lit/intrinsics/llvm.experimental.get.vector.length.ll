@@ -1,4 +1,4 @@
-; llvm.experimental.get.vector.length gives the smaller of the count and the length of the vector.
+; llvm.experimental.get.vector.length returns the minimum of the count and the vector length.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

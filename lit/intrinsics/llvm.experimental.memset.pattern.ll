@@ -1,4 +1,4 @@
-; llvm.experimental.memset.pattern stores a value of any type many times.
+; llvm.experimental.memset.pattern repeats a value of any type in memory.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

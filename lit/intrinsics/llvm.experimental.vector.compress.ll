@@ -1,4 +1,4 @@
-; llvm.experimental.vector.compress moves the lanes whose mask is set to the front.
+; llvm.experimental.vector.compress moves the enabled lanes to the front.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

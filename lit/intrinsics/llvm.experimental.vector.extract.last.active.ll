@@ -1,4 +1,4 @@
-; llvm.experimental.vector.extract.last.active gives the last lane whose mask is set, or the third operand.
+; llvm.experimental.vector.extract.last.active returns the last enabled lane, or the third operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.experimental.vector.match tells for each lane whether the second vector holds its value.
+; llvm.experimental.vector.match returns for each lane whether the second vector contains its value.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.experimental.vp.strided.store writes lanes that lie a number of bytes apart, if mask and length choose them.
+; llvm.experimental.vp.strided.store writes the lanes that mask and length enable, at a stride in bytes.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

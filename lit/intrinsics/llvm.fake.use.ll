@@ -1,4 +1,4 @@
-; llvm.fake.use leaves nothing behind, whatever it names.
+; llvm.fake.use emits nothing, for operands of any type.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.fma is the instruction fma of OpenCL.std, rounded once for bfloat as well.
+; llvm.fma becomes the OpenCL.std instruction fma, with a single rounding also for bfloat.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.fmuladd is the instruction mad, or a multiplication and an addition if the options say so.
+; llvm.fmuladd becomes the OpenCL.std instruction mad, or a multiplication and an addition if the options disable mad.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-replace-fmuladd-with-ocl-mad=false --spirv-tools-dis | FileCheck %s --check-prefix=SEPARATE --match-full-lines

@@ -1,4 +1,4 @@
-; llvm.fptosi.sat saturates at the bounds of the result, and gives 0 for NaN.
+; llvm.fptosi.sat saturates at the bounds of the result type, and returns 0 for NaN.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.fptrunc.round decorates the conversion with the rounding mode that its operand names.
+; llvm.fptrunc.round decorates the conversion with the rounding mode of its operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

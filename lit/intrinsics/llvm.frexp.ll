@@ -1,4 +1,4 @@
-; llvm.frexp gives the fraction and the exponent, whose width need not be that of frexp of OpenCL.std.
+; llvm.frexp returns the fraction and the exponent, whose width may differ from that of the OpenCL.std frexp.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.fshl takes the shift modulo the width, which need not be a power of two.
+; llvm.fshl takes the shift amount modulo the width, which may not be a power of two.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

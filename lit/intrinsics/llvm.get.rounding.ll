@@ -1,4 +1,4 @@
-; llvm.get.rounding is 1, to nearest, which is what kernels run with.
+; llvm.get.rounding is lowered to 1, round to nearest, the rounding mode of kernels.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

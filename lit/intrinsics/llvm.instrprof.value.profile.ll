@@ -1,4 +1,4 @@
-; llvm.instrprof.value.profile leaves nothing behind: kernels have no profiling run-time library.
+; llvm.instrprof.value.profile emits nothing: kernels have no profiling run-time library.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

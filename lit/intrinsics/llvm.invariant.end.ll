@@ -1,4 +1,4 @@
-; llvm.invariant.end leaves nothing behind.
+; llvm.invariant.end emits nothing.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

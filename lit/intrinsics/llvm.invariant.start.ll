@@ -1,4 +1,4 @@
-; llvm.invariant.start is null: its result only pairs it with llvm.invariant.end.
+; llvm.invariant.start is lowered to null: its result only links it to llvm.invariant.end.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

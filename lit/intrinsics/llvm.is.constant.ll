@@ -1,4 +1,4 @@
-; llvm.is.constant tells whether its operand is a constant in the module.
+; llvm.is.constant is true if its operand is a constant in the module.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.is.fpclass tells whether a number is in one of the classes that its constant operand names.
+; llvm.is.fpclass tests whether a number is in one of the classes of its constant operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

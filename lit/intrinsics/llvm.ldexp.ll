@@ -1,4 +1,4 @@
-; llvm.ldexp takes exponents of every width, limited to 32 bits.
+; llvm.ldexp takes exponents of every width, clamped to 32 bits.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

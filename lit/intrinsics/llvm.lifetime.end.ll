@@ -1,4 +1,4 @@
-; llvm.lifetime.end is OpLifetimeStop, on each way out.
+; llvm.lifetime.end becomes OpLifetimeStop, on each path to the exit.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

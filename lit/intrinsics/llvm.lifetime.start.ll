@@ -1,4 +1,4 @@
-; llvm.lifetime.start is OpLifetimeStart, whose size the type of the variable tells.
+; llvm.lifetime.start becomes OpLifetimeStart with size 0, because the variable's type gives the size.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

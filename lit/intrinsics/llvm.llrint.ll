@@ -1,4 +1,4 @@
-; llvm.llrint rounds to an integer, halves to even.
+; llvm.llrint rounds to an integer, ties to even.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.load.relative adds the 32-bit offset that it reads to its pointer.
+; llvm.load.relative adds the 32-bit offset that it loads to its pointer.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.lround rounds to an integer, halves away from zero.
+; llvm.lround rounds to an integer, ties away from zero.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.masked.compressstore writes the lanes whose mask is set to successive elements.
+; llvm.masked.compressstore writes the enabled lanes to consecutive elements.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

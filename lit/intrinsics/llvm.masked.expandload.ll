@@ -1,4 +1,4 @@
-; llvm.masked.expandload reads successive elements for the lanes whose mask is set.
+; llvm.masked.expandload reads consecutive elements for the enabled lanes.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

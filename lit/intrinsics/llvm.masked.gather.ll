@@ -1,4 +1,4 @@
-; llvm.masked.gather reads from the addresses of lanes whose mask is set.
+; llvm.masked.gather reads from the addresses of enabled lanes.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

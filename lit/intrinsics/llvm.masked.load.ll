@@ -1,4 +1,4 @@
-; llvm.masked.load reads memory only for lanes whose mask is set; the others come from the last operand.
+; llvm.masked.load reads memory for enabled lanes only; the others are lanes of the last operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.masked.scatter writes to the addresses of lanes whose mask is set, in the order of the lanes.
+; llvm.masked.scatter writes to the addresses of enabled lanes, in lane order.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.masked.store writes memory only for lanes whose mask is set.
+; llvm.masked.store writes memory for enabled lanes only.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

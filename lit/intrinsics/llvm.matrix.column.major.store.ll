@@ -1,4 +1,4 @@
-; llvm.matrix.column.major.store writes a matrix whose columns lie a stride apart.
+; llvm.matrix.column.major.store writes a matrix with a stride between columns.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.matrix.transpose of matrices that lie in a vector column by column.
+; llvm.matrix.transpose transposes matrices in column-major vectors.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

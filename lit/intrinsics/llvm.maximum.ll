@@ -1,4 +1,4 @@
-; llvm.maximum propagates NaN, and takes +0 for greater than -0.
+; llvm.maximum propagates NaN, and orders +0 above -0.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

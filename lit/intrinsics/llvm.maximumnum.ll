@@ -1,4 +1,4 @@
-; llvm.maximumnum gives the number if the other is NaN, and takes +0 for greater than -0.
+; llvm.maximumnum returns the number if the other operand is NaN, and orders +0 above -0.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.memcpy.inline is llvm.memcpy.
+; llvm.memcpy.inline is lowered as llvm.memcpy.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

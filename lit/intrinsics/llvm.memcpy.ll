@@ -1,4 +1,4 @@
-; llvm.memcpy is OpCopyMemorySized, whatever the address spaces and the length.
+; llvm.memcpy becomes OpCopyMemorySized for all address spaces and lengths.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

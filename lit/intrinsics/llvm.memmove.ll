@@ -1,4 +1,4 @@
-; llvm.memmove goes through a variable, or byte by byte from the end that is safe.
+; llvm.memmove copies through a variable, or byte by byte in the safe direction.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.memset.inline is llvm.memset.
+; llvm.memset.inline is lowered as llvm.memset.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

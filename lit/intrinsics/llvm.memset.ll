@@ -1,4 +1,4 @@
-; llvm.memset stores a constant object, or byte by byte in a loop.
+; llvm.memset copies a constant variable, or stores byte by byte in a loop.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.minnum is the instruction fmin of OpenCL.std, on scalars, vectors and bfloat.
+; llvm.minnum becomes the OpenCL.std instruction fmin, on scalars, vectors and bfloat.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.modf gives the fraction and the integral part.
+; llvm.modf returns the fraction and the integral part.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

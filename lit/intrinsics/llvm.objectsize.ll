@@ -1,4 +1,4 @@
-; llvm.objectsize gives the size of an object that is known, or the answer for one that is not.
+; llvm.objectsize returns the size of a known object, or the result for an unknown one.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

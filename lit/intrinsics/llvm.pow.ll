@@ -1,4 +1,4 @@
-; llvm.pow is the instruction pow of OpenCL.std, on scalars, vectors and bfloat.
+; llvm.pow becomes the OpenCL.std instruction pow, on scalars, vectors and bfloat.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.powi is the instruction pown of OpenCL.std, whose power has 32 bits for each lane.
+; llvm.powi becomes the OpenCL.std instruction pown, whose exponent has 32 bits in each lane.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.prefetch leaves nothing behind: it changes no result.
+; llvm.prefetch emits nothing: it does not affect results.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.preserve.static.offset is its operand.
+; llvm.preserve.static.offset is replaced by its operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

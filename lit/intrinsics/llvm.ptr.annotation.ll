@@ -1,4 +1,4 @@
-; llvm.ptr.annotation of a pointer decorates it with UserSemantic.
+; llvm.ptr.annotation of a pointer becomes the decoration UserSemantic.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.readsteadycounter is 0, or OpReadClockKHR where its extension is allowed.
+; llvm.readsteadycounter is lowered to 0, or to OpReadClockKHR where its extension is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_clock --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED --match-full-lines

@@ -1,4 +1,4 @@
-; llvm.returnaddress is null: a kernel has no such address.
+; llvm.returnaddress is lowered to null: a kernel has no such address.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

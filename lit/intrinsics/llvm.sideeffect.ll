@@ -1,4 +1,4 @@
-; llvm.sideeffect leaves nothing behind.
+; llvm.sideeffect emits nothing.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

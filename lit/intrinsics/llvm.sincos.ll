@@ -1,4 +1,4 @@
-; llvm.sincos gives the sine and the cosine.
+; llvm.sincos returns the sine and the cosine.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.sincospi gives the sine and the cosine of a multiple of pi.
+; llvm.sincospi returns the sine and the cosine of a multiple of pi.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

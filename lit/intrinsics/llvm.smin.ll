@@ -1,4 +1,4 @@
-; llvm.smin is the signed minimum: one instruction, or compare and select for widths that SPIR-V lacks.
+; llvm.smin is one instruction, or a compare and a select for widths that SPIR-V lacks.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

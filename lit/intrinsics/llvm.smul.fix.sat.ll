@@ -1,4 +1,4 @@
-; llvm.smul.fix.sat works on fixed-point numbers; its constant operand is the number of fraction bits.
+; llvm.smul.fix.sat computes on fixed-point numbers; its constant operand is the number of fraction bits.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.smul.with.overflow gives the wrapped result and an i1 for each lane that tells whether it overflowed.
+; llvm.smul.with.overflow returns the wrapped result and an i1 overflow flag for each lane.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.sponentry is null: a kernel has no such address.
+; llvm.sponentry is lowered to null: a kernel has no such address.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.ssa.copy is its operand.
+; llvm.ssa.copy is replaced by its operand.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

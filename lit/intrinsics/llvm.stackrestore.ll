@@ -1,4 +1,4 @@
-; llvm.stackrestore is OpRestoreMemoryINTEL where variable-length arrays are given up.
+; llvm.stackrestore becomes OpRestoreMemoryINTEL where it releases variable-length arrays.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_variable_length_array --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.stacksave is OpSaveMemoryINTEL where variable-length arrays follow, and nothing where none does.
+; llvm.stacksave becomes OpSaveMemoryINTEL where variable-length arrays follow, and emits nothing otherwise.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_variable_length_array --spirv-tools-dis | FileCheck %s --match-full-lines
 

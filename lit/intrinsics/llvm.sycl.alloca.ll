@@ -1,4 +1,4 @@
-; llvm.sycl.alloca is a variable whose length is a specialization constant, which its first two arguments name.
+; llvm.sycl.alloca becomes a variable whose length is a specialization constant, which its first two arguments name.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

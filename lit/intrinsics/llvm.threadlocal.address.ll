@@ -1,4 +1,4 @@
-; llvm.threadlocal.address is its operand, a variable of which each work-item has its own.
+; llvm.threadlocal.address is replaced by its operand, a variable with one instance per work-item.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.trap, whose end is told by unreachable after it.
+; llvm.trap ends the work-item; the unreachable after it ends the block.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.uadd.sat saturates at the bounds of its own width, also where the register is wider.
+; llvm.uadd.sat saturates at the bounds of its own width, also where the legal type is wider.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

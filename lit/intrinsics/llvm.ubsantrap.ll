@@ -1,4 +1,4 @@
-; llvm.ubsantrap is llvm.trap; the kind of the check is lost.
+; llvm.ubsantrap is lowered as llvm.trap; the kind of the check is dropped.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

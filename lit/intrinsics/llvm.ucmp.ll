@@ -1,4 +1,4 @@
-; llvm.ucmp gives -1, 0 or 1 in a result of another width.
+; llvm.ucmp returns -1, 0 or 1 with its own result width.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

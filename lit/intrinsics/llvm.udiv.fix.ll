@@ -1,4 +1,4 @@
-; llvm.udiv.fix works on fixed-point numbers; its constant operand is the number of fraction bits.
+; llvm.udiv.fix computes on fixed-point numbers; its constant operand is the number of fraction bits.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

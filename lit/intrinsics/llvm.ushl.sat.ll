@@ -1,4 +1,4 @@
-; llvm.ushl.sat gives the bound if a shift left loses bits.
+; llvm.ushl.sat returns the bound if a left shift loses bits.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.var.annotation of a variable decorates it with UserSemantic.
+; llvm.var.annotation of a variable becomes the decoration UserSemantic.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

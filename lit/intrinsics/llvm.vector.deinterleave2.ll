@@ -1,4 +1,4 @@
-; llvm.vector.deinterleave2 takes every lane of 2 apart.
+; llvm.vector.deinterleave2 splits a vector into 2 vectors with a lane stride of 2.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

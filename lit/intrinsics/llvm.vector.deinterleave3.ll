@@ -1,4 +1,4 @@
-; llvm.vector.deinterleave3 takes every lane of 3 apart.
+; llvm.vector.deinterleave3 splits a vector into 3 vectors with a lane stride of 3.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vector.deinterleave4 takes every lane of 4 apart.
+; llvm.vector.deinterleave4 splits a vector into 4 vectors with a lane stride of 4.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

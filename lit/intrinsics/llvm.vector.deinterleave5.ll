@@ -1,4 +1,4 @@
-; llvm.vector.deinterleave5 takes every lane of 5 apart.
+; llvm.vector.deinterleave5 splits a vector into 5 vectors with a lane stride of 5.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vector.deinterleave6 takes every lane of 6 apart.
+; llvm.vector.deinterleave6 splits a vector into 6 vectors with a lane stride of 6.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vector.deinterleave7 takes every lane of 7 apart.
+; llvm.vector.deinterleave7 splits a vector into 7 vectors with a lane stride of 7.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vector.deinterleave8 takes every lane of 8 apart.
+; llvm.vector.deinterleave8 splits a vector into 8 vectors with a lane stride of 8.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

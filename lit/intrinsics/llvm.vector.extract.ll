@@ -1,4 +1,4 @@
-; llvm.vector.extract takes lanes from a constant index on.
+; llvm.vector.extract extracts lanes from a constant index on.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vector.interleave6 puts the lanes of 6 vectors one after another in turn.
+; llvm.vector.interleave6 interleaves the lanes of 6 vectors.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

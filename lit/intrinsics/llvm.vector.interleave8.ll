@@ -1,4 +1,4 @@
-; llvm.vector.interleave8 puts the lanes of 8 vectors one after another in turn.
+; llvm.vector.interleave8 interleaves the lanes of 8 vectors.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

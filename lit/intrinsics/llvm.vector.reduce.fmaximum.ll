@@ -1,4 +1,4 @@
-; llvm.vector.reduce.fmaximum combines the lanes of a vector, and is NaN if a lane is.
+; llvm.vector.reduce.fmaximum reduces the lanes of a vector and propagates NaN.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vector.reduce.fmin combines the lanes of a vector; NaN counts as no number.
+; llvm.vector.reduce.fmin reduces the lanes of a vector and ignores NaN.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

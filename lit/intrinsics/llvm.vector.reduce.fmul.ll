@@ -1,4 +1,4 @@
-; llvm.vector.reduce.fmul goes lane by lane from the start value; reassoc allows another order.
+; llvm.vector.reduce.fmul is sequential from the start value; reassoc allows another order.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

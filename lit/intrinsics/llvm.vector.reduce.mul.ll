@@ -1,4 +1,4 @@
-; llvm.vector.reduce.mul combines the lanes of a vector, whatever its length and width.
+; llvm.vector.reduce.mul reduces vectors of any length and element width.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

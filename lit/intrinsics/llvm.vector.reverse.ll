@@ -1,4 +1,4 @@
-; llvm.vector.reverse turns the order of the lanes around.
+; llvm.vector.reverse reverses the order of the lanes.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vector.splice.right takes lanes from two vectors that follow each other.
+; llvm.vector.splice.right extracts lanes from the concatenation of two vectors.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vp.cttz.elts gives the number of zero lanes before the first other one that takes part.
+; llvm.vp.cttz.elts returns the number of zero lanes before the first enabled nonzero lane.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vp.merge takes lanes from the length on from the last vector.
+; llvm.vp.merge returns lanes of the last vector from the length on.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

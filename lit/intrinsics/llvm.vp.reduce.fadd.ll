@@ -1,4 +1,4 @@
-; llvm.vp.reduce.fadd combines the start value and the lanes that take part, in their order.
+; llvm.vp.reduce.fadd reduces the start value and the enabled lanes, in lane order.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

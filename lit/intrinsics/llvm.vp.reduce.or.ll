@@ -1,4 +1,4 @@
-; llvm.vp.reduce.or combines the start value and the lanes that take part.
+; llvm.vp.reduce.or reduces the start value and the enabled lanes.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

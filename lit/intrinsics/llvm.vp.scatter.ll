@@ -1,4 +1,4 @@
-; llvm.vp.scatter writes to many addresses, only for the lanes that mask and length choose.
+; llvm.vp.scatter writes to the addresses of the lanes that mask and length enable.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

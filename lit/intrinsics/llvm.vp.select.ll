@@ -1,4 +1,4 @@
-; llvm.vp.select chooses lane by lane; lanes from the length on are poison.
+; llvm.vp.select selects lane by lane; lanes from the length on are poison.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

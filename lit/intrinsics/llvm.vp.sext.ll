@@ -1,4 +1,4 @@
-; llvm.vp.sext works on all lanes, as the lanes that mask and length leave out are poison.
+; llvm.vp.sext computes all lanes: lanes that mask or length disable are poison.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; llvm.vp.urem divides the lanes that take part, and the others by one.
+; llvm.vp.urem divides the enabled lanes, and the disabled lanes by one.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,5 @@
-; A length has no sign, but the index of an access chain has: one of few bits is widened before bytes are counted.
+; A length is unsigned, but indices of access chains are signed: a narrow length is zero-extended before bytes are
+; counted.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ;
 ; CHECK:      %set = OpFunction

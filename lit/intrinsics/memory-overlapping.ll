@@ -1,6 +1,6 @@
-; Memory that only the device or only the host has is global memory as well, and what a generic pointer points to may be
-; any: what is moved there may overlap, and goes through a variable, or byte by byte in the order that two addresses of
-; one kind tell. Local memory overlaps with no global memory.
+; Device-only and host-only memory are global memory as well, and a generic pointer may point to any: a move between
+; them may overlap and uses a variable, or copies byte by byte in the order given by two addresses of the same storage
+; class. Local memory never overlaps global memory.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_usm_storage_classes --spirv-tools-dis -o - | FileCheck %s
 ;
 ; CHECK:      %moved = OpFunction

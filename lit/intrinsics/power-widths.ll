@@ -1,5 +1,4 @@
-; A power of another width is read with its sign, and goes into every lane. One of more than 32 bits has none that gives
-; the same.
+; A power of another width is sign-extended or truncated and splatted. A power of more than 32 bits has no equivalent.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ; RUN: sed 's/i7/i64/g' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ;

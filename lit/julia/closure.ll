@@ -1,4 +1,4 @@
-; A closure is a structure of arrays in a structure, passed by value; an array of the device is a pointer with its sizes.
+; A closure is a structure of arrays in a structure, passed by value; a device array is a pointer with its sizes.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %closure FuncParamAttr ByVal

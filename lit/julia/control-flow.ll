@@ -1,4 +1,4 @@
-; Blocks that one switch reaches by several cases, memory taken in the middle of a function, and a constant table.
+; A block that several cases of a switch reach, an alloca in a later block, and a constant table.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:     %kernel = OpFunction %void

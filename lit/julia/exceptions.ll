@@ -1,4 +1,4 @@
-; What throws calls the runtime, which reports and stops; what follows is unreachable.
+; A throw calls the runtime, which reports and stops; the code after it is unreachable.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpDecorate %gpu_report_exception LinkageAttributes "gpu_report_exception" Import

@@ -1,4 +1,4 @@
-; Numbers of 128 bits, least and greatest with NaN, and mathematics by intrinsic, as the language has them.
+; 128-bit integers, minimum and maximum with NaN, and math intrinsics.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpExtension

@@ -1,14 +1,14 @@
-; Hints of a loop are the control of an OpLoopMerge in its header, whatever shape of loop the front end writes.
+; Loop hints become the loop control of an OpLoopMerge in the header, for each loop shape that front ends emit.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.0 | FileCheck %s --check-prefix=OLD
 
-; The condition comes first, as without optimisation.
+; The condition is in the header, as in unoptimized code.
 ; CHECK-LABEL: %while = OpFunction
 ; CHECK:      OpPhi
 ; CHECK:      OpLoopMerge %end %body DontUnroll
 ; CHECK-NEXT: OpBranchConditional %{{.*}} %body %end
 
-; The loop is one block, and its exit is reached from elsewhere too: the way out is a block of its own.
+; The loop is one block, and its exit has other predecessors: the exit edge gets its own block.
 ; CHECK-LABEL: %rotated = OpFunction
 ; CHECK:      OpBranchConditional %{{[a-z0-9_]+}} %loop %exit
 ; CHECK:      %exit = OpLabel
@@ -19,12 +19,12 @@
 ; CHECK-NEXT: %[[OUT]] = OpLabel
 ; CHECK-NEXT: OpBranch %exit
 
-; Loops in each other, and distances of dependences.
+; Nested loops and dependency distances.
 ; CHECK-LABEL: %nested = OpFunction
 ; CHECK:      OpLoopMerge %end_{{[0-9]+}} %latch DependencyLength 8
 ; CHECK:      OpLoopMerge %latch %inner DependencyInfinite
 
-; Two ways out, or nothing that SPIR-V can say: no merge.
+; Two exits, or hints that SPIR-V cannot express: no merge.
 ; CHECK-LABEL: %two_ways = OpFunction
 ; CHECK-NOT:  OpLoopMerge
 ; CHECK:      OpFunctionEnd

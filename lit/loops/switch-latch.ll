@@ -1,4 +1,5 @@
-; The hints of a latch that ends in a switch belong to the loop whose header dominates it, whatever blocks stand before it.
+; The hints of a latch that ends in a switch belong to the loop whose header dominates it, also with blocks before the
+; latch.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      OpName %[[FIRST:[0-9a-z_]+]] "first"

@@ -1,4 +1,4 @@
-; A loop that leaves in two ways has its control in its header, if the extension for that is allowed.
+; A loop with two exits has its loop control in its header, if the extension is allowed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_unstructured_loop_controls,+SPV_INTEL_fpga_loop_controls | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=PLAIN
 

@@ -1,5 +1,6 @@
-; `--spirv-ext=all` means any consumer: no extension is declared that few know and no module needs, and of several that
-; have the same, the one that most know. By its own name each of them is declared.
+; `--spirv-ext=all` targets any consumer: extensions that few consumers support are not declared unless needed, and of
+; several extensions with the same feature the most widely supported one is used. An extension allowed by its own name
+; is used.
 ; RUN: llvm-spirv-rs %s --spirv-ext=all --spirv-tools-dis | FileCheck %s --check-prefix=ALL --implicit-check-not=OpExtension
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_arithmetic_fence,+SPV_EXT_optnone,+SPV_EXT_relaxed_printf_string_address_space,+SPV_KHR_bfloat16 \
 ; RUN:   --spirv-tools-dis | FileCheck %s --check-prefix=NAMED --implicit-check-not=OpExtension

@@ -1,4 +1,5 @@
-; Kernels among the constructors and destructors of globals run before and after all others; what is no kernel is refused.
+; Kernels among the constructors and destructors of globals become initializer and finalizer entry points; other
+; functions are refused.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/kernels.ll --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %t/order.ll --spirv-tools-dis 2> %t/warnings | FileCheck %s --check-prefix=ORDER
@@ -13,10 +14,10 @@
 ; ORDER:      OpExecutionMode %b Initializer
 ; ORDER-NEXT: OpExecutionMode %a Initializer
 
-; WARNED:      warning: of several constructors or destructors SPIR-V does not say which runs first
+; WARNED:      warning: SPIR-V does not specify the order of several constructors or destructors
 ; WARNED-NEXT: at @llvm.global_ctors
 
-; FUNCTION:      InvalidModule: @first is no kernel that this module defines; only kernels are run by themselves
+; FUNCTION:      InvalidModule: expected a kernel defined in this module, found @first; only kernels have execution modes
 ; FUNCTION-NEXT: at the global variable @llvm.global_ctors
 
 ;--- kernels.ll

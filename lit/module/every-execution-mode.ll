@@ -1,4 +1,4 @@
-; Each kind of metadata of a kernel that is an execution mode.
+; Each kind of kernel metadata that becomes an execution mode.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_kernel_attributes --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; Each execution mode about floating-point numbers, for one width.
+; Each floating-point execution mode, for one width.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_float_controls2 --spirv-tools-dis | FileCheck %s --match-full-lines
 

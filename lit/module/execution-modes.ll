@@ -1,4 +1,4 @@
-; Execution modes from a kernel's metadata and from the module's; a mode that is stated twice is written once.
+; Execution modes from kernel and module metadata; a repeated mode is written once.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/modes.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/modes.ll --spirv-max-version=1.0 -o %t.spv 2>&1 | FileCheck %s --check-prefix=OLD
@@ -21,7 +21,7 @@
 ; OLD:      RequiresVersion: {{.*}} needs SPIR-V 1.1
 ; UNKNOWN:  InvalidModule: expected an enumerant of ExecutionMode, found 12345
 ; UNKNOWN-NEXT: at !spirv.ExecutionMode
-; FUNCTION: InvalidModule: @f is no kernel that this module defines
+; FUNCTION: InvalidModule: expected a kernel defined in this module, found @f
 ; TWICE:    InvalidModule: a kernel has execution mode LocalSize twice, with different operands
 ; FEW:      InvalidModule: expected a constant 32-bit integer operand, found the end of the operands
 

@@ -1,4 +1,4 @@
-; Named metadata may ask for an extension, which must be allowed.
+; Named metadata may request an extension, which must be allowed.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/known.ll --spirv-ext=+SPV_KHR_expect_assume --spirv-tools-dis | FileCheck %s --check-prefix=KNOWN
 ; RUN: not llvm-spirv-rs %t/known.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

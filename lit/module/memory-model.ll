@@ -1,4 +1,4 @@
-; Named metadata may state another memory model.
+; Named metadata may set another memory model.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/simple.ll --spirv-tools-dis | FileCheck %s --check-prefix=STATED
 ; RUN: not llvm-spirv-rs %t/damaged.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=DAMAGED

@@ -1,5 +1,5 @@
-; SPIR-V's strings are UTF-8 without zero bytes (specification, section 2.2.1). Bytes that they cannot have are escaped, so
-; that no two names become one, and a warning says by which name the host and other modules find what has it.
+; SPIR-V strings are UTF-8 without zero bytes (specification, section 2.2.1). Other bytes are escaped, so that different
+; names stay different, and a warning gives the name under which the host and other modules find the symbol.
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNING
 ; RUN: spirv-dis --raw-id %t.spv | FileCheck %s
 

@@ -1,4 +1,4 @@
-; The source language is told and changes nothing: with and without it, all but OpSource is the same.
+; The source language has no effect: with and without it, all instructions but OpSource are the same.
 ; RUN: llvm-spirv-rs %s -o %t.with.spv
 ; RUN: sed '/opencl/d' %s > %t.ll
 ; RUN: llvm-spirv-rs %t.ll -o %t.without.spv

@@ -1,4 +1,4 @@
-; What named metadata says of the source; what linked modules say twice is said once.
+; Source language and version from named metadata; equal entries of linked modules are merged.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/opencl.ll --spirv-tools-dis | FileCheck %s --check-prefix=OPENCL
 ; RUN: llvm-spirv-rs %t/cpp.ll --spirv-tools-dis | FileCheck %s --check-prefix=CPP

@@ -1,4 +1,4 @@
-; The target triple gives the addressing model, and may ask for one version, which is then no lower and no higher.
+; The target triple gives the addressing model, and may fix the SPIR-V version, which is then used exactly.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/spir.ll --spirv-tools-dis | FileCheck %s --check-prefix=P32
 ; RUN: llvm-spirv-rs %t/spirv32.ll --spirv-tools-dis | FileCheck %s --check-prefix=P32

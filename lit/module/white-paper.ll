@@ -1,4 +1,4 @@
-; The kernel that SPIR-V was introduced with: two inputs are added where the work-item is in its group.
+; The example kernel of the SPIR-V white paper: it adds two inputs at an index from its work-group.
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: spirv-dis --no-header %t.spv | FileCheck %s
 

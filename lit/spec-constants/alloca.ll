@@ -1,5 +1,5 @@
-; An array whose length is a specialization constant is a variable of the entry block, wherever the alloca stands, and
-; a pointer to its first element; no extension is needed, and version 1.1.
+; An array whose length is a specialization constant becomes a variable of the entry block, wherever the alloca is, and
+; a pointer to its first element; it needs SPIR-V 1.1 and no extension.
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.1 --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.0 -o %t.spv 2>&1 | FileCheck %s --check-prefix=OLD
 

@@ -1,5 +1,4 @@
-; What is computed of specialization constants before the alloca is computed in the type, where a specialization reaches
-; it.
+; An array length computed from specialization constants becomes an expression of specialization constants in the type.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: spirv-opt --set-spec-const-default-value "5:7" --freeze-spec-const --fold-spec-const-op-composite %t.spv -o - \

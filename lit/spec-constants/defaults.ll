@@ -1,4 +1,5 @@
-; With --spec-constants=default every specialization constant is its default, and version 1.0 does (R27, R48).
+; With --spec-constants=default every specialization constant is replaced by its default, and SPIR-V 1.0 suffices (R27,
+; R48).
 ; RUN: llvm-spirv-rs %s --spec-constants=default --spirv-max-version=1.0 --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spec-constants=native --spirv-tools-dis | FileCheck %s --check-prefix=NATIVE
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.0 -o %t.spv 2>&1 | FileCheck %s --check-prefix=OLD

@@ -1,4 +1,4 @@
-; llvm.abs of one bit is that bit, also in the length of an array.
+; llvm.abs of an i1 is its operand, also in the length of an array.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: %[[BIT:[0-9]+]] = OpSpecConstantOp %bool UGreaterThanEqual %{{[0-9]+}} %uchar_2

@@ -1,5 +1,5 @@
-; An array whose length is zero by default has one element then, as SPIR-V has no smaller ones; the user is told, and the
-; constant keeps its default (R34).
+; An array with default length zero has one element instead, since SPIR-V has no empty arrays; a warning is given, and
+; the constant keeps its default (R34).
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/plain.ll -o %t.plain.spv 2>&1 | FileCheck %s --check-prefix=WARN
 ; RUN: llvm-spirv-rs %t/computed.ll -o %t.computed.spv 2>&1 | FileCheck %s --check-prefix=WARN

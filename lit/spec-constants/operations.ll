@@ -1,5 +1,5 @@
-; The length of an array may be computed from specialization constants by every operation that OpSpecConstantOp has a form
-; of: comparisons, choices, conversions to floating-point numbers and back, and a phi that is the same on every path.
+; An array length may be computed from specialization constants by every operation that OpSpecConstantOp supports:
+; comparisons, selects, conversions to floating point and back, and a phi with the same value on every path.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/choices.ll --spirv-tools-dis | FileCheck %t/choices.ll
 ; RUN: llvm-spirv-rs %t/choices.ll --spec-constants=default --spirv-tools-dis | FileCheck %t/choices.ll --check-prefix=FIXED

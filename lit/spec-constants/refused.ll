@@ -1,4 +1,4 @@
-; What cannot be specialized is refused where it stands, with the way out.
+; Uses of specialization constants that cannot be specialized are refused at their location, with a remedy.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/two-defaults.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWO
 ; RUN: not llvm-spirv-rs %t/odd.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ODD

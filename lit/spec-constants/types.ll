@@ -1,4 +1,5 @@
-; Specialization constants of every scalar type keep the bits of their defaults, and make vectors, arrays and structures.
+; Specialization constants of every scalar type keep the bits of their defaults, and are members of vectors, arrays and
+; structures.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:     Version: 1.1

@@ -1,4 +1,4 @@
-; A kernel over accessors: pointers to global memory, and the ranges and offsets beside them as objects by value.
+; A kernel with accessors: pointers to global memory, and ranges and offsets as objects passed by value.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpEntryPoint Kernel %[[KERNEL:.+]] "_ZTS3add" %__spirv_BuiltInGlobalInvocationId

@@ -1,5 +1,5 @@
-; The arguments of llvm.sycl.alloca: elements of any type, lengths of any width, alignments as asked for, any buffer; each
-; call has its own variable, in the entry block, and each string its own id (R29 to R32, R37 to R39, R42, R46).
+; The arguments of llvm.sycl.alloca: any element type, any length width, explicit alignments, any unused buffer; each
+; call has its own variable in the entry block, and each string its own SpecId (R29 to R32, R37 to R39, R42, R46).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s -o %t.1.spv
 ; RUN: llvm-spirv-rs %s -o %t.2.spv

@@ -1,5 +1,5 @@
-; llvm.sycl.alloca is what the alloca counted by __spirv_SpecConstant is: the example of the extension's document, in both
-; forms, gives one module; no extension is needed (R36, R38, R43). The names are all that differs.
+; llvm.sycl.alloca is equivalent to an alloca with the count __spirv_SpecConstant: both forms of the example in the
+; extension's document give the same module apart from names; no extension is needed (R36, R38, R43).
 ; shows: P4-sycl.alloca
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/intrinsic.ll --spirv-max-version=1.1 --spirv-tools-dis > %t/intrinsic.txt

@@ -1,4 +1,4 @@
-; An assertion calls a function of the device library, or of the C library, that another module defines.
+; An assertion calls a function of the device library or the C library that another module defines.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %__devicelib_assert_fail LinkageAttributes "__devicelib_assert_fail" Import

@@ -1,4 +1,4 @@
-; A variable of the device that the host reads and writes by a name, and one that only the device knows.
+; A device global that the host accesses by name, and one that only the device accesses.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_global_variable_host_access | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

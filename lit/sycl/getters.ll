@@ -1,5 +1,5 @@
-; The getters of SYCL 2020 give specialization constants: a number itself, a composite one made of a number each, whether
-; it is returned or written where the first argument says; numbers are padding where their default is (R44, R38).
+; The getters of SYCL 2020 become specialization constants: one for a scalar, one for each number of a composite,
+; returned or written to the first argument; padding of the default stays padding (R44, R38).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spec-constants=default --spirv-tools-dis | FileCheck %s --check-prefix=DEFAULT
 

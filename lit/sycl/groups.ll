@@ -1,4 +1,4 @@
-; Algorithms of work-groups and sub-groups: reductions, scans, broadcasts, votes and shuffles of any type.
+; Work-group and sub-group algorithms: reductions, scans, broadcasts, votes and shuffles of any type.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.3 --spirv-ext=+SPV_INTEL_subgroups | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.3 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -1,4 +1,5 @@
-; The class around a half or the bits of a bfloat16 is its value where an instruction takes or gives it, in vectors too.
+; A class with a half or the bits of a bfloat16 as its member is translated as that value where an instruction takes or
+; returns it, also in vectors.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_bfloat16_conversion,+SPV_KHR_cooperative_matrix | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_cooperative_matrix -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

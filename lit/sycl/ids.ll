@@ -1,5 +1,5 @@
-; Ids that the module uses already are passed over, whether calls or metadata have them, and a string that a post-link
-; stage has numbered keeps its id (R39, R40).
+; SpecIds that calls or metadata of the module use are skipped, and a string that a post-link step has numbered keeps
+; its SpecId (R39, R40).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %{{[0-9]+}} SpecId 0

@@ -1,4 +1,4 @@
-; A joint matrix: loaded, multiplied, an element changed through an access chain, stored; its length asked for.
+; A joint matrix: loaded, multiplied, one element changed through an access chain, stored, and its length queried.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_KHR_cooperative_matrix | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

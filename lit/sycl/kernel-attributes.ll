@@ -1,4 +1,4 @@
-; What SYCL's attributes say of kernels: sizes of groups, sub-groups and registers, and hints for gates where allowed.
+; SYCL kernel attributes: work-group and sub-group sizes, register counts, and FPGA hints where they are allowed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_kernel_attributes | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=PLAIN
 

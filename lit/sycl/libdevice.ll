@@ -1,4 +1,4 @@
-; Functions of the device library stay imports, whatever their results are; its fall-backs are linked later.
+; Functions of the device library stay imports, with any result type; their fallbacks are linked later.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %__devicelib_sinf LinkageAttributes "__devicelib_sinf" Import

@@ -1,5 +1,5 @@
-; What only names a specialization constant is not translated, whether casts are constants or instructions, and whether a
-; variable holds the address meanwhile; a name that something else looks at stays.
+; A string that only names a specialization constant is not translated, with casts as constants or instructions, also
+; through a variable that holds its address; a string with other uses stays.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --implicit-check-not="= OpVariable"
 ;
 ; CHECK-DAG: OpDecorate %[[SIZE:size[_0-9]*]] SpecId 0

@@ -1,5 +1,5 @@
-; printf of SYCL is OpenCL's; its text lies in constant memory; one that may be
-; written lies anywhere with an extension.
+; printf of SYCL becomes OpenCL's printf; its format is in constant memory; a writable format needs an extension and may
+; be in any address space.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed -e 's/^;ANY //' %s | llvm-spirv-rs - --spirv-tools-dis --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space | FileCheck %s --check-prefix=ANY
 ; RUN: sed -e 's/^;ANY //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

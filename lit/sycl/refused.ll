@@ -1,4 +1,4 @@
-; What is wrong with an argument of llvm.sycl.alloca or of a getter is said of the call (R37, R44, R45).
+; Invalid arguments of llvm.sycl.alloca or of a getter are reported at the call (R37, R44, R45).
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/three.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=THREE
 ; RUN: not llvm-spirv-rs %t/zero.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ZERO

@@ -1,4 +1,5 @@
-; Unoptimised code keeps the name of a specialization constant in a variable, and casts the variable's address (R37, R44).
+; Unoptimized code keeps the name of a specialization constant in a variable, and casts the variable's address (R37,
+; R44).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %[[SIZE:size[_0-9]*]] SpecId 0

@@ -1,4 +1,4 @@
-; Pointers to memory of the device only and of the host only have storage classes of their own, or are global memory.
+; Device-only and host-only pointers have their own storage classes, or are CrossWorkgroup.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_usm_storage_classes | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=GLOBAL
 

@@ -1,4 +1,5 @@
-; Atomic operations of tensor code: half additions with their extension, any float without one, compare and exchange.
+; Atomic operations of tensor code: floating-point additions with their extensions or as loops without, and
+; compare-exchange.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_EXT_shader_atomic_float_add,+SPV_EXT_shader_atomic_float16_add | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=LOOP
 

@@ -1,4 +1,4 @@
-; Blocks of a matrix, loaded and stored by a sub-group and multiplied, under the extensions that have them.
+; Matrix blocks loaded, stored and multiplied by a sub-group, with the extensions for them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_2d_block_io,+SPV_INTEL_subgroup_matrix_multiply_accumulate,+SPV_INTEL_split_barrier,+SPV_INTEL_cache_controls | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -1,4 +1,4 @@
-; Odd types that optimisers make of tensor code: integers of two bits, vectors of one element and of many, arrays returned.
+; Odd types in optimized tensor code: 2-bit integers, vectors of one element and of many, returned arrays.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpExtension

@@ -1,4 +1,4 @@
-; Loads and stores under a mask: as branches, as SPIR-V's predicated instructions, and as LLVM's masked intrinsics.
+; Masked loads and stores: as branches, as SPIR-V's predicated instructions, and as LLVM's masked intrinsics.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_predicated_io -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s
 ; RUN: grep -v Predicated %s | llvm-spirv-rs - --spirv-tools-dis | FileCheck %s --check-prefix=PORTABLE
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

@@ -1,4 +1,4 @@
-; Address spaces are storage classes; those of unified memory are CrossWorkgroup without their extension.
+; Address spaces become storage classes; those of unified shared memory become CrossWorkgroup without their extension.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/known.ll --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,PLAIN
 ; RUN: llvm-spirv-rs %t/known.ll --spirv-ext=+SPV_INTEL_usm_storage_classes --spirv-tools-dis \

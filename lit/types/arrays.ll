@@ -1,4 +1,4 @@
-; Arrays have at least one element in SPIR-V, but none has a place among the members of a structure without one.
+; SPIR-V arrays have at least one element, but an empty array as a member takes no space.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpCapability Int64

@@ -1,4 +1,4 @@
-; Without an extension a bfloat is its 16 bits; arithmetic goes through float, and its result is rounded to the nearest.
+; Without an extension a bfloat is a 16-bit integer; arithmetic is done in float and rounded to nearest.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK-NOT:  OpExtension

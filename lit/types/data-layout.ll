@@ -1,10 +1,10 @@
-; A module without a data layout has that of its target, not LLVM's neutral one; one with another layout gets it.
+; A module without a data layout has that of its target, not LLVM's default; an explicit layout is used as it is.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/none.ll --spirv-tools-dis | FileCheck %s --check-prefix=NONE
 ; RUN: llvm-spirv-rs %t/none32.ll --spirv-tools-dis | FileCheck %s --check-prefix=NONE32
 ; RUN: llvm-spirv-rs %t/other.ll --spirv-tools-dis | FileCheck %s --check-prefix=OTHER
 
-; In LLVM's neutral layout i64 is aligned to 4.
+; In LLVM's default layout i64 is aligned to 4.
 ; NONE-NOT: CPacked
 ; NONE:     %s = OpTypeStruct %uint %ulong %v3uint %_ptr_CrossWorkgroup_uchar{{$}}
 ; NONE:     OpCopyMemorySized {{.*}} %ulong_48

@@ -1,4 +1,4 @@
-; Doubles need Float64, halves Float16 (see half-buffer.ll for pointers to them). Scalable vectors are refused.
+; double needs Float64, half needs Float16 (see half-buffer.ll for pointers to half). Scalable vectors are refused.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/compute.ll --spirv-tools-dis | FileCheck %s --check-prefix=COMPUTE
 ; RUN: llvm-spirv-rs %t/double.ll --spirv-tools-dis | FileCheck %s --check-prefix=DOUBLE

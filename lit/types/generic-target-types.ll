@@ -1,4 +1,4 @@
-; A generic target type is the instruction that its opcode names: types, constants and literals become its operands.
+; A generic target type becomes the instruction with its opcode; its types, constants and literals are the operands.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_cooperative_matrix -o - | spirv-dis --raw-id | FileCheck %s
 
 ; CHECK-DAG: [[FLOAT:%[0-9]+]] = OpTypeFloat 32

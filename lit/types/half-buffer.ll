@@ -1,5 +1,5 @@
-; Float16Buffer allows pointers to halves, which extended instructions dereference (specification, section 3.31). Whatever
-; else is made of halves needs Float16, even if it only moves them.
+; Float16Buffer allows pointers to half, which extended instructions dereference (specification, section 3.31). All
+; other uses of half need Float16, also plain moves.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/buffer.ll --spirv-tools-dis | FileCheck %s --check-prefix=BUFFER
 ; RUN: llvm-spirv-rs %t/move.ll --spirv-tools-dis | FileCheck %s --check-prefix=VALUE

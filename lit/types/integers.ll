@@ -1,5 +1,5 @@
-; Integers have the widths SPIR-V has and no sign; a capability comes with the first of its width. Other widths live
-; masked in the next wider one, or in words.
+; Integer types have no signedness, and a capability is declared with the first use of its width. Other widths are held
+; zero-extended in the next wider type, or in several words.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/plain.ll --spirv-tools-dis | FileCheck %s --check-prefix=PLAIN
 ; RUN: llvm-spirv-rs %t/all.ll --spirv-tools-dis | FileCheck %s --check-prefix=ALL

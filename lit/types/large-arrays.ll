@@ -1,4 +1,4 @@
-; Lengths above 32 bits are 64-bit constants.
+; Array lengths above 32 bits are 64-bit constants.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: OpTypeArray %uchar %ulong_4294967296

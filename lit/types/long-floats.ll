@@ -1,5 +1,5 @@
-; Floating-point numbers that are longer than SPIR-V's are moved as their bits and can be given a sign; nothing else is
-; computed with them.
+; Floating-point types longer than SPIR-V's are moved as their bits and support sign operations; all other arithmetic is
+; refused.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed 's/fneg fp128 %a/fadd fp128 %a, %b/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=SUM
 ; RUN: sed 's/@llvm.fabs.f80/@llvm.sqrt.f80/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=ROOT

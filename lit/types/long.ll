@@ -1,4 +1,4 @@
-; A vector of more parts than anybody writes is refused, and an array of nothing costs nothing however long it is.
+; A vector with too many legalized parts is refused; an array of empty elements has no cost at any length.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/pointers.ll -o %t.spv 2>&1 | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/numbers.ll -o %t.spv 2>&1 | FileCheck %s

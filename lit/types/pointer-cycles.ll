@@ -1,6 +1,6 @@
-; Phis and selects of pointers that choose among each other in a cycle have a cast at each access, as they point to
-; something else: Intel's graphics compiler does not come out of the cycle otherwise. Other phis and selects point to
-; what is accessed, and so does what the cycle starts with.
+; Phis and selects of pointers that form a cycle have a cast at each access, because their pointee differs: otherwise
+; Intel's graphics compiler does not terminate. Other phis and selects have the accessed pointee, and so do the initial
+; values of the cycle.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %cycle = OpFunction %void

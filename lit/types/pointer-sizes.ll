@@ -1,4 +1,4 @@
-; A data layout that says of pointers what is not so on the target is refused where memory holds one.
+; A data layout with pointer sizes other than the target's is refused where memory contains such a pointer.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: sed 's/p3:32:32/p3:64:64/' %s | llvm-spirv-rs - -o %t.spv
 ; RUN: sed '/datalayout/d; s/spir64/spir/' %s | llvm-spirv-rs - -o %t.spv

@@ -1,5 +1,5 @@
-; Structures keep their names without `struct.`; literal ones have none; opaque ones are opaque; one that leads back to
-; itself does so through a pointer to bytes.
+; Structures keep their names without `struct.`; literal structures have no name; opaque structures are OpTypeOpaque; a
+; structure that contains itself does so through a pointer to bytes.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpName %[[PLAIN:.*]] "plain"

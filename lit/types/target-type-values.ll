@@ -1,5 +1,5 @@
-; Objects of target types are loaded, stored, passed, kept in arrays and structures, and may be null where SPIR-V has a
-; null of them.
+; Values of target types are loaded, stored, passed, and held in arrays and structures; they may be null if SPIR-V has a
+; null for the type.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: %Event = OpTypeEvent

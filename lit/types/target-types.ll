@@ -1,4 +1,4 @@
-; A target extension type becomes the OpType of its name, its integers the enumerants and literals of that instruction.
+; A target extension type becomes the OpType with its name; its integers become enumerants and literals.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpCapability ImageReadWrite

@@ -1,5 +1,5 @@
-; Vectors of 2, 3, 4, 8 and 16 lanes are one value, those of other lengths several; one lane is a scalar. Lanes without
-; SPIR-V vectors (pointers, wide integers) are values of their own.
+; Vectors of 2, 3, 4, 8 and 16 lanes are one SPIR-V vector, other lengths are several; one lane is a scalar. Lanes of
+; types without SPIR-V vectors (pointers, multi-word integers) are separate values.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      OpCapability Vector16

@@ -1,4 +1,4 @@
-//! LLVM's address spaces on SPIR-V targets, and storage classes.
+//! The address spaces of LLVM's SPIR-V targets and their storage classes.
 
 use crate::spirv::grammar::StorageClass;
 
@@ -7,7 +7,7 @@ use crate::spirv::grammar::StorageClass;
 pub struct AddressSpace {
     /// LLVM's number.
     pub number: u32,
-    /// What pointers to it have.
+    /// The storage class of pointers to it.
     pub storage: StorageClass,
 }
 
@@ -33,13 +33,13 @@ const fn row(number: u32, storage: StorageClass) -> AddressSpace {
     AddressSpace { number, storage }
 }
 
-/// The storage class of an address space.
+/// Returns the storage class of an address space.
 pub fn storage_class(number: u32) -> Option<StorageClass> {
     let row = ADDRESS_SPACES.get(usize::try_from(number).ok()?)?;
     Some(row.storage)
 }
 
-/// The address space of a storage class.
+/// Returns the address space of a storage class.
 pub fn address_space(storage: StorageClass) -> Option<u32> {
     ADDRESS_SPACES.iter().find(|row| row.storage == storage).map(|row| row.number)
 }

@@ -1,14 +1,14 @@
-//! Texts of annotations, and the decorations they stand for (features.md I4).
+//! The decorations in the texts of annotations.
 //!
-//! A text is a list of items in braces. `{44:8}` is a decoration by its number, with its operands behind the colon,
-//! separated by commas and in quotation marks or not; `{numbanks:4}` is a decoration by the name that compilers for
-//! gates have for it. Any other text is the user's own.
+//! A text is a list of items in braces. `{44:8}` is a decoration by its number, with its operands after the colon,
+//! separated by commas and optionally in quotation marks; `{numbanks:4}` is a decoration by the name that FPGA
+//! compilers use. Any other text belongs to the user.
 
 use smallvec::SmallVec;
 
 use crate::spirv::grammar::{Decoration, EnumKind, OperandKind, enumerant};
 
-/// One decoration, with its operands as texts.
+/// A decoration with its operands as texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item<'t> {
     /// The decoration.
@@ -17,17 +17,17 @@ pub struct Item<'t> {
     pub operands: SmallVec<[&'t str; 2]>,
 }
 
-/// What a name's value means.
+/// The form of the value after a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    /// Operands, separated by this.
+    /// Operands with this separator.
     Operands(char),
-    /// Nothing.
+    /// No value.
     Flag,
-    /// 1 is this decoration, 2 the other.
+    /// 1 for the decoration of the row, 2 for this one.
     OneOrTwo(Decoration),
-    /// What is told along with other names, and is no decoration.
-    Aside,
+    /// A value that belongs to another name and adds no decoration.
+    Ignored,
 }
 
 /// Names of decorations, by name.
@@ -44,13 +44,13 @@ static NAMES: &[(&str, Decoration, Form)] = &[
     ("pump",             Decoration::SinglepumpALTERA,       Form::OneOrTwo(Decoration::DoublepumpALTERA)),
     ("register",         Decoration::RegisterALTERA,         Form::Flag),
     ("simple_dual_port", Decoration::SimpleDualPortALTERA,   Form::Flag),
-    ("sizeinfo",         Decoration::MemoryALTERA,           Form::Aside),
+    ("sizeinfo",         Decoration::MemoryALTERA,           Form::Ignored),
     ("stride_size",      Decoration::StridesizeALTERA,       Form::Operands(',')),
     ("true_dual_port",   Decoration::TrueDualPortALTERA,     Form::Flag),
     ("word_size",        Decoration::WordsizeALTERA,         Form::Operands(',')),
 ];
 
-/// The decorations that describe the memory of a variable, and so of a member of a structure.
+/// Returns `true` for a decoration that describes the memory of a variable, and hence of a structure member.
 pub fn is_of_memory(decoration: Decoration) -> bool {
     NAMES
         .iter()
@@ -76,17 +76,17 @@ pub fn may_repeat(decoration: Decoration) -> bool {
     REPEATABLE.contains(&decoration)
 }
 
-/// The decorations a text stands for; `None` if it is the user's own.
+/// Parses the decorations in a text; `None` for a text of the user.
 pub fn parse(text: &str) -> Option<SmallVec<[Item<'_>; 2]>> {
     let items = items(text)?;
-    if let Some(items) = accesses(&items) {
+    if let Some(items) = parse_accesses(&items) {
         return Some(items);
     }
     let mut found = SmallVec::new();
     for (name, value) in items {
         match name.parse::<u32>() {
-            Ok(number) => found.push(numbered(Decoration(number), value)?),
-            Err(_) => named(name, value, &mut found)?,
+            Ok(number) => found.push(parse_numbered(Decoration(number), value)?),
+            Err(_) => parse_named(name, value, &mut found)?,
         }
     }
     (!found.is_empty()).then_some(found)
@@ -98,7 +98,7 @@ fn items(text: &str) -> Option<SmallVec<[(&str, &str); 2]>> {
     let mut rest = text;
     while !rest.is_empty() {
         let inner = rest.strip_prefix('{')?;
-        let end = closing(inner)?;
+        let end = find_closing_brace(inner)?;
         let item = &inner[..end];
         items.push(item.split_once(':').unwrap_or((item, "")));
         rest = &inner[end + 1..];
@@ -106,8 +106,8 @@ fn items(text: &str) -> Option<SmallVec<[(&str, &str); 2]>> {
     (!items.is_empty()).then_some(items)
 }
 
-/// Where the first brace closes that is not in quotation marks.
-fn closing(text: &str) -> Option<usize> {
+/// Returns the index of the first closing brace outside of quotation marks.
+fn find_closing_brace(text: &str) -> Option<usize> {
     let mut quoted = false;
     for (index, byte) in text.bytes().enumerate() {
         match byte {
@@ -119,22 +119,22 @@ fn closing(text: &str) -> Option<usize> {
     None
 }
 
-fn numbered(decoration: Decoration, value: &str) -> Option<Item<'_>> {
+fn parse_numbered(decoration: Decoration, value: &str) -> Option<Item<'_>> {
     let row = enumerant(EnumKind::Decoration, decoration.0)?;
     let operands = match row.parameters {
-        // A single text may have commas in it.
-        [OperandKind::LiteralString] => SmallVec::from_elem(unquoted(value), 1),
+        // A single string may contain commas.
+        [OperandKind::LiteralString] => SmallVec::from_elem(unquote(value), 1),
         _ => split(value, ','),
     };
     Some(Item { decoration, operands })
 }
 
-fn named<'t>(name: &'t str, value: &'t str, found: &mut SmallVec<[Item<'t>; 2]>) -> Option<()> {
+fn parse_named<'t>(name: &'t str, value: &'t str, found: &mut SmallVec<[Item<'t>; 2]>) -> Option<()> {
     let index = NAMES.binary_search_by_key(&name, |(name, ..)| name).ok()?;
     let (_, decoration, form) = NAMES[index];
     let item = |decoration, operands| Item { decoration, operands };
     match (form, value) {
-        (Form::Aside, _) => {}
+        (Form::Ignored, _) => {}
         (Form::Operands(separator), _) => found.push(item(decoration, split(value, separator))),
         (Form::Flag, _) | (Form::OneOrTwo(_), "1") => found.push(item(decoration, SmallVec::new())),
         (Form::OneOrTwo(other), "2") => found.push(item(other, SmallVec::new())),
@@ -143,19 +143,19 @@ fn named<'t>(name: &'t str, value: &'t str, found: &mut SmallVec<[Item<'t>; 2]>)
     Some(())
 }
 
-/// `{params:3}{cache-size:127}` => what the bits of the first say of an access
+/// `{params:3}{cache-size:127}` => a decoration of the access for each bit of `params`
 ///
-/// A text of which nothing follows is the user's own, as far as anybody can tell.
-fn accesses<'t>(items: &[(&'t str, &'t str)]) -> Option<SmallVec<[Item<'t>; 2]>> {
-    let of = |name: &str| items.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+/// A text without any such decoration is taken as one of the user.
+fn parse_accesses<'t>(items: &[(&'t str, &'t str)]) -> Option<SmallVec<[Item<'t>; 2]>> {
+    let value_of = |name: &str| items.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
     if items.iter().any(|(name, _)| !matches!(*name, "params" | "cache-size")) {
         return None;
     }
-    let bits: u32 = of("params")?.parse().ok()?;
+    let bits: u32 = value_of("params")?.parse().ok()?;
     let mut found = SmallVec::new();
     let rows = [
         (1, Decoration::BurstCoalesceALTERA, None),
-        (2, Decoration::CacheSizeALTERA, Some(of("cache-size").unwrap_or("0"))),
+        (2, Decoration::CacheSizeALTERA, Some(value_of("cache-size").unwrap_or("0"))),
         (4, Decoration::DontStaticallyCoalesceALTERA, None),
         (8, Decoration::PrefetchALTERA, Some("0")),
     ];
@@ -171,9 +171,9 @@ fn accesses<'t>(items: &[(&'t str, &'t str)]) -> Option<SmallVec<[Item<'t>; 2]>>
 fn split(value: &str, separator: char) -> SmallVec<[&str; 2]> {
     let mut quoted = false;
     let mut parts: SmallVec<[&str; 2]> = SmallVec::new();
-    let whole = unquoted(value);
-    // `"1,2"` as a whole is a list too: only marks around single operands keep commas.
-    let value = if whole.contains('"') { value } else { whole };
+    let unquoted_value = unquote(value);
+    // `"1,2"` is a list too: only quotation marks around single operands protect commas.
+    let value = if unquoted_value.contains('"') { value } else { unquoted_value };
     if value.is_empty() {
         return parts;
     }
@@ -182,15 +182,15 @@ fn split(value: &str, separator: char) -> SmallVec<[&str; 2]> {
         if letter == '"' {
             quoted = !quoted;
         } else if letter == separator && !quoted {
-            parts.push(unquoted(&value[start..index]));
+            parts.push(unquote(&value[start..index]));
             start = index + letter.len_utf8();
         }
     }
-    parts.push(unquoted(&value[start..]));
+    parts.push(unquote(&value[start..]));
     parts
 }
 
-fn unquoted(text: &str) -> &str {
+fn unquote(text: &str) -> &str {
     let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
     inner.unwrap_or(text)
 }

@@ -1,8 +1,8 @@
-//! LLVM's attributes, and what they become.
+//! LLVM's attributes and the SPIR-V enumerants for them.
 //!
-//! Attributes with a value (`align`, the types of `byval` and `sret`) are read where they are used. What LLVM's attribute
-//! does not promise is never written: its memory effects are wider than what SPIR-V lets `Pure` and `Const` mean, and
-//! `dereferenceable` is a lower bound where `MaxByteOffset` is an upper one.
+//! Attributes with a value (`align`, the types of `byval` and `sret`) are read where they are used. An attribute with
+//! weaker guarantees than the enumerant is not lowered: LLVM's memory effects allow more than SPIR-V's `Pure` and
+//! `Const`, and `dereferenceable` is a lower bound where `MaxByteOffset` is an upper one.
 
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{FunctionControl, FunctionParameterAttribute};
@@ -14,7 +14,8 @@ pub struct FunctionAttribute {
     pub attribute: &'static str,
     /// The bit of the function control mask.
     pub control: FunctionControl,
-    /// The bit needs one of these; none if the list is empty. Where none is allowed, the attribute is dropped.
+    /// The extensions of which the bit needs one, or none if the list is empty. Where none is allowed, the attribute is
+    /// dropped.
     pub extensions: &'static [Extension],
 }
 
@@ -23,7 +24,7 @@ pub struct FunctionAttribute {
 pub struct ParameterAttribute {
     /// LLVM's name.
     pub attribute: &'static str,
-    /// What `FuncParamAttr` decorates the parameter with.
+    /// The operand of `FuncParamAttr`.
     pub decoration: FunctionParameterAttribute,
 }
 
@@ -39,7 +40,7 @@ pub static FUNCTION: &[FunctionAttribute] = &[
 
 /// The attributes of parameters.
 ///
-/// `captures` has a value, and only `captures(none)`, which is 0, is `NoCapture`.
+/// `captures` has a value, and only `captures(none)`, encoded as 0, is `NoCapture`.
 #[rustfmt::skip]
 pub static PARAMETER: &[ParameterAttribute] = &[
     parameter("byval",    FunctionParameterAttribute::ByVal),
@@ -71,13 +72,13 @@ const fn parameter(attribute: &'static str, decoration: FunctionParameterAttribu
     ParameterAttribute { attribute, decoration }
 }
 
-/// Returns `true` if the parameter at `index` may have an attribute (specification, section 3.19): a result behind a
-/// method's object is a pointer like any other.
+/// Returns `true` if the parameter at `index` may have an attribute (specification, section 3.19): `sret` after a
+/// method's object is an ordinary pointer.
 pub fn is_valid_at(attribute: FunctionParameterAttribute, index: u32) -> bool {
     attribute != FunctionParameterAttribute::Sret || index == 0
 }
 
-/// Returns `true` if an attribute is about memory of the type that the parameter's type names.
+/// Returns `true` if an attribute applies to memory of the parameter's pointee type.
 pub fn needs_pointee(attribute: FunctionParameterAttribute) -> bool {
     matches!(attribute, FunctionParameterAttribute::ByVal | FunctionParameterAttribute::Sret)
 }

@@ -1,8 +1,8 @@
-//! One name, several instructions: which one is meant depends on the class of an operand.
+//! The choice between the instructions of one name by the class of an operand.
 
 use crate::names::Class;
 
-/// The instructions a name may stand for.
+/// The instructions of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice<T> {
     /// The same instruction for every operand.
@@ -19,27 +19,28 @@ pub enum Choice<T> {
 }
 
 impl<T: Copy> Choice<T> {
-    /// Only for floating-point operands.
+    /// Returns a choice for floating-point operands only.
     pub const fn float(one: T) -> Self {
         Self::ByClass { float: Some(one), signed: None, unsigned: None }
     }
 
-    /// Only for integers, whatever their signedness.
+    /// Returns a choice for integers of either signedness only.
     pub const fn integer(one: T) -> Self {
         Self::by_sign(one, one)
     }
 
-    /// For integers, by signedness.
+    /// Returns a choice for integers by signedness.
     pub const fn by_sign(signed: T, unsigned: T) -> Self {
         Self::ByClass { float: None, signed: Some(signed), unsigned: Some(unsigned) }
     }
 
-    /// For floating-point numbers and integers.
+    /// Returns a choice for floating-point numbers and integers.
     pub const fn by_class(float: T, signed: T, unsigned: T) -> Self {
         Self::ByClass { float: Some(float), signed: Some(signed), unsigned: Some(unsigned) }
     }
 
-    /// The instruction for an operand; `class` is `None` if it is neither a number nor a vector of numbers.
+    /// Returns the instruction for an operand; `class` is `None` if the operand is neither a number nor a vector of
+    /// numbers.
     pub const fn pick(&self, class: Option<Class>) -> Option<T> {
         match (*self, class) {
             (Self::Any(one), _) => Some(one),
@@ -50,7 +51,7 @@ impl<T: Copy> Choice<T> {
         }
     }
 
-    /// Everything that can be picked.
+    /// Returns all instructions of the choice.
     #[cfg(test)]
     pub(super) fn all(&self) -> Vec<T> {
         match *self {

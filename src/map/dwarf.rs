@@ -1,4 +1,4 @@
-//! DWARF's numbers, as LLVM's debug information has them, and those of the sets of debug instructions.
+//! DWARF's numbers in LLVM's debug information, and those of the sets of debug instructions.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::spirv::grammar::{
     debug_type_qualifier as qualifier,
 };
 
-/// The tags (`DW_TAG`) that are told apart.
+/// The tags (`DW_TAG`) that lowering distinguishes.
 pub mod tag {
     pub const ARRAY: u32 = 0x01;
     pub const CLASS: u32 = 0x02;
@@ -37,7 +37,7 @@ pub const FLAG_FORWARD: u64 = 1 << 2;
 /// `DISPFlagDefinition`
 pub const SUBPROGRAM_DEFINITION: u64 = 1 << 3;
 
-/// `DW_ATE` of a basic type, and what it is called.
+/// `DW_ATE` of a basic type => its encoding.
 #[rustfmt::skip]
 static ENCODINGS: &[(u64, u32)] = &[
     (0x01, encoding::Address),
@@ -49,7 +49,7 @@ static ENCODINGS: &[(u64, u32)] = &[
     (0x08, encoding::UnsignedChar),
 ];
 
-/// `DW_TAG` of a type with a qualifier.
+/// `DW_TAG` of a type with a qualifier => the qualifier.
 #[rustfmt::skip]
 static QUALIFIERS: &[(u32, u32)] = &[
     (0x26, qualifier::ConstType),
@@ -79,7 +79,7 @@ static LANGUAGES: &[(u64, SourceLanguage)] = &[
     (0x39, SourceLanguage::SYCL),
 ];
 
-/// A bit of `DIFlags`, and what it is called.
+/// A bit of `DIFlags` => the bits of the debug flags.
 #[rustfmt::skip]
 static FLAGS: &[(u64, u32)] = &[
     (FLAG_FORWARD,       flag::FlagFwdDecl),
@@ -95,7 +95,7 @@ static FLAGS: &[(u64, u32)] = &[
     (1 << 24,            flag::FlagIsEnumClass),
 ];
 
-/// A bit of `DISPFlags`, and what it is called.
+/// A bit of `DISPFlags` => the bits of the debug flags.
 #[rustfmt::skip]
 static SUBPROGRAM_FLAGS: &[(u64, u32)] = &[
     (1 << 2,                flag::FlagIsLocal),
@@ -150,12 +150,12 @@ static OPERATIONS: &[OperationRow] = &[
     (0x1007,         "DW_OP_LLVM_extract_bits_zext", None),
 ];
 
-/// Operations (`DW_OP`) that are told apart.
+/// The operations (`DW_OP`) that lowering distinguishes.
 pub mod op {
     pub const CONSTU: u64 = 0x10;
     pub const CONSTS: u64 = 0x11;
     pub const PLUS: u64 = 0x22;
-    /// The first of those that push their number.
+    /// The first operation that pushes its number.
     pub const LIT0: u64 = 0x30;
     pub const LIT31: u64 = 0x4f;
     pub const STACK_VALUE: u64 = 0x9f;
@@ -164,22 +164,22 @@ pub mod op {
     pub const ARG: u64 = 0x1005;
 }
 
-/// What a `DW_ATE` is called.
+/// Returns the encoding for a `DW_ATE`.
 pub fn base_encoding(number: u64) -> u32 {
     find(ENCODINGS, number).unwrap_or(encoding::Unspecified)
 }
 
-/// The qualifier that a `DW_TAG` is.
+/// Returns the qualifier for a `DW_TAG`.
 pub fn type_qualifier(tag: u32) -> Option<u32> {
     QUALIFIERS.iter().find(|(known, _)| *known == tag).map(|(_, qualifier)| *qualifier)
 }
 
-/// What a `DW_LANG` is called.
+/// Returns the source language for a `DW_LANG`.
 pub fn source_language(number: u64) -> SourceLanguage {
     find(LANGUAGES, number).unwrap_or(SourceLanguage::Unknown)
 }
 
-/// What `DIFlags` are called.
+/// Returns the debug flags for `DIFlags`.
 pub fn flags(bits: u64) -> u32 {
     let access = match bits & 3 {
         1 => flag::FlagIsPrivate,
@@ -190,7 +190,7 @@ pub fn flags(bits: u64) -> u32 {
     access | mask(FLAGS, bits)
 }
 
-/// What `DISPFlags` are called.
+/// Returns the debug flags for `DISPFlags`.
 pub fn subprogram_flags(bits: u64) -> u32 {
     mask(SUBPROGRAM_FLAGS, bits)
 }

@@ -1,25 +1,25 @@
-//! Metadata and text attributes of functions, and the execution modes and decorations that they stand for.
+//! The execution modes and decorations for metadata and string attributes of functions.
 //!
-//! All of it is hints for the compilers of some devices: where an extension is not allowed, it is left out.
+//! All rows are hints for the compilers of some devices: where an extension is not allowed, the hint is omitted.
 
 use crate::spirv::grammar::{Decoration, ExecutionMode};
 
-/// What one kind of metadata asks for.
+/// The meaning of a kind of metadata.
 #[derive(Clone, Copy, Debug)]
 pub struct Hint<T> {
     /// The kind of metadata.
     pub kind: &'static str,
-    /// What it stands for.
-    pub what: T,
-    /// How many numbers it has, which are the operands; one without numbers is there or not.
+    /// The execution mode or decoration.
+    pub target: T,
+    /// The number of integer operands; a hint without operands is a flag.
     pub numbers: u32,
 }
 
-const fn hint<T>(kind: &'static str, what: T, numbers: u32) -> Hint<T> {
-    Hint { kind, what, numbers }
+const fn hint<T>(kind: &'static str, target: T, numbers: u32) -> Hint<T> {
+    Hint { kind, target, numbers }
 }
 
-/// What kernels have, by name.
+/// The execution modes of kernels, by name.
 #[rustfmt::skip]
 pub static MODES: &[Hint<ExecutionMode>] = &[
     hint("max_global_work_dim",       ExecutionMode::MaxWorkDimINTEL,             1),
@@ -29,7 +29,7 @@ pub static MODES: &[Hint<ExecutionMode>] = &[
     hint("scheduler_target_fmax_mhz", ExecutionMode::SchedulerTargetFmaxMhzINTEL, 1),
 ];
 
-/// What functions have, by name.
+/// The decorations of functions, by name.
 #[rustfmt::skip]
 pub static DECORATIONS: &[Hint<Decoration>] = &[
     hint("initiation_interval", Decoration::InitiationIntervalALTERA,  1),
@@ -40,18 +40,18 @@ pub static DECORATIONS: &[Hint<Decoration>] = &[
     hint("stall_free",          Decoration::StallFreeALTERA,           0),
 ];
 
-/// The interfaces of a kernel, and the word beside the name that says more of each.
+/// The interfaces of a kernel, each with its option.
 #[rustfmt::skip]
 pub static INTERFACES: &[(&str, ExecutionMode, &str)] = &[
     ("csr",       ExecutionMode::RegisterMapInterfaceINTEL, "wait_for_done_write"),
     ("streaming", ExecutionMode::StreamingInterfaceINTEL,   "stall_free_return"),
 ];
 
-/// What a text attribute of vector compute code asks for: a decoration, with the number that the attribute's value is or
-/// without.
+/// A string attribute of vector compute code: its name, the decoration, and `true` if the value is the decoration's
+/// operand.
 pub type TextAttribute = (&'static str, Decoration, bool);
 
-/// Of functions, by name.
+/// The string attributes of functions, by name.
 #[rustfmt::skip]
 pub static FUNCTION_TEXTS: &[TextAttribute] = &[
     ("VCCallable",           Decoration::VectorComputeCallableFunctionINTEL, false),
@@ -61,7 +61,7 @@ pub static FUNCTION_TEXTS: &[TextAttribute] = &[
     ("referenced-indirectly", Decoration::ReferencedIndirectlyINTEL,         false),
 ];
 
-/// Of parameters, by name.
+/// The string attributes of parameters, by name.
 #[rustfmt::skip]
 pub static PARAMETER_TEXTS: &[TextAttribute] = &[
     ("VCArgumentIOKind",      Decoration::FuncParamIOKindINTEL,     true),
@@ -69,7 +69,7 @@ pub static PARAMETER_TEXTS: &[TextAttribute] = &[
     ("VCSingleElementVector", Decoration::SingleElementVectorINTEL, false),
 ];
 
-/// Of variables, by name.
+/// The string attributes of variables, by name.
 #[rustfmt::skip]
 pub static VARIABLE_TEXTS: &[TextAttribute] = &[
     ("VCByteOffset",          Decoration::GlobalVariableOffsetINTEL,  true),
@@ -78,7 +78,7 @@ pub static VARIABLE_TEXTS: &[TextAttribute] = &[
     ("VCVolatile",            Decoration::Volatile,                   false),
 ];
 
-/// Text attributes of kernels whose values are the operand of an execution mode, by name.
+/// The string attributes of kernels whose value is the operand of an execution mode, by name.
 #[rustfmt::skip]
 pub static MODE_TEXTS: &[(&str, ExecutionMode)] = &[
     ("VCNamedBarrierCount", ExecutionMode::NamedBarrierCountINTEL),

@@ -3,7 +3,7 @@
 //! The table itself, whose rows name the functions that lower each intrinsic, is in `lower/intrinsics/table.rs`. The
 //! semantic columns, which analysis and lowering read, have no default: each row that is translated decides them.
 
-/// An intrinsic, or all those whose names begin alike.
+/// An intrinsic, or a family of intrinsics with a common prefix.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<Action> {
     /// LLVM's name without the suffixes of overloads, or a beginning of names, which ends in a period.
@@ -43,7 +43,7 @@ pub enum Flow {
     Loaded,
     /// Products of floating-point numbers, which a consumer may fuse with an addition.
     Product,
-    /// The first operand, which arithmetic behind the call must not be combined with.
+    /// The first operand, which must not be combined with arithmetic after the call.
     Fenced,
     /// The first operand if this comparison of it with the second holds, otherwise the second.
     Chosen(Comparison),
@@ -69,7 +69,7 @@ pub enum BFloat {
     Bits,
     /// One instruction on each part, on floats unless bfloat has arithmetic.
     Instruction,
-    /// Computes in float and rounds the result to bfloat, which gives the same as one rounding.
+    /// Computes in float and rounds the result to bfloat, which is equivalent to one rounding.
     Float,
     /// Adds a product and an addend and rounds once.
     Fused,
@@ -124,8 +124,8 @@ pub enum Effect {
 /// The operands that an instruction of `OpenCL.std` takes of a call's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operands {
-    /// The first of the call's operands, as many as this says. Further ones tell what may be poison, which an
-    /// instruction without poison may ignore.
+    /// This number of the call's first operands. Further ones control poison, which an instruction without poison may
+    /// ignore.
     First(u32),
     /// A value and an integer exponent. The instruction wants a 32-bit exponent for each element, while LLVM's may
     /// have another width, and may be one scalar for a whole vector.

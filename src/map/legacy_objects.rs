@@ -1,8 +1,8 @@
-//! Names of OpenCL's objects, and the target types they stand for.
+//! The target types for the names of OpenCL's objects.
 //!
-//! Clang up to 16 has no target types: an image is a pointer to a structure without members there, and only names tell
-//! what it is. The mangled name of a function has `ocl_image2d_ro`, the metadata of a kernel `image2d_t` and `read_only`,
-//! a function named after an instruction of SPIR-V's a pointer to `__spirv_Image__void_1_0_0_0_0_0_0`.
+//! Clang up to 16 has no target types: an image is a pointer to an opaque structure, and only names give its type: the
+//! mangled name of a function contains `ocl_image2d_ro`, the metadata of a kernel `image2d_t` and `read_only`, and a
+//! function with the name of a SPIR-V instruction a pointer to `__spirv_Image__void_1_0_0_0_0_0_0`.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -12,18 +12,18 @@ use crate::spirv::grammar::{AccessQualifier, Dim, Op};
 /// The name and the parameters of a target type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Object {
-    /// `spirv.Image` and so on.
+    /// `spirv.Image` and the like
     pub name: &'static str,
-    /// What an image is made of; other objects have no such parameter.
+    /// The sampled type of an image; other objects have no such parameter.
     pub sampled: Option<Sampled>,
-    /// The numbers of the type.
+    /// The integer parameters of the type.
     pub numbers: SmallVec<[u32; 7]>,
 }
 
-/// What an image gives when it is read.
+/// The sampled type of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sampled {
-    /// The instruction that reads it says.
+    /// `void`: the type follows from the instruction that reads the image.
     Void,
     /// Floating-point numbers of this width.
     Float(u32),
@@ -31,7 +31,7 @@ pub enum Sampled {
     Int(u32),
 }
 
-/// Objects that need no parameters, as mangled names, source code and SPIR-V spell them.
+/// Objects without parameters, by their names in mangled names, in source code and in SPIR-V.
 #[rustfmt::skip]
 static PLAIN: &[(&str, &str, &str)] = &[
     ("ocl_clkevent",  "clk_event_t",  "spirv.DeviceEvent"),
@@ -41,7 +41,7 @@ static PLAIN: &[(&str, &str, &str)] = &[
     ("ocl_sampler",   "sampler_t",    "spirv.Sampler"),
 ];
 
-/// Functions whose result is an object, by name, which no mangling tells.
+/// Functions with an object as their result, which the mangled name does not contain, by name.
 #[rustfmt::skip]
 static RESULTS: &[(&str, &str)] = &[
     ("__translate_sampler_initializer", "spirv.Sampler"),
@@ -51,9 +51,9 @@ static RESULTS: &[(&str, &str)] = &[
     ("get_default_queue",               "spirv.Queue"),
 ];
 
-/// The object that a name in a mangled function name stands for: `ocl_image2d_ro`, `ocl_event`.
+/// Returns the object with a name in a mangled function name: `ocl_image2d_ro`, `ocl_event`.
 ///
-/// Clang once left the access out; then the function tells, which reads or writes.
+/// Old versions of clang omit the access qualifier; it then follows from the function, which reads or writes.
 pub fn of_mangled(name: &str, function: &str) -> Option<Object> {
     if let Some((.., plain)) = PLAIN.iter().find(|(mangled, ..)| *mangled == name) {
         return Some(without_parameters(plain));
@@ -61,15 +61,15 @@ pub fn of_mangled(name: &str, function: &str) -> Option<Object> {
     let image = name.strip_prefix("ocl_image")?;
     let accesses =
         [("_ro", AccessQualifier::ReadOnly), ("_wo", AccessQualifier::WriteOnly), ("_rw", AccessQualifier::ReadWrite)];
-    let stated = accesses.iter().find_map(|(suffix, access)| Some((image.strip_suffix(suffix)?, *access)));
-    let (shape, access) = stated.unwrap_or_else(|| match function.starts_with("write_image") {
+    let explicit = accesses.iter().find_map(|(suffix, access)| Some((image.strip_suffix(suffix)?, *access)));
+    let (shape, access) = explicit.unwrap_or_else(|| match function.starts_with("write_image") {
         true => (image, AccessQualifier::WriteOnly),
         false => (image, AccessQualifier::ReadOnly),
     });
     image_of(shape, access)
 }
 
-/// The object that a type of OpenCL C is: `image2d_t` with `read_only`, `sampler_t`.
+/// Returns the object of an OpenCL C type: `image2d_t` with `read_only`, `sampler_t`.
 pub fn of_source(name: &str, access: &str) -> Option<Object> {
     if let Some((.., plain)) = PLAIN.iter().find(|(_, source, _)| *source == name) {
         return Some(without_parameters(plain));
@@ -77,7 +77,7 @@ pub fn of_source(name: &str, access: &str) -> Option<Object> {
     image_of(name.strip_prefix("image")?.strip_suffix("_t")?, access_of(access))
 }
 
-/// The object that a structure is named after: `__spirv_Image__void_1_0_0_0_0_0_0`, `__spirv_Event`.
+/// Returns the object of a structure name: `__spirv_Image__void_1_0_0_0_0_0_0`, `__spirv_Event`.
 pub fn of_structure(name: &str) -> Option<Object> {
     let rest = name.strip_prefix("__spirv_")?;
     let (object, parameters) = rest.split_once("__").unwrap_or((rest, ""));
@@ -105,7 +105,7 @@ pub fn of_structure(name: &str) -> Option<Object> {
     Some(Object { name, sampled, numbers })
 }
 
-/// The object that a function gives, by its name without what is mangled.
+/// Returns the object that a function returns, by the function's unmangled name.
 pub fn of_result(function: &str) -> Option<Object> {
     const RESERVING: [Op; 4] = [
         Op::ReserveReadPipePackets,
@@ -119,7 +119,7 @@ pub fn of_result(function: &str) -> Option<Object> {
     RESULTS.iter().find(|(name, _)| *name == function).map(|(_, object)| without_parameters(object))
 }
 
-/// The objects that a function on pipes takes first; none for any other function.
+/// Returns the first parameters of a pipe function; `None` for any other function.
 pub fn of_pipe_function(function: &str) -> [Option<Object>; 2] {
     const RESERVED: [Op; 6] = [
         Op::ReservedReadPipe,
@@ -135,7 +135,7 @@ pub fn of_pipe_function(function: &str) -> [Option<Object>; 2] {
     [Some(pipe(if writes { "write_only" } else { "read_only" })), reservation]
 }
 
-/// A pipe that is read or written.
+/// Returns a pipe with an access qualifier.
 pub fn pipe(access: &str) -> Object {
     Object { name: "spirv.Pipe", sampled: None, numbers: smallvec![access_of(access).0] }
 }
@@ -185,7 +185,7 @@ fn image_of(shape: &str, access: AccessQualifier) -> Option<Object> {
             _ => return None,
         }
     }
-    // Which of OpenCL's formats it has, and whether it is sampled, the host decides.
+    // The host decides the image format, and whether the image is sampled.
     let numbers = smallvec![dim.0, depth, arrayed, samples, 0, 0, access.0];
     Some(Object { name: "spirv.Image", sampled: Some(Sampled::Void), numbers })
 }

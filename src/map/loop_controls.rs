@@ -1,6 +1,6 @@
-//! What `!llvm.loop` says, and the loop controls it stands for (features.md E22, M38).
+//! The loop controls for the hints in `!llvm.loop`.
 //!
-//! Everything here is a hint: what the options do not allow is left out.
+//! A hint that the options do not allow is omitted.
 
 use crate::spirv::grammar::LoopControl;
 
@@ -11,18 +11,18 @@ pub struct LoopHint {
     pub name: &'static str,
     /// The bit of the mask.
     pub control: LoopControl,
-    /// What follows the name.
+    /// The value after the name.
     pub value: HintValue,
 }
 
-/// What follows a name.
+/// The value after a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintValue {
-    /// Nothing, or a truth: false is as good as no hint.
+    /// None, or a Boolean: false means no hint.
     Truth,
-    /// A number, which is the bit's operand.
+    /// A number, the operand of the bit.
     Number,
-    /// Nothing; the bit's operand is this.
+    /// None; the operand of the bit is this constant.
     Fixed(u32),
 }
 
@@ -46,7 +46,7 @@ pub static LOOP_HINTS: &[LoopHint] = &[
     row("llvm.loop.unroll.full",                            LoopControl::Unroll,                     HintValue::Truth),
 ];
 
-/// The row of a name.
+/// Returns the row with a name.
 pub fn loop_hint(name: &[u8]) -> Option<&'static LoopHint> {
     let index = LOOP_HINTS.binary_search_by_key(&name, |row| row.name.as_bytes()).ok()?;
     Some(&LOOP_HINTS[index])

@@ -1,9 +1,9 @@
-//! What corresponds to what: builtin functions, intrinsics, attributes and address spaces of LLVM on one side,
+//! Tables of correspondence: builtin functions, intrinsics, attributes and address spaces of LLVM on one side,
 //! instructions and enumerants of SPIR-V on the other.
 //!
-//! Everything here is a row of a constant table, or a rule that spares a row for each spelling of a family. Nothing
-//! here emits instructions, knows LLVM, or decides between code paths: what needs more than a row is a function in
-//! `lower/`. Names arrive demangled, as [`names`](crate::names) reads them.
+//! The module consists of rows of constant tables, and of rules that replace a row for each name of a family. No code
+//! here emits instructions, uses LLVM, or decides between code paths: a translation that needs more than a row is a
+//! function in `lower/`. Names are demangled by [`names`](crate::names) before.
 
 pub mod address_space;
 pub mod annotations;
@@ -35,17 +35,17 @@ pub use choice::Choice;
 use crate::names::Rounding;
 use crate::spirv::grammar::FPRoundingMode;
 
-/// How an instruction's result becomes the result of the builtin function.
+/// The conversion of an instruction's result to the result of the builtin function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// It is the same.
-    Same,
-    /// The instruction gives a boolean, or one for each element. The function gives an integer: for true, 1 as a scalar
+pub enum ResultConversion {
+    /// None.
+    None,
+    /// The instruction returns a Boolean or a vector of them. The function returns integers: for true, 1 as a scalar
     /// and -1 as an element of a vector; for false, 0.
-    Truth,
+    IntFromBool,
 }
 
-/// The enumerant for a rounding suffix.
+/// Returns the enumerant for a rounding suffix.
 pub const fn rounding_mode(rounding: Rounding) -> FPRoundingMode {
     match rounding {
         Rounding::ToNearestEven => FPRoundingMode::RTE,
@@ -55,12 +55,12 @@ pub const fn rounding_mode(rounding: Rounding) -> FPRoundingMode {
     }
 }
 
-/// Returns what the row of that name holds; the rows are sorted by name.
+/// Returns the value of the row with a name; the rows are sorted by name.
 fn find_row<T: Copy>(rows: &[(&str, T)], name: &str) -> Option<T> {
     rows.binary_search_by_key(&name, |row| row.0).ok().map(|index| rows[index].1)
 }
 
-/// Each table is searched by halves, so its keys must ascend and none may occur twice.
+/// Asserts that keys ascend strictly, as binary search requires.
 #[cfg(test)]
 pub(crate) fn assert_ascending<T: Ord + std::fmt::Debug>(keys: impl IntoIterator<Item = T>) {
     let keys: Vec<T> = keys.into_iter().collect();

@@ -1,44 +1,44 @@
 //! OpenCL C's atomic functions (OpenCL C specification, section 6.15.12).
 //!
 //! Three generations share one table: `atom_add` and `atomic_add` of OpenCL 1.x, and C11's `atomic_fetch_add`, which
-//! with `_explicit` takes memory order and scope. What the functions without those arguments mean (relaxed for 1.x,
-//! sequentially consistent for C11), fences, and `atomic_init`, which is a plain store, are the lowering's.
+//! with `_explicit` takes memory order and scope. The lowering supplies the defaults of these arguments (relaxed for
+//! 1.x, sequentially consistent for C11), and handles fences and `atomic_init`, which is a plain store.
 
 use super::Choice;
 use crate::spirv::grammar::Op;
 
-/// What a call of an atomic function means.
+/// An atomic function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atomic {
-    /// The instruction, by the class of what the first parameter points to.
+    /// The instruction, by the class of the first parameter's pointee.
     pub op: Choice<Op>,
     /// The operands besides the pointer.
     pub shape: Shape,
-    /// For floating-point numbers, the value is negated first: there is no subtraction of them.
+    /// `true` if a floating-point value is negated first, as there is no floating-point subtraction.
     pub negates_float: bool,
-    /// Which generation the function is of.
+    /// The generation of the function.
     pub generation: Generation,
 }
 
 /// The operands of an atomic function besides the pointer, which comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// None; gives the value.
+    /// None; returns the value.
     Load,
-    /// A value; gives nothing.
+    /// A value; returns nothing.
     Store,
-    /// A value; gives the value before.
+    /// A value; returns the previous value.
     Update,
-    /// None; gives the value before.
-    Step,
-    /// The value compared with and the new one; gives the value before.
+    /// None; returns the previous value.
+    IncrementOrDecrement,
+    /// The comparator and the new value; returns the previous value.
     CompareExchange,
-    /// A pointer to the value compared with, which receives the value before, and the new value; gives whether the two
-    /// were equal.
+    /// A pointer to the comparator, which receives the previous value, and the new value; returns `true` if the
+    /// exchange happened.
     CompareExchangeThrough,
-    /// None; gives whether the flag was set.
+    /// None; returns `true` if the flag was set.
     FlagTestAndSet,
-    /// None; gives nothing.
+    /// None; returns nothing.
     FlagClear,
 }
 
@@ -47,43 +47,43 @@ pub enum Shape {
 pub enum Generation {
     /// OpenCL 1.x: relaxed.
     Legacy,
-    /// C11 without arguments for order and scope: sequentially consistent, of the device.
+    /// C11 without arguments for order and scope: sequentially consistent, device scope.
     Implicit,
-    /// C11 with `_explicit`: the order is an argument, and the scope too unless it is the device.
+    /// C11 with `_explicit`: the order is an argument, and optionally the scope, by default the device.
     Explicit,
 }
 
 impl Atomic {
-    /// The position of the (first) memory order among the call's arguments.
+    /// Returns the position of the (first) memory order among the call's arguments.
     pub fn order(&self) -> Option<usize> {
         (self.generation == Generation::Explicit).then(|| self.shape.value_count() + 1)
     }
 
-    /// The position of the memory order for the case that the values were not equal.
+    /// Returns the position of the memory order for a failed exchange.
     pub fn failure_order(&self) -> Option<usize> {
         self.order().filter(|_| self.shape == Shape::CompareExchangeThrough).map(|order| order + 1)
     }
 
-    /// Whether an overload has this many parameters.
+    /// Returns `true` if an overload has this many parameters.
     pub fn takes(&self, count: usize) -> bool {
         match self.scope() {
-            // The scope may be left out, the orders not.
+            // The scope is optional, the orders are not.
             Some(scope) => count == scope || count == scope + 1,
             None => count == self.shape.value_count() + 1,
         }
     }
 
-    /// The position of the memory scope. The call may have no such argument.
+    /// Returns the position of the optional memory scope.
     pub fn scope(&self) -> Option<usize> {
         self.failure_order().or(self.order()).map(|order| order + 1)
     }
 }
 
 impl Shape {
-    /// The number of operands besides the pointer.
+    /// Returns the number of operands besides the pointer.
     pub const fn value_count(self) -> usize {
         match self {
-            Self::Load | Self::Step | Self::FlagTestAndSet | Self::FlagClear => 0,
+            Self::Load | Self::IncrementOrDecrement | Self::FlagTestAndSet | Self::FlagClear => 0,
             Self::Store | Self::Update => 1,
             Self::CompareExchange | Self::CompareExchangeThrough => 2,
         }
@@ -116,9 +116,9 @@ static ROWS: &[Row] = &[
     legacy("and",                      AND,                                     Shape::Update),
     legacy("cmpxchg",                  Choice::integer(Op::AtomicCompareExchange), Shape::CompareExchange),
     modern("compare_exchange_strong",  Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchangeThrough),
-    // OpAtomicCompareExchangeWeak means the same, and SPIR-V 1.4 dropped it.
+    // OpAtomicCompareExchangeWeak is equivalent, and SPIR-V 1.4 removed it.
     modern("compare_exchange_weak",    Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchangeThrough),
-    legacy("dec",                      Choice::integer(Op::AtomicIDecrement),   Shape::Step),
+    legacy("dec",                      Choice::integer(Op::AtomicIDecrement),   Shape::IncrementOrDecrement),
     modern("exchange",                 Choice::Any(Op::AtomicExchange),         Shape::Update),
     modern("fetch_add",                ADD,                                     Shape::Update),
     modern("fetch_and",                AND,                                     Shape::Update),
@@ -129,7 +129,7 @@ static ROWS: &[Row] = &[
     modern("fetch_xor",                XOR,                                     Shape::Update),
     modern("flag_clear",               Choice::Any(Op::AtomicFlagClear),        Shape::FlagClear),
     modern("flag_test_and_set",        Choice::Any(Op::AtomicFlagTestAndSet),   Shape::FlagTestAndSet),
-    legacy("inc",                      Choice::integer(Op::AtomicIIncrement),   Shape::Step),
+    legacy("inc",                      Choice::integer(Op::AtomicIIncrement),   Shape::IncrementOrDecrement),
     modern("load",                     Choice::Any(Op::AtomicLoad),             Shape::Load),
     legacy("max",                      INT_MAX,                                 Shape::Update),
     legacy("min",                      INT_MIN,                                 Shape::Update),
@@ -148,7 +148,7 @@ const fn modern(name: &'static str, op: Choice<Op>, shape: Shape) -> Row {
     Row { name, op, shape, negates_float: false, is_legacy: false }
 }
 
-/// Reads the name of an atomic function: `atom_` or `atomic_`, a row, and for C11's perhaps `_explicit`.
+/// Parses the name of an atomic function: `atom_` or `atomic_`, a row's name, and for C11's optionally `_explicit`.
 pub fn atomic(name: &str) -> Option<Atomic> {
     let (rest, is_64_bit_extension) = match name.strip_prefix("atom_") {
         Some(rest) => (rest, true),
@@ -172,7 +172,7 @@ pub fn atomic(name: &str) -> Option<Atomic> {
 /// The function that initializes an atomic object, by a plain store.
 pub const ATOMIC_INIT: &str = "atomic_init";
 
-/// Every name that [`atomic`] knows, and [`ATOMIC_INIT`].
+/// Returns all names that [`atomic`] accepts, and [`ATOMIC_INIT`].
 pub(super) fn names() -> impl Iterator<Item = String> {
     let operations = ROWS.iter().flat_map(|row| {
         let other = if row.is_legacy { format!("atom_{}", row.name) } else { format!("atomic_{}_explicit", row.name) };

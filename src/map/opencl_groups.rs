@@ -1,13 +1,13 @@
 //! OpenCL C's work-group and sub-group functions (OpenCL C specification, sections 6.15.16 and 6.15.18; the sub-group
 //! extensions of KHR and INTEL).
 //!
-//! Reductions and scans are a rule: who takes part, how it is combined, and the operation are parts of the name. The
+//! Reductions and scans are a rule: the group, the kind of operation, and the combination are parts of the name. The
 //! other functions are rows.
 
-use super::{Choice, Outcome};
+use super::{Choice, ResultConversion};
 use crate::spirv::grammar::{GroupOperation, Op, Scope};
 
-/// What a group function means. The instruction's first operand is the scope.
+/// A group function. The instruction's first operand is the scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     /// The instruction, by the class of the first parameter.
@@ -16,24 +16,24 @@ pub struct Group {
     pub scope: Scope,
     /// The instruction's second operand, if it has one.
     pub operation: Option<GroupOperation>,
-    /// What follows.
+    /// The operands after these.
     pub arguments: Arguments,
-    /// What its result is.
-    pub result: Outcome,
+    /// The conversion of the result.
+    pub result: ResultConversion,
 }
 
-/// What an instruction gets of a call's arguments.
+/// The operands of an instruction, from the call's arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arguments {
-    /// All of them.
+    /// All arguments.
     Same,
-    /// The first as a boolean (true unless 0), and the others.
+    /// The first argument as a Boolean (true unless 0), and the others.
     Predicate,
     /// A value, and the local id of an invocation, whose one to three arguments become one scalar or vector.
     ValueAndLocalId,
 }
 
-/// A function with a name of its own.
+/// A function outside of the families.
 struct Row {
     name: &'static str,
     group: Group,
@@ -43,7 +43,7 @@ const REDUCE: GroupOperation = GroupOperation::Reduce;
 const EXCLUSIVE: GroupOperation = GroupOperation::ExclusiveScan;
 const INCLUSIVE: GroupOperation = GroupOperation::InclusiveScan;
 
-/// The functions with names of their own.
+/// The functions outside of the families, by name.
 #[rustfmt::skip]
 static ROWS: &[Row] = &[
     row("intel_sub_group_broadcast",         Op::GroupBroadcast),
@@ -75,17 +75,17 @@ static ROWS: &[Row] = &[
     row("work_group_broadcast",              Op::GroupBroadcast).work_group().local_id(),
 ];
 
-/// The beginnings of the names of reductions and scans, and who takes part.
+/// A prefix of the names of reductions and scans, and the group that it means.
 struct Family {
     prefix: &'static str,
     scope: Scope,
-    /// Some invocations may be missing.
+    /// `true` if some invocations of the group may be inactive.
     is_non_uniform: bool,
-    /// The invocations form clusters, whose size is the last argument. Only reductions.
+    /// `true` if the invocations form clusters, whose size is the last argument. Only reductions.
     is_clustered: bool,
 }
 
-/// The families; a prefix of another comes after it.
+/// The families; a prefix of another family's prefix comes after it.
 #[rustfmt::skip]
 static FAMILIES: &[Family] = &[
     Family { prefix: "intel_sub_group_",       scope: Scope::Subgroup,  is_non_uniform: false, is_clustered: false },
@@ -95,7 +95,7 @@ static FAMILIES: &[Family] = &[
     Family { prefix: "work_group_",            scope: Scope::Workgroup, is_non_uniform: false, is_clustered: false },
 ];
 
-/// How values are combined.
+/// The group operations, by the part of the name.
 #[rustfmt::skip]
 static OPERATIONS: &[(&str, GroupOperation)] = &[
     ("reduce_",         REDUCE),
@@ -103,12 +103,12 @@ static OPERATIONS: &[(&str, GroupOperation)] = &[
     ("scan_inclusive_", INCLUSIVE),
 ];
 
-/// What is computed.
+/// An operation that combines values.
 struct Combination {
     name: &'static str,
     uniform: Choice<Op>,
     non_uniform: Choice<Op>,
-    /// Of truth values.
+    /// `true` if the values are Booleans.
     is_logical: bool,
 }
 
@@ -119,9 +119,9 @@ static COMBINATIONS: &[Combination] = &[
     numbers("add",        [Op::GroupFAdd, Op::GroupIAdd, Op::GroupIAdd],
                           [Op::GroupNonUniformFAdd, Op::GroupNonUniformIAdd, Op::GroupNonUniformIAdd]),
     bits("and",            Op::GroupBitwiseAndKHR, Op::GroupNonUniformBitwiseAnd),
-    truths("logical_and",  Op::GroupLogicalAndKHR, Op::GroupNonUniformLogicalAnd),
-    truths("logical_or",   Op::GroupLogicalOrKHR,  Op::GroupNonUniformLogicalOr),
-    truths("logical_xor",  Op::GroupLogicalXorKHR, Op::GroupNonUniformLogicalXor),
+    booleans("logical_and",  Op::GroupLogicalAndKHR, Op::GroupNonUniformLogicalAnd),
+    booleans("logical_or",   Op::GroupLogicalOrKHR,  Op::GroupNonUniformLogicalOr),
+    booleans("logical_xor",  Op::GroupLogicalXorKHR, Op::GroupNonUniformLogicalXor),
     numbers("max",        [Op::GroupFMax, Op::GroupSMax, Op::GroupUMax],
                           [Op::GroupNonUniformFMax, Op::GroupNonUniformSMax, Op::GroupNonUniformUMax]),
     numbers("min",        [Op::GroupFMin, Op::GroupSMin, Op::GroupUMin],
@@ -133,7 +133,7 @@ static COMBINATIONS: &[Combination] = &[
 ];
 
 const fn row(name: &'static str, op: Op) -> Row {
-    let (arguments, result) = (Arguments::Same, Outcome::Same);
+    let (arguments, result) = (Arguments::Same, ResultConversion::None);
     Row { name, group: Group { op: Choice::Any(op), scope: Scope::Subgroup, operation: None, arguments, result } }
 }
 
@@ -147,7 +147,7 @@ impl Row {
     }
 
     const fn truth(self) -> Self {
-        Self { group: Group { result: Outcome::Truth, ..self.group }, ..self }
+        Self { group: Group { result: ResultConversion::IntFromBool, ..self.group }, ..self }
     }
 
     const fn operation(self, operation: GroupOperation) -> Self {
@@ -174,11 +174,11 @@ const fn bits(name: &'static str, uniform: Op, non_uniform: Op) -> Combination {
     Combination { name, uniform, non_uniform, is_logical: false }
 }
 
-const fn truths(name: &'static str, uniform: Op, non_uniform: Op) -> Combination {
+const fn booleans(name: &'static str, uniform: Op, non_uniform: Op) -> Combination {
     Combination { is_logical: true, ..bits(name, uniform, non_uniform) }
 }
 
-/// Reads the name of a group function.
+/// Parses the name of a group function.
 pub fn group(name: &str) -> Option<Group> {
     match ROWS.binary_search_by_key(&name, |row| row.name) {
         Ok(index) => Some(ROWS[index].group),
@@ -200,8 +200,8 @@ fn reduction(name: &str) -> Option<Group> {
         (true, _) => return None,
     };
     let (arguments, result) = match combination.is_logical {
-        true => (Arguments::Predicate, Outcome::Truth),
-        false => (Arguments::Same, Outcome::Same),
+        true => (Arguments::Predicate, ResultConversion::IntFromBool),
+        false => (Arguments::Same, ResultConversion::None),
     };
     let op = if family.is_non_uniform { combination.non_uniform } else { combination.uniform };
     Some(Group { op, scope: family.scope, operation: Some(operation), arguments, result })
@@ -216,7 +216,7 @@ pub struct BlockAccess {
     pub image: Op,
 }
 
-/// Reads `intel_sub_group_block_read[_uc|_us|_ui|_ul][2|4|8|16]` and the same with `write`.
+/// Parses `intel_sub_group_block_read[_uc|_us|_ui|_ul][2|4|8|16]` and the same with `write`.
 pub fn block_access(name: &str) -> Option<BlockAccess> {
     let rest = name.strip_prefix("intel_sub_group_block_")?;
     let (access, rest) = match (rest.strip_prefix("read"), rest.strip_prefix("write")) {
@@ -232,7 +232,7 @@ pub fn block_access(name: &str) -> Option<BlockAccess> {
     matches!(length, "" | "2" | "4" | "8" | "16").then_some(access)
 }
 
-/// Every name that [`group`] knows.
+/// Returns all names that [`group`] accepts.
 pub(super) fn names() -> impl Iterator<Item = String> {
     let combined = FAMILIES.iter().flat_map(|family| {
         OPERATIONS.iter().flat_map(move |(operation, _)| {

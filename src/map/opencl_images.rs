@@ -7,11 +7,11 @@ use crate::spirv::grammar::Op;
 /// A function on an image, which is its first argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImageFunction {
-    /// Asks for a property of the image.
+    /// Queries a property of the image.
     Query(ImageQuery),
-    /// Reads a texel of such components.
+    /// Reads a texel with components of this type.
     Read(Scalar),
-    /// Writes a texel of such components.
+    /// Writes a texel with components of this type.
     Write(Scalar),
 }
 
@@ -20,15 +20,16 @@ pub enum ImageFunction {
 pub enum ImageQuery {
     /// One component of the size: width, height, depth.
     Size(u32),
-    /// Width and height; for volumes also depth and a zero.
+    /// Width and height; for 3D images also depth and a zero.
     AllSizes,
     /// The number of layers.
     Layers,
-    /// An instruction, and what is added to its result.
+    /// An instruction, and the offset added to its result.
     Property(Op, u32),
 }
 
-/// `CLK_R` and `CLK_SNORM_INT8`; SPIR-V counts in the same order, from zero (OpenCL environment specification, section 2.6).
+/// `CLK_R` and `CLK_SNORM_INT8`; SPIR-V's enumerants have the same order, from zero (OpenCL environment specification,
+/// section 2.6).
 const FIRST_ORDER: u32 = 0x10B0;
 const FIRST_DATA_TYPE: u32 = 0x10D0;
 
@@ -54,12 +55,12 @@ static IMAGE_FUNCTIONS: &[(&str, ImageFunction)] = &[
     ("write_imageui",               ImageFunction::Write(Scalar::UInt)),
 ];
 
-/// Returns the function of that name.
+/// Returns the function with a name.
 pub fn image_function(name: &str) -> Option<ImageFunction> {
     find_row(IMAGE_FUNCTIONS, name)
 }
 
-/// Every name that [`image_function`] knows.
+/// Returns all names that [`image_function`] accepts.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     IMAGE_FUNCTIONS.iter().map(|row| row.0)
 }

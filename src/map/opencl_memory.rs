@@ -1,4 +1,4 @@
-//! OpenCL C's vector loads and stores: `vload4`, `vstore_half2_rtz` and their kind (OpenCL C specification, section
+//! OpenCL C's vector loads and stores: `vload4`, `vstore_half2_rtz` and the like (OpenCL C specification, section
 //! 6.15.7).
 //!
 //! A family is one row; the number of elements and the rounding mode are suffixes.
@@ -6,12 +6,12 @@
 use crate::names::Rounding;
 use crate::spirv::grammar::Std;
 
-/// What a vector load or store function is.
+/// A vector load or store function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VectorMemory {
     /// The instruction.
     pub std: Std,
-    /// Which operands it takes.
+    /// The direction, which determines the operands.
     pub access: Access,
     /// The number of elements; 1 is a scalar.
     pub length: u32,
@@ -20,12 +20,12 @@ pub struct VectorMemory {
 }
 
 impl VectorMemory {
-    /// Whether memory holds halves, whatever the registers hold.
+    /// Returns `true` if the elements in memory are halves.
     pub fn is_half(&self) -> bool {
         !matches!(self.std, Std::vloadn | Std::vstoren)
     }
 
-    /// Is the number of elements the last operand? Only vector loads need telling.
+    /// Returns `true` if the number of elements is the last operand, as in vector loads only.
     pub const fn has_length_operand(&self) -> bool {
         matches!(self.access, Access::Load) && self.length > 1
     }
@@ -46,7 +46,7 @@ struct Family {
     access: Access,
     scalar: Option<Std>,
     vector: Std,
-    /// The forms with a rounding mode: scalar, vector.
+    /// The instructions with a rounding mode: scalar, vector.
     rounded: Option<(Std, Std)>,
 }
 
@@ -61,7 +61,7 @@ static FAMILIES: &[Family] = &[
     store("vstorea_half", Std::vstorea_halfn, (Std::vstore_half_r, Std::vstorea_halfn_r)),
 ];
 
-/// The numbers of elements a name may have.
+/// The suffixes for the number of elements.
 #[rustfmt::skip]
 static LENGTHS: &[(&str, u32)] = &[("2", 2), ("3", 3), ("4", 4), ("8", 8), ("16", 16)];
 
@@ -73,7 +73,7 @@ const fn store(prefix: &'static str, vector: Std, rounded: (Std, Std)) -> Family
     Family { prefix, access: Access::Store, scalar: Some(Std::vstore_half), vector, rounded: Some(rounded) }
 }
 
-/// Reads the name of a vector load or store function.
+/// Parses the name of a vector load or store function.
 pub fn vector_memory(name: &str) -> Option<VectorMemory> {
     let (rest, rounding) = Rounding::split_suffix(name);
     let number = LENGTHS.iter().find_map(|&(suffix, length)| Some((rest.strip_suffix(suffix)?, length)));
@@ -89,7 +89,7 @@ pub fn vector_memory(name: &str) -> Option<VectorMemory> {
     Some(VectorMemory { std, access: family.access, length, rounding })
 }
 
-/// Does some name mean this instruction?
+/// Returns `true` if a function has this instruction.
 #[cfg(test)]
 pub(super) fn reaches(std: Std) -> bool {
     let of = |family: &Family| {
@@ -99,7 +99,7 @@ pub(super) fn reaches(std: Std) -> bool {
     FAMILIES.iter().flat_map(of).any(|one| one == Some(std))
 }
 
-/// Every name that [`vector_memory`] knows, without rounding modes.
+/// Returns all names that [`vector_memory`] accepts, without rounding modes.
 pub(super) fn names() -> impl Iterator<Item = String> {
     let lengths = || LENGTHS.iter().map(|(suffix, _)| *suffix).chain([""]);
     let all = FAMILIES.iter().flat_map(move |family| lengths().map(move |length| format!("{}{length}", family.prefix)));

@@ -1,23 +1,23 @@
 //! Motion estimation on sub-groups (`cl_intel_device_side_avc_motion_estimation`).
 //!
-//! The names follow a rule: `intel_sub_group_avc_sic_initialize` is `OpSubgroupAvcSicInitializeINTEL`. What all three
-//! stages (`ime`, `ref`, `sic`) have in common is an instruction of the stage `mce`, whose operand is made from theirs.
-//! A few functions have other names than their instructions.
+//! The names follow a rule: `intel_sub_group_avc_sic_initialize` is `OpSubgroupAvcSicInitializeINTEL`. A function that
+//! all three stages (`ime`, `ref`, `sic`) share is an instruction of the stage `mce`, to which the operands are
+//! converted. A few functions have other names than their instructions.
 
 use crate::names::Parameter;
 use crate::spirv::grammar::{Op, op_by_name};
 
-/// What a motion estimation function means.
+/// A motion estimation function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Motion {
     /// The instruction.
     pub op: Op,
-    /// It is one of the common stage: payloads and results are converted to that stage's and back.
+    /// `true` for an instruction of the common stage: payloads and results are converted to that stage's and back.
     pub is_common: bool,
 }
 
-/// The functions whose names are not those of their instructions, by what follows `intel_sub_group_avc_`, with the
-/// number of parameters where it matters.
+/// The functions that do not follow the rule, by the name after `intel_sub_group_avc_`, with the number of parameters
+/// where it matters.
 #[rustfmt::skip]
 static EXCEPTIONS: &[(&str, Option<usize>, Op)] = &[
     ("mce_get_best_inter_distortion",     None,     Op::SubgroupAvcMceGetBestInterDistortionsINTEL),
@@ -29,30 +29,30 @@ static EXCEPTIONS: &[(&str, Option<usize>, Op)] = &[
     ("sic_set_skc_bilinear_filter_enable", None,    Op::SubgroupAvcSicSetBilinearFilterEnableINTEL),
 ];
 
-/// Reads the name of a motion estimation function.
+/// Parses the name of a motion estimation function.
 pub fn motion(name: &str, parameters: &[Parameter<'_>]) -> Option<Motion> {
     if name == "intel_sub_group_ime_ref_window_size" {
         return Some(Motion { op: Op::SubgroupAvcImeRefWindowSizeINTEL, is_common: false });
     }
     let rest = name.strip_prefix("intel_sub_group_avc_")?;
-    if let Some(op) = own(rest, parameters) {
+    if let Some(op) = find_in_stage(rest, parameters) {
         return Some(Motion { op, is_common: false });
     }
     let shared = ["ime_", "ref_", "sic_"].iter().find_map(|stage| rest.strip_prefix(stage))?;
-    own(&format!("mce_{shared}"), parameters).map(|op| Motion { op, is_common: true })
+    find_in_stage(&format!("mce_{shared}"), parameters).map(|op| Motion { op, is_common: true })
 }
 
-fn own(name: &str, parameters: &[Parameter<'_>]) -> Option<Op> {
-    let fits = |count: Option<usize>| count.is_none_or(|count| count == parameters.len());
-    if let Some((.., op)) = EXCEPTIONS.iter().find(|(known, count, _)| *known == name && fits(*count)) {
+fn find_in_stage(name: &str, parameters: &[Parameter<'_>]) -> Option<Op> {
+    let matches_count = |count: Option<usize>| count.is_none_or(|count| count == parameters.len());
+    if let Some((.., op)) = EXCEPTIONS.iter().find(|(known, count, _)| *known == name && matches_count(*count)) {
         return Some(*op);
     }
-    // What a search streams out is of one or of two reference images, which only the parameter tells.
-    if let Some(what) = name.strip_prefix("ime_get_streamout_major_shape_")
+    // The parameter alone determines whether a streamout has one or two reference images.
+    if let Some(suffix) = name.strip_prefix("ime_get_streamout_major_shape_")
         && let Some(Parameter::Named(ty)) = parameters.first()
     {
         let references = if ty.contains("_dual_") { "dual" } else { "single" };
-        return by_rule(&format!("ime_get_streamout_{references}_reference_major_shape_{what}"));
+        return by_rule(&format!("ime_get_streamout_{references}_reference_major_shape_{suffix}"));
     }
     by_rule(name)
 }
@@ -69,13 +69,13 @@ fn by_rule(name: &str) -> Option<Op> {
     op_by_name(&spelled)
 }
 
-/// The instruction that makes what the common stage takes of what a stage has, and the one that makes it again of what
-/// the common stage gives; `name` is that of the target type, `spirv.AvcImePayloadINTEL` and the like.
+/// Returns the instructions that convert a stage's payload or result to the common stage's, and back; `name` is that of
+/// the target type, `spirv.AvcImePayloadINTEL` and the like.
 pub fn conversion(name: &str) -> Option<(Op, Option<Op>)> {
     let rest = name.strip_prefix("spirv.Avc")?.strip_suffix("INTEL")?;
-    let (stage, what) = rest.split_at_checked(3)?;
-    let there = op_by_name(&format!("SubgroupAvc{stage}ConvertToMce{what}INTEL"))?;
-    Some((there, op_by_name(&format!("SubgroupAvcMceConvertTo{rest}INTEL"))))
+    let (stage, suffix) = rest.split_at_checked(3)?;
+    let to_common = op_by_name(&format!("SubgroupAvc{stage}ConvertToMce{suffix}INTEL"))?;
+    Some((to_common, op_by_name(&format!("SubgroupAvcMceConvertTo{rest}INTEL"))))
 }
 
 #[cfg(test)]
@@ -98,9 +98,9 @@ mod tests {
 
     #[test]
     fn stages_are_converted() {
-        let there = Op::SubgroupAvcImeConvertToMcePayloadINTEL;
+        let to_common = Op::SubgroupAvcImeConvertToMcePayloadINTEL;
         let back = Op::SubgroupAvcMceConvertToImePayloadINTEL;
-        assert_eq!(conversion("spirv.AvcImePayloadINTEL"), Some((there, Some(back))));
+        assert_eq!(conversion("spirv.AvcImePayloadINTEL"), Some((to_common, Some(back))));
         assert_eq!(conversion("spirv.AvcMcePayloadINTEL"), None);
         assert_eq!(conversion("spirv.Event"), None);
     }

@@ -1,13 +1,13 @@
 //! OpenCL C's functions on pipes, events and queues (OpenCL C specification, sections 6.15.13 and 6.15.17).
 //!
-//! Each is one instruction with the call's arguments as its operands; those of a whole work-group or sub-group have its
-//! scope in front. Pipe functions are the ones clang calls in their place: they take the size and alignment of a packet,
-//! and their names are not mangled. So it is with functions on blocks, which take the kernel that runs the block.
+//! Each is one instruction with the call's arguments as its operands; those of a work-group or sub-group have its scope
+//! before them. Pipe functions are clang's internal ones: they take the size and alignment of a packet, and their names
+//! are not mangled. The same holds for functions on blocks, which take the kernel of the block.
 
 use super::find_row;
 use crate::spirv::grammar::{Op, Scope};
 
-/// The functions whose names are mangled, by name.
+/// The functions with mangled names, by base name.
 #[rustfmt::skip]
 static OBJECTS: &[(&str, Op)] = &[
     ("capture_event_profiling_info", Op::CaptureEventProfilingInfo),
@@ -29,7 +29,7 @@ static RANGES: &[(&str, u32)] = &[
     ("ndrange_3D", 3),
 ];
 
-/// The functions of clang's for pipes, by what follows `__`.
+/// Clang's internal functions for pipes, by the name after `__`.
 #[rustfmt::skip]
 static PIPES: &[(&str, Op)] = &[
     ("commit_read_pipe",         Op::CommitReadPipe),
@@ -46,7 +46,7 @@ static PIPES: &[(&str, Op)] = &[
     ("write_pipe_4",             Op::ReservedWritePipe),
 ];
 
-/// Those that a group calls together, by what follows `__work_group_` or `__sub_group_`.
+/// The pipe functions of groups, by the name after `__work_group_` or `__sub_group_`.
 #[rustfmt::skip]
 static GROUP_PIPES: &[(&str, Op)] = &[
     ("commit_read_pipe",   Op::GroupCommitReadPipe),
@@ -55,18 +55,18 @@ static GROUP_PIPES: &[(&str, Op)] = &[
     ("reserve_write_pipe", Op::GroupReserveWritePipePackets),
 ];
 
-/// What a function of clang's does with a block: start it, or ask how it would run.
+/// Clang's internal function that enqueues a block or queries its properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BlockFunction {
     /// The instruction.
     pub op: Op,
-    /// What comes in front of the block's kernel.
+    /// The arguments before the block's kernel.
     pub leading: Leading,
-    /// The sizes of local memory follow: how many, and where they are.
+    /// `true` if the number of sizes of local memory and a pointer to them follow.
     pub has_sizes: bool,
 }
 
-/// The arguments in front of a block's kernel.
+/// The arguments before a block's kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leading {
     /// None.
@@ -75,12 +75,12 @@ pub enum Leading {
     Range,
     /// A queue, flags and a range.
     Queue,
-    /// The same, how many events to wait for, where they are, and where to put the new one.
+    /// The same, the number of events to wait for, a pointer to them, and a pointer for the new event.
     QueueAndEvents,
 }
 
 impl BlockFunction {
-    /// The position of the block's kernel among the arguments; the block itself follows.
+    /// Returns the position of the block's kernel among the arguments; the block itself follows.
     pub const fn invoke(self) -> u32 {
         match self.leading {
             Leading::Nothing => 0,
@@ -91,7 +91,7 @@ impl BlockFunction {
     }
 }
 
-/// The functions of clang's for blocks, by what follows `__`.
+/// Clang's internal functions for blocks, by the name after `__`.
 #[rustfmt::skip]
 static BLOCKS: &[(&str, BlockFunction)] = &[
     ("enqueue_kernel_basic",          block(Op::EnqueueKernel, Leading::Queue,          false)),
@@ -108,28 +108,28 @@ const fn block(op: Op, leading: Leading, has_sizes: bool) -> BlockFunction {
     BlockFunction { op, leading, has_sizes }
 }
 
-/// What one of clang's functions does with a block.
+/// Returns the block function with a name.
 pub fn block_function(name: &str) -> Option<BlockFunction> {
     let rest = name.strip_prefix("__")?;
     find_row(BLOCKS, rest)
 }
 
-/// The instruction of a function whose name was mangled.
+/// Returns the instruction of a function with a mangled name.
 pub fn object(name: &str) -> Option<Op> {
     find_row(OBJECTS, name)
 }
 
-/// The number of dimensions of the range that a function describes.
+/// Returns the number of dimensions of the range that a function builds.
 pub fn range_dimensions(name: &str) -> Option<u32> {
     find_row(RANGES, name)
 }
 
-/// The names of the functions whose names are mangled.
+/// Returns the base names of the functions with mangled names.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     OBJECTS.iter().map(|row| row.0).chain(RANGES.iter().map(|row| row.0))
 }
 
-/// The instruction of one of clang's functions, and the scope in front of its operands.
+/// Returns the instruction of a pipe function, and the scope before its operands.
 pub fn pipe(name: &str) -> Option<(Op, Option<Scope>)> {
     let rest = name.strip_prefix("__")?;
     if let Some(op) = find_row(PIPES, rest) {
@@ -158,10 +158,10 @@ mod tests {
 
     #[test]
     fn blocks() {
-        let place = |name| block_function(name).map(|function| (function.op, function.invoke()));
-        assert_eq!(place("__enqueue_kernel_events_varargs"), Some((Op::EnqueueKernel, 6)));
-        assert_eq!(place("__get_kernel_work_group_size_impl"), Some((Op::GetKernelWorkGroupSize, 0)));
-        assert_eq!(place("__enqueue_kernel"), None);
+        let kernel_index = |name| block_function(name).map(|function| (function.op, function.invoke()));
+        assert_eq!(kernel_index("__enqueue_kernel_events_varargs"), Some((Op::EnqueueKernel, 6)));
+        assert_eq!(kernel_index("__get_kernel_work_group_size_impl"), Some((Op::GetKernelWorkGroupSize, 0)));
+        assert_eq!(kernel_index("__enqueue_kernel"), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! Atomics and group functions are families with rules of their own: [`opencl_atomics`](super::opencl_atomics),
 //! [`opencl_groups`](super::opencl_groups).
 
-use super::{Choice, Outcome};
+use super::{Choice, ResultConversion};
 use crate::names::Class;
 use crate::spirv::grammar::Op;
 
@@ -15,28 +15,28 @@ pub struct CoreFunction {
     pub name: &'static str,
     /// The instruction, by the class of the first parameter.
     pub op: Choice<Op>,
-    /// The instruction for scalars, where it is another one.
+    /// The instruction for scalars, if it differs.
     pub scalar: Option<Op>,
-    /// What the instruction's operands are.
+    /// The instruction's operands.
     pub arguments: Arguments,
-    /// What its result is.
-    pub result: Outcome,
+    /// The conversion of the result.
+    pub result: ResultConversion,
 }
 
 impl CoreFunction {
-    /// The instruction, given the class and the number of elements of the first parameter.
+    /// Returns the instruction, given the class and the number of elements of the first parameter.
     pub fn pick(&self, first: Option<Class>, length: u32) -> Option<Op> {
         let op = self.op.pick(first)?;
         Some(self.scalar.filter(|_| length == 1).unwrap_or(op))
     }
 }
 
-/// What an instruction gets of a call's arguments.
+/// The operands of an instruction, from the call's arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arguments {
-    /// All of them.
+    /// All arguments.
     Same,
-    /// Whether the highest bit of the argument is set, for each element.
+    /// The sign bit of each element as a Boolean.
     HighestBit,
 }
 
@@ -72,16 +72,16 @@ pub static CORE_FUNCTIONS: &[CoreFunction] = &[
 ];
 
 const fn same(name: &'static str, op: Choice<Op>) -> CoreFunction {
-    CoreFunction { name, op, scalar: None, arguments: Arguments::Same, result: Outcome::Same }
+    CoreFunction { name, op, scalar: None, arguments: Arguments::Same, result: ResultConversion::None }
 }
 
 const fn relation(name: &'static str, op: Op) -> CoreFunction {
-    CoreFunction { result: Outcome::Truth, ..same(name, Choice::float(op)) }
+    CoreFunction { result: ResultConversion::IntFromBool, ..same(name, Choice::float(op)) }
 }
 
 const fn highest_bit(name: &'static str, op: Op) -> CoreFunction {
     let function = same(name, Choice::integer(op));
-    CoreFunction { arguments: Arguments::HighestBit, result: Outcome::Truth, ..function }
+    CoreFunction { arguments: Arguments::HighestBit, result: ResultConversion::IntFromBool, ..function }
 }
 
 impl CoreFunction {
@@ -90,7 +90,7 @@ impl CoreFunction {
     }
 }
 
-/// The row of a builtin function.
+/// Returns the row of a builtin function.
 pub fn core_function(name: &str) -> Option<&'static CoreFunction> {
     CORE_FUNCTIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| &CORE_FUNCTIONS[index])
 }
@@ -100,9 +100,9 @@ pub fn core_function(name: &str) -> Option<&'static CoreFunction> {
 pub struct IntegerDot {
     /// The instruction.
     pub op: Op,
-    /// The operands change places: the instruction wants the signed vector first.
+    /// `true` if the operands are swapped: the instruction takes the signed vector first.
     pub swaps: bool,
-    /// The vectors are packed in 32-bit integers, which the instruction is told by its last operand.
+    /// `true` if the vectors are packed in 32-bit integers, which adds a last operand, the format.
     pub is_packed: bool,
 }
 
@@ -115,7 +115,7 @@ struct DotFamily {
     mixed: Op,
 }
 
-/// The integer dot products, by name. Packed ones say in their name what the vectors' elements are.
+/// The integer dot products, by name. The names of packed ones contain the signedness of the elements.
 #[rustfmt::skip]
 static INTEGER_DOTS: &[DotFamily] = &[
     dot("dot",                          None),
@@ -138,7 +138,7 @@ const fn dot_acc(name: &'static str, signs: Option<(Class, Class)>) -> DotFamily
     DotFamily { name, signs, signed: Op::SDotAccSat, unsigned: Op::UDotAccSat, mixed: Op::SUDotAccSat }
 }
 
-/// The integer dot product with a name, given the classes of the first two parameters.
+/// Returns the integer dot product with a name, given the classes of the first two parameters.
 pub fn integer_dot(name: &str, first: Option<Class>, second: Option<Class>) -> Option<IntegerDot> {
     let index = INTEGER_DOTS.binary_search_by_key(&name, |family| family.name).ok()?;
     let family = &INTEGER_DOTS[index];

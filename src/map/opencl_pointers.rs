@@ -1,5 +1,5 @@
-//! OpenCL C's functions on pointers to memory of the work-group and of any kind (OpenCL C specification, sections
-//! 6.15.10 and 6.15.11).
+//! OpenCL C's asynchronous copies and address space qualifier functions (OpenCL C specification, sections 6.15.10 and
+//! 6.15.11).
 
 use super::find_row;
 use crate::spirv::grammar::StorageClass;
@@ -16,7 +16,7 @@ pub enum AsyncCopyFunction {
 /// A function on a pointer to generic memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GenericPointer {
-    /// `to_global(p)` and the like: a pointer to memory of this storage class.
+    /// `to_global(p)` and the like: casts to this storage class.
     Into(StorageClass),
     /// `get_fence(p)`
     Fence,
@@ -39,17 +39,17 @@ static GENERIC_POINTERS: &[(&str, GenericPointer)] = &[
     ("to_private", GenericPointer::Into(StorageClass::Function)),
 ];
 
-/// Returns the function of that name, if it copies memory asynchronously.
+/// Returns the asynchronous copy function with a name.
 pub fn async_copy(name: &str) -> Option<AsyncCopyFunction> {
     find_row(ASYNC_COPIES, name)
 }
 
-/// Returns the function of that name, if it takes a generic pointer.
+/// Returns the function on generic pointers with a name.
 pub fn generic_pointer(name: &str) -> Option<GenericPointer> {
     find_row(GENERIC_POINTERS, name)
 }
 
-/// Every name that [`async_copy`] or [`generic_pointer`] knows.
+/// Returns all names that [`async_copy`] or [`generic_pointer`] accepts.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     ASYNC_COPIES.iter().map(|row| row.0).chain(GENERIC_POINTERS.iter().map(|row| row.0))
 }

@@ -1,4 +1,4 @@
-//! OpenCL C's builtin functions that are one OpenCL.std instruction.
+//! OpenCL C's builtin functions that are one instruction of OpenCL.std.
 //!
 //! Mathematical, common, geometric, integer, relational and miscellaneous functions of OpenCL C 3.0 (sections 6.15.2 to
 //! 6.15.6 and 6.15.13). Vector loads and stores are in [`opencl_memory`](super::opencl_memory), functions that are core
@@ -15,19 +15,18 @@ pub struct StdFunction {
     pub name: &'static str,
     /// The instruction, by the class of the first parameter.
     pub std: Choice<Std>,
-    /// A bit for each parameter that may be a scalar while others are vectors. The instruction wants it repeated for
-    /// each element.
+    /// A bit for each parameter that may be a scalar beside vectors. The instruction takes a splat of it.
     pub splat: u8,
-    /// What it returns.
+    /// The result type.
     pub returns: Returns,
 }
 
-/// What a function returns, by its parameters.
+/// The result type of a function, by its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Returns {
-    /// The first parameter's elements, as many as the longest parameter has. A sign does not count.
+    /// The first parameter's element type, with the length of the longest parameter. The signedness does not matter.
     First,
-    /// One element of the first parameter.
+    /// The first parameter's element type.
     Element,
     /// A 32-bit integer for each element of the first parameter.
     Words,
@@ -35,19 +34,19 @@ pub enum Returns {
     Reals,
     /// An integer of twice the width for each element of the first parameter.
     Wider,
-    /// The first parameter's elements, as many as the last parameter has.
+    /// The first parameter's element type, with the length of the last parameter.
     Selection,
-    /// Nothing.
+    /// `void`
     Nothing,
 }
 
 impl StdFunction {
-    /// The instruction, given the class of the first parameter.
+    /// Returns the instruction, given the class of the first parameter.
     pub const fn pick(&self, first: Option<Class>) -> Option<Std> {
         self.std.pick(first)
     }
 
-    /// May this parameter be a scalar while others are vectors?
+    /// Returns `true` if this parameter may be a scalar beside vectors.
     pub const fn may_be_scalar(&self, parameter: usize) -> bool {
         parameter < 8 && self.splat >> parameter & 1 == 1
     }
@@ -218,7 +217,7 @@ const fn by_class(name: &'static str, float: Std, signed: Std, unsigned: Std) ->
     StdFunction { name, std: Choice::by_class(float, signed, unsigned), splat: 0, returns: Returns::First }
 }
 
-/// The row of a builtin function.
+/// Returns the row of a builtin function.
 pub fn std_function(name: &str) -> Option<&'static StdFunction> {
     STD_FUNCTIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| &STD_FUNCTIONS[index])
 }
@@ -234,7 +233,7 @@ mod tests {
         assert_ascending(STD_FUNCTIONS.iter().map(|row| row.name));
     }
 
-    /// The sections of the specification of OpenCL.std end below this number.
+    /// An upper bound of the instruction numbers in OpenCL.std.
     const LIMIT: u32 = 256;
 
     #[test]

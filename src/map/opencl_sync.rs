@@ -15,7 +15,7 @@ pub enum Barrier {
         /// The memory order.
         order: MemorySemantics,
     },
-    /// `mem_fence(flags)` and its one-way forms, with their memory order.
+    /// `mem_fence(flags)`, `read_mem_fence` and `write_mem_fence`, with their memory order.
     Fence(MemorySemantics),
     /// `atomic_work_item_fence(flags, order, scope)`
     ExplicitFence,
@@ -39,12 +39,12 @@ const fn control(op: Op, execution: Scope, order: MemorySemantics) -> Barrier {
     Barrier::Control { op, execution, order }
 }
 
-/// Returns the synchronization function of that name.
+/// Returns the synchronization function with a name.
 pub fn barrier(name: &str) -> Option<Barrier> {
     find_row(BARRIERS, name)
 }
 
-/// Every name that [`barrier`] knows.
+/// Returns all names that [`barrier`] accepts.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     BARRIERS.iter().map(|row| row.0)
 }

@@ -1,28 +1,27 @@
-//! Instructions called by their names (`__spirv_IAdd`): what a call must know besides the grammar's row.
+//! Instructions called by their names (`__spirv_IAdd`): properties that the grammar's rows do not contain.
 //!
-//! The grammar says which operands an instruction has, but not what types they are of. LLVM's types answer that, with
-//! two exceptions: LLVM's pointers do not say what they point to, and LLVM has no Boolean that memory could hold, so
-//! that languages put integers in its place. The rows here fill those in, and name the instructions that a call cannot
-//! be.
+//! The grammar contains the operands of an instruction, but not their types. These follow from LLVM's types, with two
+//! exceptions: LLVM's pointers have no pointee type, and source languages pass Booleans as integers, as LLVM's `i1` has
+//! no representation in memory. The rows here supply both, and list the instructions that cannot be called.
 
 use crate::spirv::grammar::{Class, Op, Operand, OperandKind, Std, op_row};
 
-/// What a pointer operand must point to. Operands are named as the grammar names them.
+/// The rule for the pointee of a pointer operand. Operands have the grammar's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Points {
-    /// What the result is.
+pub enum PointeeRule {
+    /// The type of the result.
     Result,
-    /// What one element of the result is: of a vector or a cooperative matrix.
+    /// The element type of the result, a vector or a cooperative matrix.
     ResultElement,
-    /// What the pointer that is the result points to.
+    /// The pointee of the result, a pointer.
     ResultPointee,
-    /// What another operand is.
+    /// The type of another operand.
     Operand(&'static str),
-    /// What one element of another operand is.
+    /// The element type of another operand.
     OperandElement(&'static str),
-    /// What another pointer operand, which comes before, points to.
+    /// The pointee of another pointer operand, which comes before.
     Pointer(&'static str),
-    /// Integers of 32 bits, as many as the result has elements.
+    /// 32-bit integers with the length of the result.
     ResultWords,
     /// A half.
     Half,
@@ -38,83 +37,85 @@ pub enum Points {
 
 /// The pointer operands whose pointee the instruction determines, by opcode.
 ///
-/// Pointees of other pointers are what the mangled name of the called function or else the pointer itself says.
+/// The pointees of other pointers follow from the mangled name of the called function or else from the pointer itself.
 #[rustfmt::skip]
-static POINTEES: &[(Op, &str, Points)] = &[
-    (Op::Load,                              "Pointer",      Points::Result),
-    (Op::Store,                             "Pointer",      Points::Operand("Object")),
-    (Op::CopyMemory,                        "Source",       Points::Pointer("Target")),
-    (Op::GenericPtrMemSemantics,            "Pointer",      Points::Byte),
-    (Op::PtrCastToGeneric,                  "Pointer",      Points::ResultPointee),
-    (Op::GenericCastToPtr,                  "Pointer",      Points::ResultPointee),
-    (Op::GenericCastToPtrExplicit,          "Pointer",      Points::ResultPointee),
-    (Op::AtomicLoad,                        "Pointer",      Points::Result),
-    (Op::AtomicStore,                       "Pointer",      Points::Operand("Value")),
-    (Op::AtomicExchange,                    "Pointer",      Points::Result),
-    (Op::AtomicCompareExchange,             "Pointer",      Points::Result),
-    (Op::AtomicCompareExchangeWeak,         "Pointer",      Points::Result),
-    (Op::AtomicIIncrement,                  "Pointer",      Points::Result),
-    (Op::AtomicIDecrement,                  "Pointer",      Points::Result),
-    (Op::AtomicIAdd,                        "Pointer",      Points::Result),
-    (Op::AtomicISub,                        "Pointer",      Points::Result),
-    (Op::AtomicSMin,                        "Pointer",      Points::Result),
-    (Op::AtomicUMin,                        "Pointer",      Points::Result),
-    (Op::AtomicSMax,                        "Pointer",      Points::Result),
-    (Op::AtomicUMax,                        "Pointer",      Points::Result),
-    (Op::AtomicAnd,                         "Pointer",      Points::Result),
-    (Op::AtomicOr,                          "Pointer",      Points::Result),
-    (Op::AtomicXor,                         "Pointer",      Points::Result),
-    (Op::LifetimeStart,                     "Pointer",      Points::Byte),
-    (Op::LifetimeStop,                      "Pointer",      Points::Byte),
-    (Op::GroupAsyncCopy,                    "Source",       Points::Pointer("Destination")),
-    (Op::GroupWaitEvents,                   "Events List",  Points::Event),
-    (Op::ReadPipe,                          "Pointer",      Points::Byte),
-    (Op::WritePipe,                         "Pointer",      Points::Byte),
-    (Op::ReservedReadPipe,                  "Pointer",      Points::Byte),
-    (Op::ReservedWritePipe,                 "Pointer",      Points::Byte),
-    (Op::EnqueueMarker,                     "Wait Events",  Points::DeviceEvent),
-    (Op::EnqueueMarker,                     "Ret Event",    Points::DeviceEvent),
-    (Op::EnqueueKernel,                     "Wait Events",  Points::DeviceEvent),
-    (Op::EnqueueKernel,                     "Ret Event",    Points::DeviceEvent),
-    (Op::EnqueueKernel,                     "Param",        Points::Byte),
-    (Op::GetKernelNDrangeSubGroupCount,     "Param",        Points::Byte),
-    (Op::GetKernelNDrangeMaxSubGroupSize,   "Param",        Points::Byte),
-    (Op::GetKernelWorkGroupSize,            "Param",        Points::Byte),
-    (Op::GetKernelPreferredWorkGroupSizeMultiple, "Param",  Points::Byte),
-    (Op::CaptureEventProfilingInfo,         "Value",        Points::Byte),
-    (Op::AtomicFlagTestAndSet,              "Pointer",      Points::Word),
-    (Op::AtomicFlagClear,                   "Pointer",      Points::Word),
-    (Op::GetKernelLocalSizeForSubgroupCount, "Param",       Points::Byte),
-    (Op::GetKernelMaxNumSubgroups,          "Param",        Points::Byte),
-    (Op::PtrEqual,                          "Operand 2",    Points::Pointer("Operand 1")),
-    (Op::PtrNotEqual,                       "Operand 2",    Points::Pointer("Operand 1")),
-    (Op::PtrDiff,                           "Operand 2",    Points::Pointer("Operand 1")),
-    (Op::CooperativeMatrixLoadKHR,          "Pointer",      Points::ResultElement),
-    (Op::CooperativeMatrixStoreKHR,         "Pointer",      Points::OperandElement("Object")),
-    (Op::SubgroupBlockReadINTEL,            "Ptr",          Points::ResultElement),
-    (Op::SubgroupBlockWriteINTEL,           "Ptr",          Points::OperandElement("Data")),
-    (Op::AtomicFMinEXT,                     "Pointer",      Points::Result),
-    (Op::AtomicFMaxEXT,                     "Pointer",      Points::Result),
-    (Op::PtrCastToCrossWorkgroupALTERA,     "Pointer",      Points::ResultPointee),
-    (Op::CrossWorkgroupCastToPtrALTERA,     "Pointer",      Points::ResultPointee),
-    (Op::AtomicFAddEXT,                     "Pointer",      Points::Result),
-    (Op::CooperativeMatrixLoadCheckedINTEL, "Pointer",      Points::ResultElement),
-    (Op::CooperativeMatrixStoreCheckedINTEL, "Pointer",     Points::OperandElement("Object")),
-    (Op::CooperativeMatrixLoadOffsetINTEL,  "Pointer",      Points::ResultElement),
-    (Op::CooperativeMatrixStoreOffsetINTEL, "Pointer",      Points::OperandElement("Object")),
-    (Op::PredicatedLoadINTEL,               "Pointer",      Points::Result),
-    (Op::PredicatedStoreINTEL,              "Pointer",      Points::Operand("Object")),
+static POINTEES: &[(Op, &str, PointeeRule)] = &[
+    (Op::Load,                              "Pointer",      PointeeRule::Result),
+    (Op::Store,                             "Pointer",      PointeeRule::Operand("Object")),
+    (Op::CopyMemory,                        "Source",       PointeeRule::Pointer("Target")),
+    (Op::GenericPtrMemSemantics,            "Pointer",      PointeeRule::Byte),
+    (Op::PtrCastToGeneric,                  "Pointer",      PointeeRule::ResultPointee),
+    (Op::GenericCastToPtr,                  "Pointer",      PointeeRule::ResultPointee),
+    (Op::GenericCastToPtrExplicit,          "Pointer",      PointeeRule::ResultPointee),
+    (Op::AtomicLoad,                        "Pointer",      PointeeRule::Result),
+    (Op::AtomicStore,                       "Pointer",      PointeeRule::Operand("Value")),
+    (Op::AtomicExchange,                    "Pointer",      PointeeRule::Result),
+    (Op::AtomicCompareExchange,             "Pointer",      PointeeRule::Result),
+    (Op::AtomicCompareExchangeWeak,         "Pointer",      PointeeRule::Result),
+    (Op::AtomicIIncrement,                  "Pointer",      PointeeRule::Result),
+    (Op::AtomicIDecrement,                  "Pointer",      PointeeRule::Result),
+    (Op::AtomicIAdd,                        "Pointer",      PointeeRule::Result),
+    (Op::AtomicISub,                        "Pointer",      PointeeRule::Result),
+    (Op::AtomicSMin,                        "Pointer",      PointeeRule::Result),
+    (Op::AtomicUMin,                        "Pointer",      PointeeRule::Result),
+    (Op::AtomicSMax,                        "Pointer",      PointeeRule::Result),
+    (Op::AtomicUMax,                        "Pointer",      PointeeRule::Result),
+    (Op::AtomicAnd,                         "Pointer",      PointeeRule::Result),
+    (Op::AtomicOr,                          "Pointer",      PointeeRule::Result),
+    (Op::AtomicXor,                         "Pointer",      PointeeRule::Result),
+    (Op::LifetimeStart,                     "Pointer",      PointeeRule::Byte),
+    (Op::LifetimeStop,                      "Pointer",      PointeeRule::Byte),
+    (Op::GroupAsyncCopy,                    "Source",       PointeeRule::Pointer("Destination")),
+    (Op::GroupWaitEvents,                   "Events List",  PointeeRule::Event),
+    (Op::ReadPipe,                          "Pointer",      PointeeRule::Byte),
+    (Op::WritePipe,                         "Pointer",      PointeeRule::Byte),
+    (Op::ReservedReadPipe,                  "Pointer",      PointeeRule::Byte),
+    (Op::ReservedWritePipe,                 "Pointer",      PointeeRule::Byte),
+    (Op::EnqueueMarker,                     "Wait Events",  PointeeRule::DeviceEvent),
+    (Op::EnqueueMarker,                     "Ret Event",    PointeeRule::DeviceEvent),
+    (Op::EnqueueKernel,                     "Wait Events",  PointeeRule::DeviceEvent),
+    (Op::EnqueueKernel,                     "Ret Event",    PointeeRule::DeviceEvent),
+    (Op::EnqueueKernel,                     "Param",        PointeeRule::Byte),
+    (Op::GetKernelNDrangeSubGroupCount,     "Param",        PointeeRule::Byte),
+    (Op::GetKernelNDrangeMaxSubGroupSize,   "Param",        PointeeRule::Byte),
+    (Op::GetKernelWorkGroupSize,            "Param",        PointeeRule::Byte),
+    (Op::GetKernelPreferredWorkGroupSizeMultiple, "Param",  PointeeRule::Byte),
+    (Op::CaptureEventProfilingInfo,         "Value",        PointeeRule::Byte),
+    (Op::AtomicFlagTestAndSet,              "Pointer",      PointeeRule::Word),
+    (Op::AtomicFlagClear,                   "Pointer",      PointeeRule::Word),
+    (Op::GetKernelLocalSizeForSubgroupCount, "Param",       PointeeRule::Byte),
+    (Op::GetKernelMaxNumSubgroups,          "Param",        PointeeRule::Byte),
+    (Op::PtrEqual,                          "Operand 2",    PointeeRule::Pointer("Operand 1")),
+    (Op::PtrNotEqual,                       "Operand 2",    PointeeRule::Pointer("Operand 1")),
+    (Op::PtrDiff,                           "Operand 2",    PointeeRule::Pointer("Operand 1")),
+    (Op::CooperativeMatrixLoadKHR,          "Pointer",      PointeeRule::ResultElement),
+    (Op::CooperativeMatrixStoreKHR,         "Pointer",      PointeeRule::OperandElement("Object")),
+    (Op::SubgroupBlockReadINTEL,            "Ptr",          PointeeRule::ResultElement),
+    (Op::SubgroupBlockWriteINTEL,           "Ptr",          PointeeRule::OperandElement("Data")),
+    (Op::AtomicFMinEXT,                     "Pointer",      PointeeRule::Result),
+    (Op::AtomicFMaxEXT,                     "Pointer",      PointeeRule::Result),
+    (Op::PtrCastToCrossWorkgroupALTERA,     "Pointer",      PointeeRule::ResultPointee),
+    (Op::CrossWorkgroupCastToPtrALTERA,     "Pointer",      PointeeRule::ResultPointee),
+    (Op::AtomicFAddEXT,                     "Pointer",      PointeeRule::Result),
+    (Op::CooperativeMatrixLoadCheckedINTEL, "Pointer",      PointeeRule::ResultElement),
+    (Op::CooperativeMatrixStoreCheckedINTEL, "Pointer",     PointeeRule::OperandElement("Object")),
+    (Op::CooperativeMatrixLoadOffsetINTEL,  "Pointer",      PointeeRule::ResultElement),
+    (Op::CooperativeMatrixStoreOffsetINTEL, "Pointer",      PointeeRule::OperandElement("Object")),
+    (Op::PredicatedLoadINTEL,               "Pointer",      PointeeRule::Result),
+    (Op::PredicatedStoreINTEL,              "Pointer",      PointeeRule::Operand("Object")),
 ];
 
-/// Returns `true` if the pointer that is the result points to a byte, whatever the call's does.
+/// Returns `true` if the instruction's result is a pointer to a byte for any pointee of the call's result.
 ///
-/// Consumers make a call of the explicit cast, and define the function for `void *` only. Other casts are casts to them.
-pub fn gives_byte_pointer(op: Op) -> bool {
+/// Consumers replace the explicit cast by a call of a function that they define for `void *` only. Other casts have no
+/// such limit.
+pub fn returns_byte_pointer(op: Op) -> bool {
     op == Op::GenericCastToPtrExplicit
 }
 
-/// What the operand `name` of an instruction must point to, if it is a pointer and the instruction determines it.
-pub fn points_to(op: Op, name: &str) -> Option<Points> {
+/// Returns the rule for the pointee of the operand `name`, if it is a pointer and the instruction determines the
+/// pointee.
+pub fn pointee_rule(op: Op, name: &str) -> Option<PointeeRule> {
     let first = POINTEES.partition_point(|(other, ..)| *other < op);
     let rows = POINTEES[first..].iter().take_while(|(other, ..)| *other == op);
     rows.into_iter().find(|(_, operand, _)| *operand == name).map(|(.., points)| *points)
@@ -122,28 +123,28 @@ pub fn points_to(op: Op, name: &str) -> Option<Points> {
 
 /// The pointer operands of extended instructions, by number.
 #[rustfmt::skip]
-static STD_POINTEES: &[(Std, &str, Points)] = &[
-    (Std::fract,           "ptr",    Points::Result),
-    (Std::frexp,           "exp",    Points::ResultWords),
-    (Std::lgamma_r,        "signp",  Points::ResultWords),
-    (Std::modf,            "iptr",   Points::Result),
-    (Std::remquo,          "quo",    Points::ResultWords),
-    (Std::sincos,          "cosval", Points::Result),
-    (Std::vloadn,          "p",      Points::ResultElement),
-    (Std::vstoren,         "p",      Points::OperandElement("data")),
-    (Std::vload_half,      "p",      Points::Half),
-    (Std::vload_halfn,     "p",      Points::Half),
-    (Std::vstore_half,     "p",      Points::Half),
-    (Std::vstore_half_r,   "p",      Points::Half),
-    (Std::vstore_halfn,    "p",      Points::Half),
-    (Std::vstore_halfn_r,  "p",      Points::Half),
-    (Std::vloada_halfn,    "p",      Points::Half),
-    (Std::vstorea_halfn,   "p",      Points::Half),
-    (Std::vstorea_halfn_r, "p",      Points::Half),
+static STD_POINTEES: &[(Std, &str, PointeeRule)] = &[
+    (Std::fract,           "ptr",    PointeeRule::Result),
+    (Std::frexp,           "exp",    PointeeRule::ResultWords),
+    (Std::lgamma_r,        "signp",  PointeeRule::ResultWords),
+    (Std::modf,            "iptr",   PointeeRule::Result),
+    (Std::remquo,          "quo",    PointeeRule::ResultWords),
+    (Std::sincos,          "cosval", PointeeRule::Result),
+    (Std::vloadn,          "p",      PointeeRule::ResultElement),
+    (Std::vstoren,         "p",      PointeeRule::OperandElement("data")),
+    (Std::vload_half,      "p",      PointeeRule::Half),
+    (Std::vload_halfn,     "p",      PointeeRule::Half),
+    (Std::vstore_half,     "p",      PointeeRule::Half),
+    (Std::vstore_half_r,   "p",      PointeeRule::Half),
+    (Std::vstore_halfn,    "p",      PointeeRule::Half),
+    (Std::vstore_halfn_r,  "p",      PointeeRule::Half),
+    (Std::vloada_halfn,    "p",      PointeeRule::Half),
+    (Std::vstorea_halfn,   "p",      PointeeRule::Half),
+    (Std::vstorea_halfn_r, "p",      PointeeRule::Half),
 ];
 
-/// What the operand `name` of an extended instruction must point to.
-pub fn std_points_to(std: Std, name: &str) -> Option<Points> {
+/// Returns the rule for the pointee of the operand `name` of an extended instruction.
+pub fn std_pointee_rule(std: Std, name: &str) -> Option<PointeeRule> {
     let index = STD_POINTEES.binary_search_by_key(&std, |(other, ..)| *other).ok()?;
     let (_, operand, points) = STD_POINTEES[index];
     (operand == name).then_some(points)
@@ -151,7 +152,7 @@ pub fn std_points_to(std: Std, name: &str) -> Option<Points> {
 
 /// Instructions outside the chapter "Relational and Logical" whose result is a Boolean, by opcode.
 #[rustfmt::skip]
-static TRUTHS: &[Op] = &[
+static RETURNING_BOOL: &[Op] = &[
     Op::GroupAll,
     Op::GroupAny,
     Op::IsValidReserveId,
@@ -181,15 +182,15 @@ static TRUTHS: &[Op] = &[
     Op::GroupLogicalXorKHR,
 ];
 
-/// Does the instruction give Booleans, whatever integers the called function returns?
-pub fn gives_truth(op: Op) -> bool {
+/// Returns `true` if the instruction returns Booleans where the called function returns integers.
+pub fn returns_bool(op: Op) -> bool {
     let is_relation = op_row(op).is_some_and(|row| row.class == Class::RelationalAndLogical) && op != Op::Select;
-    is_relation || TRUTHS.binary_search(&op).is_ok()
+    is_relation || RETURNING_BOOL.binary_search(&op).is_ok()
 }
 
 /// Instructions whose operands other than scopes are Booleans, by opcode.
 #[rustfmt::skip]
-static ON_TRUTHS: &[Op] = &[
+static TAKING_BOOL: &[Op] = &[
     Op::Any,
     Op::All,
     Op::LogicalEqual,
@@ -205,34 +206,34 @@ static ON_TRUTHS: &[Op] = &[
     Op::GroupLogicalXorKHR,
 ];
 
-/// Must the operand be a Boolean, whatever integer the called function takes?
-pub fn takes_truth(op: Op, operand: &Operand) -> bool {
+/// Returns `true` if the operand is a Boolean where the called function takes an integer.
+pub fn takes_bool(op: Op, operand: &Operand) -> bool {
     let by_name = matches!(operand.name, "Predicate" | "Condition" | "Mask") && op != Op::GroupNonUniformShuffleXor;
-    by_name || operand.name != "ClusterSize" && ON_TRUTHS.binary_search(&op).is_ok()
+    by_name || operand.name != "ClusterSize" && TAKING_BOOL.binary_search(&op).is_ok()
 }
 
-/// Must the operand be a function?
+/// Returns `true` if the operand must be a function.
 pub fn takes_function(operand: &Operand) -> bool {
     matches!(operand.name, "Invoke" | "Function" | "Func" | "CombineFunc")
 }
 
-/// Instructions that no call can be, by opcode, with the reason.
+/// Instructions that cannot be called, by opcode, with the reason.
 #[rustfmt::skip]
 static REFUSALS: &[(Op, &str)] = &[
-    (Op::Variable,                       "an alloca or a global variable is one"),
-    (Op::ConstantPipeStorage,            "it stands outside of functions"),
-    (Op::UntypedVariableKHR,             "an alloca or a global variable is one"),
-    (Op::ConstantFunctionPointerINTEL,   "the address of a function is one"),
-    (Op::FunctionPointerCallINTEL,       "a call through a pointer is one"),
-    (Op::AsmINTEL,                       "inline assembly is one"),
-    (Op::AsmCallINTEL,                   "inline assembly is one"),
-    (Op::VariableLengthArrayINTEL,       "an alloca is one"),
-    (Op::LoopControlINTEL,               "it comes from the metadata of loops"),
-    (Op::CompositeConstructContinuedINTEL, "it continues another instruction"),
-    (Op::UntypedVariableLengthArrayINTEL, "an alloca is one"),
+    (Op::Variable,                       "use an alloca or a global variable"),
+    (Op::ConstantPipeStorage,            "the instruction is outside of functions"),
+    (Op::UntypedVariableKHR,             "use an alloca or a global variable"),
+    (Op::ConstantFunctionPointerINTEL,   "use the address of a function"),
+    (Op::FunctionPointerCallINTEL,       "use an indirect call"),
+    (Op::AsmINTEL,                       "use inline assembly"),
+    (Op::AsmCallINTEL,                   "use inline assembly"),
+    (Op::VariableLengthArrayINTEL,       "use an alloca"),
+    (Op::LoopControlINTEL,               "use the metadata of loops"),
+    (Op::CompositeConstructContinuedINTEL, "the instruction continues another"),
+    (Op::UntypedVariableLengthArrayINTEL, "use an alloca"),
 ];
 
-/// Why no call can be the instruction; `None` if one can.
+/// Returns the reason why an instruction cannot be called; `None` if it can.
 pub fn refusal(op: Op) -> Option<&'static str> {
     if let Ok(index) = REFUSALS.binary_search_by_key(&op, |(op, _)| *op) {
         return Some(REFUSALS[index].1);
@@ -240,9 +241,9 @@ pub fn refusal(op: Op) -> Option<&'static str> {
     let row = op_row(op)?;
     let starts = |kind| row.operands.first().is_some_and(|operand: &Operand| operand.kind == kind);
     match row.class {
-        Class::Annotation => Some("decorations come from metadata"),
+        Class::Annotation => Some("use the metadata for decorations"),
         Class::ControlFlow if !matches!(op, Op::LifetimeStart | Op::LifetimeStop) => {
-            Some("the control flow is LLVM's, in branches and phis")
+            Some("use branches and phis of LLVM IR")
         }
         Class::Function if matches!(op, Op::CooperativeMatrixReduceEXT | Op::CooperativeMatrixPerElementOpEXT) => None,
         Class::ConstantCreation
@@ -251,8 +252,8 @@ pub fn refusal(op: Op) -> Option<&'static str> {
         | Class::Function
         | Class::Graph
         | Class::ModeSetting
-        | Class::TypeDeclaration => Some("it stands outside of functions, or is one"),
-        _ if starts(OperandKind::IdResult) => Some("it stands outside of functions"),
+        | Class::TypeDeclaration => Some("the instruction is outside of functions, or is part of their definition"),
+        _ if starts(OperandKind::IdResult) => Some("the instruction is outside of functions"),
         _ => None,
     }
 }
@@ -266,8 +267,8 @@ mod tests {
     fn tables_are_sorted() {
         assert!(POINTEES.is_sorted_by_key(|(op, ..)| op));
         assert_ascending(STD_POINTEES.iter().map(|(std, ..)| std));
-        assert_ascending(TRUTHS);
-        assert_ascending(ON_TRUTHS);
+        assert_ascending(RETURNING_BOOL);
+        assert_ascending(TAKING_BOOL);
         assert_ascending(REFUSALS.iter().map(|(op, _)| op));
     }
 
@@ -277,7 +278,9 @@ mod tests {
             |op: Op, name: &str| op_row(op).is_some_and(|row| row.operands.iter().any(|operand| operand.name == name));
         for (op, name, points) in POINTEES {
             assert!(has(*op, name), "{op} has no {name}");
-            if let Points::Operand(other) | Points::OperandElement(other) | Points::Pointer(other) = points {
+            if let PointeeRule::Operand(other) | PointeeRule::OperandElement(other) | PointeeRule::Pointer(other) =
+                points
+            {
                 assert!(has(*op, other), "{op} has no {other}");
             }
         }

@@ -1,7 +1,7 @@
-//! Suggests a builtin function where a declared function has almost the name of one.
+//! Suggestions of builtin functions for declarations with similar names.
 //!
-//! The names are those of the tables of builtin functions and those that their rules make, in one sorted list, made when
-//! first asked for.
+//! The names are those in the tables of builtin functions and those of their rules, in one sorted list that is built on
+//! first use.
 
 use std::sync::OnceLock;
 
@@ -13,16 +13,16 @@ use super::{
 };
 use crate::names::convert;
 
-/// How the name of a function that is no builtin resembles those that are.
+/// The relation between the name of a declaration and that of a builtin function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Suggestion {
-    /// It is a builtin function's, though not with these parameters.
+    /// The names are equal, but the builtin function has no overload with these parameters.
     SameName,
-    /// It is almost that of this one.
-    NearName(&'static str),
+    /// The name is similar to this builtin function's.
+    SimilarName(&'static str),
 }
 
-/// Returns the builtin function that `name`, which is not mangled, resembles; `None` if it resembles none.
+/// Returns the builtin function with a name similar to `name`, which is not mangled; `None` if there is none.
 pub fn suggest(name: &str) -> Option<Suggestion> {
     let names = names();
     if names.binary_search_by(|known| known.as_str().cmp(name)).is_ok() {
@@ -33,14 +33,14 @@ pub fn suggest(name: &str) -> Option<Suggestion> {
         4..=7 => 1,
         _ => 2,
     };
-    // Few mistake the first letter, and most names are then out of question.
+    // Misspellings rarely change the first letter, and it excludes most names.
     let first = &name[..name.chars().next()?.len_utf8()];
     let start = names.partition_point(|known| known.as_str() < first);
     let same_letter = names[start..].iter().take_while(|known| known.starts_with(first));
     let similar_length = same_letter.filter(|known| known.len().abs_diff(name.len()) <= max_distance);
     let near = similar_length.map(|known| (osa_distance(known, name), known.as_str()));
     let nearest = near.filter(|(distance, _)| *distance <= max_distance).min_by_key(|(distance, _)| *distance);
-    nearest.map(|(_, known)| Suggestion::NearName(known))
+    nearest.map(|(_, known)| Suggestion::SimilarName(known))
 }
 
 fn names() -> &'static [String] {
@@ -79,7 +79,7 @@ mod tests {
             ("read_imagefi", "read_imagef"),
             ("vstore_halff4", "vstore_half4"),
         ] {
-            assert_eq!(suggest(written), Some(Suggestion::NearName(meant)), "{written}");
+            assert_eq!(suggest(written), Some(Suggestion::SimilarName(meant)), "{written}");
         }
     }
 

@@ -1,18 +1,19 @@
-//! `target("spirv.X", ...)` and the `OpTypeX` it stands for.
+//! The instructions `OpTypeX` for `target("spirv.X", ...)`.
 //!
-//! Nearly every name is the instruction's own, and the grammar says what the parameters become: the types are ids, the
-//! integers are enumerants and literals where the instruction has such operands, and constants where it has ids.
+//! Nearly every name is that of the instruction, and the grammar determines the operands: type parameters are ids;
+//! integer parameters are enumerants and literals where the instruction has such operands, and constants where it has
+//! ids.
 
 use crate::spirv::grammar::{Op, op_by_name};
 
-/// What the parameters of a target type become.
+/// The lowering of the parameters of a target type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parameters {
-    /// The operands of the instruction, in its grammar's order.
+    /// The operands of the instruction, in the grammar's order.
     Operands,
     /// The operands of an `OpTypeImage`, which is the instruction's only operand.
     OfImage,
-    /// Nothing: they are for the instructions that make the object.
+    /// None: the parameters belong to the instructions that create the object.
     Dropped,
 }
 
@@ -25,7 +26,7 @@ static EXCEPTIONS: &[(&str, Parameters)] = &[
     ("VmeImageINTEL",      Parameters::OfImage),
 ];
 
-/// The instruction that declares a target type, and what becomes of the type's parameters.
+/// Returns the instruction that declares a target type, and the lowering of the type's parameters.
 pub fn target_type(name: &str) -> Option<(Op, Parameters)> {
     let name = name.strip_prefix("spirv.")?;
     let op = op_by_name(&format!("Type{name}"))?;
@@ -33,25 +34,25 @@ pub fn target_type(name: &str) -> Option<(Op, Parameters)> {
     Some((op, exception.map_or(Parameters::Operands, |index| EXCEPTIONS[index].1)))
 }
 
-/// The structures of numbers that stand for constant objects, by name: the object's type and the instruction that has the
-/// structure's members as its operands.
+/// The structures that represent constant objects, by name: the object's type and the instruction with the structure's
+/// members as its operands.
 #[rustfmt::skip]
 static CONSTANT_OBJECTS: &[(&str, Op, Op)] = &[
     ("spirv.ConstantPipeStorage", Op::TypePipeStorage, Op::ConstantPipeStorage),
     ("spirv.ConstantSampler",     Op::TypeSampler,     Op::ConstantSampler),
 ];
 
-/// The type and the instruction of the constant object that a structure of that name stands for.
+/// Returns the type and the instruction of the constant object that a structure represents, by the structure's name.
 pub fn constant_object(name: &[u8]) -> Option<(Op, Op)> {
     let row = CONSTANT_OBJECTS.iter().find(|(known, ..)| known.as_bytes() == name)?;
     Some((row.1, row.2))
 }
 
-/// The types that have a null (specification, `OpConstantNull`).
+/// The types that have a null constant (specification, `OpConstantNull`).
 static WITH_NULL: &[&str] = &["spirv.DeviceEvent", "spirv.Event", "spirv.Queue", "spirv.ReserveId"];
 
-/// Whether there is a null object of a target type: SPV_INTEL_device_side_avc_motion_estimation adds the payloads and
-/// results of motion estimation to what the specification has.
+/// Returns `true` if a target type has a null constant: SPV_INTEL_device_side_avc_motion_estimation adds the payloads
+/// and results of motion estimation to the specification's types.
 pub fn has_null(name: &str) -> bool {
     WITH_NULL.contains(&name) || name.starts_with("spirv.Avc")
 }

@@ -1,4 +1,4 @@
-//! Instructions where pointers are untyped (SPV_KHR_untyped_pointers, revision 3).
+//! Instructions with untyped pointer operands (SPV_KHR_untyped_pointers, revision 3).
 
 use crate::spirv::grammar::Op;
 
@@ -13,8 +13,8 @@ pub fn untyped_chain(op: Op) -> Option<Op> {
     })
 }
 
-/// Returns `true` for an instruction that wants nothing of a pointer but where it points, or whose operands have the
-/// types that it wants already.
+/// Returns `true` for an instruction that needs only the address in a pointer operand, or whose operands already have
+/// the required types.
 pub fn takes_untyped(op: Op) -> bool {
     matches!(
         op,

@@ -1,5 +1,5 @@
-//! OpenCL C's work-item functions, and the builtin variables they read (OpenCL C specification, section 6.15.1, and
-//! SPIR-V environment specification, section 2.9).
+//! OpenCL C's work-item functions and the built-in variables that they read (OpenCL C specification, section 6.15.1,
+//! and SPIR-V environment specification, section 2.9).
 
 use crate::spirv::grammar::BuiltIn;
 
@@ -8,19 +8,19 @@ use crate::spirv::grammar::BuiltIn;
 pub struct WorkItemFunction {
     /// OpenCL C's name.
     pub name: &'static str,
-    /// The variable it reads.
+    /// The variable that the function reads.
     pub builtin: BuiltIn,
-    /// The type of the variable, and what the function takes out of it.
+    /// The type of the variable, and the part that the function returns.
     pub shape: Shape,
 }
 
-/// The type of a builtin variable.
+/// The type of a built-in variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// Three `size_t`; the function's argument is the dimension.
     Dimensions {
         /// The result for a dimension above 2.
-        otherwise: u32,
+        default: u32,
     },
     /// One `size_t`.
     Size,
@@ -30,8 +30,8 @@ pub enum Shape {
     Mask,
 }
 
-const IDENTIFIER: Shape = Shape::Dimensions { otherwise: 0 };
-const EXTENT: Shape = Shape::Dimensions { otherwise: 1 };
+const IDENTIFIER: Shape = Shape::Dimensions { default: 0 };
+const EXTENT: Shape = Shape::Dimensions { default: 1 };
 
 /// Every work-item function, by name.
 #[rustfmt::skip]
@@ -64,13 +64,13 @@ const fn row(name: &'static str, builtin: BuiltIn, shape: Shape) -> WorkItemFunc
     WorkItemFunction { name, builtin, shape }
 }
 
-/// The work-item function with a name.
+/// Returns the work-item function with a name.
 pub fn work_item_function(name: &str) -> Option<&'static WorkItemFunction> {
     let index = WORK_ITEM_FUNCTIONS.binary_search_by_key(&name, |row| row.name).ok()?;
     Some(&WORK_ITEM_FUNCTIONS[index])
 }
 
-/// The type of a builtin variable of compute kernels, however it is reached.
+/// Returns the type of a built-in variable of kernels, for reads by functions of any name.
 pub fn shape_of(builtin: BuiltIn) -> Option<Shape> {
     WORK_ITEM_FUNCTIONS.iter().find(|row| row.builtin == builtin).map(|row| row.shape)
 }

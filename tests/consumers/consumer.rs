@@ -1,4 +1,4 @@
-//! The programs that take modules, each in a process with a time limit and a folder of its own.
+//! Programs that consume modules, each in a process with a time limit and a folder of its own.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +10,7 @@ use crate::corpus::{Subject, Version, has_kernel, newest_of};
 use crate::process::{run_program, run_with_limit, spirv_tool, validate};
 use crate::toolchain::Build;
 
-/// A program that takes SPIR-V.
+/// A program that consumes SPIR-V.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Consumer {
     /// Intel's GPU compiler for a device without 64-bit floating point.
@@ -19,32 +19,32 @@ pub(crate) enum Consumer {
     Skl,
     /// The translator of LLVM 15 from SPIR-V to LLVM IR, whose result LLVM's verifier accepts.
     Reader,
-    /// `spirv-opt -O`, whose result is valid and, for a program, gives the right numbers on the OpenCL device.
+    /// `spirv-opt -O`, whose output is valid and, for a program, gives the right results on the OpenCL device.
     Optimizer,
     /// `spirv-lint`
     Linter,
 }
 
-/// What becomes of a module.
+/// The outcome for a module.
 pub(crate) enum Fate {
     Taken,
-    /// With the exit status and what the consumer printed.
+    /// With the exit status and the output of the consumer.
     Refused(String),
-    /// It has no kernel for a compiler of kernels, needs a newer version of SPIR-V than the reader's, or uses what the
-    /// validator of SPIRV-Tools does not know either.
+    /// The module has no kernel, needs a newer SPIR-V version than the consumer's, or uses features that the validator
+    /// of SPIRV-Tools lacks too.
     NotForIt,
 }
 
-/// No consumer needs a tenth of it for the longest module.
+/// The time limit: more than ten times the time of any consumer for the longest module.
 const TIME_LIMIT: Duration = Duration::from_secs(120);
 
-/// As much of what a consumer printed as a message repeats.
+/// The maximum length of a consumer's output in a message.
 const MAX_PRINTED: usize = 4000;
 
 impl Consumer {
     pub(crate) const ALL: &'static [Self] = &[Self::Dg2, Self::Skl, Self::Reader, Self::Optimizer, Self::Linter];
 
-    /// As the names of trials have it.
+    /// Returns the spelling in names of trials.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Dg2 => "dg2",
@@ -55,7 +55,7 @@ impl Consumer {
         }
     }
 
-    /// The version of SPIR-V that it is given.
+    /// Returns the version of SPIR-V for the consumer.
     pub(crate) fn version(self) -> Version {
         match self {
             Self::Dg2 | Self::Skl | Self::Optimizer | Self::Linter => Version::New,
@@ -63,7 +63,8 @@ impl Consumer {
         }
     }
 
-    /// Returns `true` if it gets this build of a program without `CONSUMERS=all`. Each build goes to some consumer.
+    /// Returns `true` if the consumer gets this build of a program without `CONSUMERS=all`. Each build goes to some
+    /// consumer.
     pub(crate) fn takes_by_default(self, build: &Build) -> bool {
         match (build.level, build.has_debug_info) {
             ("O2", false) => matches!(self, Self::Dg2 | Self::Reader | Self::Optimizer),
@@ -73,7 +74,7 @@ impl Consumer {
         }
     }
 
-    /// Gives it a module.
+    /// Runs the consumer on a module.
     pub(crate) fn take(self, subject: &Subject, module: &Path) -> Outcome<Fate> {
         if !self.is_for(module)? {
             return Ok(Fate::NotForIt);
@@ -87,12 +88,12 @@ impl Consumer {
         }
     }
 
-    /// Returns `true` if there is something to learn from giving it the module.
+    /// Returns `true` if running the consumer on the module can show a fault.
     fn is_for(self, module: &Path) -> Outcome<bool> {
         match self {
             Self::Dg2 | Self::Skl => has_kernel(module),
             Self::Reader => Ok(true),
-            // These know no instruction that their own validator does not know.
+            // These programs lack all instructions that their own validator lacks.
             Self::Optimizer | Self::Linter => Ok(validate(module).is_ok()),
         }
     }
@@ -107,7 +108,7 @@ fn compile_for_gpu(device: &str, module: &Path, folder: &Path) -> Outcome<Fate> 
     }
 }
 
-/// Returns `true` if the folder has a binary; ocloc puts the name of the device's family into that of the file.
+/// Returns `true` if the folder has a binary; ocloc adds the device family to the file name.
 fn has_binary(folder: &Path) -> Outcome<bool> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(entries.flatten().any(|entry| entry.path().extension().is_some_and(|extension| extension == "bin")))

@@ -1,4 +1,4 @@
-//! The modules that consumers are given.
+//! The modules for the consumers.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,12 +12,12 @@ use crate::consumer::Consumer;
 use crate::process::run_program;
 use crate::toolchain::{self, Build, Compiled, DEVICE_VERSION, Target};
 
-/// The newest version of SPIR-V that a module may have.
+/// The maximum SPIR-V version of a module.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Version {
-    /// 1.2, which readers of 2022 know completely.
+    /// 1.2, which readers of 2022 support completely.
     Old,
-    /// 1.4 for a program, as in `tests/opencl`; what the options of a lit test allow.
+    /// 1.4 for a program, as in `tests/opencl`; the version in the options of a lit test.
     New,
 }
 
@@ -25,7 +25,7 @@ pub(crate) enum Version {
 pub(crate) struct Subject {
     pub(crate) name: String,
     source: Source,
-    /// Compiled when it is first needed.
+    /// Compiled on first use.
     work: Mutex<Option<Outcome<Arc<Work>>>>,
 }
 
@@ -37,26 +37,26 @@ enum Source {
     Lit(PathBuf, Vec<String>),
 }
 
-/// A compiled program and the folder that it is in.
+/// A compiled program and its folder.
 struct Work {
     folder: TempDir,
     program: Compiled,
 }
 
-/// The result of a translation that did not fail.
+/// The result of a successful translation.
 pub(crate) enum Translated {
     Module(PathBuf),
-    /// The module needs a newer version of SPIR-V than it may have.
+    /// The module needs a newer version of SPIR-V than allowed.
     NeedsNewerVersion,
 }
 
-/// The builds for consumers: 64-bit pointers, exact arithmetic, no extensions but those that a program needs.
+/// Returns the builds for consumers: 64-bit pointers, exact arithmetic, only the extensions that a program needs.
 fn builds() -> impl Iterator<Item = &'static Build> {
     let is_plain = |build: &&Build| !build.is_fast && !build.allows_all && !build.is_optimized;
     Build::ALL.iter().filter(|build| build.target == Target::Spir64).filter(is_plain)
 }
 
-/// Every module, in a fixed order.
+/// Returns every module, in a fixed order.
 pub(crate) fn subjects() -> Outcome<Vec<Arc<Subject>>> {
     let mut subjects: Vec<Subject> = cases::ALL.iter().flat_map(Subject::of_case).collect();
     for file in files_below(&root().join("examples"), "cl")? {
@@ -94,7 +94,7 @@ impl Subject {
             Source::Case(Case { input: Input::OpenClC { .. }, .. }, build) | Source::Example(_, build) => {
                 consumer.takes_by_default(build)
             }
-            // Hundreds of kernels each, which take a compiler up to half a minute.
+            // Hundreds of kernels each, on which a compiler takes up to half a minute.
             Source::Case(Case { input: Input::Made(_), .. }, _) => {
                 matches!(consumer, Consumer::Reader | Consumer::Linter)
             }
@@ -102,7 +102,7 @@ impl Subject {
         }
     }
 
-    /// The case whose numbers show on a device whether the module is right.
+    /// Returns the case whose results on a device check the module.
     pub(crate) fn case(&self) -> Option<&'static Case> {
         match &self.source {
             Source::Case(case, _) => Some(case),
@@ -110,14 +110,14 @@ impl Subject {
         }
     }
 
-    /// The module of at most the given version; the file lives as long as `self`.
+    /// Returns the module of at most the given version; the file lives as long as `self`.
     pub(crate) fn translate(&self, version: Version) -> Outcome<Translated> {
         let work = self.work()?;
         let module = work.folder.path().join(format!("{}.spv", version.number()));
         if module.exists() {
             return Ok(Translated::Module(module));
         }
-        // Several consumers ask at the same time; none may see half a module.
+        // Several consumers ask at the same time; none may see a partly written module.
         let folder = tempfile::tempdir_in(work.folder.path()).map_err(|error| format!("no folder: {error}"))?;
         let unfinished = folder.path().join("kernel.spv");
         match self.translate_to(&work.program, version, &unfinished, folder.path()) {
@@ -172,7 +172,7 @@ impl Subject {
 }
 
 impl Version {
-    /// As the options of translator and validator have it.
+    /// Returns the spelling in the options of translator and validator.
     pub(crate) fn number(self) -> &'static str {
         match self {
             Self::Old => "1.2",
@@ -181,7 +181,8 @@ impl Version {
     }
 }
 
-/// The options of the first command that translates the whole file, or `None` if it does more than write a module.
+/// Returns the options of the first command that translates the whole file, or `None` if the command does more than
+/// write a module.
 fn options(text: &str) -> Option<Vec<String>> {
     let command = text.lines().find_map(|line| line.strip_prefix("; RUN: llvm-spirv-rs %s "))?;
     let words = command.split_whitespace().take_while(|word| !word.contains('>') && !["|", "&&"].contains(word));
@@ -190,7 +191,7 @@ fn options(text: &str) -> Option<Vec<String>> {
     while let Some(word) = words.next() {
         match word {
             "-o" => drop(words.next()),
-            // A file of the test's own, or the text form.
+            // A file written by the test itself, or the text form.
             _ if word.contains('%') || word.contains("spirv-text") => return None,
             _ => options.push(word.trim_matches(['\'', '"']).to_owned()),
         }
@@ -216,7 +217,7 @@ pub(crate) fn has_kernel(module: &Path) -> Outcome<bool> {
     Ok(false)
 }
 
-/// The version of a module, or the given one if that is newer.
+/// Returns the version of a module, or the given one if that is newer.
 pub(crate) fn newest_of(module: &Path, version: Version) -> Outcome<String> {
     let word = read_words(module)?.get(1).copied().unwrap_or_default();
     let own = format!("{}.{}", word >> 16 & 0xff, word >> 8 & 0xff);
@@ -232,7 +233,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files below a folder with this extension, in a fixed order.
+/// Returns the files below a folder with this extension, in a fixed order.
 fn files_below(folder: &Path, extension: &str) -> Outcome<Vec<PathBuf>> {
     let failed = |error| format!("{}: {error}", folder.display());
     let mut files = Vec::new();

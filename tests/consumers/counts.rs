@@ -1,4 +1,4 @@
-//! What became of the modules, counted for each consumer.
+//! Counts of the outcomes for each consumer.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -6,11 +6,11 @@ use std::sync::Mutex;
 
 use crate::consumer::Consumer;
 
-/// What became of a module that did not fail its trial.
+/// The outcome of a trial that did not fail.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Verdict {
     Taken,
-    /// Refused, as the list says.
+    /// Refused, as listed.
     Listed,
     /// Not given to the consumer, see [`Fate::NotForIt`](crate::consumer::Fate::NotForIt).
     NotForIt,
@@ -32,7 +32,7 @@ pub(crate) fn report() {
         let [taken, listed, others] =
             [Verdict::Taken, Verdict::Listed, Verdict::NotForIt].map(|verdict| count(consumer, verdict));
         if taken + listed + others > 0 {
-            // Nothing is left to tell of a closed stream.
+            // A closed stream is ignored: there is no output to write the error to.
             let _ = writeln!(
                 std::io::stdout(),
                 "{}: {taken} modules taken, {listed} refused as listed, {others} not for it",

@@ -13,10 +13,10 @@ use crate::device::{Device, Program};
 use crate::process::{run_program, spirv_tool};
 use crate::toolchain::{self, Build, Compiled, DEVICE_VERSION};
 
-/// The linked module; a child runs it.
+/// The linked module, which a child runs.
 pub(crate) const CASE: Case = Case { name: "linked", input: Input::OpenClC { standard: "CL3.0" }, check };
 
-/// A trial for each of two levels of optimization.
+/// Returns a trial for each of two levels of optimization.
 pub(crate) fn trials() -> Vec<Trial> {
     let trial = |build: &'static Build| Trial::test(format!("linker::{build}"), move || Ok(run(build)?));
     Build::FOR_64_BITS.iter().map(trial).collect()
@@ -26,11 +26,12 @@ fn run(build: &Build) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
     let importing = module("importing", build, folder.path())?;
     let exporting = module("exporting", build, folder.path())?;
-    // Either may come first.
+    // Either module may come first.
     for (name, first, second) in [("a.spv", &importing, &exporting), ("b.spv", &exporting, &importing)] {
         let linked = folder.path().join(name);
         let environment = format!("spv{DEVICE_VERSION}");
-        // Each module has the version that it needs; a parameter that is only passed on points to what its argument does.
+        // Each module has the version that it needs; a parameter that is only passed on has the pointee of its
+        // argument.
         let mut linker = Command::new(spirv_tool("spirv-link"));
         linker.args(["--use-highest-version", "--allow-pointer-mismatch", "--target-env", &environment]);
         run_program(linker.arg(first).arg(second).arg("-o").arg(&linked))?;
@@ -49,10 +50,10 @@ fn module(name: &str, build: &Build, folder: &Path) -> Outcome<PathBuf> {
     Ok(module)
 }
 
-/// With the default values of the specialization constants of both modules, and with others.
+/// Runs with the default values of the specialization constants of both modules, and with others.
 fn check(device: &Device) -> Outcome {
     check_with(device, &device.build()?, 2, 100)?;
-    check_with(device, &device.specialise(&[(7, -3), (8, 40)])?, -3, 40)
+    check_with(device, &device.specialize(&[(7, -3), (8, 40)])?, -3, 40)
 }
 
 fn check_with(device: &Device, program: &Program<'_>, factor: i32, offset: i32) -> Outcome {

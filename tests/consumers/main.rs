@@ -1,10 +1,10 @@
-//! Programs that take SPIR-V are given our modules: Intel's GPU compiler, the reader of LLVM 15, SPIRV-Tools' optimizer,
-//! linter and linker.
+//! Runs programs that consume SPIR-V on our modules: Intel's GPU compiler, the reader of LLVM 15, SPIRV-Tools'
+//! optimizer, linter and linker.
 //!
-//! A trial is one module and one consumer. The modules are those of the programs of `tests/opencl`, of `examples/`, and of
-//! `lit/`. A consumer that does not take a module fails the trial unless [`refusals`] lists the module with a reason; a
-//! listed module that is taken fails it as well, so the list stays true; only a consumer that crashes on a module may take it
-//! in another run.
+//! A trial is one module and one consumer. The modules are those of the programs of `tests/opencl`, of `examples/`, and
+//! of `lit/`. A consumer that refuses a module fails the trial unless [`refusals`] lists the module with a reason; an
+//! accepted module that is listed fails it as well, so the list stays correct; only a consumer that crashes on a module
+//! may accept it in another run.
 //!
 //! By default each consumer gets the programs in one or two builds (see [`Consumer::takes_by_default`]);
 //! `CONSUMERS=all` gives every build to every consumer. The last lines printed are the counts of each consumer.
@@ -44,7 +44,7 @@ use consumer::{Consumer, Fate};
 use corpus::{Subject, Translated, Version};
 use counts::Verdict;
 
-/// The value, or in one sentence what went wrong.
+/// The value, or a message about the failure.
 type Outcome<T = ()> = Result<T, String>;
 
 fn main() -> ExitCode {
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
     code
 }
 
-/// A module as trials, one for each consumer.
+/// Returns the trials of a module, one for each consumer.
 fn trials(subject: &Arc<Subject>, is_full: bool) -> Vec<Trial> {
     let consumers = Consumer::ALL.iter().copied();
     let consumers = consumers.filter(|consumer| is_full || subject.goes_by_default_to(*consumer));
@@ -93,7 +93,7 @@ fn run(subject: &Subject, consumer: Consumer) -> Outcome {
     Ok(())
 }
 
-/// Gives the module to the consumer and compares what becomes of it with the list.
+/// Runs the consumer on the module and compares the outcome with the list.
 fn judge(subject: &Subject, consumer: Consumer) -> Outcome<Verdict> {
     let row = refusals::find(consumer, &subject.name);
     let module = match subject.translate(consumer.version())? {
@@ -103,9 +103,10 @@ fn judge(subject: &Subject, consumer: Consumer) -> Outcome<Verdict> {
     match (consumer.take(subject, &module)?, row) {
         (Fate::Taken, None) => Ok(Verdict::Taken),
         (Fate::Taken, Some(row)) if row.is_crash() => Ok(Verdict::Taken),
-        (Fate::Taken, Some(row)) => {
-            Err(format!("{} is taken, but tests/consumers/refusals.rs lists it: {}", subject.name, row.reason))
-        }
+        (Fate::Taken, Some(row)) => Err(format!(
+            "{} is accepted, but tests/consumers/refusals.rs lists it as refused: {}",
+            subject.name, row.reason
+        )),
         (Fate::Refused(message), None) => Err(message),
         (Fate::NotForIt, _) => Ok(Verdict::NotForIt),
         (Fate::Refused(message), Some(row)) if message.contains(row.says) => {
@@ -120,7 +121,7 @@ fn judge(subject: &Subject, consumer: Consumer) -> Outcome<Verdict> {
     }
 }
 
-/// Fails if the consumer does not take the module in an older version of SPIR-V.
+/// Fails if the consumer refuses the module in a lower version of SPIR-V.
 fn check_old_module(subject: &Subject, consumer: Consumer) -> Outcome {
     let Translated::Module(module) = subject.translate(Version::Old)? else {
         return Err(format!("{} needs a newer version of SPIR-V than {}", subject.name, Version::Old.number()));
@@ -132,7 +133,7 @@ fn check_old_module(subject: &Subject, consumer: Consumer) -> Outcome {
     }
 }
 
-/// The case that a child is told to run.
+/// Returns the case that a child runs.
 fn find_case(name: &str) -> Option<&'static Case> {
     cases::ALL.iter().chain([&link::CASE]).find(|case| case.name == name)
 }

@@ -1,22 +1,22 @@
-//! The modules that a consumer does not take, and why.
+//! Modules that a consumer refuses, with reasons.
 
 use crate::Outcome;
 use crate::consumer::Consumer;
 
-/// Modules that consumers do not take for one reason.
+/// Modules that consumers refuse for one reason.
 pub(crate) struct Refusal {
     consumers: &'static [Consumer],
-    /// Part of each message.
+    /// A substring of each message.
     pub(crate) says: &'static str,
     pub(crate) reason: &'static str,
-    /// The consumers take the same modules in the oldest version of SPIR-V that has what they need.
+    /// Set if the consumers accept the same modules in the lowest SPIR-V version that has the needed features.
     pub(crate) is_taken_when_old: bool,
     /// Names of modules, of programs in all of their builds, or patterns with one `*`.
     modules: &'static [&'static str],
 }
 
 impl Refusal {
-    /// Returns `true` if the consumer crashes on the modules, which it may do in some runs only.
+    /// Returns `true` if the consumer crashes on the modules, possibly in some runs only.
     pub(crate) fn is_crash(&self) -> bool {
         ["SIGABRT", "SIGSEGV"].contains(&self.says)
     }
@@ -31,7 +31,7 @@ pub(crate) fn find(consumer: Consumer, module: &str) -> Option<&'static Refusal>
 pub(crate) fn check_for_stale_rows(modules: &[String]) -> Outcome {
     let mut patterns = rows().flat_map(|row| row.modules);
     match patterns.find(|pattern| !modules.iter().any(|module| covers(pattern, module))) {
-        Some(pattern) => Err(format!("tests/consumers/refusals.rs has a row for {pattern}, which is gone")),
+        Some(pattern) => Err(format!("tests/consumers/refusals.rs has a row for {pattern}, which does not exist")),
         None => Ok(()),
     }
 }

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 
 /// One module of LLVM IR.
 pub(crate) struct Source {
-    /// Its file, and which of the file's modules it is.
+    /// The file, and the index of the module in the file.
     pub(crate) name: String,
     /// LLVM assembly.
     pub(crate) text: Vec<u8>,
 }
 
-/// The folders whose assembly files are modules.
+/// Folders whose assembly files are modules.
 const FOLDERS: &[&str] = &["lit", "tests/kernels", GENERIC, "examples"];
 
-/// The folder whose modules are for the host as well as for the device.
+/// The folder with modules for both the host and the device.
 const GENERIC: &str = "tests/differential/written";
 
 /// Returns the modules in the order of their files. A file may hold several, each after a line with its name.
@@ -39,7 +39,8 @@ fn modules_of(root: &Path, file: &Path) -> Vec<Source> {
     parts.iter().enumerate().map(source).collect()
 }
 
-/// The module with what the differential tests fill in: the target, and the type of a pointer to a record.
+/// Returns the module with the placeholders of the differential tests filled in: the target, and the type of a pointer
+/// to a record.
 fn for_a_device(text: &str) -> String {
     format!("target triple = \"spir64-unknown-unknown\"\n{}", text.replace("$G", "ptr addrspace(1)"))
 }

@@ -1,4 +1,4 @@
-//! The device's work, in a process of its own, so that a crash of the OpenCL runtime is one failed seed.
+//! Runs modules on the device in a process of their own, so that a crash of the OpenCL runtime is one failed seed.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -10,32 +10,32 @@ use crate::generate::OUTPUT_BYTES;
 use crate::process::{self, UNFINISHED};
 use crate::seed::RECORDS;
 
-/// What the device's compiler prints when it fails on a valid module. It can compile such a module without optimisation.
+/// The message of the device's compiler when it fails on a valid module that it can compile without optimization.
 const COMPILER_FAULT: &str = "Internal compiler error";
 
-/// How the device builds a module: with its optimisations, which find more of our faults, or without, which takes a
+/// The build mode of the device: with its optimizations, which expose more of our faults, or without, which takes a
 /// tenth of the time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Build {
-    Optimised,
+    Optimized,
     Plain,
 }
 
 impl Build {
     fn word(self) -> &'static str {
         match self {
-            Build::Optimised => "optimised",
+            Build::Optimized => "optimized",
             Build::Plain => "plain",
         }
     }
 }
 
-/// Runs every kernel of the module in a folder in a child: what they write, and how the device built them.
+/// Runs every kernel of the module in a folder in a child; returns their results and the build mode.
 ///
-/// The device's optimiser sometimes fails or never ends; such a module is run without it.
+/// The device's optimizer sometimes fails or does not terminate; such a module is run without it.
 pub(crate) fn evaluate(folder: &Path, kernels: usize, build: Build) -> Outcome<(Vec<u8>, Build)> {
     match (build, evaluate_built(folder, kernels, build)) {
-        (Build::Optimised, Err(message)) if message.contains(COMPILER_FAULT) || message.starts_with(UNFINISHED) => {
+        (Build::Optimized, Err(message)) if message.contains(COMPILER_FAULT) || message.starts_with(UNFINISHED) => {
             Ok((evaluate_built(folder, kernels, Build::Plain)?, Build::Plain))
         }
         (_, outcome) => Ok((outcome?, build)),
@@ -44,7 +44,7 @@ pub(crate) fn evaluate(folder: &Path, kernels: usize, build: Build) -> Outcome<(
 
 fn evaluate_built(folder: &Path, kernels: usize, build: Build) -> Outcome<Vec<u8>> {
     let results = folder.join("results");
-    // Nothing of a run before may be taken for the results of this one.
+    // Results of an earlier run must not be taken for those of this one.
     let _ = fs::remove_file(&results);
     let kernels = kernels.to_string();
     let arguments = [folder.as_os_str(), OsStr::new(&kernels), OsStr::new(build.word())];
@@ -58,7 +58,7 @@ pub(crate) fn work(arguments: &[String]) -> Outcome {
         return Err("a child needs a folder, a number of kernels and how to build them".to_owned());
     };
     let kernels = kernels.parse().map_err(|error| format!("{kernels}: {error}"))?;
-    let build = if build == Build::Plain.word() { Build::Plain } else { Build::Optimised };
+    let build = if build == Build::Plain.word() { Build::Plain } else { Build::Optimized };
     run(Path::new(folder), kernels, build)
 }
 
@@ -66,7 +66,7 @@ fn run(folder: &Path, kernels: usize, build: Build) -> Outcome {
     let read = |name: &str| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
     let device = Device::open(read("device.spv")?)?;
     let program = match build {
-        Build::Optimised => device.build()?,
+        Build::Optimized => device.build()?,
         Build::Plain => device.build_slow()?,
     };
     let inputs = device.upload(&read("inputs")?)?;

@@ -1,10 +1,10 @@
 //! Random functions, evaluated by the host and by the OpenCL device through our SPIR-V, compared bit for bit.
 //!
-//! A seed gives some functions. LLVM compiles them for the host, and we translate them, as they are and after LLVM's
-//! `-O2`; a value is right if either of the host's programs has it. `cargo test` runs a few seeds;
-//! `DIFFERENTIAL_SEEDS=100..200` runs those from 100 up to 200, `DIFFERENTIAL_FUNCTIONS` says how many functions a seed
-//! has, `DIFFERENTIAL_OPTIONS` are further options for our translator, and `DIFFERENTIAL_KEEP=folder` keeps the files of
-//! seeds that fail. The modules of `written/` are evaluated in the same way; see [`written`].
+//! A seed determines some functions. LLVM compiles them for the host, and we translate them, as they are and after
+//! LLVM's `-O2`; a value is right if either of the host's programs computes it. `cargo test` runs a few seeds;
+//! `DIFFERENTIAL_SEEDS=100..200` runs seeds 100 to 199, `DIFFERENTIAL_FUNCTIONS` sets the number of functions of a
+//! seed, `DIFFERENTIAL_OPTIONS` are further options for our translator, and `DIFFERENTIAL_KEEP=folder` preserves the
+//! files of failing seeds. The modules of `written/` are evaluated in the same way; see [`written`].
 
 mod child;
 #[path = "../opencl/device.rs"]
@@ -28,7 +28,7 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
 
-/// The value, or in one sentence what went wrong.
+/// The value, or a message about the failure.
 type Outcome<T = ()> = Result<T, String>;
 
 fn main() -> ExitCode {
@@ -59,14 +59,14 @@ fn seeds() -> Outcome<Range<u64>> {
     }
 }
 
-/// How many functions a seed has.
+/// Returns the number of functions of a seed.
 fn functions() -> Outcome<u32> {
     let Some(text) = asked("DIFFERENTIAL_FUNCTIONS")? else { return Ok(12) };
     let count = text.parse().ok().filter(|count| *count > 0);
     count.ok_or_else(|| format!("DIFFERENTIAL_FUNCTIONS={text}: expected a number from 1 on"))
 }
 
-/// The value of a variable of the environment.
+/// Returns the value of an environment variable.
 fn asked(name: &str) -> Outcome<Option<String>> {
     match std::env::var(name) {
         Ok(text) => Ok(Some(text)),

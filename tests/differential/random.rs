@@ -1,4 +1,4 @@
-//! Numbers that look random; the same seed gives the same numbers.
+//! Pseudo-random numbers; the same seed gives the same numbers.
 
 /// The generator (splitmix64).
 #[derive(Clone)]
@@ -10,7 +10,7 @@ impl Random {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def0)
     }
 
-    /// Any 64 bits.
+    /// Returns 64 random bits.
     pub(crate) fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -19,28 +19,28 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`, which is not zero.
+    /// Returns a number below `end`, which is not zero.
     pub(crate) fn below(&mut self, end: u32) -> u32 {
         (((self.bits() >> 32) * u64::from(end)) >> 32) as u32
     }
 
-    /// A number from `first` to `last`, both included.
+    /// Returns a number from `first` to `last`, both included.
     pub(crate) fn between(&mut self, first: u32, last: u32) -> u32 {
         first + self.below(last - first + 1)
     }
 
-    /// True so many times out of a hundred.
+    /// Returns `true` with this probability in percent.
     pub(crate) fn percent(&mut self, times: u32) -> bool {
         self.below(100) < times
     }
 
-    /// One of `choices`, of which there is at least one.
+    /// Returns one of `choices`, of which there is at least one.
     pub(crate) fn pick<'a, T>(&mut self, choices: &'a [T]) -> &'a T {
         &choices[self.below(choices.len() as u32) as usize]
     }
 
-    /// 64 bits of the kind that finds faults: small numbers, limits of common widths, runs of ones, special
-    /// floating-point numbers, or anything.
+    /// Returns 64 bits that are likely to find faults: small numbers, limits of common widths, runs of ones, special
+    /// floating-point numbers, or random bits.
     pub(crate) fn interesting(&mut self) -> u64 {
         const FLOATS: [f32; 12] =
             [0.0, -0.0, 1.0, -1.0, 0.5, 1.5, 65504.0, 2147483648.0, f32::MAX, f32::MIN_POSITIVE, 1e-45, f32::INFINITY];

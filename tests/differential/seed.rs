@@ -1,4 +1,4 @@
-//! One seed: functions made, evaluated on the device and on the host, as they are and optimised, and compared.
+//! One seed: functions generated, evaluated on the device and on the host, as they are and optimized, and compared.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -18,40 +18,40 @@ use crate::process::{run_program, validate};
 use crate::random::Random;
 use crate::{child, texts};
 
-/// How many inputs each function is evaluated on.
+/// The number of inputs of each function.
 pub(crate) const RECORDS: u32 = 32;
 
-/// How the device builds what was written by hand.
+/// The build mode of modules that were written by hand.
 const WRITTEN: Build = Build::Plain;
 
-/// What all seeds of this run tried.
+/// Counts over all seeds of this run.
 static TRIED: Mutex<Tried> =
     Mutex::new(Tried { functions: 0, left_out: 0, values: 0, plain: 0, covered: BTreeSet::new() });
 
 struct Tried {
-    /// Functions that were compared, each as it is and optimised.
+    /// Functions that were compared, each as it is and optimized.
     functions: u32,
     /// Functions that LLVM cannot compile for the host.
     left_out: u32,
-    /// Values that were compared, one for each input and level.
+    /// Compared values, one for each input and level.
     values: u64,
-    /// Modules that the device could not build with its optimisations.
+    /// Modules that the device could not build with its optimizations.
     plain: u32,
     covered: BTreeSet<Covered>,
 }
 
 /// Runs a seed; the message of a failure names the first value that differs in each function.
 pub(crate) fn run(seed: u64, count: u32) -> Outcome {
-    // The device's optimiser takes most of the time of a seed; what it finds, it finds in some seeds of many as well.
-    let build = if seed < 8 || seed.is_multiple_of(16) { Build::Optimised } else { Build::Plain };
+    // The device's optimizer takes most of the time of a seed; a sample of the seeds suffices for it.
+    let build = if seed < 8 || seed.is_multiple_of(16) { Build::Optimized } else { Build::Plain };
     keeping(&format!("seed_{seed}"), |folder| {
         note(evaluate(folder, generate::functions(seed, count), seed, build)?.functions);
         Ok(())
     })
 }
 
-/// Runs functions that were written by hand, none of which may be left out, and compares what they give with what is
-/// recorded.
+/// Runs functions that were written by hand, none of which may be left out, and compares their results with the
+/// recorded ones.
 pub(crate) fn run_written(name: &str, functions: Functions, recorded: &Table) -> Outcome {
     let source = texts::device(&functions);
     keeping(name, |folder| {
@@ -67,7 +67,7 @@ pub(crate) fn run_written(name: &str, functions: Functions, recorded: &Table) ->
     })
 }
 
-/// Fails if the module that is made smaller first gives other values.
+/// Fails if the module gives other values when the translator optimizes it first.
 fn check_optimized(folder: &Path, evaluated: &Evaluated) -> Outcome {
     let mut translator = ours();
     translator.arg("--optimize");
@@ -76,12 +76,12 @@ fn check_optimized(folder: &Path, evaluated: &Evaluated) -> Outcome {
         .map_err(|message| format!("with --optimize: {message}"))
 }
 
-/// What recorded rows call the module `name` as it is and optimised.
+/// Returns the names of the module `name` in recorded rows, as it is and optimized.
 pub(crate) fn programs(name: &str) -> [String; 2] {
     Level::ALL.map(|level| level.program(name))
 }
 
-/// What becomes of another translator's module.
+/// Returns the result of another translator's module.
 fn attempt(folder: &Path, evaluated: &Evaluated, level: Level, translator: &Path) -> Attempt {
     let wrong = |complaint| (Failure::Wrong, complaint);
     let module =
@@ -92,7 +92,7 @@ fn attempt(folder: &Path, evaluated: &Evaluated, level: Level, translator: &Path
     Ok(evaluated.digests(&results))
 }
 
-/// Works in a folder of its own, which is kept of what fails if the user asks for that.
+/// Works in a folder of its own, which is preserved after a failure if the user asks for it.
 fn keeping(name: &str, work: impl FnOnce(&Path) -> Outcome) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
     let outcome = work(folder.path());
@@ -104,7 +104,7 @@ fn keeping(name: &str, work: impl FnOnce(&Path) -> Outcome) -> Outcome {
     outcome
 }
 
-/// Says how much was tried.
+/// Prints the counts.
 pub(crate) fn report() {
     let Ok(tried) = TRIED.lock() else { return };
     let Tried { functions, left_out, values, plain, covered } = &*tried;
@@ -115,7 +115,7 @@ pub(crate) fn report() {
         std::io::stdout(),
         "{functions} functions compared, each before and after -O2 on {RECORDS} inputs: {values} values; \
          {left_out} left out because LLVM cannot compile them for the host, {plain} modules run without the device's \
-         optimisations because those failed\n\
+         optimizations because those failed\n\
          {} operations, {} pairs of operation and type; {} of the widths 1 to 128, {} of the vector lengths 1 to 16",
         operations.len(),
         covered.len(),
@@ -124,7 +124,7 @@ pub(crate) fn report() {
     );
 }
 
-/// Functions and what they write at each level, on the host and on the device.
+/// Functions and their results at each level, on the host and on the device.
 struct Evaluated {
     functions: Functions,
     references: [Vec<u8>; 2],
@@ -132,20 +132,20 @@ struct Evaluated {
 }
 
 impl Evaluated {
-    /// A digest for each function, of the values that it stores. Where there are two right ones, they are left out.
+    /// Returns a digest of the values that each function stores. Values with two correct results are left out.
     fn digests(&self, results: &[u8]) -> Vec<String> {
-        let [plain, optimised] = &self.references;
+        let [plain, optimized] = &self.references;
         let values = |index: usize| {
             let places = (0..RECORDS as usize).flat_map(move |record| {
                 self.functions.stores[index].iter().map(move |store| place(index, record, store))
             });
-            places.filter(|range| plain[range.clone()] == optimised[range.clone()]).flat_map(|range| &results[range])
+            places.filter(|range| plain[range.clone()] == optimized[range.clone()]).flat_map(|range| &results[range])
         };
         (0..self.functions.stores.len()).map(|index| digest(&values(index).copied().collect::<Vec<_>>())).collect()
     }
 }
 
-/// Evaluates functions on the device and on the host, on inputs that `seed` gives.
+/// Evaluates functions on the device and on the host, on inputs from `seed`.
 fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) -> Outcome<Evaluated> {
     let inputs = inputs(seed);
     let write =
@@ -164,7 +164,7 @@ fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) ->
     if failures.is_empty() { Ok(Evaluated { functions, references, results }) } else { Err(failures) }
 }
 
-/// Notes what was compared.
+/// Counts the comparison.
 fn note(functions: Functions) {
     if let Ok(mut tried) = TRIED.lock() {
         let left_out = functions.stores.iter().filter(|stores| stores.is_empty()).count() as u32;
@@ -187,7 +187,7 @@ fn inputs(seed: u64) -> Vec<u8> {
     bytes
 }
 
-/// What is done to the functions before they are evaluated.
+/// The optimization of the functions before they are evaluated.
 #[derive(Clone, Copy, Debug)]
 enum Level {
     AsItIs,
@@ -197,7 +197,7 @@ enum Level {
 impl Level {
     const ALL: [Self; 2] = [Self::AsItIs, Self::O2];
 
-    /// What recorded rows call a module at this level.
+    /// Returns the name of a module at this level in recorded rows.
     fn program(self, module: &str) -> String {
         match self {
             Level::AsItIs => module.to_owned(),
@@ -205,7 +205,7 @@ impl Level {
         }
     }
 
-    /// The file that holds the module.
+    /// Returns the file that holds the module.
     fn source(self) -> &'static str {
         match self {
             Level::AsItIs => "device.ll",
@@ -214,10 +214,10 @@ impl Level {
     }
 }
 
-/// What the host says the functions write, as they are and optimised.
+/// The results of the host, for the functions as they are and optimized.
 ///
-/// Neither is right everywhere: LLVM's optimiser and its code generator both make mistakes with vectors of odd
-/// integers, though hardly the same ones. A value is right if either has it.
+/// Neither is always right: LLVM's optimizer and its code generator both have bugs with vectors of odd integers, though
+/// hardly the same ones. A value is right if either has it.
 fn references(folder: &Path, functions: &mut Functions) -> Outcome<[Vec<u8>; 2]> {
     loop {
         fs::write(folder.join("device.ll"), texts::device(functions)).map_err(|error| format!("device.ll: {error}"))?;
@@ -225,7 +225,7 @@ fn references(folder: &Path, functions: &mut Functions) -> Outcome<[Vec<u8>; 2]>
             Ok(references) => return Ok(references),
             Err(failure) => failure,
         };
-        // LLVM itself has no way to compile some operations for the host, and its optimiser fails on some.
+        // LLVM itself cannot compile some operations for the host, and its optimizer fails on some.
         let named = function_in(&message).filter(|index| !functions.stores[*index].is_empty());
         let index = match named {
             Some(index) => Some(index),
@@ -235,25 +235,25 @@ fn references(folder: &Path, functions: &mut Functions) -> Outcome<[Vec<u8>; 2]>
     }
 }
 
-/// What the functions write at each level, or what LLVM failed at.
+/// Returns the results of the functions at each level, or the step at which LLVM failed.
 fn on_the_host(folder: &Path) -> Result<[Vec<u8>; 2], (Step, String)> {
-    let done = optimise(&folder.join("device.ll"), &folder.join("device.opt.ll"));
-    done.map_err(|message| (Step::Optimise, message))?;
+    let done = optimize(&folder.join("device.ll"), &folder.join("device.opt.ll"));
+    done.map_err(|message| (Step::Optimize, message))?;
     let of = |level| reference(folder, level).map_err(|message| (Step::Compile(level), message));
     Ok([of(Level::AsItIs)?, of(Level::O2)?])
 }
 
-/// The first function that LLVM cannot optimise, or compile for the host, when it is alone; `step` is what failed.
+/// Returns the first function that LLVM alone cannot optimize, or compile for the host; `step` is the failed step.
 fn culprit(folder: &Path, functions: &Functions, step: Step) -> Outcome<Option<usize>> {
-    let (plain, optimised) = (folder.join("alone.ll"), folder.join("alone.opt.ll"));
+    let (plain, optimized) = (folder.join("alone.ll"), folder.join("alone.opt.ll"));
     for index in (0..functions.stores.len()).filter(|index| !functions.stores[*index].is_empty()) {
         let text = texts::device(&functions.alone(index));
         fs::write(&plain, text).map_err(|error| format!("alone.ll: {error}"))?;
         let outcome = match step {
-            Step::Optimise => optimise(&plain, &optimised),
+            Step::Optimize => optimize(&plain, &optimized),
             Step::Compile(Level::AsItIs) => compile_for_host(folder, &plain),
             Step::Compile(Level::O2) => {
-                optimise(&plain, &optimised).and_then(|()| compile_for_host(folder, &optimised))
+                optimize(&plain, &optimized).and_then(|()| compile_for_host(folder, &optimized))
             }
         };
         if outcome.is_err() {
@@ -263,14 +263,14 @@ fn culprit(folder: &Path, functions: &Functions, step: Step) -> Outcome<Option<u
     Ok(None)
 }
 
-/// What LLVM does with the functions.
+/// An LLVM tool run on the functions.
 #[derive(Clone, Copy)]
 enum Step {
-    Optimise,
+    Optimize,
     Compile(Level),
 }
 
-fn optimise(from: &Path, to: &Path) -> Outcome {
+fn optimize(from: &Path, to: &Path) -> Outcome {
     let mut opt = Command::new("opt-22");
     run_program(opt.args(["-O2", "-S"]).arg(from).arg("-o").arg(to))
 }
@@ -303,7 +303,7 @@ fn evaluate_on_device(
     Ok(results)
 }
 
-/// Our translator, or the one that `LLVM_SPIRV_RS_TRANSLATOR` names, with the options that the user asks for.
+/// Returns our translator, or the one in `LLVM_SPIRV_RS_TRANSLATOR`, with the user's options.
 fn ours() -> Command {
     let ours = env!("CARGO_BIN_EXE_llvm-spirv-rs").into();
     let mut translator = Command::new(std::env::var_os("LLVM_SPIRV_RS_TRANSLATOR").unwrap_or(ours));
@@ -312,7 +312,7 @@ fn ours() -> Command {
     translator
 }
 
-/// Makes the module that the device is given.
+/// Translates the functions to the module for the device.
 fn translate(folder: &Path, level: Level, mut translator: Command) -> Outcome<PathBuf> {
     let module = folder.join("device.spv");
     run_program(translator.arg("--spirv-max-version=1.4").arg(folder.join(level.source())).arg("-o").arg(&module))?;
@@ -328,9 +328,9 @@ fn compile_for_host(folder: &Path, source: &Path) -> Outcome {
     run_program(clang.arg("-o").arg(folder.join("host")).arg("-lm"))
 }
 
-/// The number of the function that clang says it fails in.
+/// Returns the number of the function in which clang reports a failure.
 fn function_in(message: &str) -> Option<usize> {
-    // Its own words, or those of the stack dump when it crashes.
+    // From its message, or from the stack dump of a crash.
     let (_, name) = message.split_once("In function: ").or_else(|| message.split_once("on function '@"))?;
     let name = name.strip_prefix("body_").or_else(|| name.strip_prefix('k'))?;
     let digits = name.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(name.len());
@@ -349,7 +349,7 @@ fn compare(functions: &Functions, results: &[u8], references: &[Vec<u8>; 2]) -> 
             let range = place(index, record, store);
             references.iter().all(|reference| reference[range.clone()] != results[range.clone()])
         };
-        // The first value that is wrong is the one that others are made of.
+        // The first wrong value is the one from which later wrong values are computed.
         let wrong = |store: &&Store| (0..RECORDS as usize).find(|record| differs(*record, store));
         let first = stores.iter().find_map(|store| wrong(&store).map(|record| (store, record)));
         let Some((store, record)) = first else { continue };
@@ -365,13 +365,13 @@ fn compare(functions: &Functions, results: &[u8], references: &[Vec<u8>; 2]) -> 
     if message.is_empty() { Ok(()) } else { Err(message) }
 }
 
-/// Where a value that function `index` stores is among all results.
+/// Returns the position among all results of a value that function `index` stores.
 fn place(index: usize, record: usize, store: &Store) -> Range<usize> {
     let start = (index * RECORDS as usize + record) * OUTPUT_BYTES as usize + store.offset as usize;
     start..start + store.bytes as usize
 }
 
-/// The bytes as one number, the last byte first.
+/// Returns the bytes as one number, the last byte first.
 fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().rev().fold(String::from("0x"), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");

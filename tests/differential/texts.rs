@@ -9,7 +9,7 @@ const HOST_TRIPLE: &str = "x86_64-unknown-linux-gnu";
 const DEVICE_LAYOUT: &str = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1";
 const DEVICE_TRIPLE: &str = "spir64-unknown-unknown";
 
-/// A kernel `k0`, `k1`, ... for each function; a work-item a record.
+/// Returns a kernel `k0`, `k1`, ... for each function; one work-item per record.
 pub(crate) fn device(functions: &Functions) -> String {
     let mut text = format!("target datalayout = \"{DEVICE_LAYOUT}\"\ntarget triple = \"{DEVICE_TRIPLE}\"\n");
     for declaration in &functions.declarations {
@@ -35,7 +35,7 @@ pub(crate) fn device(functions: &Functions) -> String {
     text
 }
 
-/// The device's module with the host's types and conventions.
+/// Returns the device's module with the host's types and calling conventions.
 pub(crate) fn host(device: &str) -> String {
     device
         .replace(DEVICE_LAYOUT, HOST_LAYOUT)
@@ -45,7 +45,7 @@ pub(crate) fn host(device: &str) -> String {
         .replace("spir_func ", "")
 }
 
-/// A program that reads `records` records from its standard input and writes what the kernels write for them.
+/// Returns a program that reads `records` records from its standard input and writes the results of the kernels.
 pub(crate) fn driver(kernels: usize, records: u32) -> String {
     let (input, output) = (INPUT_BYTES * records, OUTPUT_BYTES * records);
     let mut text = format!(

@@ -1,13 +1,13 @@
-//! The types that functions are made of: integers of any width, floating-point numbers, and vectors of both.
+//! The types of generated functions: integers of any width, floating-point numbers, and vectors of both.
 
 use std::fmt;
 
 use crate::random::Random;
 
-/// What a scalar or a lane is.
+/// The type of a scalar or a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Scalar {
-    /// An integer of so many bits.
+    /// An integer of this width.
     Int(u32),
     /// A floating-point number of 16, 32 or 64 bits.
     Float(u32),
@@ -35,7 +35,7 @@ impl Scalar {
         matches!(self, Scalar::Float(_))
     }
 
-    /// The bits of an integer.
+    /// Returns the width of an integer type.
     pub(crate) fn integer(self) -> Option<u32> {
         match self {
             Scalar::Int(bits) => Some(bits),
@@ -43,12 +43,12 @@ impl Scalar {
         }
     }
 
-    /// Any scalar.
+    /// Returns a random scalar type.
     pub(crate) fn any(random: &mut Random) -> Self {
         if random.percent(25) { Scalar::Float(*random.pick(&[16, 32, 64])) } else { Scalar::any_int(random) }
     }
 
-    /// Any integer, those that SPIR-V has as often as all others together.
+    /// Returns a random integer type, half of the time one that SPIR-V has.
     pub(crate) fn any_int(random: &mut Random) -> Self {
         Scalar::Int(match random.below(20) {
             0..10 => *random.pick(&[1, 8, 16, 32, 64]),
@@ -71,12 +71,12 @@ impl Ty {
         Self { scalar, lanes: Some(lanes) }
     }
 
-    /// The same shape with other lanes.
-    pub(crate) fn of(self, scalar: Scalar) -> Self {
+    /// Returns the same shape with other lanes.
+    pub(crate) fn with_scalar(self, scalar: Scalar) -> Self {
         Self { scalar, ..self }
     }
 
-    /// One lane.
+    /// Returns the type of one lane.
     pub(crate) fn lane(self) -> Self {
         Self::scalar(self.scalar)
     }
@@ -89,30 +89,30 @@ impl Ty {
         self.scalar.is_float()
     }
 
-    /// All bits of all lanes.
+    /// Returns the total number of bits.
     pub(crate) fn bits(self) -> u32 {
         self.scalar.bits() * self.count()
     }
 
-    /// Any type that is not larger than memory records can hold.
+    /// Returns a random type that fits into a record.
     pub(crate) fn any(random: &mut Random) -> Self {
         let scalar = Scalar::any(random);
         Self { scalar, lanes: any_lanes(random) }
     }
 
-    /// Any integer or vector of integers.
+    /// Returns a random integer or vector of integers.
     pub(crate) fn any_int(random: &mut Random) -> Self {
         let scalar = Scalar::any_int(random);
         Self { scalar, lanes: any_lanes(random) }
     }
 
-    /// Any floating-point number or vector of such numbers.
+    /// Returns a random floating-point type or vector.
     pub(crate) fn any_float(random: &mut Random) -> Self {
         let scalar = Scalar::Float(*random.pick(&[16, 32, 64]));
         Self { scalar, lanes: any_lanes(random) }
     }
 
-    /// The suffix that an overloaded intrinsic has for the type.
+    /// Returns the suffix of an overloaded intrinsic for the type.
     pub(crate) fn suffix(self) -> String {
         let scalar = match self.scalar {
             Scalar::Int(bits) => format!("i{bits}"),

@@ -1,9 +1,9 @@
-//! Modules that were written by hand, each about one thing translators get wrong.
+//! Modules written by hand, each about one construct that translators get wrong.
 //!
-//! A module of `written/` defines `@body_0` and on, which read a record of 512 bytes and write another, as the generated
-//! functions do: `$G` stands for a pointer to a record. The values that are compared are those of 8 bytes which a
-//! function stores from the start of its record on; `; values: N` says how many there are, the same for all functions.
-//! They are also compared with what is recorded of another translator's modules, see [`peer`](crate::peer).
+//! A module of `written/` defines `@body_0` and on, which read a record of 512 bytes and write another, as the
+//! generated functions do: `$G` stands for a pointer to a record. The compared values are those of 8 bytes which a
+//! function stores from the start of its record on; `; values: N` gives their number, the same for all functions. They
+//! are also compared with the recorded results of another translator's modules, see [`peer`](crate::peer).
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,7 @@ use crate::seed;
 
 pub(crate) static RECORDED: Table = Table::new("written.tsv");
 
-/// A trial for each module, and one for the recorded rows.
+/// Returns a trial for each module, and one for the recorded rows.
 pub(crate) fn trials() -> Vec<Trial> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/differential/written");
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

@@ -1,11 +1,11 @@
-//! Scopes, and what the members of a group do together.
+//! Scopes and group instructions.
 
-use super::{HEAD, likes, module, refuses, takes};
+use super::{HEAD, accepts, module, refuses, takes};
 
 #[test]
-fn scopes_of_execution() {
+fn unsupported_execution_scopes_are_refused() {
     for scope in ["%int_2", "%int_3"] {
-        likes("", &module(HEAD, "", &format!("OpControlBarrier {scope} %int_1 %int_0")));
+        accepts("", &module(HEAD, "", &format!("OpControlBarrier {scope} %int_1 %int_0")));
     }
     for (scope, name) in [("%int_0", "CrossDevice"), ("%int_1", "Device"), ("%int_4", "Invocation")] {
         let message = format!("the execution scope of OpControlBarrier is {name}; expected Workgroup or Subgroup");
@@ -15,18 +15,18 @@ fn scopes_of_execution() {
     let copy = |scope: &str| {
         module(HEAD, types, &format!("%copy = OpGroupAsyncCopy %event {scope} %to %from %long_1 %long_1 %none"))
     };
-    likes("", &copy("%int_2"));
+    accepts("", &copy("%int_2"));
     refuses("", &copy("%int_3"), "the execution scope of OpGroupAsyncCopy is Subgroup; expected Workgroup");
     let head = format!("OpCapability GroupNonUniform\n{HEAD}");
-    likes("subgroups", &module(&head, "", "%first = OpGroupNonUniformElect %bool %int_3"));
+    accepts("subgroups", &module(&head, "", "%first = OpGroupNonUniformElect %bool %int_3"));
     let elect = module(&head, "", "%first = OpGroupNonUniformElect %bool %int_2");
     refuses("subgroups", &elect, "the execution scope of OpGroupNonUniformElect is Workgroup; expected Subgroup");
 }
 
 #[test]
-fn scopes_of_memory() {
+fn unsupported_memory_scopes_are_refused() {
     for scope in ["%int_0", "%int_1", "%int_2", "%int_3", "%int_4"] {
-        likes("", &module(HEAD, "", &format!("OpMemoryBarrier {scope} %int_0")));
+        accepts("", &module(HEAD, "", &format!("OpMemoryBarrier {scope} %int_0")));
     }
     refuses(
         "",
@@ -35,7 +35,7 @@ fn scopes_of_memory() {
     );
 }
 
-/// Undefined values of several types, for instructions to work on.
+/// Undefined values of several types, as operands.
 const VALUES: &str = "%half = OpTypeFloat 16\n%double = OpTypeFloat 64\n%v2 = OpTypeVector %int 2\n%v3 = OpTypeVector %int 3\n\
     %v4 = OpTypeVector %int 4\n%l2 = OpTypeVector %long 2\n%s8 = OpTypeVector %short 8\n%c16 = OpTypeVector %char 16\n\
     %f4 = OpTypeVector %float 4\n%h2 = OpTypeVector %half 2\n\
@@ -52,13 +52,13 @@ fn with_values(capability: &str, body: &str) -> String {
 }
 
 #[test]
-fn shuffles_of_sub_groups() {
+fn sub_group_shuffles_need_supported_types() {
     let shuffle = |ty: &str| {
         let extension = "OpCapability SubgroupShuffleINTEL\nOpExtension \"SPV_INTEL_subgroups\"";
         with_values(extension, &format!("%moved = OpSubgroupShuffleINTEL %{ty} %x_{ty} %int_0"))
     };
     for ty in ["char", "short", "int", "float", "v2", "v4", "s8", "c16", "f4", "long", "half", "double"] {
-        likes("fp16,fp64", &shuffle(ty));
+        accepts("fp16,fp64", &shuffle(ty));
     }
     refuses(
         "fp16,fp64",
@@ -79,13 +79,13 @@ fn shuffles_of_sub_groups() {
 }
 
 #[test]
-fn blocks_of_sub_groups() {
+fn sub_group_block_accesses_need_supported_types() {
     let extension = "OpCapability SubgroupBufferBlockIOINTEL\nOpExtension \"SPV_INTEL_subgroups\"";
     let read = |ty: &str| {
         with_values(extension, &format!("%p = OpUndef %pglobal\n%block = OpSubgroupBlockReadINTEL %{ty} %p"))
     };
     for ty in ["int", "short", "v2", "v4", "s8"] {
-        likes("fp16,fp64", &read(ty));
+        accepts("fp16,fp64", &read(ty));
     }
     refuses("fp16,fp64", &read("v3"), "unsupported data type of OpSubgroupBlockReadINTEL: a vector of 3");
     refuses("fp16,fp64", &read("long"), "unsupported data type of OpSubgroupBlockReadINTEL: a 64-bit integer");
@@ -109,7 +109,7 @@ fn blocks_of_sub_groups() {
 }
 
 #[test]
-fn blocks_of_images() {
+fn image_block_accesses_need_supported_types() {
     let read = |image: &str, coordinate: &str| {
         let extension =
             "OpCapability ImageBasic\nOpCapability SubgroupImageBlockIOINTEL\nOpExtension \"SPV_INTEL_subgroups\"";
@@ -117,7 +117,7 @@ fn blocks_of_images() {
         text.replace("%x_bool =", &format!("%image = OpTypeImage {image}\n%i = OpUndef %image\n%x_bool ="))
     };
     let plain = "%void 2D 0 0 0 0 Unknown ReadOnly";
-    likes("fp16,fp64,images", &read(plain, "%x_v2"));
+    accepts("fp16,fp64,images", &read(plain, "%x_v2"));
     for image in
         ["%void 3D 0 0 0 0 Unknown ReadOnly", "%void 2D 1 0 0 0 Unknown ReadOnly", "%void 2D 0 1 0 0 Unknown ReadOnly"]
     {
@@ -131,14 +131,14 @@ fn blocks_of_images() {
 }
 
 #[test]
-fn group_functions() {
+fn group_instructions_need_supported_types_and_scopes() {
     let broadcast = |ty: &str| with_values("", &format!("%all = OpGroupBroadcast %{ty} %int_3 %x_{ty} %int_0"));
     let sum = |ty: &str| with_values("", &format!("%all = OpGroupIAdd %{ty} %int_3 Reduce %x_{ty}"));
     for ty in ["int", "long", "half", "float", "double"] {
-        likes("fp16,fp64", &broadcast(ty));
+        accepts("fp16,fp64", &broadcast(ty));
     }
     for ty in ["char", "short", "v3", "c16", "f4", "h2"] {
-        likes("fp16,fp64,subgroups", &broadcast(ty));
+        accepts("fp16,fp64,subgroups", &broadcast(ty));
         refuses("fp16,fp64", &broadcast(ty), "unsupported data type of OpGroupBroadcast of a sub-group: ");
     }
     refuses(
@@ -146,8 +146,8 @@ fn group_functions() {
         &broadcast("bool"),
         "unsupported data type of OpGroupBroadcast of a sub-group: bool",
     );
-    likes("fp16,fp64", &sum("int"));
-    likes("fp16,fp64,subgroups", &sum("short"));
+    accepts("fp16,fp64", &sum("int"));
+    accepts("fp16,fp64,subgroups", &sum("short"));
     refuses(
         "fp16,fp64",
         &sum("short"),
@@ -157,7 +157,7 @@ fn group_functions() {
     // The extension adds nothing for work-groups.
     let of_work_group = |ty: &str| with_values("", &format!("%all = OpGroupBroadcast %{ty} %int_2 %x_{ty} %int_0"));
     for ty in ["int", "long", "half", "float", "double"] {
-        likes("fp16,fp64", &of_work_group(ty));
+        accepts("fp16,fp64", &of_work_group(ty));
     }
     for ty in ["char", "short", "v2", "f4"] {
         refuses(
@@ -171,7 +171,7 @@ fn group_functions() {
 }
 
 #[test]
-fn non_uniform_instructions() {
+fn non_uniform_instructions_need_sub_group_scope_and_features() {
     let with = |capability: &str, body: &str| with_values(&format!("OpCapability {capability}"), body);
     for (capability, body) in [
         ("GroupNonUniformVote", "%r = OpGroupNonUniformAllEqual %bool %int_3 %x_half"),
@@ -186,7 +186,7 @@ fn non_uniform_instructions() {
         ("GroupNonUniformShuffleRelative", "%r = OpGroupNonUniformShuffleUp %long %int_3 %x_long %int_1"),
         ("GroupNonUniformClustered", "%r = OpGroupNonUniformFMax %float %int_3 ClusteredReduce %x_float %int_4"),
     ] {
-        likes("fp16,fp64,subgroups", &with(capability, body));
+        accepts("fp16,fp64,subgroups", &with(capability, body));
         refuses(
             "fp16,fp64",
             &with(capability, body),
@@ -240,7 +240,7 @@ fn non_uniform_instructions() {
 }
 
 #[test]
-fn masks_of_sub_groups() {
+fn sub_group_masks_are_vectors_of_four() {
     let with = |ty: &str| {
         let text = with_values("OpCapability GroupNonUniformBallot", "");
         let text = text.replace(HEAD, &format!("{HEAD} %mask\nOpDecorate %mask BuiltIn SubgroupEqMask"));
@@ -249,19 +249,19 @@ fn masks_of_sub_groups() {
             &format!("%pinput = OpTypePointer Input %{ty}\n%mask = OpVariable %pinput Input\n%x_bool ="),
         )
     };
-    likes("fp16,fp64,subgroups", &with("v4"));
+    accepts("fp16,fp64,subgroups", &with("v4"));
     refuses("fp16,fp64,subgroups", &with("int"), "the built-in variable SubgroupEqMask is a 32-bit integer");
 }
 
 #[test]
-fn conversions_of_bfloat16() {
+fn bfloat16_conversions_need_supported_types() {
     let with = |from: &str, to: &str| {
         let extension = "OpCapability BFloat16ConversionINTEL\nOpExtension \"SPV_INTEL_bfloat16_conversion\"";
         with_values(extension, &format!("%r = OpConvertFToBF16INTEL %{to} %x_{from}"))
     };
     let list = "fp16,fp64,bfloat16-conversions";
-    likes(list, &with("float", "short"));
-    likes(list, &with("f4", "s8"));
+    accepts(list, &with("float", "short"));
+    accepts(list, &with("f4", "s8"));
     refuses(list, &with("double", "int"), "unsupported result type of OpConvertFToBF16INTEL: a 32-bit integer");
     refuses(
         "fp16,fp64",

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{read, root};
 
-/// The tables of `src/map`, and the tests that call what is in them.
+/// The tables of `src/map`, and the tests that call their functions.
 #[rustfmt::skip]
 const FAMILIES: &[(&str, &[&str])] = &[
     ("legacy_objects",  &["opencl/legacy-events", "opencl/legacy-images", "opencl/legacy-pipes", "opencl/legacy-samplers"]),
@@ -22,7 +22,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("work_item",       &["opencl/every-work-item-function"]),
 ];
 
-/// Tables of `src/map` that are not of functions.
+/// Tables of `src/map` without functions.
 const OTHER_TABLES: &[&str] = &[
     "address_space",
     "annotations",
@@ -54,9 +54,9 @@ fn each_table_of_functions_has_tests() {
     }
 }
 
-/// Each function of OpenCL.std and each of a work-item's numbers is called by the tests of its table.
+/// Each OpenCL.std function and each work-item function is called by the tests of its table.
 #[test]
-fn each_function_of_a_name_of_its_own_is_called() {
+fn each_function_with_its_own_name_is_called() {
     for table in ["opencl_std", "work_item"] {
         let code = read(&root().join(format!("src/map/{table}.rs")));
         let (rows, _) = code.split_once("#[cfg(test)]").unwrap_or((&code, ""));
@@ -66,7 +66,7 @@ fn each_function_of_a_name_of_its_own_is_called() {
         let tests = FAMILIES.iter().find(|(family, _)| *family == table).map_or(&[][..], |(_, tests)| *tests);
         let texts: String = tests.iter().map(|test| read(&root().join(format!("lit/builtins/{test}.ll")))).collect();
         for name in names {
-            // Itanium's mangling puts the length of a name before it; functions with an ellipsis are not overloaded.
+            // Itanium mangling puts the length of a name before it; variadic functions are not overloaded.
             let spellings = [format!("@_Z{}{name}", name.len()), format!("@{name}(")];
             assert!(spellings.iter().any(|spelling| texts.contains(spelling)), "no test of {tests:?} calls {name}");
         }

@@ -4,25 +4,25 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::module::{Line, Module, is_numbered, words};
 
-/// The most instructions of a function that are described one by one.
+/// The maximum number of instructions of a function that are described one by one.
 const MAX_DETAILED_LINES: usize = 72;
 
 /// Capabilities that nearly every module has.
 const COMMON_CAPABILITIES: &[&str] = &["Addresses", "Kernel", "Linkage"];
 
-/// SPIR-V's magic number, with which the form of `--spirv-text` begins.
+/// SPIR-V's magic number, the first word of `--spirv-text` output.
 const MAGIC_NUMBER: &str = "119734787 ";
 
-/// The lines for one output.
+/// FileCheck lines for one output.
 #[derive(Default)]
 pub(crate) struct Lines {
-    /// For what comes before the first function.
+    /// Lines about the module before its first function.
     pub(crate) module: Vec<String>,
-    /// For each function, by its name in the disassembly without the `%`.
+    /// Lines about each function, by its name in the disassembly without the `%`.
     pub(crate) functions: Vec<(String, Vec<String>)>,
 }
 
-/// The lines for a disassembly, or for the messages of the program.
+/// Returns the lines for a disassembly, or for the messages of the program.
 pub(crate) fn lines_for(output: &str, prefix: &str) -> Lines {
     if output.starts_with("; SPIR-V") {
         disassembly(output, prefix)
@@ -33,8 +33,8 @@ pub(crate) fn lines_for(output: &str, prefix: &str) -> Lines {
     }
 }
 
-/// The lines for a module in the form of `--spirv-text`, which shows what SPIRV-Tools does not know yet: capabilities,
-/// extensions and decorations, and the names of the instructions of functions.
+/// Returns the lines for `--spirv-text` output, which SPIRV-Tools does not know yet: capabilities, extensions and
+/// decorations, and the names of the instructions of functions.
 fn word_text(output: &str, prefix: &str) -> Lines {
     let mut module = Vec::new();
     let mut is_in_function = false;
@@ -45,7 +45,7 @@ fn word_text(output: &str, prefix: &str) -> Lines {
         let is_head = matches!(opcode, "Capability" | "Extension" | "ExecutionMode") || opcode.starts_with("Decorate");
         if is_in_function || is_head && !operands.ends_with("Export") {
             let is_common = opcode == "Capability" && COMMON_CAPABILITIES.contains(&operands);
-            // The first operand of a decoration or a mode is an id, and further ones are numbers that matter.
+            // The first operand of a decoration or a mode is an id, the further operands are literals.
             let ids = if is_in_function { usize::MAX } else { 1 };
             let operands = operands.split(' ').enumerate();
             let operands: Vec<&str> =
@@ -59,7 +59,7 @@ fn word_text(output: &str, prefix: &str) -> Lines {
     Lines { module, functions: Vec::new() }
 }
 
-/// A pattern for a word that may be an id.
+/// Returns a pattern for a word that may be an id.
 fn without_ids(word: &str) -> &str {
     if !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()) { "{{[0-9]+}}" } else { word }
 }
@@ -85,7 +85,7 @@ fn disassembly(output: &str, prefix: &str) -> Lines {
     let mut names = Names::new(&shown, &module);
     let mut head = Vec::new();
     for (number, line) in shown.iter().enumerate() {
-        // What a module declares stands in one piece at its beginning, and nothing else may be declared.
+        // The declarations of a module are consecutive at its start, and no others are allowed.
         let suffix = if number > 0 && is_declaration(line) { "-NEXT" } else { "" };
         head.push(format!("; {prefix}{suffix}: {}", names.pattern(line.text)));
     }
@@ -94,12 +94,12 @@ fn disassembly(output: &str, prefix: &str) -> Lines {
     Lines { module: head, functions }
 }
 
-/// Returns `true` for the instructions that each module begins with.
+/// Returns `true` for instructions that every module begins with.
 fn is_declaration(line: &Line) -> bool {
     matches!(line.opcode, "OpCapability" | "OpExtension" | "OpExtInstImport" | "OpMemoryModel")
 }
 
-/// Returns `true` if a line before the functions tells something that their own lines do not tell.
+/// Returns `true` if a line before the functions has information that their own lines lack.
 fn is_shown(line: &Line, used: &BTreeSet<&str>) -> bool {
     if is_declaration(line) {
         return true;
@@ -123,7 +123,7 @@ fn function(lines: &[Line], prefix: &str, names: &mut Names) -> (String, Vec<Str
     let mut checks = vec![if is_numbered(name) {
         format!("; {prefix}: {}", names.pattern(lines[0].text))
     } else {
-        // A label line may hold no variables, and is found by its name.
+        // A label line cannot define variables, and is found by its name.
         let words: Vec<&str> = words(lines[0].text).collect();
         format!("; {prefix}-LABEL: {} {{{{.*}}}}", words[..words.len() - 3].join(" "))
     }];
@@ -136,7 +136,7 @@ fn function(lines: &[Line], prefix: &str, names: &mut Names) -> (String, Vec<Str
     (name[1..].to_owned(), checks)
 }
 
-/// The operations of a long function in their order, with how often each comes in a row.
+/// Returns the operations of a long function in order, with run lengths.
 fn outline(body: &[Line], prefix: &str) -> Vec<String> {
     let mut runs: Vec<(String, usize)> = Vec::new();
     for line in body {
@@ -153,7 +153,7 @@ fn outline(body: &[Line], prefix: &str) -> Vec<String> {
     runs.into_iter().map(check).collect()
 }
 
-/// A pattern for the operation and the type of an instruction, whatever its operands.
+/// Returns a pattern for the operation and the type of an instruction with any operands.
 fn operation(line: &Line) -> String {
     let result = if line.result.is_some() { "{{.*}} = " } else { "" };
     let words: Vec<&str> = words(line.text).skip(if line.result.is_some() { 2 } else { 0 }).collect();
@@ -172,9 +172,9 @@ fn operation(line: &Line) -> String {
     }
 }
 
-/// Names of FileCheck's variables for ids without a name of their own.
+/// FileCheck variable names for ids without a name of their own.
 struct Names<'t> {
-    /// How often an id is mentioned in the lines that are described.
+    /// The number of uses of an id in the described lines.
     mentions: BTreeMap<&'t str, usize>,
     global: BTreeMap<String, String>,
     local: BTreeMap<String, String>,
@@ -203,7 +203,7 @@ impl<'t> Names<'t> {
         }
     }
 
-    /// Begins a function, whose variables are numbered anew.
+    /// Begins a function, whose variables are renumbered.
     fn enter(&mut self) {
         self.is_in_function = true;
         self.local.clear();
@@ -211,7 +211,7 @@ impl<'t> Names<'t> {
         self.counts[2] = 0;
     }
 
-    /// A pattern for a line of the disassembly.
+    /// Returns a pattern for a line of the disassembly.
     fn pattern(&mut self, text: &str) -> String {
         let words: Vec<String> = words(text)
             .map(|word| if word.starts_with('%') && is_numbered(word) { self.variable(word) } else { literal(word) })
@@ -219,7 +219,7 @@ impl<'t> Names<'t> {
         words.join(" ")
     }
 
-    /// Defines the variable of an id where it is mentioned for the first time, and uses it afterwards.
+    /// Defines the variable of an id at its first use, and refers to it afterwards.
     fn variable(&mut self, id: &str) -> String {
         let pattern = number_pattern(id);
         if self.mentions.get(id).copied().unwrap_or_default() < 2 {
@@ -241,7 +241,7 @@ impl<'t> Names<'t> {
     }
 }
 
-/// A regular expression for an id that has a number in its name.
+/// Returns a regular expression for an id with a number in its name.
 fn number_pattern(id: &str) -> String {
     let digits = id.len() - id.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
     match id.split_once("_struct_") {
@@ -250,7 +250,7 @@ fn number_pattern(id: &str) -> String {
     }
 }
 
-/// A pattern for text as it is: double braces and brackets mean something to FileCheck.
+/// Returns a pattern for literal text: FileCheck interprets double braces and brackets.
 fn literal(text: &str) -> String {
     let pieces: Vec<String> = text.split("{{").map(|piece| piece.replace("[[", r"{{\[\[}}")).collect();
     pieces.join("{{[{][{]}}")

@@ -8,7 +8,7 @@ use llvm_spirv_rs::spirv::grammar::{EnumKind, enumerant};
 
 use crate::{lit_files, read, root};
 
-/// Attributes of parameters, results and functions have a file of the name that SPIR-V gives them.
+/// Attributes of parameters, results and functions have a file with the SPIR-V name.
 #[test]
 fn each_attribute_has_a_test() {
     let parameters = attributes::PARAMETER.iter().chain(attributes::RETURN);
@@ -57,9 +57,9 @@ fn each_decoration_in_the_code_has_a_test() {
     assert!(missing.is_empty(), "neither lit/decorations nor lit/ext has a file for {missing:?}");
 }
 
-/// A decoration, an execution mode or a loop control that `src/lower` or `src/map` names is expected by a test of lit.
+/// A decoration, an execution mode or a loop control that `src/lower` or `src/map` names is expected by a lit test.
 #[test]
-fn each_enumerant_in_the_code_is_expected_somewhere() {
+fn each_enumerant_in_the_code_is_expected_by_a_test() {
     let code: Vec<String> = ["src/lower", "src/map"]
         .iter()
         .flat_map(|folder| rust_files(&root().join(folder)))
@@ -81,7 +81,7 @@ fn each_enumerant_in_the_code_is_expected_somewhere() {
     }
 }
 
-/// The names that begin with a capital letter behind a path such as `Decoration::`.
+/// Returns the capitalized names after a path such as `Decoration::`.
 fn names_after(code: &str, path: &str) -> Vec<String> {
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
     let parts = lines.flat_map(|line| {

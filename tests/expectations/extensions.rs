@@ -6,7 +6,7 @@ use llvm_spirv_rs::ExtensionSet;
 
 use crate::{lit_files, read, root};
 
-/// Extensions that no module makes the program declare, and why.
+/// Extensions that no module causes the program to declare, and the reason.
 #[rustfmt::skip]
 const NOT_REACHED: &[(&str, &str)] = &[
     ("SPV_AMD_weak_linkage",                    "weak functions and variables are exports"),
@@ -31,7 +31,7 @@ const NOT_REACHED: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn each_extension_that_a_module_can_need_has_a_folder() {
+fn each_reachable_extension_has_a_folder() {
     let all: BTreeSet<&str> = ExtensionSet::all().iter().map(|extension| extension.name()).collect();
     let folders = std::fs::read_dir(root().join("lit/ext")).expect("the folder can be listed");
     let folders: BTreeSet<String> = folders
@@ -44,7 +44,7 @@ fn each_extension_that_a_module_can_need_has_a_folder() {
     pretty_assertions::assert_eq!(accounted, all);
 }
 
-/// A module is refused without its extension, or translated in another way.
+/// A module is refused without its extension, or has another translation.
 #[test]
 fn each_folder_shows_its_extension_allowed_and_not_allowed() {
     let all = ExtensionSet::all();
@@ -56,7 +56,7 @@ fn each_folder_shows_its_extension_allowed_and_not_allowed() {
         let runs: Vec<&str> =
             texts.iter().flat_map(|text| text.lines()).filter(|line| line.starts_with("; RUN:")).collect();
         let allows = |run: &str| {
-            // One option allows its extension by itself.
+            // One option allows its extension without `--spirv-ext`.
             let by_option = name == "SPV_KHR_non_semantic_info" && run.contains("--spirv-preserve-auxdata");
             run.contains(&format!("+{name}")) || by_option
         };

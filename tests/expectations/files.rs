@@ -1,4 +1,4 @@
-//! Marked test files: their commands, and where the generated lines stand.
+//! Files with generated expectations: their commands, and the positions of the generated lines.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::checks;
 pub(crate) const MARKER: &str =
     "; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.";
 
-/// Where programs are found, LLVM's `not` among them.
+/// The search path for programs, including LLVM's `not`.
 static PATH: LazyLock<String> = LazyLock::new(|| {
     let output = Command::new("llvm-config-22").arg("--bindir").output();
     let output = output.unwrap_or_else(|error| panic!("llvm-config-22 does not start ({error}): run scripts/setup"));
@@ -28,13 +28,13 @@ pub(crate) fn is_marked(text: &str) -> bool {
     text.lines().nth(1) == Some(MARKER)
 }
 
-/// Returns the first prefix that no line of the file has.
+/// Returns the first prefix without a line in the file.
 pub(crate) fn prefix_without_checks(text: &str) -> Option<String> {
     let has = |prefix: &str| text.lines().any(|line| is_check(line, prefix));
     runs(text).into_iter().map(|run| run.prefix).find(|prefix| !has(prefix))
 }
 
-/// The file's text with the FileCheck lines that its commands' outputs give today.
+/// Returns the file's text with FileCheck lines for the current outputs of its commands.
 pub(crate) fn renewed(file: &Path, text: &str) -> Result<String, String> {
     let runs = runs(text);
     if runs.is_empty() {
@@ -58,7 +58,7 @@ pub(crate) fn renewed(file: &Path, text: &str) -> Result<String, String> {
     Ok(without_double_blanks(&lines))
 }
 
-/// Stands between the lines of different runs.
+/// The separator between the lines of different runs.
 const SEPARATOR: &str = ";";
 
 fn block_end(block: &mut Vec<String>) {
@@ -71,7 +71,7 @@ fn is_generated(line: &str, runs: &[Run]) -> bool {
     line == SEPARATOR || runs.iter().any(|run| is_check(line, &run.prefix))
 }
 
-/// The RUN lines that compare whole lines.
+/// Returns the RUN lines that compare whole lines.
 fn runs(text: &str) -> Vec<Run> {
     let mut runs = Vec::new();
     for line in text.lines().filter_map(|line| line.strip_prefix("; RUN: ")) {
@@ -91,7 +91,7 @@ fn is_check(line: &str, prefix: &str) -> bool {
         || ["-LABEL:", "-NEXT:", "-EMPTY:", "-COUNT-", "-NOT:"].iter().any(|suffix| rest.starts_with(suffix))
 }
 
-/// Runs a command as lit does, and returns what it prints.
+/// Runs a command as lit does, and returns its output.
 fn output(file: &Path, command: &str) -> Result<String, String> {
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("expectations");
     let command = command
@@ -111,14 +111,14 @@ fn output(file: &Path, command: &str) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Says where in a file the lines for an output belong: those about the module below the commands, and those of each
-/// function above its definition.
+/// Finds the positions of the lines for an output in a file: lines about the module below the commands, lines about
+/// each function above its definition.
 fn place(lines: &[String], checks: checks::Lines, blocks: &mut BTreeMap<usize, Vec<String>>) {
     let mut at = lines.iter().position(|line| !line.starts_with(';')).unwrap_or(lines.len());
     blocks.entry(at).or_default().extend(checks.module);
     let mut definitions = lines.iter().enumerate().filter_map(|(at, line)| Some((at, defined_name(line)?)));
     for (function, block) in checks.functions {
-        // A function that the translator adds stays with the one before it.
+        // A function that the translator adds follows the function before it.
         let mut later = definitions.clone();
         if let Some((found, _)) = later.find(|(_, name)| *name == function) {
             at = found;
@@ -128,7 +128,7 @@ fn place(lines: &[String], checks: checks::Lines, blocks: &mut BTreeMap<usize, V
     }
 }
 
-/// The name of the function that a line of LLVM assembly begins to define.
+/// Returns the name of the function whose definition begins in a line of LLVM assembly.
 fn defined_name(line: &str) -> Option<String> {
     let (_, rest) = line.strip_prefix("define ")?.split_once('@')?;
     let name = rest.split('(').next()?;

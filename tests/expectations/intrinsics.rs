@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{lit_files, read, root};
 
-/// The page's rows: an intrinsic, and what becomes of it.
+/// Returns the rows of the page: an intrinsic, and its translation.
 fn answers() -> BTreeMap<String, String> {
     let page = read(&root().join("docs/intrinsics.md"));
     let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.strip_suffix(" |")?.split_once("` | "));
     rows.map(|(name, answer)| (name.to_owned(), answer.to_owned())).collect()
 }
 
-/// Refused intrinsics whose refusal no module shows, and what is refused before them.
+/// Refused intrinsics that no module can show, with the construct that is refused before them.
 const NOT_REACHED: &[(&str, &str)] = &[
     ("llvm.call.preallocated.arg", "its token comes from llvm.call.preallocated.setup"),
     ("llvm.call.preallocated.teardown", "its token comes from llvm.call.preallocated.setup"),

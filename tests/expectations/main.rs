@@ -1,8 +1,8 @@
-//! Generated expectations of `lit/`: which tests must be there, and the FileCheck lines of those that are marked.
+//! Generated expectations of `lit/`: the tests that must exist, and the FileCheck lines of marked files.
 //!
 //! `cargo test --test expectations` only checks that no test is missing; lit runs the tests themselves.
 //! `BLESS=1 cargo test --test expectations` runs the commands of each file whose second line is [`files::MARKER`] and
-//! replaces its FileCheck lines by ones that describe what the program writes today. Read the diff.
+//! replaces its FileCheck lines by lines that describe the current output of the program. Read the diff.
 
 mod builtins;
 mod checks;
@@ -15,7 +15,7 @@ mod module;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// Rewrites the generated FileCheck lines with `BLESS=1`, before any test reads them; the files that could not be.
+/// The files whose FileCheck lines could not be rewritten with `BLESS=1`; rewritten before any test reads them.
 static NOT_RENEWED: LazyLock<Vec<String>> = LazyLock::new(|| {
     if std::env::var_os("BLESS").is_none() {
         return Vec::new();
@@ -64,7 +64,7 @@ fn read(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The tests below a folder of `lit/`, in a fixed order, after they have been renewed.
+/// Returns the tests below a folder of `lit/`, in a fixed order, after their renewal.
 fn lit_files(folder: &str) -> Vec<PathBuf> {
     LazyLock::force(&NOT_RENEWED);
     test_files(folder)

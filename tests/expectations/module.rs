@@ -1,4 +1,4 @@
-//! The disassembly of a module, as far as expectations need it.
+//! The parts of a disassembled module that expectations need.
 
 use std::collections::BTreeSet;
 
@@ -29,10 +29,10 @@ impl<'t> Module<'t> {
         module
     }
 
-    /// The ids that the functions use, and those that these are defined by.
+    /// Returns the ids that the functions use, and the ids of their definitions' operands.
     pub(crate) fn used_by_functions(&self) -> BTreeSet<&'t str> {
         let mut used: BTreeSet<&str> = self.functions.iter().flatten().flat_map(Line::ids).collect();
-        // A function's type is left out of its first line.
+        // The function type is left out of a function's first line.
         let types = self.functions.iter().filter_map(|lines| lines.first()?.ids().last());
         for ty in types {
             let elsewhere = self.functions.iter().flatten().filter(|line| line.opcode != "OpFunction");
@@ -58,13 +58,13 @@ impl<'t> Line<'t> {
         Self { text, result, opcode: rest.split(' ').next().unwrap_or_default() }
     }
 
-    /// The ids that it mentions, its result included.
+    /// Returns the ids of an instruction, its result included.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &'t str> {
         words(self.text).filter(|word| word.starts_with('%'))
     }
 }
 
-/// The words of a line; a string in quotes is one.
+/// Returns the words of a line; a quoted string is one word.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut in_string = false;
     let mut escaped = false;
@@ -77,7 +77,7 @@ pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Returns `true` if a disassembler names an id by its number, which changes with any other part of the module.
+/// Returns `true` if a disassembler names an id by its number, which changes with unrelated parts of the module.
 pub(crate) fn is_numbered(id: &str) -> bool {
     id[1..].bytes().all(|byte| byte.is_ascii_digit())
         || id.split_once("_struct_").is_some_and(|(_, rest)| rest.starts_with(|letter: char| letter.is_ascii_digit()))

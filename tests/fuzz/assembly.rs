@@ -1,14 +1,14 @@
-//! LLVM modules that no compiler writes: deep, long, and of numbers that nothing has. They are translated or refused,
-//! soon, and without much memory or stack.
+//! LLVM modules that no compiler writes: deep, long, and with extreme sizes. They are translated or refused quickly,
+//! and without much memory or stack.
 
 use llvm_spirv_rs::{ErrorKind, translate};
 
 use super::fuzz::seeds::generous;
 
-/// How many instructions a chain has: a function that calls itself for each does not get to the end.
+/// The length of a chain: recursion to this depth would overflow the stack.
 const LONG: usize = 10_000;
 
-/// Translates definitions of a module. If they are refused, the error says what is wrong with them and where.
+/// Translates definitions of a module. If they are refused, the error has a message and a location.
 #[track_caller]
 fn is_translated_or_refused(definitions: &str) {
     let text = format!("target triple = \"spir64-unknown-unknown\"\n{definitions}");
@@ -18,7 +18,7 @@ fn is_translated_or_refused(definitions: &str) {
     }
 }
 
-/// A kernel with a pointer, a number, and this body.
+/// Returns a kernel with a pointer, a number, and this body.
 #[track_caller]
 fn kernel(body: &str) {
     is_translated_or_refused(&format!(
@@ -26,13 +26,13 @@ fn kernel(body: &str) {
     ));
 }
 
-/// `line(0)`, `line(1)`, ... on lines of their own.
+/// Returns `line(0)`, `line(1)`, ... on separate lines.
 fn lines(count: usize, line: impl Fn(usize) -> String) -> String {
     (0..count).map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
-fn chains_of_instructions() {
+fn long_chains_of_instructions_are_handled() {
     let chain = |first: &str, link: &dyn Fn(usize, usize) -> String, last: &str| {
         let links = lines(LONG, |index| link(index + 1, index));
         kernel(&format!("{first}\n{links}\n{}", last.replace("%last", &format!("%v{LONG}"))));
@@ -66,9 +66,9 @@ fn chains_of_instructions() {
     );
 }
 
-/// Blocks from last to first, so that every phi is written before what it names.
+/// Blocks from last to first, so that every phi precedes its operands.
 #[test]
-fn chains_of_phis() {
+fn long_chains_of_phis_are_handled() {
     for ty in ["i32", "ptr addrspace(1)"] {
         let value = if ty == "i32" { "%x" } else { "%p" };
         let block = |index: usize| {
@@ -85,7 +85,7 @@ fn chains_of_phis() {
 }
 
 #[test]
-fn chains_of_functions_and_of_globals() {
+fn long_chains_of_functions_and_globals_are_handled() {
     for ty in ["i32", "ptr"] {
         let function = |index: usize| {
             let next = index + 1;
@@ -107,7 +107,7 @@ fn chains_of_functions_and_of_globals() {
 }
 
 #[test]
-fn types_in_types_in_types() {
+fn deeply_nested_types_are_handled() {
     let named = lines(1000, |index| match index {
         0 => "%t0 = type { i32 }".to_owned(),
         _ => format!("%t{index} = type {{ i8, [1 x %t{}] }}", index - 1),
@@ -133,7 +133,7 @@ fn types_in_types_in_types() {
 }
 
 #[test]
-fn constants_of_constants_of_constants() {
+fn deeply_nested_constants_are_handled() {
     for depth in [200, 100_000] {
         let sum = ["add (i64 ".repeat(depth), "ptrtoint (ptr addrspace(1) @g to i64)".into(), ", i64 1)".repeat(depth)];
         is_translated_or_refused(&format!(
@@ -148,7 +148,7 @@ fn constants_of_constants_of_constants() {
 }
 
 #[test]
-fn arrays_larger_than_any_memory() {
+fn oversized_arrays_are_handled() {
     let elements = ["i8", "i24", "i64", "ptr", "{}", "[0 x i32]", "{ i8, i24 }", "<7 x i24>", "[4 x { i7, [9 x i9] }]"];
     for element in elements {
         let huge = format!("[1152921504606846976 x {element}]");
@@ -170,7 +170,7 @@ fn arrays_larger_than_any_memory() {
 }
 
 #[test]
-fn memory_operations_on_more_than_any_memory() {
+fn oversized_memory_operations_are_handled() {
     for size in [(1_u64 << 20) + 3, (1 << 32) + 1, 1 << 40, u64::MAX >> 1, u64::MAX] {
         for value in ["i8 0", "i8 7", "i8 %byte"] {
             kernel(&format!(
@@ -188,7 +188,7 @@ fn memory_operations_on_more_than_any_memory() {
 }
 
 #[test]
-fn numbers_wider_than_any_register() {
+fn oversized_integers_are_handled() {
     for bits in [129, 4096, (1 << 23) - 1, 1 << 23] {
         for operation in ["add", "mul", "sdiv", "shl"] {
             kernel(&format!(
@@ -200,7 +200,7 @@ fn numbers_wider_than_any_register() {
 }
 
 #[test]
-fn vectors_longer_than_any_register() {
+fn oversized_vectors_are_handled() {
     for lanes in [1 << 10, 1 << 14, 1 << 20] {
         for (ty, operation) in [("i1", "xor"), ("i8", "mul"), ("i24", "udiv"), ("half", "fadd"), ("i128", "shl")] {
             kernel(&format!(
@@ -212,7 +212,7 @@ fn vectors_longer_than_any_register() {
 }
 
 #[test]
-fn alignments_and_address_spaces_of_nobody() {
+fn unknown_alignments_and_address_spaces_are_handled() {
     kernel("%a = alloca i32, align 4294967296\n store i32 %x, ptr %a, align 4294967296");
     is_translated_or_refused("@g = addrspace(1) global i32 0, align 4294967296");
     kernel(

@@ -1,6 +1,6 @@
-//! The fuzz targets of `fuzz/` on bytes that look random, and on input that is deep, wide or circular on purpose.
+//! Runs the fuzz targets of `fuzz/` on pseudo-random bytes, and on input that is deep, wide or cyclic on purpose.
 //!
-//! `FUZZ_FIRST=100 FUZZ_SEEDS=5000 cargo test --test fuzz modules` tries others, and more of them.
+//! `FUZZ_FIRST=100 FUZZ_SEEDS=5000 cargo test --test fuzz modules` runs other and more seeds.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ mod modules;
 #[expect(dead_code, reason = "the differential test asks for more kinds of numbers")]
 mod random;
 
-/// The inputs that each target gets, by the number that they are made from.
+/// Returns the seeds of the inputs of each target.
 fn seeds() -> std::ops::Range<u64> {
     let number = |name: &str| {
         let text = std::env::var(name).ok()?;
@@ -71,9 +71,9 @@ fn random_words() {
     run("words");
 }
 
-/// What the fuzzer runs is what is run here.
+/// The fuzz targets and these tests are the same programs.
 #[test]
-fn every_target_has_its_program() {
+fn every_target_has_a_fuzz_program() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/fuzz_targets");
     let mut programs: Vec<String> = fs::read_dir(folder)
         .expect("the folder is there")

@@ -1,4 +1,4 @@
-//! SPIR-V modules that no compiler writes. Whoever reads one says something of it, soon, and without much memory.
+//! SPIR-V modules that no compiler writes. Every reader accepts or refuses them quickly, and without much memory.
 
 use llvm_spirv_rs::specialize::{Request, specialize};
 use llvm_spirv_rs::spirv::Op;
@@ -9,17 +9,17 @@ use llvm_spirv_rs::{ErrorKind, Version};
 
 use super::fuzz::words::read;
 
-/// The ids that every module starts with: `i32`, its 1, its 5 to choose.
+/// The ids that every module starts with: `i32`, its constant 1, its specialization constant 5.
 const INT: u32 = 1;
 const ONE: u32 = 2;
 const CHOSEN: u32 = 3;
 /// The first id that is free.
 const FIRST: u32 = 10;
 
-/// How deep "deep" is: a function that calls itself for each level does not get there.
+/// The depth of nesting: recursion to this depth would overflow the stack.
 const DEEP: u32 = 20_000;
 
-/// What an instruction of a chain is, from its id and that of the one before.
+/// A function that returns an instruction of a chain, from its id and that of the one before.
 type Link<'a> = &'a dyn Fn(u32, u32) -> (Op, Vec<u32>);
 
 struct Writer {
@@ -46,7 +46,7 @@ impl Writer {
         self.words.extend_from_slice(operands);
     }
 
-    /// `DEEP` instructions, of which the last is returned.
+    /// Appends `DEEP` instructions and returns the last one.
     fn chain(&mut self, link: Link<'_>) -> u32 {
         let mut last = INT;
         for id in FIRST..FIRST + DEEP {
@@ -65,7 +65,7 @@ fn module(instructions: &[(Op, &[u32])]) -> Vec<u32> {
 }
 
 #[test]
-fn types_in_types_in_types() {
+fn deeply_nested_types_are_handled() {
     let function = StorageClass::Function.0;
     let kinds: [Link<'_>; 4] = [
         &|id, inner| (Op::TypeArray, vec![id, inner, ONE]),
@@ -78,22 +78,22 @@ fn types_in_types_in_types() {
         let last = writer.chain(kind);
         writer.inst(Op::ConstantNull, &[last, FIRST + DEEP]);
         read(&writer.words);
-        let judgement = validate::check(&writer.words);
-        assert!(judgement.is_err_and(|error| error.kind() == ErrorKind::LimitExceeded));
+        let result = validate::check(&writer.words);
+        assert!(result.is_err_and(|error| error.kind() == ErrorKind::LimitExceeded));
     }
 }
 
 #[test]
-fn constants_of_constants_of_constants() {
+fn deeply_nested_constants_are_handled() {
     let mut writer = Writer::new(&[]);
     let add = u32::from(Op::IAdd.0);
     writer.chain(&|id, last| (Op::SpecConstantOp, vec![INT, id, add, if last == INT { CHOSEN } else { last }, ONE]));
     read(&writer.words);
 }
 
-/// Each structure holds the one before twice: what SPIRV-Tools would go through is without end.
+/// Each structure contains the one before twice: SPIRV-Tools would visit exponentially many members.
 #[test]
-fn structures_that_double() {
+fn exponentially_growing_structures_are_handled() {
     let mut writer = Writer::new(&[]);
     writer.inst(Op::TypeStruct, &[FIRST, INT, INT]);
     for id in FIRST + 1..FIRST + 50 {
@@ -110,7 +110,7 @@ fn structures_that_double() {
 }
 
 #[test]
-fn types_and_constants_that_hold_themselves() {
+fn self_containing_types_and_constants_are_handled() {
     let storage = StorageClass::CrossWorkgroup.0;
     let [a, b, c, d] = [FIRST, FIRST + 1, FIRST + 2, FIRST + 3];
     let (extract, add) = (u32::from(Op::CompositeExtract.0), u32::from(Op::IAdd.0));
@@ -135,10 +135,10 @@ fn types_and_constants_that_hold_themselves() {
     }
 }
 
-/// A kernel whose argument is a structure of itself, and one that gives a vector of itself: rules of devices look at
-/// those.
+/// A kernel with an argument of a type that contains itself, and one that returns such a vector: device rules visit
+/// these types.
 #[test]
-fn kernels_with_types_that_hold_themselves() {
+fn kernels_with_self_containing_types_are_handled() {
     let [void, a, function, kernel, parameter, label] = std::array::from_fn(|index| FIRST + index as u32);
     for ty in [(Op::TypeStruct, vec![a, a, a]), (Op::TypeVector, vec![a, a, 4])] {
         for result in [void, a] {
@@ -159,7 +159,7 @@ fn kernels_with_types_that_hold_themselves() {
 
 /// Groups that decorate groups, each the next one twice, and one that decorates itself.
 #[test]
-fn decoration_groups_of_decoration_groups() {
+fn nested_decoration_groups_are_handled() {
     let groups = FIRST..FIRST + 60;
     let mut annotations = vec![(Op::Decorate, vec![FIRST, Decoration::SpecId.0, 9])];
     annotations.extend(groups.clone().map(|group| (Op::DecorationGroup, vec![group])));
@@ -168,9 +168,9 @@ fn decoration_groups_of_decoration_groups() {
     read(&Writer::new(&annotations).words);
 }
 
-/// Many decorations of many constants: a few kilobytes that stand for more than memory holds.
+/// Many decorations of many constants: a few kilobytes that would expand to more than the memory.
 #[test]
-fn a_group_of_many_decorations_and_many_constants() {
+fn large_decoration_groups_are_handled() {
     const MANY: u32 = 20_000;
     let decorations = (0..MANY).map(|number| (Op::Decorate, vec![FIRST, Decoration::Alignment.0, number]));
     let mut annotations: Vec<_> = decorations.collect();
@@ -184,7 +184,7 @@ fn a_group_of_many_decorations_and_many_constants() {
 }
 
 #[test]
-fn numbers_that_say_more_than_there_is() {
+fn counts_beyond_the_end_are_handled() {
     let [a, b, c, d] = [FIRST, FIRST + 1, FIRST + 2, FIRST + 3];
     let (add, insert) = (u32::from(Op::IAdd.0), u32::from(Op::CompositeInsert.0));
     let mut modules = vec![
@@ -213,9 +213,9 @@ fn numbers_that_say_more_than_there_is() {
     modules.iter().for_each(|words| read(words));
 }
 
-/// Each function calls the next, which is more than one in a part that is judged at a time.
+/// Each function calls the next, more of them than are validated at a time.
 #[test]
-fn a_long_chain_of_calls() {
+fn long_call_chains_are_handled() {
     const LENGTH: u32 = 10_000;
     let [void, ty, first] = [FIRST, FIRST + 1, FIRST + 2];
     let mut writer = Writer::new(&[]);

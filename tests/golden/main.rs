@@ -1,14 +1,14 @@
-//! Whole modules and what becomes of them, compared as text.
+//! Translations of whole modules, compared as text.
 //!
-//! Each `NAME.ll` is a real module; its second line holds the options for it, and `NAME.spvasm` the disassembly of what
-//! the program writes. `BLESS=1 cargo test --test golden` renews the disassemblies. Read the diff.
+//! Each `NAME.ll` is a real module; its second line holds its options, and `NAME.spvasm` the disassembly of the
+//! translated module. `BLESS=1 cargo test --test golden` renews the disassemblies. Read the diff.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 #[test]
-fn disassemblies_are_as_before() {
+fn modules_match_their_recorded_disassembly() {
     let bless = std::env::var_os("BLESS").is_some();
     let modules = files("ll");
     assert!(modules.len() >= 12, "there are few modules left: {modules:?}");
@@ -32,7 +32,7 @@ fn disassemblies_are_as_before() {
     );
 }
 
-/// What the program writes for a module, as SPIRV-Tools shows it.
+/// Returns the disassembly of a translated module.
 fn disassembly(module: &Path) -> String {
     let text = std::fs::read_to_string(module).expect("the module can be read");
     let options = text.lines().nth(1).and_then(|line| line.strip_prefix("; options:"));
@@ -46,7 +46,7 @@ fn disassembly(module: &Path) -> String {
     String::from_utf8(output.stdout).expect("a disassembly is text")
 }
 
-/// The first line that differs.
+/// Returns the first line that differs.
 fn difference(expected: &Path, found: &str) -> String {
     let old = std::fs::read_to_string(expected).unwrap_or_default();
     let (mut old, mut new) = (old.lines(), found.lines());
@@ -62,7 +62,7 @@ fn difference(expected: &Path, found: &str) -> String {
     }
 }
 
-/// The files of this folder with an extension, in a fixed order.
+/// Returns the files of this folder with an extension, in a fixed order.
 fn files(extension: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let entries = std::fs::read_dir(folder).expect("the folder can be listed");

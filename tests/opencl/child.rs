@@ -1,4 +1,4 @@
-//! One case on the device in a process of its own, with a time limit.
+//! Runs one case on the device in a process of its own, with a time limit.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -8,10 +8,10 @@ use crate::cases::Case;
 use crate::device::Device;
 use crate::process;
 
-/// The extension of the file beside the module that a child writes what it read to.
+/// The extension of the file, beside the module, to which a child writes its results.
 const RESULTS: &str = "results";
 
-/// Starts a child for the case and waits for it; what it read from the device, or its complaint if it fails.
+/// Starts a child for the case and waits for it; returns its results, or its message if it fails.
 pub(crate) fn run_case(case: &Case, module: &Path) -> Outcome<Vec<String>> {
     process::run_child([OsStr::new(case.name), module.as_os_str()], &module.with_extension("log"))?;
     let results = module.with_extension(RESULTS);

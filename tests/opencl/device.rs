@@ -1,4 +1,4 @@
-//! The OpenCL device: a module built, memory filled and read, kernels run. The only foreign calls of these tests.
+//! The OpenCL device: builds modules, writes and reads memory, runs kernels. The only foreign calls of these tests.
 #![expect(unsafe_code, reason = "OpenCL cannot know whether arguments fit a kernel")]
 
 use std::cell::RefCell;
@@ -21,7 +21,7 @@ use crate::Outcome;
 
 const NO_DEVICE: &str = "no OpenCL device here takes SPIR-V; scripts/setup installs one";
 
-/// Without a standard the device has only what OpenCL 1.2 has: no atomics on pointers to any memory, for one.
+/// Without a standard the device has only the features of OpenCL 1.2, which lacks for example generic atomics.
 const BUILD_OPTIONS: &str = "-cl-std=CL3.0";
 
 /// A device with one SPIR-V module.
@@ -32,11 +32,11 @@ pub(crate) struct Device {
     module: Vec<u8>,
     /// The addresses of all shared memory.
     shared: RefCell<Vec<*const c_void>>,
-    /// What was read from it, in order.
+    /// Values read from it, in order.
     results: RefCell<Vec<String>>,
 }
 
-/// The module built for the device, with values for its specialisation constants.
+/// The module built for the device, with values for its specialization constants.
 pub(crate) struct Program<'d> {
     device: &'d Device,
     program: opencl3::program::Program,
@@ -57,7 +57,7 @@ pub(crate) struct Shared<T> {
 /// An image of the device.
 pub(crate) struct Image(memory::Image);
 
-/// What an image is: its kind (`CL_MEM_OBJECT_IMAGE2D`, ...), its order and type of channels, and its size.
+/// The format of an image: its kind (`CL_MEM_OBJECT_IMAGE2D`, ...), channel order, channel type, and size.
 pub(crate) struct ImageShape {
     pub(crate) kind: u32,
     pub(crate) order: u32,
@@ -69,26 +69,26 @@ pub(crate) struct ImageShape {
 /// An argument for local memory that holds this many bytes.
 pub(crate) struct LocalBytes(pub(crate) usize);
 
-/// What leaves the bits of a result open.
+/// The reason why the bits of a result are not determined.
 #[derive(Copy, Clone)]
 #[allow(dead_code, reason = "not every test has results of each kind")]
 pub(crate) enum Freedom {
-    /// Real numbers, which a device may round in several ways or compute with a library of its own.
+    /// Floating-point numbers, which a device may round in several ways or compute with a library of its own.
     Rounding,
-    /// The order in which work-items get somewhere.
+    /// The order in which work-items execute.
     Order,
-    /// What the device is like: its sub-groups, its limits.
+    /// Properties of the device: its sub-groups, its limits.
     Device,
 }
 
-/// What a kernel takes as an argument.
+/// A kernel argument.
 pub(crate) trait Argument {
     /// Sets argument `index` of the kernel.
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError>;
 }
 
 impl Device {
-    /// The first device that takes SPIR-V.
+    /// Returns the first device that supports SPIR-V.
     pub(crate) fn open(module: Vec<u8>) -> Outcome<Self> {
         let ids = get_all_devices(CL_DEVICE_TYPE_ALL).map_err(|error| format!("{NO_DEVICE} ({error})"))?;
         let takes_spirv =
@@ -101,35 +101,35 @@ impl Device {
         Ok(Self { device, context, queue, module, shared: RefCell::default(), results: RefCell::default() })
     }
 
-    /// The module as it is.
+    /// Builds the module without changes.
     pub(crate) fn build(&self) -> Outcome<Program<'_>> {
         self.build_module(&self.module, &[], BUILD_OPTIONS)
     }
 
-    /// The module, compiled without optimisation.
+    /// Builds the module without optimization.
     #[allow(dead_code, reason = "the differential test is the one that needs it")]
     pub(crate) fn build_slow(&self) -> Outcome<Program<'_>> {
         self.build_module(&self.module, &[], &format!("{BUILD_OPTIONS} -cl-opt-disable"))
     }
 
-    /// The module with these specialisation constants, as pairs of id and value.
-    pub(crate) fn specialise<T: Pod>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
-        self.specialise_bytes(&constants.iter().map(|(id, value)| (*id, bytes_of(value).to_vec())).collect::<Vec<_>>())
+    /// Builds the module with these specialization constants, as pairs of id and value.
+    pub(crate) fn specialize<T: Pod>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
+        self.specialize_bytes(&constants.iter().map(|(id, value)| (*id, bytes_of(value).to_vec())).collect::<Vec<_>>())
     }
 
-    /// The module with these specialisation constants, as pairs of id and the bytes of the value.
-    pub(crate) fn specialise_bytes(&self, constants: &[(u32, Vec<u8>)]) -> Outcome<Program<'_>> {
+    /// Builds the module with these specialization constants, as pairs of id and the bytes of the value.
+    pub(crate) fn specialize_bytes(&self, constants: &[(u32, Vec<u8>)]) -> Outcome<Program<'_>> {
         self.build_module(&self.module, constants, BUILD_OPTIONS)
     }
 
-    /// The module, specialised by this crate before the device sees it: the settings are of the form `7=42`.
+    /// Builds the module, specialized by this crate before the device gets it: the settings are of the form `7=42`.
     #[allow(dead_code, reason = "the differential test does not need it")]
-    pub(crate) fn specialise_first(&self, settings: &[String]) -> Outcome<Program<'_>> {
+    pub(crate) fn specialize_first(&self, settings: &[String]) -> Outcome<Program<'_>> {
         let wrong = |error: llvm_spirv_rs::Error| error.to_string();
         let file = ModuleFile::read(&self.module).map_err(wrong)?;
         let settings = settings.iter().map(|text| text.parse::<Setting>()).collect::<Result<_, _>>().map_err(wrong)?;
-        let specialised = specialize(&file.words, &Request { settings, full: true }).map_err(wrong)?;
-        let module = ModuleFile { words: specialised.words, ..file }.bytes();
+        let specialized = specialize(&file.words, &Request { settings, full: true }).map_err(wrong)?;
+        let module = ModuleFile { words: specialized.words, ..file }.bytes();
         self.build_module(&module, &[], BUILD_OPTIONS)
     }
 
@@ -138,9 +138,9 @@ impl Device {
         let mut program = program.map_err(|error| format!("the device refuses the module: {error}"))?;
         for (id, value) in constants {
             let pointer = value.as_ptr().cast::<c_void>();
-            // SAFETY: the pointer is to as many bytes as is said, which are copied.
+            // SAFETY: the pointer is to as many bytes as the size says, which are copied.
             let set = unsafe { program.set_specialization_constant(*id, value.len(), pointer) };
-            set.map_err(|error| format!("specialisation constant {id}: {error}"))?;
+            set.map_err(|error| format!("specialization constant {id}: {error}"))?;
         }
         program.build(&[self.device.id()], options).map_err(|error| {
             let log = program.get_build_log(self.device.id()).unwrap_or_default();
@@ -149,7 +149,7 @@ impl Device {
         Ok(Program { device: self, program })
     }
 
-    /// New memory with these values.
+    /// Returns new memory with these values.
     pub(crate) fn upload<T: Pod>(&self, values: &[T]) -> Outcome<Buffer<T>> {
         // SAFETY: no memory of the host is given, so there is nothing that must outlive the buffer.
         let memory = unsafe {
@@ -165,12 +165,12 @@ impl Device {
         Ok(Buffer { memory, len: values.len() })
     }
 
-    /// New memory for `len` values, all zero.
+    /// Returns new memory for `len` values, all zero.
     pub(crate) fn zeroed<T: Pod>(&self, len: usize) -> Outcome<Buffer<T>> {
         self.upload(&vec![T::zeroed(); len])
     }
 
-    /// New memory with these values, which kernels reach by its address.
+    /// Returns new memory with these values, which kernels access by its address.
     pub(crate) fn share<T: Pod>(&self, values: &[T]) -> Outcome<Shared<T>> {
         // SAFETY: the context lives; the size is not zero. The memory is written before anything reads it.
         unsafe {
@@ -184,7 +184,7 @@ impl Device {
         }
     }
 
-    /// A new image with these texels, row after row.
+    /// Returns a new image with these texels, row after row.
     pub(crate) fn image<T: Pod>(&self, shape: &ImageShape, texels: &[T]) -> Outcome<Image> {
         let [width, height, depth] = shape.size;
         if texels.len() != width * height * depth {
@@ -210,7 +210,7 @@ impl Device {
         image.map(Image).map_err(|error| format!("no image on the device: {error}"))
     }
 
-    /// The queue on the device that kernels put kernels into, while it lives.
+    /// Creates the queue into which kernels enqueue kernels, while it lives.
     #[allow(dead_code, reason = "only kernels with blocks need it")]
     pub(crate) fn device_queue(&self) -> Outcome<CommandQueue> {
         let properties = CL_QUEUE_ON_DEVICE | CL_QUEUE_ON_DEVICE_DEFAULT | CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
@@ -219,33 +219,33 @@ impl Device {
         queue.map_err(|error| format!("no queue on the device: {error}"))
     }
 
-    /// The values in memory, every bit of which follows from what the kernel means.
+    /// Reads values whose bits the kernel determines completely.
     pub(crate) fn download<T: Pod>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
         let values = self.read(buffer)?;
         self.results.borrow_mut().push(digest(cast_slice(&values)));
         Ok(values)
     }
 
-    /// The values in memory that another device, or another run, may have differently without a fault.
+    /// Reads values that may differ on another device, or in another run, without a fault.
     pub(crate) fn download_free<T: Pod>(&self, buffer: &Buffer<T>, freedom: Freedom) -> Outcome<Vec<T>> {
         self.results.borrow_mut().push(freedom.word().to_owned());
         self.read(buffer)
     }
 
-    /// The values in shared memory, as [`Self::download`].
+    /// Reads values in shared memory, as [`Self::download`].
     pub(crate) fn values<T: Pod>(&self, memory: &Shared<T>) -> Vec<T> {
         let values = memory.values();
         self.results.borrow_mut().push(digest(cast_slice(&values)));
         values
     }
 
-    /// The values in shared memory, as [`Self::download_free`].
+    /// Reads values in shared memory, as [`Self::download_free`].
     pub(crate) fn values_free<T: Pod>(&self, memory: &Shared<T>, freedom: Freedom) -> Vec<T> {
         self.results.borrow_mut().push(freedom.word().to_owned());
         memory.values()
     }
 
-    /// What was read from it so far: a digest for each time, or the word for the freedom there was.
+    /// Returns what has been read so far: a digest for each read, or the word for its freedom.
     pub(crate) fn results(&self) -> Vec<String> {
         self.results.borrow().clone()
     }
@@ -308,17 +308,17 @@ impl Program<'_> {
 }
 
 impl<T: Pod> Shared<T> {
-    /// What kernels reach it by.
+    /// Returns the address for kernels.
     pub(crate) fn address(&self) -> u64 {
         self.address as u64
     }
 
-    /// How many values it holds.
+    /// Returns the number of values.
     pub(crate) fn len(&self) -> usize {
         self.len
     }
 
-    /// The values in memory, while no kernel runs.
+    /// Returns the values in memory, while no kernel runs.
     fn values(&self) -> Vec<T> {
         // SAFETY: the memory holds so many values, all written when it was made; `run` waits for kernels.
         unsafe { std::slice::from_raw_parts(self.address, self.len) }.to_vec()
@@ -335,7 +335,7 @@ impl Freedom {
     }
 }
 
-/// Sixteen digits that stand for some bytes (FNV-1a).
+/// Returns a hash of bytes in sixteen digits (FNV-1a).
 pub(crate) fn digest(bytes: &[u8]) -> String {
     let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix))

@@ -1,13 +1,14 @@
-//! Kernels compiled, translated, validated and run on a real OpenCL device, their results beside a plain Rust reference.
+//! Kernels compiled, translated, validated and run on a real OpenCL device; their results are compared with a Rust
+//! reference.
 //!
 //! An OpenCL C kernel is compiled at two levels for both pointer widths. The 32-bit modules are only validated, as the
-//! device has 64-bit pointers; the others run. So do device code of SYCL and of HIP, which clang's driver itself has
-//! translated by the program that it knows as llvm-spirv. A module runs in a child process, which is this program again,
-//! so that a crash of the OpenCL runtime is one failed test.
+//! device has 64-bit pointers; the others run. So does SYCL and HIP device code, which clang's driver translates by
+//! running a program named llvm-spirv. A module runs in a child process, which is this program again, so that a crash
+//! of the OpenCL runtime is one failed test.
 //!
-//! What our modules give is also compared with what is recorded of another translator's, see [`peer`].
+//! The results of our modules are also compared with the recorded ones of another translator, see [`peer`].
 //!
-//! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to see whether a failure is ours.
+//! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to check whether a failure is ours.
 
 mod c_sources;
 mod cases;
@@ -29,7 +30,7 @@ use cases::{Case, Input};
 use peer::{Attempt, Failure};
 use toolchain::{Build, Target};
 
-/// The value, or in one sentence what went wrong.
+/// The value, or a message about the failure.
 type Outcome<T = ()> = Result<T, String>;
 
 static RECORDED: peer::Table = peer::Table::new("opencl.tsv");
@@ -44,12 +45,12 @@ fn main() -> ExitCode {
     peer::run(&arguments, trials, &RECORDED)
 }
 
-/// The case that a child is told to run.
+/// Returns the case that a child runs.
 fn find_case(name: &str) -> Option<&'static Case> {
     cases::ALL.iter().find(|case| case.name == name)
 }
 
-/// A case as tests, one for each way to build it.
+/// Returns the tests of a case, one for each build.
 fn trials(case: &'static Case) -> Vec<Trial> {
     let trial = |build: &'static Build| Trial::test(name(case, build), move || run(case, build).map_err(Failed::from));
     builds(case).map(trial).collect()
@@ -74,8 +75,7 @@ fn builds(case: &Case) -> impl Iterator<Item = &'static Build> {
     })
 }
 
-/// Returns `true` if the case is built with every extension for fast arithmetic, so that it need not be for exact
-/// arithmetic.
+/// Returns `true` if the case is built with every extension for fast arithmetic, so that the exact build can omit them.
 fn is_fast_as_well(case: &Case, build: &Build) -> bool {
     matches!(case.input, Input::OpenClC { .. }) && build.allows_all && !build.is_fast
 }
@@ -90,7 +90,7 @@ fn name(case: &Case, build: &Build) -> String {
     }
 }
 
-/// The programs that another translator's modules are recorded of: those that run, with arithmetic that is exact.
+/// Returns the programs with recorded results of another translator: those that run, with exact arithmetic.
 fn recorded_programs() -> Vec<String> {
     let names = |case: &'static Case| builds(case).filter(|build| is_recorded(build)).map(|build| name(case, build));
     cases::ALL.iter().flat_map(names).collect()
@@ -115,7 +115,7 @@ fn run(case: &Case, build: &Build) -> Outcome {
     }
 }
 
-/// What becomes of another translator's module.
+/// Returns the outcome for another translator's module.
 fn attempt(case: &Case, build: &Build, translator: &Path) -> Attempt {
     let wrong = |complaint| (Failure::Wrong, complaint);
     let folder = tempfile::tempdir().map_err(|error| wrong(format!("no folder for temporary files: {error}")))?;

@@ -1,4 +1,4 @@
-//! Programs as processes: compilers and validators, and this program again as a child that may crash or never end.
+//! Programs as processes: compilers and validators, and this program again as a child that may crash or hang.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -9,19 +9,19 @@ use std::time::{Duration, Instant};
 
 use crate::Outcome;
 
-/// How the message of a child begins that was still at work when its time was over.
+/// The start of the message about a child that exceeded its time limit.
 pub(crate) const UNFINISHED: &str = "on the device: not finished";
 
 const TIME_LIMIT: Duration = Duration::from_secs(180);
 
-/// As much of what a program printed as a message repeats.
+/// The maximum length of a program's output in a message.
 const PRINTED: usize = 4000;
 
 /// The first argument of a child.
 const CHILD: &str = "--child";
 
-/// Does the work of a child if this process is one: `work` gets the arguments that [`run_child`] was given, and its error
-/// goes to the standard error stream.
+/// Does the work of a child if this process is one: `work` gets the arguments of [`run_child`], and its error goes to
+/// the standard error stream.
 pub(crate) fn work_as_child(work: impl FnOnce(&[String]) -> Outcome) -> Option<ExitCode> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (first, arguments) = words.split_first()?;
@@ -31,15 +31,15 @@ pub(crate) fn work_as_child(work: impl FnOnce(&[String]) -> Outcome) -> Option<E
     Some(match work(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            // Nothing is left to tell of a closed stream; the status says enough.
+            // A closed stream is ignored; the exit status suffices.
             let _ = writeln!(std::io::stderr(), "{message}");
             ExitCode::FAILURE
         }
     })
 }
 
-/// Runs this program again as a child with these arguments, its streams in the file `log`; what it printed is the error
-/// if it failed or crashed.
+/// Runs this program again as a child with these arguments, its streams in the file `log`; returns its output as the
+/// error if it failed or crashed.
 pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome {
     let status = wait_for_child(arguments, log)?;
     if status.success() {
@@ -58,21 +58,22 @@ fn wait_for_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &
     status.ok_or_else(|| format!("{UNFINISHED} after {} seconds", TIME_LIMIT.as_secs()))
 }
 
-/// Runs a program that may crash or never end. Returns its exit status, or `None` if it was killed at the time limit.
+/// Runs a program that may crash or hang. Returns its exit status, or `None` if it was killed at the time limit.
 ///
 /// Its streams go to the file `log`, so that it never waits for a reader.
 pub(crate) fn run_with_limit(command: &mut Command, log: &Path, limit: Duration) -> Outcome<Option<ExitStatus>> {
     let stderr = File::create(log).map_err(|error| format!("{}: {error}", log.display()))?;
     let stdout = stderr.try_clone().map_err(|error| format!("{}: {error}", log.display()))?;
     let child = command.stdin(Stdio::null()).stdout(stdout).stderr(stderr).spawn();
-    let mut child = child.map_err(|error| format!("{command:?}: {error}; scripts/setup installs what is needed"))?;
+    let mut child =
+        child.map_err(|error| format!("{command:?}: {error}; scripts/setup installs the needed programs"))?;
     let start = Instant::now();
     loop {
         match child.try_wait() {
             Ok(Some(status)) => return Ok(Some(status)),
             Ok(None) if start.elapsed() < limit => std::thread::sleep(Duration::from_millis(10)),
             Ok(None) => {
-                // A program that ended by itself in between is no better: it is too late either way.
+                // A program that has ended in the meantime also exceeded the limit.
                 let _ = child.kill();
                 let _ = child.wait();
                 return Ok(None);
@@ -100,7 +101,7 @@ fn runtime_environment() -> Vec<(&'static str, OsString)> {
     variables
 }
 
-/// Where scripts/setup keeps what it installs.
+/// Returns the folder of scripts/setup.
 fn cache() -> Option<PathBuf> {
     match std::env::var_os("LLVM_SPIRV_RS_CACHE") {
         Some(path) => Some(path.into()),
@@ -108,21 +109,22 @@ fn cache() -> Option<PathBuf> {
     }
 }
 
-/// Fails if a module is not valid; one above the universal limits is.
+/// Fails if a module is not valid; a module above the universal limits is accepted.
 pub(crate) fn validate(module: &Path) -> Outcome {
     run_program(Command::new(spirv_tool("spirv-val")).args(["--max-function-args", "65535"]).arg(module))
 }
 
-/// The path of one of SPIRV-Tools' programs: the one that scripts/setup installs, else that on the search path.
+/// Returns the path of one of SPIRV-Tools' programs: the one of scripts/setup, or else that on the search path.
 pub(crate) fn spirv_tool(name: &str) -> PathBuf {
     let installed = cache().map(|cache| cache.join("spirv-tools/bin").join(name)).filter(|path| path.exists());
     installed.unwrap_or_else(|| PathBuf::from(name))
 }
 
-/// Runs a program to its end; what it printed is the error if it failed.
+/// Runs a program to its end; returns its output as the error if it failed.
 pub(crate) fn run_program(command: &mut Command) -> Outcome {
-    let output =
-        command.output().map_err(|error| format!("{command:?}: {error}; scripts/setup installs what is needed"))?;
+    let output = command
+        .output()
+        .map_err(|error| format!("{command:?}: {error}; scripts/setup installs the needed programs"))?;
     if output.status.success() {
         return Ok(());
     }

@@ -17,22 +17,22 @@ pub(crate) enum Target {
     Spir64,
 }
 
-/// How OpenCL C is compiled.
+/// The options for compiling OpenCL C.
 pub(crate) struct Build {
     pub(crate) target: Target,
     pub(crate) level: &'static str,
     /// Arithmetic need not be exact.
     pub(crate) is_fast: bool,
-    /// The module may use whatever `--spirv-ext=all` means: the device takes all of it.
+    /// The module may use every extension of `--spirv-ext=all`: the device supports all of them.
     pub(crate) allows_all: bool,
-    /// The translator makes the module smaller first.
+    /// The translator optimizes the module first.
     pub(crate) is_optimized: bool,
     /// The module has debug information.
     pub(crate) has_debug_info: bool,
 }
 
 impl Build {
-    /// Every way, the one that an assembly file is written for first.
+    /// Every build, starting with the one that an assembly file is written for.
     pub(crate) const ALL: &'static [Self] = &[
         Self::exact(Target::Spir64, "O2"),
         Self::exact(Target::Spir64, "O0"),
@@ -47,17 +47,17 @@ impl Build {
 
     const WITH_ALL: Self = Self { allows_all: true, ..Self::exact(Target::Spir64, "O2") };
 
-    /// Those for kernels that are made: they are many, so they run once.
+    /// The builds of generated kernels: there are many of these, so they run once.
     pub(crate) const FOR_MADE: &'static [Self] = &[Self::exact(Target::Spir64, "O2"), Self::exact(Target::Spir, "O0")];
 
-    /// Those for 64-bit pointers.
+    /// The builds for 64-bit pointers.
     pub(crate) const FOR_64_BITS: &'static [Self] =
         &[Self::exact(Target::Spir64, "O2"), Self::exact(Target::Spir64, "O0"), Self::WITH_ALL];
 
-    /// Those for kernels that clang's driver has translated, which names the extensions itself.
+    /// The builds of kernels that clang's driver translates, which selects the extensions itself.
     pub(crate) const FOR_DRIVER: &'static [Self] = Self::ALL.split_at(2).0;
 
-    /// Those for LLVM assembly.
+    /// The builds of LLVM assembly.
     pub(crate) const FOR_ASSEMBLY: &'static [Self] = &[Self::exact(Target::Spir64, "O2"), Self::WITH_ALL];
 
     const fn exact(target: Target, level: &'static str) -> Self {
@@ -85,11 +85,11 @@ impl fmt::Display for Build {
 /// A program in LLVM IR, ready for the translator.
 pub(crate) struct Compiled {
     pub(crate) file: PathBuf,
-    /// The extensions that its module may use, as the translator's option has them.
+    /// The extensions that the module may use, as an option of the translator.
     pub(crate) extensions: Option<&'static str>,
 }
 
-/// The newest version of SPIR-V that the device takes.
+/// The highest version of SPIR-V that the device supports.
 pub(crate) const DEVICE_VERSION: &str = "1.4";
 
 /// Compiles a case and translates it for the device; the module is a file in `folder`.
@@ -111,7 +111,7 @@ pub(crate) fn translate(program: &Compiled, build: &Build, version: &str, transl
     run_program(translate.arg(&program.file).arg("-o").arg(module))
 }
 
-/// Compiles a case to LLVM IR in `folder`. Clang's driver compiles HIP and translates it in one go, see
+/// Compiles a case to LLVM IR in `folder`. HIP is compiled and translated in one step by clang's driver, see
 /// [`make_module`].
 pub(crate) fn compile_case(case: &Case, build: &Build, folder: &Path) -> Outcome<Compiled> {
     let bitcode = folder.join("kernel.bc");
@@ -141,8 +141,8 @@ pub(crate) fn compile_case(case: &Case, build: &Build, folder: &Path) -> Outcome
     Ok(Compiled { file, extensions })
 }
 
-/// Fails if the module is not valid. `--spirv-ext=all`, and clang's driver, allow extensions that SPIRV-Tools has wrong,
-/// so such a module is left to the translator's own judgement.
+/// Fails if the module is not valid. `--spirv-ext=all` and clang's driver allow extensions that SPIRV-Tools validates
+/// wrongly, so such a module is checked only by the translator's own validation.
 pub(crate) fn validate(case: &Case, build: &Build, module: &Path) -> Outcome {
     match case.input {
         Input::Hip => Ok(()),
@@ -151,7 +151,7 @@ pub(crate) fn validate(case: &Case, build: &Build, module: &Path) -> Outcome {
     }
 }
 
-/// The text of a case's program.
+/// Returns the text of a case's program.
 pub(crate) fn source(case: &Case) -> Outcome<String> {
     let file = source_file(case);
     match case.input {
@@ -184,7 +184,7 @@ pub(crate) fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Pa
     run_program(clang.arg(source).arg("-o").arg(bitcode))
 }
 
-/// Device code only, for which clang makes an entry point of each kernel that a host would start.
+/// Device code only, in which clang emits an entry point for each kernel that a host would start.
 fn compile_sycl(source: &Path, build: &Build, bitcode: &Path) -> Outcome {
     let mut clang = Command::new("clang-22");
     clang
@@ -194,8 +194,8 @@ fn compile_sycl(source: &Path, build: &Build, bitcode: &Path) -> Outcome {
     run_program(clang.arg(source).arg("-o").arg(bitcode))
 }
 
-/// From source to module by clang's driver, which finds the translator on its search path as llvm-spirv and says itself
-/// which version and extensions it may use. The bundler of host and device code is left out.
+/// Compiles source to a module with clang's driver, which finds the translator on its search path as llvm-spirv and
+/// selects the version and the extensions itself. The bundler of host and device code is left out.
 #[cfg(unix)]
 fn drive_hip(source: &Path, build: &Build, translator: &Path, folder: &Path, module: &Path) -> Outcome {
     std::os::unix::fs::symlink(translator, folder.join("llvm-spirv"))
@@ -219,7 +219,7 @@ fn drive_hip(_source: &Path, _build: &Build, _translator: &Path, _folder: &Path,
     Err("this test needs links to programs".to_owned())
 }
 
-/// Ours, unless the environment names another one.
+/// Returns our translator, unless the environment names another one.
 pub(crate) fn translator() -> PathBuf {
     std::env::var_os("LLVM_SPIRV_RS_TRANSLATOR")
         .unwrap_or_else(|| OsStr::new(env!("CARGO_BIN_EXE_llvm-spirv-rs")).to_owned())

@@ -1,11 +1,11 @@
-//! What another translator's modules did on the device, as it was recorded, beside what ours do.
+//! Recorded results of another translator's modules on the device, compared with those of ours.
 //!
 //! No test needs that translator. `scripts/record-peer PROGRAM` translates the same programs with it, runs its modules
-//! on the same inputs, and writes a row for each: a digest of every buffer that was read from the device, or why there is
-//! nothing to compare. Where a buffer's bits do not follow from what the program means alone, a word stands in place of
-//! the digest, see [`Freedom`], and the program's own check decides, as it does for every module in any case.
+//! on the same inputs, and writes a row for each: a digest of every buffer read from the device, or the reason why
+//! there is nothing to compare. Where the program alone does not determine a buffer's bits, a word replaces the digest,
+//! see [`Freedom`], and the program's own check decides, as it does for every module.
 //!
-//! A program without a row, a row of a program that has changed or is gone, and a difference are failures.
+//! A program without a row, a row of a changed or deleted program, and a difference are failures.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -20,24 +20,24 @@ use libtest_mimic::{Arguments, Trial};
 use crate::Outcome;
 use crate::device::{Freedom, digest};
 
-/// Names the other translator while rows are recorded.
+/// The variable with the other translator while rows are recorded.
 const RECORD: &str = "LLVM_SPIRV_RS_RECORD_PEER";
 
-/// How much of a complaint is kept.
+/// The maximum length of a recorded message.
 const MAX_COMPLAINT_BYTES: usize = 240;
 
-/// Why there is nothing to compare with.
+/// The reason why there is nothing to compare.
 #[derive(Copy, Clone)]
 pub(crate) enum Failure {
-    /// The translator gives no module.
+    /// The translator writes no module.
     Refused,
-    /// The validator finds a fault in the module.
+    /// The validator rejects the module.
     Invalid,
-    /// The device cannot build it, or it crashes, or its results are not what they should be.
+    /// The device cannot build the module, or the module crashes or gives wrong results.
     Wrong,
 }
 
-/// What became of a module of the other translator: results in the order they were read, or a complaint.
+/// The outcome for a module of the other translator: results in the order of reading, or a message.
 pub(crate) type Attempt = Result<Vec<String>, (Failure, String)>;
 
 /// The rows of one test's programs.
@@ -53,7 +53,7 @@ struct Row {
     source: String,
     /// [`RAN`], or one of [`Failure`]'s words.
     outcome: &'static str,
-    /// Results with a space between, or a complaint.
+    /// Results separated by spaces, or a message.
     rest: String,
 }
 
@@ -74,8 +74,8 @@ impl Table {
         Self { file, rows: Mutex::new(None) }
     }
 
-    /// Compares what our module of the program `name` gave with what is recorded. While rows are recorded, `attempt` is
-    /// first asked what the other translator's module gives.
+    /// Compares the results of our module of the program `name` with the recorded ones. While rows are recorded,
+    /// `attempt` first returns the results of the other translator's module.
     pub(crate) fn check(
         &self,
         name: &str,
@@ -100,20 +100,20 @@ impl Table {
         }
     }
 
-    /// Fails if there is a row for a program that is none of `names`; while rows are recorded, such a row is dropped.
+    /// Fails if there is a row for a program that is not in `names`; while rows are recorded, such a row is removed.
     pub(crate) fn check_for_stale_rows(&self, names: &[String]) -> Outcome {
         self.with_rows(|rows| {
             if recording().is_some() {
                 rows.retain(|name, _| names.contains(name));
             }
             match rows.keys().find(|name| !names.contains(name)) {
-                Some(name) => Err(format!("{} has a row for {name}, which is gone", self.path().display())),
+                Some(name) => Err(format!("{} has a row for {name}, which does not exist", self.path().display())),
                 None => Ok(()),
             }
         })?
     }
 
-    /// Writes what was recorded, if anything was.
+    /// Writes the recorded rows, if there are any.
     pub(crate) fn finish(&self) -> Outcome {
         let Some(program) = recording() else { return Ok(()) };
         let version = Command::new(&program).arg("--version").output();
@@ -138,7 +138,7 @@ impl Table {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer").join(self.file)
     }
 
-    /// The rows, read when they are first needed.
+    /// The rows, read on first use.
     fn with_rows<T>(&self, work: impl FnOnce(&mut BTreeMap<String, Row>) -> T) -> Outcome<T> {
         let mut rows = self.rows.lock().map_err(|_| "another thread failed at the recorded rows".to_owned())?;
         if rows.is_none() {
@@ -168,13 +168,13 @@ impl Table {
     }
 }
 
-/// Runs a test's trials, and writes what was recorded.
+/// Runs a test's trials, and writes the recorded rows.
 pub(crate) fn run(arguments: &Arguments, trials: Vec<Trial>, table: &Table) -> ExitCode {
     let code = libtest_mimic::run(arguments, trials).exit_code();
     match table.finish() {
         Ok(()) => code,
         Err(message) => {
-            // Nothing is left to tell of a closed stream; the status says enough.
+            // A closed stream is ignored; the exit status suffices.
             let _ = writeln!(std::io::stderr(), "{message}");
             ExitCode::FAILURE
         }
@@ -191,7 +191,7 @@ impl Row {
     }
 }
 
-/// The other translator, if rows are to be recorded.
+/// Returns the other translator, if rows are to be recorded.
 fn recording() -> Option<PathBuf> {
     std::env::var_os(RECORD).map(PathBuf::from)
 }
@@ -210,7 +210,7 @@ fn compare(ours: &[String], theirs: &[String]) -> Outcome {
     }
 }
 
-/// A loop that lasts until nothing changes reads a word as often as it likes.
+/// Removes repeated words: a loop that waits for a change reads a word any number of times.
 fn without_repeated_words(results: &[String]) -> Vec<String> {
     let is_repeated = |place: &usize| {
         let is_word =
@@ -220,16 +220,16 @@ fn without_repeated_words(results: &[String]) -> Vec<String> {
     (0..results.len()).filter(|place| !is_repeated(place)).map(|place| results[place].clone()).collect()
 }
 
-/// The line of a complaint that says most, without paths of temporary files.
+/// Returns the most informative line of a message, without paths of temporary files.
 fn gist(complaint: &str) -> String {
     let lines = || complaint.lines().map(str::trim).filter(|line| !line.is_empty());
-    // The first line of several names the command that failed.
+    // The first line of several contains the failed command.
     let said = || lines().skip(usize::from(lines().count() > 1));
     if said().any(|line| line.contains("submit a bug report")) {
         return "it crashed".to_owned();
     }
     let start = said().position(|line| line.contains("rror") || line.contains("RequiresExtension")).unwrap_or(0);
-    // A line that announces another says little by itself.
+    // A line that ends in a colon has no information by itself.
     let count = said().skip(start).take_while(|line| line.ends_with(':')).count() + 1;
     let words = said().skip(start).take(count).flat_map(str::split_whitespace);
     let words = words.map(|word| if word.contains("/tmp") { "..." } else { word });

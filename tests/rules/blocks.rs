@@ -5,18 +5,18 @@ use llvm_spirv_rs::spirv::Op;
 use crate::view::{View, is_terminator};
 use crate::{Instruction, breaks, holds, keeps};
 
-/// Where an instruction stands.
+/// The position of an instruction.
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
     Outside,
-    /// Behind `OpFunction` or a parameter.
+    /// After `OpFunction` or a parameter.
     Head,
     InBlock,
-    /// Behind a terminator.
+    /// After a terminator.
     Between,
 }
 
-/// A function is its head and blocks; a block begins with a label and ends with its only terminator.
+/// A function consists of its head and blocks; a block begins with a label and ends with its only terminator.
 fn whole_blocks(view: &View<'_>) -> Result<usize, String> {
     let (mut place, mut blocks) = (Place::Outside, 0);
     for inst in &view.insts {
@@ -29,7 +29,7 @@ fn whole_blocks(view: &View<'_>) -> Result<usize, String> {
             (Place::Outside, _) => Place::Outside,
             (Place::Head | Place::Between, Op::Label) => Place::InBlock,
             (Place::Head | Place::Between, Op::FunctionEnd) => Place::Outside,
-            // A line says something of what follows, wherever that is.
+            // OpLine applies to the following instructions, and is allowed anywhere.
             (Place::Head, Op::Line | Op::NoLine) => Place::Head,
             (Place::Head | Place::Between, op) => return Err(format!("{op} outside of blocks")),
             (Place::InBlock, Op::Function | Op::FunctionEnd | Op::FunctionParameter | Op::Label) => {
@@ -87,7 +87,7 @@ fn first_blocks_are_entered_once(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn nothing_leads_to_the_first_block() {
+fn no_branch_targets_the_entry_block() {
     holds(first_blocks_are_entered_once, 10_000);
     let function = |last: Instruction<'static>| {
         let types: [Instruction<'_>; 4] = [
@@ -104,7 +104,7 @@ fn nothing_leads_to_the_first_block() {
     keeps(rule, &function((Op::Branch, &[5])));
     breaks(rule, &function((Op::Branch, &[4])), "%5 leads to the first block");
     breaks(rule, &function((Op::BranchConditional, &[13, 5, 4])), "%5 leads to the first block");
-    // The first word of a number may look like the label.
+    // The first word of a literal may equal the label.
     keeps(rule, &function((Op::Switch, &[11, 5, 4, 4, 5])));
     breaks(rule, &function((Op::Switch, &[11, 5, 7, 0, 4])), "%5 leads to the first block");
     breaks(rule, &function((Op::Switch, &[11, 4])), "%5 leads to the first block");

@@ -1,5 +1,5 @@
-//! A module declares what it uses and nothing else: without one of its capabilities it is not valid, or it has an
-//! instruction that needs the capability though SPIRV-Tools does not ask for it.
+//! A module declares the capabilities it uses and no others: without any of them it is invalid, or it has an
+//! instruction that needs the capability although SPIRV-Tools does not check it.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use llvm_spirv_rs::{Options, translate};
 use crate::view::View;
 use crate::written::modules;
 
-/// The words without the declaration of a capability.
+/// Returns the words without the declaration of a capability.
 fn without(view: &View<'_>, capability: Capability) -> Vec<u32> {
     let is_declared = |inst: &InstView<'_>| inst.op == Op::Capability && inst.operands[0] == capability.0;
     let before = view.insts.iter().take_while(|inst| !is_declared(inst));
@@ -28,10 +28,10 @@ fn name(capability: Capability) -> &'static str {
     enumerant(EnumKind::Capability, capability.0).map_or("?", |row| row.name)
 }
 
-/// Returns `true` if an instruction needs the capability.
+/// A predicate: `true` if an instruction needs the capability.
 type Need = fn(&View<'_>, InstView<'_>) -> bool;
 
-/// The capabilities that SPIRV-Tools does not always ask for.
+/// Capabilities that SPIRV-Tools does not always require.
 #[rustfmt::skip]
 const NEEDS: &[(Capability, Need)] = &[
     (Capability::Addresses,                   |_, inst| inst.op == Op::MemoryModel && inst.operands[0] != 0),
@@ -55,7 +55,7 @@ const NEEDS: &[(Capability, Need)] = &[
     (Capability::Kernel,                      |_, inst| inst.op == Op::MemoryModel && inst.operands[1] == 2),
 ];
 
-/// Returns `true` for an instruction of groups that are not declared by a capability of non-uniform ones.
+/// Returns `true` for a group instruction that does not need a non-uniform capability.
 fn is_group(op: Op) -> bool {
     op_row(op).is_some_and(|row| row.name.starts_with("OpGroup") && !row.name.starts_with("OpGroupNonUniform"))
 }
@@ -71,14 +71,14 @@ fn is_atomic(view: &View<'_>, inst: InstView<'_>, ops: &[Op], bits: u32) -> bool
     ops.contains(&inst.op) && view.type_of(inst.operands[1]).is_some_and(|ty| ty.operands[1] == bits)
 }
 
-/// Returns `true` for a dot product of integers whose operands have such a type.
+/// Returns `true` for an integer dot product with operands of such a type.
 fn is_dot_of(view: &View<'_>, inst: InstView<'_>, ty: Op) -> bool {
     let is_dot = op_row(inst.op).is_some_and(|row| row.name.contains("Dot") && row.name != "OpDot");
     is_dot && view.type_of(inst.operands[2]).is_some_and(|operand| operand.op == ty)
 }
 
 #[test]
-fn no_capability_can_be_left_out() {
+fn every_declared_capability_is_needed() {
     let (mut asked_for, mut spare) = (BTreeSet::new(), Vec::new());
     for module in modules() {
         let view = View::new(&module.words);
@@ -101,9 +101,9 @@ fn no_capability_can_be_left_out() {
     assert!(asked_for.len() > 40, "only {asked_for:?}");
 }
 
-/// Small kernels, and all that each of them declares.
+/// Small kernels, with all capabilities that each declares.
 #[test]
-fn small_kernels_declare_little() {
+fn small_kernels_declare_few_capabilities() {
     let rows: [(&str, &[&str]); 10] = [
         ("define spir_kernel void @k() {\n ret void\n}", &[]),
         ("define spir_func void @f() {\n ret void\n}", &["Linkage"]),

@@ -23,15 +23,15 @@ fn ids_are_defined_once() {
     breaks(defined_once, &[(Op::TypeVoid, &[1]), (Op::TypeBool, &[1])], "%1 is defined twice");
 }
 
-/// The blocks of a function, by number, and which are on every path to each; nothing for those that no path leads to.
+/// The blocks of a function, by number, with their dominators; empty for unreachable blocks.
 struct Dominators {
-    /// The index of an instruction => its block. Parameters have none.
+    /// The block of an instruction, by its index. Parameters have none.
     block_of: BTreeMap<usize, usize>,
     sets: Vec<Option<BTreeSet<usize>>>,
 }
 
 impl Dominators {
-    /// By the definition: the sets shrink until none changes.
+    /// Computes dominators by their definition: the sets shrink until a fixed point.
     fn new(view: &View<'_>, function: &Function) -> Self {
         let numbers: BTreeMap<u32, usize> =
             function.blocks.iter().enumerate().map(|(number, block)| (block.label, number)).collect();
@@ -102,8 +102,8 @@ fn definitions_dominate(view: &View<'_>) -> Result<usize, String> {
     Ok(uses)
 }
 
-/// Returns the ids that an instruction uses, each with the block and the place in it where it has to be known: what a phi
-/// takes, at the end of the block that it comes from.
+/// Returns the ids that an instruction uses, each with the block and the position in it where its definition must be
+/// available: an operand of a phi at the end of its incoming block.
 fn places_of_uses(
     view: &View<'_>,
     inst: InstView<'_>,

@@ -11,7 +11,7 @@ use crate::view::{View, result};
 use crate::written::{modules, settings, sources};
 use crate::{Instruction, breaks, holds, keeps};
 
-/// Section 10, where everything stands that has no section of its own.
+/// Section 10, for instructions without a section of their own.
 const GLOBALS: usize = 10;
 
 const SECTIONS: usize = 13;
@@ -33,7 +33,7 @@ fn section(op: Op) -> usize {
     }
 }
 
-/// The section of each instruction; the whole of a function has one.
+/// Returns the section of each instruction; all instructions of a function have one section.
 fn sections(view: &View<'_>) -> Vec<(usize, Op)> {
     let (mut sections, mut function) = (Vec::new(), None);
     for (index, inst) in view.insts.iter().enumerate() {
@@ -64,7 +64,7 @@ fn sections_in_order(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn sections_stand_in_order() {
+fn sections_are_in_order() {
     holds(sections_in_order, 800);
     let full: BTreeSet<usize> =
         modules().iter().flat_map(|module| sections(&View::new(&module.words))).map(|(section, _)| section).collect();
@@ -79,7 +79,7 @@ fn sections_stand_in_order() {
     breaks(sections_in_order, &[&[model], &definition[..], &declaration[..]].concat(), "OpFunctionEnd stands before");
 }
 
-/// What a decoration is of is defined behind it; groups of decorations stand among them.
+/// The target of a decoration is defined after it; decoration groups may come in between.
 fn decorations_first(view: &View<'_>) -> Result<usize, String> {
     let mut count = 0;
     for (index, inst) in view.insts.iter().enumerate() {
@@ -100,7 +100,7 @@ fn decorations_first(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn decorations_come_before_what_they_decorate() {
+fn decorations_precede_their_targets() {
     holds(decorations_first, 5_000);
     let decoration: Instruction<'_> = (Op::Decorate, &[1, 19]);
     keeps(decorations_first, &[decoration, (Op::TypeVoid, &[1])]);
@@ -108,8 +108,7 @@ fn decorations_come_before_what_they_decorate() {
     breaks(decorations_first, &[decoration], "%1 is decorated, and defined nowhere");
 }
 
-/// The bytes of a string that starts at a word, up to the zero byte, which the first word with one has, and nothing but
-/// zeros follow in that word.
+/// Returns the bytes of the string that starts at a word, up to its zero byte; the rest of its last word must be zero.
 fn string(words: &[u32]) -> Result<Vec<u8>, &'static str> {
     let mut bytes = Vec::new();
     for word in words {
@@ -143,7 +142,7 @@ fn strings(view: &View<'_>) -> Result<Vec<Vec<u8>>, String> {
 }
 
 #[test]
-fn strings_are_text_and_end() {
+fn strings_are_utf8_and_terminated() {
     let rule = |view: &View<'_>| strings(view).map(|strings| strings.len());
     holds(rule, 10_000);
     let all: Vec<_> = modules().iter().flat_map(|module| strings(&View::new(&module.words)).expect("seen")).collect();
@@ -179,8 +178,8 @@ fn ids_are_dense() {
     assert!(dense(&View::new(&words)).is_err());
 }
 
-/// Types that are not aggregates are declared once (section 2.8); structures, arrays and what stands for objects may be
-/// there several times.
+/// Types that are not aggregates are declared once (section 2.8); structures, arrays and wrappers of objects may be
+/// declared several times.
 fn types_once(view: &View<'_>) -> Result<usize, String> {
     let is_single = |op: Op| {
         matches!(
@@ -217,13 +216,13 @@ fn types_are_declared_once() {
     breaks(types_once, &[(Op::TypeFunction, &[1, 9]), (Op::TypeFunction, &[2, 9])], "OpTypeFunction %2");
 }
 
-/// The sets of extended instructions that a module imports.
+/// Returns the extended instruction sets that a module imports.
 fn imports(view: &View<'_>) -> BTreeSet<Vec<u8>> {
     let imports = view.insts.iter().filter(|inst| inst.op == Op::ExtInstImport);
     imports.filter_map(|inst| inst.string(1)).map(|(name, _)| name).collect()
 }
 
-/// Without debug information, kernels get along with OpenCL.std, whatever is allowed.
+/// Without debug information, kernels need OpenCL.std only, with any extensions allowed.
 #[test]
 fn kernels_import_opencl_std_only() {
     let mut debugged = 0;
@@ -237,12 +236,12 @@ fn kernels_import_opencl_std_only() {
     assert!(debugged > 10, "only {debugged} modules import a set for debug information");
 }
 
-/// A module is of no version above the highest that is allowed, or it is refused.
+/// A module's version is at most the highest allowed one, or the module is refused.
 #[test]
-fn versions_stay_below_what_is_allowed() {
+fn versions_are_at_most_the_allowed_version() {
     let [(_, all), ..] = settings();
     let mut found = BTreeSet::new();
-    // Every fifth source is enough, and those of `lit/` are among them.
+    // Every fifth source suffices, and those of `lit/` are among them.
     for source in sources().iter().step_by(5) {
         for minor in 0..=6 {
             let max_version: Version = format!("1.{minor}").parse().expect("it is a version");

@@ -1,5 +1,5 @@
-//! Rules of the specification, each checked on its own words on every module of the tests' that is written, with several
-//! options; and beside it a module that breaks the rule, which the check refuses.
+//! Rules of the specification, each checked on the words of every module that the tests write, with several options;
+//! beside each rule a module that violates it.
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
 
@@ -23,10 +23,10 @@ use view::View;
 /// An opcode and the words of its operands.
 type Instruction<'a> = (Op, &'a [u32]);
 
-/// A rule: what a module breaks, or how often the rule applied.
+/// A rule: returns the violation, or how often the rule applied.
 type Rule = fn(&View<'_>) -> Result<usize, String>;
 
-/// Every module keeps the rule, which applies at least this often.
+/// Checks that every module follows the rule, and that it applies at least this often.
 #[track_caller]
 fn holds(rule: Rule, at_least: usize) {
     let mut applied = 0;
@@ -39,14 +39,14 @@ fn holds(rule: Rule, at_least: usize) {
     assert!(applied >= at_least, "the rule applied {applied} times only");
 }
 
-/// The rule refuses a module of these instructions, with a message that starts so.
+/// Checks that the rule rejects a module of these instructions, with a message that starts like this.
 #[track_caller]
 fn breaks(rule: Rule, instructions: &[Instruction<'_>], message: &str) {
     let broken = rule(&View::new(&words(instructions))).expect_err("the rule is broken");
     assert!(broken.starts_with(message), "{broken}");
 }
 
-/// The rule takes a module of these instructions.
+/// Checks that the rule accepts a module of these instructions.
 #[track_caller]
 fn keeps(rule: Rule, instructions: &[Instruction<'_>]) {
     assert_eq!(rule(&View::new(&words(instructions))).map(drop), Ok(()));

@@ -1,5 +1,5 @@
-//! What the chapter of instructions asks of operands: sampled images, atomics, lifetimes, casts to and from Generic; and
-//! of decorations that exclude each other.
+//! Operand rules of the chapter of instructions: sampled images, atomics, lifetimes, casts to and from Generic; and
+//! decorations that exclude each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ const CROSS_WORKGROUP: u32 = StorageClass::CrossWorkgroup.0;
 const FUNCTION: u32 = StorageClass::Function.0;
 const GENERIC: u32 = StorageClass::Generic.0;
 
-/// Section 2.16.1: what an `OpSampledImage` gives is used in its block, and not chosen by a phi or select.
+/// Section 2.16.1: the result of an `OpSampledImage` is used in its block, and not by a phi or select.
 fn sampled_images_stay(view: &View<'_>) -> Result<usize, String> {
     let mut uses = 0;
     for function in view.functions() {
@@ -42,7 +42,7 @@ fn sampled_images_stay(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn sampled_images_are_made_where_they_are_used() {
+fn sampled_images_are_used_in_their_block() {
     holds(sampled_images_stay, 50);
     let function = |body: &[Instruction<'static>]| {
         let head: [Instruction<'_>; 3] =
@@ -58,7 +58,7 @@ fn sampled_images_are_made_where_they_are_used() {
     breaks(sampled_images_stay, &function(&[jump, label, (Op::Phi, &[5, 10, 6, 4])]), &format!("OpPhi{message}"));
 }
 
-/// The kinds of numbers that an atomic is on.
+/// Returns the number types of an atomic.
 fn atomic_numbers(op: Op) -> Option<&'static [Op]> {
     Some(match op {
         Op::AtomicLoad | Op::AtomicStore | Op::AtomicExchange => &[Op::TypeInt, Op::TypeFloat],
@@ -82,8 +82,8 @@ fn atomic_numbers(op: Op) -> Option<&'static [Op]> {
     })
 }
 
-/// The chapter "Atomic Instructions": a pointer to memory that atomics are on, to a number of their kind; values of its
-/// type; scope and semantics of 32 bits.
+/// The chapter "Atomic Instructions": a pointer to a storage class that supports atomics, with a pointee of the right
+/// kind; values of its type; 32-bit scope and semantics.
 fn atomics_fit(view: &View<'_>) -> Result<usize, String> {
     let mut count = 0;
     for inst in &view.insts {
@@ -125,7 +125,7 @@ fn atomic_fits(view: &View<'_>, inst: InstView<'_>, numbers: &[Op]) -> Result<()
     let ty = view.definition(number).ok_or("has no type")?;
     let widths: &[u32] = match ty.op {
         _ if is_flag => &[32],
-        // The specification asks for a scalar; of less than 32 bits drivers decide.
+        // The specification requires a scalar; for less than 32 bits drivers decide.
         _ => &[8, 16, 32, 64],
     };
     // SPV_NV_shader_atomic_fp16_vector has atomics on vectors of halves.
@@ -144,7 +144,7 @@ fn atomic_fits(view: &View<'_>, inst: InstView<'_>, numbers: &[Op]) -> Result<()
 }
 
 #[test]
-fn atomics_are_on_numbers_in_shared_memory() {
+fn atomics_have_supported_types_and_storage_classes() {
     holds(atomics_fit, 500);
     let module = |storage: u32, pointee: u32, atomic: Instruction<'_>| {
         let types: [Instruction<'_>; 6] = [
@@ -178,7 +178,7 @@ fn atomics_are_on_numbers_in_shared_memory() {
     );
 }
 
-/// `OpLifetimeStart`, `OpLifetimeStop`: a variable's pointer; no size unless what it points to has no type.
+/// `OpLifetimeStart`, `OpLifetimeStop`: a pointer to a variable; size 0 unless the pointer is untyped.
 fn lifetimes_fit(view: &View<'_>) -> Result<usize, String> {
     let mut count = 0;
     for inst in view.insts.iter().filter(|inst| matches!(inst.op, Op::LifetimeStart | Op::LifetimeStop)) {
@@ -196,7 +196,7 @@ fn lifetimes_fit(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn lifetimes_have_no_size() {
+fn lifetimes_of_typed_pointers_have_size_zero() {
     holds(lifetimes_fit, 500);
     let module = |storage: u32, pointee: u32, size: u32| {
         let words = crate::words(&[
@@ -214,7 +214,7 @@ fn lifetimes_have_no_size() {
     assert_eq!(module(GENERIC, 1, 0), Err("a lifetime in memory of storage class 8".to_owned()));
 }
 
-/// The chapter "Conversion Instructions": between Generic and one of three storage classes, and the pointee stays.
+/// The chapter "Conversion Instructions": between Generic and one of three storage classes, with the same pointee.
 fn generic_casts_fit(view: &View<'_>) -> Result<usize, String> {
     let mut count = 0;
     for inst in &view.insts {
@@ -245,7 +245,7 @@ fn generic_casts_fit(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn casts_to_and_from_generic_keep_the_pointee() {
+fn casts_to_and_from_generic_preserve_the_pointee() {
     holds(generic_casts_fit, 500);
     let module = |from: (u32, u32), to: (u32, u32), cast: Instruction<'_>| {
         let mut words = crate::words(&[
@@ -276,7 +276,7 @@ fn casts_to_and_from_generic_keep_the_pointee() {
     assert_eq!(module((GENERIC, 1), (FUNCTION, 1), explicit), says(message));
 }
 
-/// Decorations, Restrict and Aliased: one of them at most.
+/// The decorations Restrict and Aliased: at most one of them.
 fn aliasing_is_clear(view: &View<'_>) -> Result<usize, String> {
     let decorated = |decoration: Decoration| {
         let is_it = move |inst: &&InstView<'_>| inst.op == Op::Decorate && inst.operands[1] == decoration.0;
@@ -290,7 +290,7 @@ fn aliasing_is_clear(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn nothing_is_restrict_and_aliased() {
+fn restrict_and_aliased_exclude_each_other() {
     holds(aliasing_is_clear, 2);
     let (restrict, aliased): (Instruction<'_>, Instruction<'_>) = ((Op::Decorate, &[1, 19]), (Op::Decorate, &[1, 20]));
     keeps(aliasing_is_clear, &[restrict, (Op::Decorate, &[2, 20])]);

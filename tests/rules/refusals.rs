@@ -1,4 +1,4 @@
-//! A module that is refused is an error value of the library: nothing panics, nothing ends the process.
+//! A refused module gives an error value of the library: no panic, and the process continues.
 
 use std::collections::BTreeMap;
 use std::panic::catch_unwind;
@@ -7,7 +7,7 @@ use llvm_spirv_rs::{Error, ErrorKind, Options, translate};
 
 use crate::written::{settings, sources};
 
-/// The error of a source, if there is one. A panic is the test's failure.
+/// Returns the error of a source, if there is one. A panic fails the test.
 fn refusal(name: &str, text: &[u8], options: &Options) -> Option<Error> {
     let answer = catch_unwind(|| translate(text, "input", options));
     let answer = answer.unwrap_or_else(|_| panic!("{name}: the library panics"));
@@ -28,7 +28,7 @@ fn every_refusal_is_an_error_with_a_message() {
         }
     }
     assert!(kinds.values().sum::<usize>() > 300 && kinds.len() > 10, "only {kinds:?}");
-    // The library goes on after all of them.
+    // The library still works after all of them.
     let source = "target triple = \"spir64-unknown-unknown\"";
     assert_eq!(refusal("empty", source.as_bytes(), &Options::default()).map(|error| error.to_string()), None);
 }

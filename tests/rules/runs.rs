@@ -1,4 +1,4 @@
-//! The same module gives the same words: in another process, from another folder, with another environment; in several
+//! The same module gives the same words: in another process, another folder, and another environment; in several
 //! threads; from bitcode.
 
 use std::path::Path;
@@ -14,18 +14,18 @@ fn options() -> Options {
     options
 }
 
-/// What the library says to a source: its words, or the message.
+/// Returns the library's result for a source: its words, or the message.
 fn answer(text: &[u8]) -> Result<Vec<u32>, String> {
     translate(text, "input", &options()).map(|done| done.words).map_err(|error| error.to_string())
 }
 
-/// Runs a program and returns what it writes; nothing if it fails.
+/// Runs a program and returns its output; nothing if it fails.
 fn run(command: &mut Command) -> Option<Vec<u8>> {
     let output = command.output().expect("the program starts");
     output.status.success().then_some(output.stdout)
 }
 
-/// The program, which allows what [`options`] allow.
+/// Returns the program with the extensions that [`options`] allow.
 fn program(folder: &Path, file: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
     command.current_dir(folder).args(["--spirv-ext=all", "--no-validate", "-o", "-", file]);
@@ -36,14 +36,14 @@ fn bytes(words: &[u32]) -> Vec<u8> {
     bytemuck::cast_slice(words).to_vec()
 }
 
-/// Every sixth source is enough, as each has many tables that could be in another order.
+/// Returns every sixth source, which suffices, as each uses many tables whose order could differ.
 fn some_sources() -> impl Iterator<Item = &'static Source> {
     sources().iter().step_by(6)
 }
 
 #[test]
-fn processes_folders_and_environments_change_nothing() {
-    let here = tempfile::tempdir().expect("there is a folder for temporary files");
+fn output_is_independent_of_process_folder_and_environment() {
+    let here = tempfile::tempdir().expect("a temporary folder can be created");
     let elsewhere = here.path().join("other/folder");
     std::fs::create_dir_all(&elsewhere).expect("the folder can be made");
     let mut compared = 0;
@@ -63,14 +63,14 @@ fn processes_folders_and_environments_change_nothing() {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn output_is_independent_of_threads() {
     const THREADS: usize = 3;
     let alone: Vec<_> = sources().iter().map(|source| answer(&source.text)).collect();
     assert!(alone.iter().filter(|answer| answer.is_ok()).count() > 300);
     std::thread::scope(|scope| {
         for thread in 0..THREADS {
             let alone = &alone;
-            // Each thread starts at another place, so that different modules meet.
+            // Each thread starts at another source, so that different modules are translated at the same time.
             scope.spawn(move || {
                 for at in (0..sources().len()).skip(thread * 7).step_by(THREADS) {
                     let source = &sources()[at];
@@ -81,7 +81,7 @@ fn threads_change_nothing() {
     });
 }
 
-/// The assembly with a data layout, if it has none: where alignments are left out, LLVM's parser takes those of the layout.
+/// Returns the assembly with a data layout, added if missing: LLVM's parser derives omitted alignments from the layout.
 fn with_layout(text: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(text);
     let Some(at) = text.find("\ntarget triple = ").filter(|_| !text.contains("target datalayout")) else {

@@ -1,8 +1,7 @@
-//! SPV_INTEL_variable_length_array: functions that save and restore memory are run step by step, with several arguments.
+//! SPV_INTEL_variable_length_array: functions that save and restore memory are interpreted, with several arguments.
 //!
-//! A restore names what a save has returned, each is restored once, and the newest first; an array comes behind a save.
-//! What an instruction computes is known for numbers and for conditions; anything else has a value that depends on
-//! opcode and operands only.
+//! A restore uses the result of a save, each is restored once, and the newest first; an array comes after a save.
+//! Numbers and conditions are evaluated; any other value depends only on opcode and operands.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,18 +11,18 @@ use llvm_spirv_rs::spirv::{InstView, Op};
 use crate::view::{Block, Function, View, result};
 use crate::{Instruction, breaks, holds, keeps};
 
-/// How many instructions a run has at most; loops may be without end.
+/// The maximum number of instructions of a run, since loops may be infinite.
 const MAX_STEPS: usize = 5_000;
 
-/// What saves return is above all other numbers.
+/// Results of saves are above all other numbers.
 const FIRST_STATE: u64 = 1 << 60;
 
 struct Run<'a> {
     view: &'a View<'a>,
     values: BTreeMap<u32, u64>,
-    /// What variables hold.
+    /// The contents of variables.
     memory: BTreeMap<u64, u64>,
-    /// The states that may be restored, the newest last.
+    /// The saved states that may be restored, the newest last.
     states: Vec<u64>,
     saved: u64,
     restored: BTreeSet<u64>,
@@ -53,7 +52,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// The phis of a block take their values at once.
+    /// Evaluates the phis of a block simultaneously.
     fn phis(&mut self, block: &Block, from: Option<u32>) {
         let phis = self.view.insts[block.start..block.end].iter().filter(|inst| inst.op == Op::Phi);
         let chosen = phis.filter_map(|phi| {
@@ -165,7 +164,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// All bits of an integer type, or of 64.
+    /// Returns all bits of an integer type, or 64.
     fn mask(&self, ty: u32) -> u64 {
         match self.view.definition(ty) {
             Some(ty) if ty.op == Op::TypeInt && ty.operands[1] < 64 => (1 << ty.operands[1]) - 1,
@@ -178,7 +177,7 @@ impl<'a> Run<'a> {
         (self.value(id) << unused) as i64 >> unused
     }
 
-    /// Below all states.
+    /// Returns a value below all saved states.
     fn unknown(&self, inst: InstView<'_>) -> u64 {
         let mut hasher = DefaultHasher::new();
         let operands: Vec<u64> = self.view.uses(inst).into_iter().map(|id| self.value(id)).collect();
@@ -187,7 +186,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// Runs what saves memory with several arguments; how many restores there were.
+/// Runs functions that save memory with several arguments; returns the number of restores.
 fn memory_is_restored(view: &View<'_>) -> Result<usize, String> {
     let mut restores = 0;
     for function in view.functions() {
@@ -206,7 +205,7 @@ fn memory_is_restored(view: &View<'_>) -> Result<usize, String> {
 }
 
 #[test]
-fn states_are_restored_once_and_newest_first() {
+fn checkpoints_are_restored_once_and_newest_first() {
     holds(memory_is_restored, 500);
     let around = |body: &[Instruction<'static>]| {
         let head: [Instruction<'_>; 5] = [
@@ -240,7 +239,7 @@ fn states_are_restored_once_and_newest_first() {
     breaks(rule, &around(&[FIRST, SECOND, BACK_TO_FIRST, BACK_TO_SECOND]), "%21 is restored behind an older state");
     breaks(rule, &around(&[FIRST, (Op::RestoreMemoryINTEL, &[3])]), "%3 is restored, and was not saved");
     breaks(rule, &around(&[ARRAY, FIRST]), "an array comes before any save");
-    // A loop whose passes restore what was saved before it.
+    // A loop whose iterations restore a state saved before the loop.
     let into: [Instruction<'_>; 3] = [FIRST, (Op::Branch, &[11]), (Op::Label, &[11])];
     breaks(
         rule,

@@ -1,4 +1,4 @@
-//! A module's instructions with what their ids stand for.
+//! A module's instructions with the definitions of their ids.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(crate) struct Function {
     pub(crate) blocks: Vec<Block>,
 }
 
-/// A block: the indexes of its label and of the instruction behind its last one.
+/// A block: the indexes of its label and of the instruction after its last one.
 pub(crate) struct Block {
     pub(crate) label: u32,
     pub(crate) start: usize,
@@ -75,7 +75,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the ids that an instruction uses, without its own and without those of labels.
+    /// Returns the ids that an instruction uses, without its result and without labels.
     pub(crate) fn uses(&self, inst: InstView<'_>) -> Vec<u32> {
         match inst.op {
             Op::ExtInst => {
@@ -104,7 +104,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the functions with bodies. The blocks are taken to be sound, see `blocks`.
+    /// Returns the functions with bodies. The blocks must be well formed, see `blocks`.
     pub(crate) fn functions(&self) -> Vec<Function> {
         let mut functions = Vec::new();
         for (index, inst) in self.insts.iter().enumerate() {

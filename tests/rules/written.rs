@@ -1,4 +1,4 @@
-//! What the tests' modules are translated to.
+//! Translations of the tests' modules.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,16 +9,16 @@ use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 use crate::corpus::{self, Source};
 
-/// A module that was written.
+/// A translated module.
 pub(crate) struct Written {
-    /// Where it comes from, and with which options.
+    /// The source file and the options.
     pub(crate) name: String,
     /// The LLVM assembly.
     pub(crate) source: &'static [u8],
     pub(crate) words: Vec<u32>,
 }
 
-/// The ways to translate a module.
+/// Returns the option sets for a module.
 pub(crate) fn settings() -> [(&'static str, Options); 4] {
     let with = |list: &str, max_version| {
         let extensions = ExtensionSet::parse_list(list).expect("it is a list");
@@ -32,7 +32,7 @@ pub(crate) fn settings() -> [(&'static str, Options); 4] {
     ]
 }
 
-/// The modules of LLVM IR: those of the tests, and the programs that run on the device.
+/// Returns the LLVM modules: those of the tests, and the programs that run on the device.
 pub(crate) fn sources() -> &'static [Source] {
     static SOURCES: OnceLock<Vec<Source>> = OnceLock::new();
     SOURCES.get_or_init(|| {
@@ -42,7 +42,7 @@ pub(crate) fn sources() -> &'static [Source] {
     })
 }
 
-/// Every source, translated in each way that gives other words than those before it.
+/// Returns every source, translated with each option set that gives other words than those before it.
 pub(crate) fn modules() -> &'static [Written] {
     static MODULES: OnceLock<Vec<Written>> = OnceLock::new();
     MODULES.get_or_init(|| {
@@ -65,7 +65,7 @@ fn written(source: &'static Source) -> Vec<Written> {
     modules
 }
 
-/// The OpenCL C programs of `tests/kernels`, as clang compiles them without and with optimization.
+/// Returns the OpenCL C programs of `tests/kernels`, compiled by clang without and with optimization.
 fn programs() -> Vec<Source> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
     let entries = std::fs::read_dir(folder).expect("the folder can be listed");

@@ -1,4 +1,4 @@
-//! Specializing whole modules: what SPIRV-Tools' optimiser makes of them, the program, and files in either byte order.
+//! Specialization of whole modules, compared with SPIRV-Tools' optimizer; the program; files in either byte order.
 
 #![cfg(all(feature = "cli", feature = "validate"))]
 
@@ -27,14 +27,14 @@ const MODULES: [&str; 9] = [
     "tests/kernels/spec_array_computed.ll",
 ];
 
-/// Small, odd, large and negative numbers, of which each constant gets one.
+/// Small, odd, large and negative numbers; each constant gets one.
 const NUMBERS: [&str; 5] = ["1", "2", "5", "100", "17"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where scripts/setup keeps SPIRV-Tools' programs.
+/// Returns the folder in which scripts/setup keeps SPIRV-Tools' programs.
 fn tool(name: &str) -> PathBuf {
     let cache = std::env::var_os("LLVM_SPIRV_RS_CACHE").map(PathBuf::from);
     let home = || Path::new(&std::env::var_os("HOME").expect("HOME is set")).join(".cache/llvm-spirv-rs");
@@ -74,16 +74,16 @@ fn module(name: &str, folder: &Path) -> Vec<u32> {
     words(&fs::read(&to).expect("it was written"))
 }
 
-/// What an id is, whatever the ids of its members: its numbers one after the other.
+/// A constant's value, independent of the ids of its members.
 #[derive(Debug, PartialEq)]
 enum Value {
     /// The words of scalars, lowest first.
     Numbers(Vec<Vec<u32>>),
-    /// All zero, however long.
+    /// A null value of any length.
     Null,
 }
 
-/// The ordinary constants of a module.
+/// Returns the ordinary constants of a module.
 fn values(words: &[u32]) -> BTreeMap<u32, Value> {
     let mut values = BTreeMap::new();
     for inst in inst::iter(&words[HEADER..]).map(|inst| inst.expect("the module is whole")) {
@@ -97,7 +97,7 @@ fn values(words: &[u32]) -> BTreeMap<u32, Value> {
                 for member in members {
                     match values.get(member) {
                         Some(Value::Numbers(more)) => numbers.extend(more.clone()),
-                        // What has null members of unknown size is compared by its other members.
+                        // A composite with null members of unknown size is compared by its other members.
                         Some(Value::Null) | None => {}
                     }
                 }
@@ -110,10 +110,10 @@ fn values(words: &[u32]) -> BTreeMap<u32, Value> {
     values
 }
 
-/// SPIRV-Tools' optimiser has passes that set and fold specialization constants: what both of us compute is the same.
+/// SPIRV-Tools' optimizer has passes that set and fold specialization constants; both implementations must agree.
 #[test]
-fn spirv_tools_computes_the_same() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+fn folded_values_match_spirv_tools() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let (from, to) = (folder.path().join("from.spv"), folder.path().join("to.spv"));
     let mut compared = 0;
     for name in MODULES {
@@ -141,7 +141,7 @@ fn spirv_tools_computes_the_same() {
             run(opt.arg(&from).arg("-o").arg(&to));
             let theirs = values(&words(&fs::read(&to).expect("it was written")));
             for (id, value) in values(&ours.words) {
-                // The ids above are those of members that each of us adds.
+                // Higher ids are members that either implementation adds.
                 let Some(other) = theirs.get(&id).filter(|_| id < module[3]) else { continue };
                 let zero = |value: &Value| match value {
                     Value::Numbers(numbers) => numbers.iter().flatten().all(|&word| word == 0),
@@ -155,10 +155,10 @@ fn spirv_tools_computes_the_same() {
     assert!(compared > 250, "only {compared} constants were compared");
 }
 
-/// Other than what is asked for, not a word changes; and there is nothing to do a second time.
+/// Specializing changes only the requested constants; a second run changes nothing.
 #[test]
 fn specializing_is_idempotent() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     for name in MODULES {
         let module = module(name, folder.path());
         let full = Request { settings: Vec::new(), full: true };
@@ -177,8 +177,8 @@ fn specializing_is_idempotent() {
 }
 
 #[test]
-fn the_program_keeps_the_byte_order_of_a_file() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+fn byte_order_of_the_input_is_preserved() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let module = module(MODULES[0], folder.path());
     let (input, output) = (folder.path().join("in.spv"), folder.path().join("out.spv"));
     let settings = vec!["0=5".parse().expect("it is a setting")];
@@ -192,8 +192,8 @@ fn the_program_keeps_the_byte_order_of_a_file() {
 }
 
 #[test]
-fn each_setting_counts() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+fn each_setting_is_applied() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let module = module("tests/specialize/composites.spvasm", folder.path());
     let (input, output) = (folder.path().join("in.spv"), folder.path().join("out.spv"));
     fs::write(&input, bytes(&module)).expect("it can be written");
@@ -204,8 +204,8 @@ fn each_setting_counts() {
 }
 
 #[test]
-fn the_program_lists_constants() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+fn constants_are_listed() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let input = folder.path().join("in.spv");
     fs::write(&input, bytes(&module("tests/specialize/composites.spvasm", folder.path()))).expect("it can be written");
     let listed = run(program().args(["specialize", "--list"]).arg(&input)).stdout;
@@ -218,10 +218,10 @@ fn the_program_lists_constants() {
     assert!(String::from_utf8_lossy(&listed).contains("kernel fill_and_sum"), "{}", String::from_utf8_lossy(&listed));
 }
 
-/// A file that is called as the tool is still a file: after an option, or with its folder.
+/// A file with the name of the tool is recognized as a file after an option or with its folder.
 #[test]
-fn a_file_may_be_called_specialize() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+fn an_input_file_may_be_named_specialize() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     fs::copy(root().join("tests/kernels/spec_array.ll"), folder.path().join("specialize")).expect("it can be copied");
     run(program().current_dir(folder.path()).args(["./specialize", "-o", "a.spv"]));
     run(program().current_dir(folder.path()).args(["-o", "b.spv", "specialize"]));
@@ -231,12 +231,12 @@ fn a_file_may_be_called_specialize() {
     assert_eq!(output.status.code(), Some(2));
 }
 
-/// What a producer wrote may break a rule that no device minds; the tool is not the one to refuse it.
+/// A producer's module may violate a rule that no device enforces; the tool does not refuse it.
 #[test]
-fn a_module_that_was_not_valid_before_is_specialized_with_a_warning() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+fn invalid_modules_are_specialized_with_a_warning() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let mut words = module(MODULES[0], folder.path());
-    // A second memory model, before everything else that comes after the first.
+    // A second memory model, directly after the first.
     let mut at = HEADER;
     while Op(words[at] as u16) != Op::MemoryModel {
         at += (words[at] >> 16) as usize;
@@ -252,8 +252,8 @@ fn a_module_that_was_not_valid_before_is_specialized_with_a_warning() {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
-    let folder = tempfile::tempdir().expect("there is room for temporary files");
+fn errors_are_reported() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let input = folder.path().join("in.spv");
     fs::write(&input, bytes(&module("tests/kernels/spec_array.ll", folder.path()))).expect("it can be written");
     let fails = |arguments: &[&str], status: i32, message: &str| {
@@ -274,6 +274,6 @@ fn what_is_wrong_is_said() {
     fails(&["in.spv"], 2, "-o <FILE>");
     fails(&["in.spv", "--list", "--all"], 2, "cannot be used with");
     fails(&["missing.spv", "--all", "-o", "out.spv"], 1, "cannot read missing.spv");
-    // An array without elements is what the validator does not let pass.
+    // The validator rejects an array without elements.
     fails(&["in.spv", "--set", "0=0", "-o", "out.spv"], 1, "InvalidSpirv");
 }

@@ -1,17 +1,17 @@
 //! Every instruction that a Kernel module may contain, called by its name: plain and mangled, translated, validated.
 //!
-//! The grammar says which instructions there are. Each is in [`rows::ROWS`], in a family that [`family`] makes rows of,
-//! or among the exceptions, and none is in two places.
+//! The grammar lists the instructions. Each is in exactly one of [`rows::ROWS`], the families for which [`family`]
+//! generates rows, and the exceptions.
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
-#![expect(clippy::print_stdout, reason = "the counts are what a reader of the test log wants to know")]
+#![expect(clippy::print_stdout, reason = "the counts are for readers of the test log")]
 
 mod rows;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use llvm_spirv_rs::map::spirv_calls::{gives_truth, refusal};
+use llvm_spirv_rs::map::spirv_calls::{refusal, returns_bool};
 use llvm_spirv_rs::names::itanium::{self, Parameter, Pointer, Qualifiers, Scalar};
 use llvm_spirv_rs::spirv::grammar::{Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
 use llvm_spirv_rs::spirv::inst::{self, InstView};
@@ -20,7 +20,7 @@ use llvm_spirv_rs::{Extension, ExtensionSet, Options, translate, validate};
 
 use rows::{EXCEPTIONS, ROWS, STD_ROWS, TYPES};
 
-/// What an instruction is called with.
+/// The arguments and the result of a call of an instruction.
 #[derive(Clone)]
 struct Shape {
     result: String,
@@ -86,14 +86,14 @@ fn every_extended_instruction_can_be_called() {
     assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
 }
 
-/// Extended instructions on integers whose names do not say so.
+/// Extended instructions on integers without a marker in their names.
 const BITS: &[&str] = &["clz", "ctz", "popcount", "rotate"];
 
 fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Can a module of kernels contain the instruction if everything is allowed?
+/// Returns `true` if a kernel module with all extensions can contain the instruction.
 fn is_for_kernels(row: &OpRow) -> bool {
     Requirements::new(limits()).allows_op(row.op)
 }
@@ -102,7 +102,7 @@ fn limits() -> Limits {
     Limits { max_version: Version::V1_6, allowed: ExtensionSet::all() }
 }
 
-/// The shape of the instructions of large families, from the kinds of their operands.
+/// Returns the shape of the instructions of large families, from the kinds of their operands.
 fn family(row: &OpRow) -> Option<Shape> {
     let name = row.name.strip_prefix("Op")?;
     let number = if name.starts_with("ArbitraryFloat") || name.starts_with("Fixed") {
@@ -118,10 +118,10 @@ fn family(row: &OpRow) -> Option<Shape> {
         .iter()
         .filter(|operand| !matches!(operand.kind, OperandKind::IdResultType | OperandKind::IdResult));
     let arguments = operands.map(|operand| argument(operand.kind).to_owned()).collect();
-    Some(Shape { result: if gives_truth(row.op) { "b" } else { number }.to_owned(), arguments })
+    Some(Shape { result: if returns_bool(row.op) { "b" } else { number }.to_owned(), arguments })
 }
 
-/// What is wrong with the calls of one instruction.
+/// Returns the errors of the calls of one instruction.
 fn call(row: &OpRow, shape: &Shape, beyond: &mut usize) -> Option<String> {
     let name = row.name.strip_prefix("Op")?;
     let is_it = |view: &InstView<'_>| view.op == row.op;
@@ -129,15 +129,15 @@ fn call(row: &OpRow, shape: &Shape, beyond: &mut usize) -> Option<String> {
     functions.into_iter().find_map(|function| attempt(&function, shape, is_it, beyond))
 }
 
-/// The plain name, and the mangled one.
+/// Returns the plain name and the mangled name.
 fn spellings(plain: String, shape: &Shape) -> Vec<String> {
     let parameters: Option<Vec<Parameter<'_>>> = shape.arguments.iter().map(|word| parameter(word)).collect();
     let mangled = parameters.and_then(|parameters| itanium::mangle(&plain, &parameters));
     [Some(plain), mangled].into_iter().flatten().collect()
 }
 
-/// What is wrong with the call of `function`, if it gives no module with the instruction. Modules that the validator
-/// cannot judge are counted.
+/// Returns the error of a call of `function` whose translation lacks the instruction. Modules that the validator cannot
+/// check are counted.
 fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool, beyond: &mut usize) -> Option<String> {
     let module = module(function, shape);
     let words = match translate(module.as_bytes(), "call.ll", &options(function)) {
@@ -149,8 +149,8 @@ fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool,
     (!found).then(|| format!("{function} gave another instruction"))
 }
 
-/// Everything is allowed, but pointers lose their types only for the instructions that want it: the others would turn
-/// into the untyped forms.
+/// Returns options that allow all extensions, but untyped pointers only for the instructions that need them: others
+/// would become the untyped forms.
 fn options(function: &str) -> Options {
     let mut extensions = ExtensionSet::all();
     if !function.contains("Untyped") {
@@ -159,7 +159,7 @@ fn options(function: &str) -> Options {
     Options { max_version: Version::V1_6, extensions, ..Options::default() }
 }
 
-/// A module with one function that calls `function`.
+/// Returns a module with one function that calls `function`.
 fn module(function: &str, shape: &Shape) -> String {
     let mut types = Vec::new();
     let mut arguments = Vec::new();
@@ -210,7 +210,7 @@ fn module(function: &str, shape: &Shape) -> String {
     )
 }
 
-/// A letter and the number of elements behind it, before any colon.
+/// Returns a letter and the number of elements after it, before any colon.
 fn split(word: &str) -> (&str, u32, Option<&str>) {
     let (word, pointee) = match word.split_once(':') {
         Some((word, pointee)) => (word, Some(pointee)),
@@ -263,7 +263,7 @@ fn llvm_type(word: &str) -> String {
     }
 }
 
-/// The type as the mangled name spells it; `None` for what is not worth spelling.
+/// Returns the type as the mangled name spells it; `None` for types that the tests do not spell.
 fn parameter(word: &str) -> Option<Parameter<'static>> {
     if let Some((_, _, name)) = TYPES.iter().find(|(known, ..)| *known == word) {
         return Some(Parameter::Named(name.trim_start_matches(|digit: char| digit.is_ascii_digit())));

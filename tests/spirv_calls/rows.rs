@@ -1,8 +1,8 @@
-//! What each instruction is called with: its result and its arguments, in letters.
+//! Calls of each instruction: the result and the arguments, in letters.
 //!
-//! A letter is a scalar, with the number of elements behind it for a vector: `b` Boolean, `c` `s` `i` `l` integers of 8,
+//! A letter is a scalar, followed by the number of elements for a vector: `b` Boolean, `c` `s` `i` `l` integers of 8,
 //! 16, 32 and 64 bits, `h` `f` `d` floating-point numbers. `g` `w` `p` `n` `u` are pointers into global, local, private,
-//! generic and constant memory, with what the mangled name says of the pointee behind a colon. A number is a constant
+//! generic and constant memory, with the pointee in the mangled name after a colon. A number is a constant
 //! of 32 bits. The other words are types of their own, see `TYPES`. `v` is no result; a result in brackets is a
 //! structure that comes through the first argument.
 
@@ -200,7 +200,7 @@ pub(crate) static ROWS: &[Row] = &[
     Row("CooperativeMatrixReduceEXT", "mc", "mc 1 add"),
     Row("CooperativeMatrixPerElementOpEXT", "mc", "mc elt"),
     Row("CooperativeMatrixPrefetchINTEL", "v", "g:f i i 0 0 i"),
-    // Devices made of gates
+    // FPGAs
     Row("FPGARegALTERA", "i", "i"),
     Row("TaskSequenceCreateALTERA", "tsk", "task 1 1 1 1"),
     Row("TaskSequenceAsyncALTERA", "v", "tsk i"),
@@ -208,7 +208,7 @@ pub(crate) static ROWS: &[Row] = &[
     Row("TaskSequenceReleaseALTERA", "v", "tsk"),
     // Motion estimation
     Row("VmeImageINTEL", "vme", "img smp"),
-    // Dot products of one vendor
+    // Vendor-specific dot products
     Row("FDot2MixAcc32VALVE", "f", "h2 h2 f"),
     Row("FDot2MixAcc16VALVE", "h", "h2 h2 h"),
 ];

@@ -1,10 +1,9 @@
-//! Every decoration and execution mode that a Kernel module may contain, stated by metadata, translated and validated.
+//! Every decoration and execution mode that a Kernel module may contain, from metadata, translated and validated.
 //!
-//! The grammar says which there are and what their operands are. What a decoration belongs on is in
-//! [`rows::DECORATIONS`]; most belong on a variable.
+//! The grammar lists them with their operands. [`rows::DECORATIONS`] contains their targets; most decorate a variable.
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
-#![expect(clippy::print_stdout, reason = "the counts are what a reader of the test log wants to know")]
+#![expect(clippy::print_stdout, reason = "the counts are for readers of the test log")]
 
 mod rows;
 
@@ -16,7 +15,7 @@ use llvm_spirv_rs::{ExtensionSet, Options, translate};
 use rows::{DECORATIONS, Target};
 
 #[test]
-fn every_decoration_can_be_stated() {
+fn every_decoration_is_translated_from_metadata() {
     let decoration = |row: &EnumerantRow| {
         let stated = DECORATIONS.iter().find(|(name, ..)| *name == row.name);
         let target = stated.map_or(Target::Variable, |(_, target, _)| *target);
@@ -33,7 +32,7 @@ fn every_decoration_can_be_stated() {
 }
 
 #[test]
-fn every_execution_mode_can_be_stated() {
+fn every_execution_mode_is_translated_from_metadata() {
     let mode = |row: &EnumerantRow| {
         let stated = rows::MODES.iter().find(|(name, ..)| *name == row.name);
         let operands = match stated {
@@ -51,7 +50,7 @@ fn every_execution_mode_can_be_stated() {
     walk(EnumKind::ExecutionMode, mode);
 }
 
-/// Translates what `module` gives for each enumerant that kernels may have, and looks for the enumerant.
+/// Translates `module` of each enumerant that kernels may have, and checks that the result contains the enumerant.
 fn walk(kind: EnumKind, module: impl Fn(&EnumerantRow) -> Option<String>) {
     let (mut stated, mut excepted, mut failures) = (0, 0, Vec::new());
     for row in (0..=0xFFFF).filter_map(|value| corrected(kind, value)).filter(|row| is_for_kernels(kind, row)) {
@@ -84,7 +83,7 @@ fn is_for_kernels(kind: EnumKind, row: &EnumerantRow) -> bool {
     Requirements::new(limits).allows_enumerant(kind, row.value)
 }
 
-/// Any operands of these kinds, as metadata.
+/// Returns arbitrary operands of these kinds, as metadata.
 fn operands(kinds: &[OperandKind]) -> String {
     let operand = |kind: &OperandKind| match kind {
         OperandKind::LiteralString => ", !\"text\"".to_owned(),
@@ -95,7 +94,7 @@ fn operands(kinds: &[OperandKind]) -> String {
     kinds.iter().map(operand).collect()
 }
 
-/// A module with `decoration` on something of the kind `target`.
+/// Returns a module with `decoration` on a target of the kind `target`.
 fn module(target: Target, decoration: &str) -> String {
     let (variable, function, parameter, body) = match target {
         Target::Variable => ("!spirv.Decorations !0", "", "", ""),

@@ -1,6 +1,6 @@
-//! What decorations belong on, and what cannot be stated.
+//! Targets of decorations, and enumerants that metadata cannot express.
 
-/// What a decoration decorates.
+/// The target of a decoration.
 #[derive(Clone, Copy)]
 pub(crate) enum Target {
     Variable,
@@ -12,15 +12,15 @@ pub(crate) enum Target {
     Conversion,
     /// A floating-point multiplication.
     Product,
-    /// An address computed from another.
+    /// An address computation.
     Address,
-    /// Nothing that metadata can be attached to, for this reason.
+    /// No target that metadata can be attached to, for this reason.
     Nothing(#[expect(dead_code, reason = "for the reader of the row")] &'static str),
 }
 
 use Target::{Address, Conversion, Function, Nothing, Parameter, Product, Sum, Variable};
 
-/// Decorations with what they belong on, and with their operands where not any will do.
+/// Decorations with their targets, and with their operands where arbitrary ones are invalid.
 #[rustfmt::skip]
 pub(crate) static DECORATIONS: &[(&str, Target, &str)] = &[
     ("SpecId",                     Nothing("a call of __spirv_SpecConstant says it"), ""),
@@ -63,7 +63,7 @@ pub(crate) static DECORATIONS: &[(&str, Target, &str)] = &[
     ("BankBitsALTERA",             Variable, ", i32 3, i32 2, i32 1"),
 ];
 
-/// Execution modes with their operands where not any will do, or nothing if the mode cannot be stated.
+/// Execution modes with their operands where arbitrary ones are invalid, or none if metadata cannot express the mode.
 #[rustfmt::skip]
 pub(crate) static MODES: &[(&str, Option<&str>)] = &[
     ("FPFastMathDefault", Some(", float undef, i32 0")),

@@ -1,4 +1,4 @@
-//! The device's work, in a process of its own, so that a crash of the OpenCL runtime is one failed seed.
+//! Runs programs on the device in a process of their own, so that a crash of the OpenCL runtime is one failed seed.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -10,28 +10,28 @@ use crate::generate::PROGRAMS;
 use crate::process;
 use crate::seed::INPUTS;
 
-/// Lets the device compile without its optimisations, which takes a tenth of the time.
+/// Disables the optimizations of the device's compiler, which takes a tenth of the time then.
 const PLAIN: &str = "plain";
 
 /// Runs every program of a module in a child and returns their results.
-pub(crate) fn evaluate(module: &Path, is_optimised: bool) -> Outcome<Vec<u32>> {
+pub(crate) fn evaluate(module: &Path, is_optimized: bool) -> Outcome<Vec<u32>> {
     let results = module.with_extension("results");
-    let build = if is_optimised { "" } else { PLAIN };
+    let build = if is_optimized { "" } else { PLAIN };
     let arguments = [module.as_os_str(), OsStr::new(build)];
     process::run_child(arguments, &module.with_extension("log"))?;
     let bytes = fs::read(&results).map_err(|error| format!("{}: {error}", results.display()))?;
     Ok(bytemuck::pod_collect_to_vec(&bytes))
 }
 
-/// Runs programs on the device, in a child: the path of the module and, unless the device is to optimise it, [`PLAIN`].
+/// Runs programs on the device, in a child: the path of the module and, unless the device is to optimize it, [`PLAIN`].
 pub(crate) fn work(arguments: &[String]) -> Outcome {
     let [module, build] = arguments else { return Err("a child needs a module and how to build it".to_owned()) };
     run(Path::new(module), build != PLAIN)
 }
 
-fn run(module: &Path, is_optimised: bool) -> Outcome {
+fn run(module: &Path, is_optimized: bool) -> Outcome {
     let device = Device::open(fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?)?;
-    let built = if is_optimised { device.build()? } else { device.build_slow()? };
+    let built = if is_optimized { device.build()? } else { device.build_slow()? };
     let mut all: Vec<u32> = Vec::new();
     for program in 0..PROGRAMS {
         let results = device.zeroed::<u32>(INPUTS)?;

@@ -1,18 +1,18 @@
-//! Random C programs with arrays of variable length: nested scopes, loops, `switch`, early exits of every kind, arrays
-//! handed to functions, and large arrays in long loops, which show memory that is never freed.
+//! Random C programs with variable-length arrays: nested scopes, loops, `switch`, early exits of every kind, arrays as
+//! arguments, and large arrays in long loops, which detect memory that is never freed.
 //!
-//! All of them terminate: every round of a loop and every jump back takes from `fuel`. What they read is initialised,
-//! and no jump enters the scope of an array.
+//! All of them terminate: every iteration of a loop and every backward jump decrements `fuel`. They read only
+//! initialized values, and no jump enters the scope of an array.
 
 use std::fmt::Write as _;
 
 use crate::random::Random;
 
-/// Programs in one source file.
+/// The number of programs in one source file.
 pub(crate) const PROGRAMS: u32 = 4;
 
-/// What every program begins with. `touch` writes and reads some elements of an array that it cannot be optimised away
-/// from; `fill` writes all of them, `fold` reads them.
+/// The start of every program. `touch` writes and reads some elements of an array, which keeps it from being optimized
+/// away; `fill` writes all of them, `fold` reads them.
 const PREAMBLE: &str = r"typedef unsigned uint;
 typedef unsigned long ulong;
 #define noinline __attribute__((noinline))
@@ -36,12 +36,12 @@ static uint mirrored(const uint *a, uint n, uint t) {
 }
 ";
 
-/// How the device runs the programs: kernel `k` is program `k`, one work-item an input.
+/// The kernels on the device: kernel `k` is program `k`, with one work-item per input.
 const DEVICE: &str = "#define global __attribute__((address_space(1)))
 ulong get_global_id(uint) __asm__(\"_Z13get_global_idj\");
 ";
 
-/// A source file that is a program for the host with `-DHOST`, and kernels without.
+/// Returns a source file for the host with `-DHOST`, and for the device without.
 pub(crate) fn source(seed: u64) -> String {
     let mut random = Random::new(seed);
     let mut text = format!("// seed {seed}\n{PREAMBLE}\n");
@@ -58,14 +58,14 @@ pub(crate) fn source(seed: u64) -> String {
     text
 }
 
-/// The programs that are written by hand, as a source file like the others.
+/// Returns the programs written by hand, as a source file like the others.
 pub(crate) fn written() -> String {
     let mut text = format!("{PREAMBLE}\n{}\n", include_str!("written.c"));
     finish(&mut text);
     text
 }
 
-/// Adds what runs the programs.
+/// Appends the code that runs the programs.
 fn finish(text: &mut String) {
     text.push_str("#ifdef HOST\nint printf(const char *, ...);\nint main(void) {\n");
     for program in 0..PROGRAMS {
@@ -85,20 +85,20 @@ struct Writer<'r> {
     random: &'r mut Random,
     text: String,
     names: u32,
-    /// Statements that may still be written.
+    /// The number of statements that may still be written.
     budget: u32,
-    /// How often the innermost loop runs at most, with those around it.
+    /// The maximum number of iterations of the innermost loop, including those of enclosing loops.
     rounds: u32,
 }
 
-/// What a statement may refer to.
+/// The variables and labels that a statement may use.
 #[derive(Clone, Default)]
 struct Scope {
-    /// The numbers of arrays, all of whose elements are initialised.
+    /// The numbers of the arrays in scope, which are fully initialized.
     arrays: Vec<u32>,
-    /// Labels of enclosing statements, at their heads.
+    /// Labels at the start of enclosing statements.
     back: Vec<u32>,
-    /// Labels right behind enclosing statements.
+    /// Labels directly after enclosing statements.
     ahead: Vec<u32>,
     in_loop: bool,
     in_switch: bool,
@@ -139,7 +139,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A condition that depends on the input and on what was computed.
+    /// Returns a condition that depends on the input and on computed values.
     fn condition(&mut self) -> String {
         let (a, b) = (self.random.between(2, 7), self.random.between(0, 9));
         match self.random.below(5) {
@@ -179,7 +179,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Leaves a loop, a `switch`, a scope or the program.
+    /// Writes an exit from a loop, a `switch`, a scope or the program.
     fn exit(&mut self, scope: &Scope) {
         let condition = self.condition();
         let target = match self.random.below(8) {
@@ -195,7 +195,7 @@ impl Writer<'_> {
         self.line(scope, &format!("if ({condition}) {{ {target} }}"));
     }
 
-    /// The statements of a block of its own, without its braces.
+    /// Writes the statements of a block, without its braces.
     fn nested(&mut self, scope: &Scope, change: impl FnOnce(&mut Scope)) {
         let mut inner = Scope { depth: scope.depth + 1, ..scope.clone() };
         change(&mut inner);
@@ -221,7 +221,7 @@ impl Writer<'_> {
         self.line(scope, "}");
     }
 
-    /// Statements of a block that mostly begins with an array.
+    /// Writes the statements of a block that usually begins with an array.
     fn with_array(&mut self, scope: &Scope) {
         let wanted = self.random.percent(70);
         let mut inner = Scope { depth: scope.depth + 1, ..scope.clone() };
@@ -260,7 +260,7 @@ impl Writer<'_> {
         self.rounds = outer;
     }
 
-    /// A block with a label before it and one behind it, to which jumps lead out of it.
+    /// Writes a block with labels before and after it, and jumps to them.
     fn jumps(&mut self, scope: &Scope) {
         let name = self.name();
         self.line(scope, &format!("back{name}: __attribute__((unused)); {{"));
@@ -283,7 +283,7 @@ impl Writer<'_> {
         self.line(scope, "}");
     }
 
-    /// A long loop with a large array in every branch; together they take far more than a device has.
+    /// Writes a long loop with a large array in every branch; their total size exceeds a device's memory.
     fn large(&mut self, scope: &Scope) {
         let name = self.name();
         let rounds = 20_000 / self.rounds.max(1);

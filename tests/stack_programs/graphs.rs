@@ -1,11 +1,11 @@
-//! Random control flow graphs with random saves, copies of saved pointers and restores in any order, and what LLVM makes
-//! of them: what no C program does.
+//! Random control flow graphs with random saves, copies of saved pointers and restores in any order, which no C program
+//! contains, and their optimized forms.
 
 use std::fmt::Write as _;
 
 use crate::random::Random;
 
-/// Variables that hold saved pointers.
+/// The number of variables that hold saved pointers.
 const SLOTS: u32 = 4;
 
 /// A function.
@@ -15,7 +15,7 @@ pub(crate) struct Graph {
 
 struct Block {
     events: Vec<Event>,
-    /// None for a return; of two, the next bit chooses.
+    /// The successors: none for a return; between two, the next bit decides.
     successors: Vec<u32>,
 }
 
@@ -26,7 +26,7 @@ enum Event {
     /// Copies the first variable into the second.
     Copy(u32, u32),
     Restore(u32),
-    /// Makes an array, and calls a function with it.
+    /// Allocates an array, and calls a function with it.
     Array,
 }
 
@@ -51,12 +51,12 @@ impl Graph {
             Block { events, successors }
         };
         let mut blocks: Vec<Block> = (0..=count).map(|_| block(random)).collect();
-        // Every variable holds something.
+        // Every variable is initialized.
         blocks[0].events.splice(0..0, (0..SLOTS).flat_map(|slot| [Event::Save(slot), Event::Array]));
         Self { blocks }
     }
 
-    /// The function as LLVM assembly.
+    /// Returns the function as LLVM assembly.
     pub(crate) fn assembly(&self, name: &str) -> String {
         let mut text = format!("define spir_func void @{name}(i32 %n) {{\n");
         for (number, block) in self.blocks.iter().enumerate() {
@@ -93,13 +93,13 @@ impl Graph {
         text
     }
 
-    /// How many arrays there are at each call of `use`, until the function returns or the bits are used up.
+    /// Returns the number of arrays at each call of `use`, until the function returns or the bits are used up.
     pub(crate) fn trace(&self, bits: &[bool]) -> Vec<usize> {
         let (mut trace, mut bits) = (Vec::new(), bits.iter());
-        // The times when each array was made and each saved pointer saved.
+        // The times of the allocation of each array and of each save.
         let (mut time, mut arrays, mut slots) = (0_u32, Vec::new(), [0_u32; SLOTS as usize]);
         let mut block = &self.blocks[0];
-        // Blocks between two branches; more are a loop without a way out.
+        // The maximum number of blocks between two branches; more are an infinite loop.
         let mut quiet = 0;
         loop {
             for event in &block.events {
@@ -131,7 +131,7 @@ impl Graph {
     }
 }
 
-/// What the functions need.
+/// Declarations and helper functions of the module.
 pub(crate) const HEAD: &str = "target triple = \"spir64-unknown-unknown\"
 declare ptr @llvm.stacksave.p0()
 declare void @llvm.stackrestore.p0(ptr)

@@ -1,4 +1,4 @@
-//! Runs a function of a SPIR-V module as far as checkpoints and branches are concerned, and sees to the rules of
+//! Interprets the checkpoints and branches of a SPIR-V function, and checks the rules of
 //! SPV_INTEL_variable_length_array: each checkpoint is restored at most once, and none after an older one.
 
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use crate::Outcome;
 enum Value {
     Number(u64),
     Bit(bool),
-    /// The time when it was saved.
+    /// The time of the save.
     Checkpoint(u64),
     /// A variable, by its id.
     Variable(u32),
@@ -23,7 +23,7 @@ enum Value {
 /// A module's functions.
 pub(crate) struct Module<'w> {
     constants: HashMap<u32, Value>,
-    /// The instructions of each function with a body, by its place.
+    /// The instructions of each function with a body, by its position.
     bodies: Vec<Vec<InstView<'w>>>,
     names: HashMap<String, u32>,
 }
@@ -59,7 +59,7 @@ impl<'w> Module<'w> {
         Ok(module)
     }
 
-    /// How many arrays there are at each call of `use`, until the function returns or the bits are used up.
+    /// Returns the number of arrays at each call of `use`, until the function returns or the bits are used up.
     pub(crate) fn trace(&self, name: &str, bits: &[bool]) -> Outcome<Vec<usize>> {
         let id = |name: &str| self.names.get(name).copied().ok_or_else(|| format!("there is no {name}"));
         let function = id(name)?;
@@ -84,7 +84,7 @@ impl<'w> Module<'w> {
 struct Machine<'m, 'w> {
     module: &'m Module<'w>,
     body: &'m [InstView<'w>],
-    /// The function that gives the next bit.
+    /// The function that returns the next bit.
     next: u32,
     values: HashMap<u32, Value>,
     memory: HashMap<u32, Value>,
@@ -129,7 +129,7 @@ impl Machine<'_, '_> {
             self.step(inst.op, inst.operands)?;
         }
         let (mut block, mut before) = (self.body[place].operands[0], 0);
-        // Blocks between two branches; more are a loop without a way out.
+        // The maximum number of blocks between two branches; more are an infinite loop.
         let mut quiet = 0;
         loop {
             place += 1;
@@ -168,7 +168,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// All phis of a block at once; the place of the last.
+    /// Evaluates all phis of a block simultaneously; returns the position of the last.
     fn phis(&mut self, first: usize, before: u32) -> Outcome<usize> {
         let phis = self.body[first..].iter().take_while(|inst| inst.op == Op::Phi);
         let chosen: Vec<(u32, Value)> = phis

@@ -1,12 +1,12 @@
 //! Programs that save and restore the stack, most of them random.
 //!
-//! A seed gives some C programs with arrays of variable length. Clang compiles them for the host, and at four levels for
-//! the device; every level must give the numbers of the host, without a warning and with a restore for each of LLVM's.
-//! `written.c` holds programs that are written by hand. A seed also gives control flow graphs that restore the stack in
-//! any order, as no C program does; they are walked in LLVM IR and in our SPIR-V ([`walks`]).
+//! A seed determines some C programs with variable-length arrays. Clang compiles them for the host, and at four levels
+//! for the device; every level must give the results of the host, without a warning and with a restore for each of
+//! LLVM's. `written.c` contains programs written by hand. A seed also determines control flow graphs that restore the
+//! stack in any order, as no C program does; they are interpreted in LLVM IR and in our SPIR-V ([`walks`]).
 //!
-//! `cargo test` runs a few seeds; `STACK_SEEDS=100..200` runs those from 100 up to 200, and `STACK_KEEP=folder` keeps
-//! the files of programs that fail.
+//! `cargo test` runs a few seeds; `STACK_SEEDS=100..200` runs seeds 100 to 199, and `STACK_KEEP=folder` preserves the
+//! files of failing programs.
 
 #[path = "../opencl/c_sources.rs"]
 mod c_sources;
@@ -31,7 +31,7 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
 
-/// The value, or in one sentence what went wrong.
+/// The value, or a message about the failure.
 type Outcome<T = ()> = Result<T, String>;
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! One seed: programs made, run on the host, and run on the device from every level.
+//! One seed: programs generated, run on the host, and run on the device from every level.
 
 use std::fs;
 use std::io::Write as _;
@@ -15,15 +15,15 @@ use crate::child;
 use crate::generate::{PROGRAMS, source, written};
 use crate::process::{run_program, validate};
 
-/// How many inputs each program runs with.
+/// The number of inputs of each program.
 pub(crate) const INPUTS: usize = 12;
 
-/// The device optimises the programs of one seed in so many.
+/// The device optimizes the programs of one seed in this number.
 const OPTIMISED: u64 = 16;
 
 const LEVELS: [&str; 4] = ["O0", "O1", "O2", "O3"];
 
-/// What all seeds of this run tried.
+/// Counts over all seeds of this run.
 static TRIED: Mutex<Tried> = Mutex::new(Tried { programs: 0, runs: 0, restores: 0, different: 0, left_out: 0 });
 
 #[derive(Default)]
@@ -33,25 +33,25 @@ struct Tried {
     runs: u32,
     /// Restores in all modules.
     restores: usize,
-    /// Modules that gave other numbers than the host, or none.
+    /// Modules with results other than the host's, or with none.
     different: u32,
-    /// Restores of LLVM's that a module lacks.
+    /// LLVM's restores without one in the module.
     left_out: usize,
 }
 
-/// Runs a seed; the message of a failure says what each level got wrong.
+/// Runs a seed; the message of a failure names the wrong results of each level.
 pub(crate) fn run(seed: u64) -> Outcome {
     run_source(&format!("seed_{seed}"), &source(seed), seed.is_multiple_of(OPTIMISED))
 }
 
-/// Runs the programs that are written by hand.
+/// Runs the programs written by hand.
 pub(crate) fn run_written() -> Outcome {
     run_source("written", &written(), false)
 }
 
-fn run_source(name: &str, source: &str, is_optimised: bool) -> Outcome {
+fn run_source(name: &str, source: &str, is_optimized: bool) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
-    let outcome = run_in(folder.path(), source, is_optimised);
+    let outcome = run_in(folder.path(), source, is_optimized);
     if outcome.is_err()
         && let Some(keep) = std::env::var_os("STACK_KEEP")
     {
@@ -60,13 +60,13 @@ fn run_source(name: &str, source: &str, is_optimised: bool) -> Outcome {
     outcome
 }
 
-fn run_in(folder: &Path, source: &str, is_optimised: bool) -> Outcome {
+fn run_in(folder: &Path, source: &str, is_optimized: bool) -> Outcome {
     let program = folder.join("program.c");
     fs::write(&program, source).map_err(|error| format!("{}: {error}", program.display()))?;
     let want = on_host(folder, &program)?;
     let mut complaints = Vec::new();
     for level in LEVELS {
-        let outcome = check_level(folder, &program, level, &want, is_optimised);
+        let outcome = check_level(folder, &program, level, &want, is_optimized);
         complaints.extend(outcome.err().map(|complaint| format!("-{level}: {complaint}")));
     }
     if let Ok(mut tried) = TRIED.lock() {
@@ -75,7 +75,7 @@ fn run_in(folder: &Path, source: &str, is_optimised: bool) -> Outcome {
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\n")) }
 }
 
-/// The results of all programs, one input after the other.
+/// Returns the results of all programs, one input after the other.
 fn on_host(folder: &Path, program: &Path) -> Outcome<Vec<u32>> {
     let host = folder.join("host");
     let mut clang = Command::new("clang-22");
@@ -89,13 +89,13 @@ fn on_host(folder: &Path, program: &Path) -> Outcome<Vec<u32>> {
     numbers.lines().map(|line| line.parse().map_err(|error| format!("the host printed {line}: {error}"))).collect()
 }
 
-fn check_level(folder: &Path, program: &Path, level: &str, want: &[u32], is_optimised: bool) -> Outcome {
+fn check_level(folder: &Path, program: &Path, level: &str, want: &[u32], is_optimized: bool) -> Outcome {
     let assembly = folder.join(format!("{level}.ll"));
     compile_c(program, level, &assembly)?;
     let module = translate(&assembly)?;
     validate(&module)?;
     let left_out = check_restores(&assembly, &module);
-    let got = child::evaluate(&module, is_optimised);
+    let got = child::evaluate(&module, is_optimized);
     let is_same = got.as_ref().is_ok_and(|got| got == want);
     if let Ok(mut tried) = TRIED.lock() {
         tried.runs += PROGRAMS;
@@ -116,7 +116,7 @@ fn check_level(folder: &Path, program: &Path, level: &str, want: &[u32], is_opti
     }
 }
 
-/// Makes the module, without a warning.
+/// Translates the module, which must give no warning.
 fn translate(assembly: &Path) -> Outcome<PathBuf> {
     let module = assembly.with_extension("spv");
     let mut translator = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
@@ -148,7 +148,7 @@ fn check_restores(assembly: &Path, module: &Path) -> Outcome {
     if found < wanted { Err(format!("{found} restores instead of {wanted}")) } else { Ok(()) }
 }
 
-/// Says how much was tried.
+/// Prints the counts.
 pub(crate) fn report() {
     let Ok(tried) = TRIED.lock() else { return };
     let Tried { programs, runs, restores, different, left_out } = &*tried;

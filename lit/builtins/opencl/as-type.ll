@@ -1,4 +1,4 @@
-; Functions that see the same bits as another type; clang writes bitcasts, other producers may call them.
+; as_type functions become OpBitcast; clang emits bitcasts for them, other producers may emit calls.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
@@ -6,7 +6,7 @@
 ; CHECK:      %real = OpBitcast %float %i
 ; CHECK:      %shorts = OpBitcast %v2ushort %i
 ; CHECK-NOT:  %same
-; Three lanes take the room of four; what is in the fourth is not defined.
+; A vector of three lanes has the size of four; the fourth is undefined.
 ; CHECK:      %[[FOUR:.*]] = OpVectorShuffle %v4uint %v %v 0 1 2 4294967295
 ; CHECK-NEXT: %four = OpBitcast %v4float %[[FOUR]]
 ; CHECK:      %[[REALS:.*]] = OpBitcast %v4float

@@ -1,4 +1,4 @@
-; A copy by the work-group counts in the width of pointers.
+; The number of elements of an asynchronous work-group copy has the width of a pointer.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WIDE
 ; RUN: sed 's/spir64/spir/; s/i64/i32/g; s/Kfm9/Kfj9/' %s > %t.ll
 ; RUN: llvm-spirv-rs %t.ll --spirv-tools-dis | FileCheck %s --check-prefix=NARROW

@@ -1,4 +1,4 @@
-; Copies by the whole work-group: OpGroupAsyncCopy with a stride, of the elements that the name says.
+; async_work_group_copy becomes OpGroupAsyncCopy with a stride; the mangled name gives the element type.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

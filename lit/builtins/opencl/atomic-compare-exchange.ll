@@ -1,5 +1,5 @@
-; C11's compare-exchange takes what it expects through a pointer, and writes there only if the values differ: once it
-; has stored, that memory may be somebody else's.
+; C11 compare-exchange takes the expected value through a pointer and writes it back only if the values differ: after a
+; successful exchange, other work-items may own that memory.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
@@ -12,10 +12,10 @@
 ; CHECK-NEXT: OpStore %expected %[[OLD]] Aligned 4
 ; CHECK-NEXT: OpBranch %[[AFTER]]
 ; CHECK-NEXT: %[[AFTER]] = OpLabel
-; The phi behind it names the block the call ends in.
+; The following phi names the last block of the expansion.
 ; CHECK:      OpPhi %bool %stored %[[AFTER]] %false %
 
-; The weak form is the same; its orders are arguments, the second for values that differ.
+; The weak form is lowered in the same way; its orders are arguments, the second for unequal values.
 ; CHECK:      %weak = OpFunction
 ; CHECK:      OpAtomicCompareExchange %uint %cell %uint_2 %uint_520 %uint_514 %uint_7
 

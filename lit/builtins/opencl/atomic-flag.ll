@@ -1,4 +1,4 @@
-; A flag is a 32-bit integer; setting it gives a truth value.
+; An atomic_flag is a 32-bit integer; test-and-set returns a Boolean.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

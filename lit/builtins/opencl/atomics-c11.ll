@@ -1,5 +1,5 @@
-; C11 atomics: sequentially consistent and of the device unless arguments say otherwise; the memory that is ordered is
-; that of the pointer.
+; C11 atomics are sequentially consistent with device scope unless arguments say otherwise; the memory semantics name
+; the storage class of the pointer.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
@@ -40,7 +40,7 @@ define spir_func void @explicit(ptr addrspace(1) %at) {
   %acquire = call spir_func i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order12memory_scope(ptr addrspace(1) %at, i32 2, i32 2)
   call spir_func void @_Z21atomic_store_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %at, i32 7, i32 3, i32 3)
   %both = call spir_func i32 @_Z25atomic_fetch_and_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %at, i32 7, i32 4, i32 4)
-  ; Without a scope it is the device.
+  ; The default scope is the device.
   %all = call spir_func i32 @_Z25atomic_fetch_xor_explicitPU3AS1VU7_Atomicii12memory_order(ptr addrspace(1) %at, i32 7, i32 5)
   ret void
 }

@@ -1,4 +1,4 @@
-; Arithmetic on floating-point numbers in memory needs an extension for each width; a subtraction adds the negated value.
+; Floating-point atomics need an extension for each width; a subtraction adds the negated value.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_atomic_float_add,+SPV_EXT_shader_atomic_float_min_max --spirv-tools-dis | FileCheck %s
 ;

@@ -1,4 +1,5 @@
-; A generic pointer may be passed where the name says global memory: the instruction takes the pointer as it is.
+; A generic pointer may be passed where the mangled name says global memory: the instruction takes the pointer
+; unchanged.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK: OpCapability GenericPointer

@@ -1,4 +1,5 @@
-; OpenCL 1.x atomics are relaxed and, as its environment demands, of the device; signedness comes from the name.
+; OpenCL 1.x atomics are relaxed with device scope, as the OpenCL environment requires; the mangled name gives the
+; signedness.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
@@ -18,11 +19,11 @@
 ; CHECK-NEXT: %xor = OpAtomicXor %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
 ; CHECK-NEXT: %xchg = OpAtomicExchange %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
 ; CHECK-NEXT: %real = OpAtomicExchange %float %floats %[[DEVICE]] %[[RELAXED]] %float_1
-; The value to store comes before the one to compare with.
+; The new value is the operand before the comparator.
 ; CHECK-NEXT: %cmpxchg = OpAtomicCompareExchange %uint %global %[[DEVICE]] %[[RELAXED]] %[[RELAXED]] %uint_8 %uint_7
 ; CHECK-NOT:  Import
 
-; 64-bit atomics have names of their own, and an unqualified pointer in OpenCL 1.0.
+; 64-bit atomics have their own names, and a pointer without an address space in OpenCL 1.0.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WIDE
 ; WIDE: OpCapability Int64Atomics
 ; WIDE: OpAtomicIAdd %ulong %wide %uint_1 %uint_0 %ulong_7

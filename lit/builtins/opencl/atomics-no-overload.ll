@@ -1,4 +1,4 @@
-; A name with parameters that no overload has is a function of somebody else: an import like any other.
+; A function with the name of an atomic builtin but parameters of no overload is a user function: it stays an import.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK-DAG: LinkageAttributes "_Z10atomic_minPU3AS1Vdd" Import

@@ -1,8 +1,8 @@
-; Memory order and scope that are known at run time only are looked up in a word that holds all of them.
+; Memory orders and scopes known only at run time are looked up in a constant word that holds all of them as bit fields.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
-; Five bits each: the scopes 4 2 1 0 3, the orders 0 2 2 4 8 16.
+; Five bits per entry: the scopes 4 2 1 0 3, the orders 0 2 2 4 8 16.
 ; CHECK-DAG:  %[[SCOPES:.*]] = OpConstant %uint 3146820
 ; CHECK-DAG:  %[[ORDERS:.*]] = OpConstant %uint 545392704
 ; CHECK:      %chosen = OpFunction
@@ -15,7 +15,7 @@
 ; CHECK-NEXT: %[[SEMANTICS:.*]] = OpBitwiseOr %uint %[[ORDER]] %uint_512
 ; CHECK-NEXT: %old = OpAtomicIAdd %uint %at %[[SCOPE]] %[[SEMANTICS]] %uint_1
 ;
-; A flag of a fence is one bit and so is what it means.
+; Each fence flag is one bit, and so is its memory semantics.
 ; CHECK:      %[[LOCAL:.*]] = OpBitwiseAnd %uint %flags %uint_1
 ; CHECK-NEXT: OpIMul %uint %[[LOCAL]] %uint_256
 ; CHECK:      %[[GLOBAL:.*]] = OpBitwiseAnd %uint %flags %uint_2

@@ -1,4 +1,4 @@
-; Barriers and fences: who waits, how far it is seen, and the memory that the flags name.
+; Barriers and fences: execution scope, memory scope, and the memory semantics of the flags.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_split_barrier --spirv-tools-dis | FileCheck %s
 ;

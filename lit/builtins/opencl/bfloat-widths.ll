@@ -1,4 +1,4 @@
-; Conversions from and to bfloat16 of every number of lanes: each is the one instruction.
+; Conversions from and to bfloat16 are one instruction for every vector length.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_bfloat16_conversion --spirv-tools-dis | FileCheck %s
 
 ; CHECK: OpExtension "SPV_INTEL_bfloat16_conversion"

@@ -1,4 +1,4 @@
-; Conversions between floats and the bits of bfloat16 numbers.
+; Conversions between float and the bits of bfloat16.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_bfloat16_conversion --spirv-tools-dis | FileCheck %s
 ;

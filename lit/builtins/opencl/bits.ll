@@ -1,4 +1,4 @@
-; Functions on the bits of integers that are core instructions.
+; Bit functions of integers become core instructions.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bit_instructions --spirv-tools-dis | FileCheck %s
 ;

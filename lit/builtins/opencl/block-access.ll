@@ -1,4 +1,4 @@
-; Blocks that a sub-group reads, writes and prefetches together.
+; Sub-group block reads, writes and prefetches.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroups,+SPV_INTEL_subgroup_buffer_prefetch --spirv-tools-dis | FileCheck %s
 ;

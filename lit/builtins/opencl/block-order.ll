@@ -1,4 +1,5 @@
-; Blocks and shuffles stay in their block and in their order; each declares its own part of the extension.
+; Block accesses and shuffles stay in their basic block and in their order; each declares its own capability of the
+; extension.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/all.ll --spirv-ext=+SPV_INTEL_subgroups --spirv-tools-dis | FileCheck %s --check-prefix=ALL
 ; RUN: llvm-spirv-rs %t/shuffle.ll --spirv-ext=+SPV_INTEL_subgroups --spirv-tools-dis | FileCheck %s --check-prefix=SHUFFLE

@@ -1,5 +1,5 @@
-; Blocks: SPIR-V names the kernel that runs the block, which takes the block as bytes. The variable tells how large the
-; block is; where there is none in sight, the block itself does.
+; Enqueued blocks: SPIR-V names the kernel that invokes the block and passes the block as bytes. The size is that of the
+; variable that holds the block or, if no such variable is found, is read from the block.
 ;
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/blocks.ll --spirv-tools-dis | FileCheck %s
@@ -24,7 +24,7 @@
 ; CHECK-NEXT: OpFunctionParameter %_ptr_Generic_uchar
 ;
 ; RUN: not llvm-spirv-rs %t/unknown.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-; UNKNOWN:      InvalidFunctionCall: the block that is started is not known where it is started
+; UNKNOWN:      InvalidFunctionCall: cannot determine the block that is enqueued
 ; UNKNOWN-NEXT: at %e = call
 ;
 ; RUN: not llvm-spirv-rs %t/locals.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LOCALS

@@ -1,4 +1,4 @@
-; Clocks as one number or two words.
+; Clocks as one 64-bit integer or two 32-bit words.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_clock --spirv-tools-dis | FileCheck %s
 ;

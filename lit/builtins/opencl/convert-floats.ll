@@ -1,4 +1,4 @@
-; Conversions from, to and between floating-point numbers, with the rounding mode and the saturation of the name.
+; Conversions from, to and between floating-point types, with the rounding mode and saturation of the name.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
@@ -18,7 +18,7 @@
 ; CHECK-NEXT: %from_signed = OpConvertSToF %float %i
 ; CHECK-NEXT: %from_unsigned = OpConvertUToF %float %i
 ; CHECK-NEXT: %plain = OpConvertUToF %double %i
-; Every float is a double, so there is nothing to round.
+; Every float is representable as a double, so no rounding happens.
 ; CHECK-NEXT: %wide = OpFConvert %double %f
 ; CHECK-NEXT: %narrow = OpFConvert %float %wide
 ; CHECK-NEXT: %short = OpFConvert %half %f

@@ -1,9 +1,9 @@
-; Conversions between integers: the sign of the source tells how they widen, saturation clamps, and a conversion
-; between types with the same bits is nothing.
+; Conversions between integers: the signedness of the source selects sign or zero extension, saturation clamps, and a
+; conversion between types with the same bits emits no instruction.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
-; Clamping is its own instruction where the sign changes, else a decoration; widening needs neither.
+; Saturation is a separate instruction where the signedness changes, otherwise a decoration; widening needs neither.
 ; CHECK-DAG: OpDecorate %narrow_sat SaturatedConversion
 ; CHECK-DAG: OpDecorate %unsigned_sat SaturatedConversion
 ; CHECK-NOT: OpDecorate %{{.*}} FPRoundingMode
@@ -19,7 +19,7 @@
 ; CHECK-NEXT: %to_signed_sat = OpSatConvertUToS %uint %i
 ; CHECK-NEXT: %wide_unsigned_sat = OpSatConvertSToU %ulong %i
 ; CHECK-NEXT: %wide_signed_sat = OpUConvert %ulong %i
-; Rounding means nothing between integers.
+; Rounding modes have no effect between integers.
 ; CHECK-NEXT: %rounded = OpSConvert %ushort %i
 ; CHECK-NEXT: %vector = OpSatConvertSToU %v4uchar %v
 ; CHECK-NEXT: OpReturnValue %vector

@@ -1,4 +1,4 @@
-; Each function that tells a number of a work-item: an element of a builtin variable.
+; Each work-item function: an element of a builtin variable.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 

@@ -1,5 +1,5 @@
-; Additions, minima and maxima in memory of each width have their own capability, and extension where it differs; without
-; the extensions they compare and exchange in a loop.
+; Atomic add, minimum and maximum have a capability for each width, and where it differs an extension; without the
+; extensions they become a compare-exchange loop.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_atomic_float_add,+SPV_EXT_shader_atomic_float16_add,+SPV_EXT_shader_atomic_float_min_max --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=LOOP
 

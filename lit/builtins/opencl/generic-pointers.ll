@@ -1,4 +1,5 @@
-; Asking where a generic pointer points to: null if it is elsewhere, or the flags of a fence.
+; Address space queries on a generic pointer: to_global, to_local and to_private return null for another address space;
+; get_fence returns the fence flags.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

@@ -1,4 +1,5 @@
-; Sizes are one query and an extract, layers come after them; orders and types count from OpenCL's first number.
+; Image sizes are one query and an extract, the array size is the last component; channel orders and data types count
+; from OpenCL's first enumerant.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

@@ -1,5 +1,5 @@
-; Each reading of an image through a sampler has its own OpSampledImage, in its own block, also where image and sampler
-; come from another one or are chosen (R155).
+; Each sampled read has its own OpSampledImage in its own block, also where the image and the sampler are loaded in
+; another block or are chosen by a phi or select (R155).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %read = OpFunction

@@ -1,4 +1,4 @@
-; Texels through a sampler and by their coordinates; from SPIR-V 1.4 on, integers say how they are extended.
+; Image reads through a sampler and by coordinates; from SPIR-V 1.4 on, integer reads have SignExtend or ZeroExtend.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,OLD
@@ -19,13 +19,13 @@
 ; CHECK-NEXT: %[[I:.*]] = OpSampledImage %[[SAMPLED]] %flat %sampler
 ; CHECK-NEXT: %gradients = OpImageSampleExplicitLod %v4float %[[I]] %xy Grad %xy %xy
 ;
-; A volume's gradients have three numbers.
+; The gradients of a 3D image have three components.
 ; CHECK-NEXT: %[[X:.*]] = OpVectorShuffle %v3float %xyz %xyz 0 1 2
 ; CHECK-NEXT: %[[Y:.*]] = OpVectorShuffle %v3float %xyz %xyz 0 1 2
 ; CHECK-NEXT: %[[I:.*]] = OpSampledImage %{{.*}} %volume %sampler
 ; CHECK-NEXT: %steep = OpImageSampleExplicitLod %v4float %[[I]] %xyz Grad %[[X]] %[[Y]]
 ;
-; A depth is the first of four numbers.
+; A depth value is the first of four components.
 ; CHECK-NEXT: %[[I:.*]] = OpSampledImage %{{.*}} %depth %sampler
 ; CHECK-NEXT: %[[FOUR:.*]] = OpImageSampleExplicitLod %v4float %[[I]] %xy Lod %float_0
 ; CHECK-NEXT: %first = OpCompositeExtract %float %[[FOUR]] 0

@@ -1,4 +1,5 @@
-; Dot products of integers: signedness chooses the instruction, the signed vector comes first, packed ones say so.
+; Integer dot products: signedness selects the instruction, the signed vector is the first operand, packed vectors have
+; the packed format operand.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.4 --spirv-ext=+SPV_KHR_integer_dot_product --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,OLD

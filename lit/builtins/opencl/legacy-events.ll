@@ -1,4 +1,4 @@
-; Events that LLVM calls pointers: null is no event, and variables hold events.
+; Events that LLVM declares as pointers: null is the null event, and variables can hold events.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK-DAG: %[[EVENT:.*]] = OpTypeEvent

@@ -1,5 +1,5 @@
-; Before LLVM had target types, clang had pointers for images and samplers. What each is, the mangled names and the
-; metadata of kernels say.
+; Before LLVM had target types, clang used pointers for images and samplers. Mangled names and kernel metadata give the
+; actual types.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK-DAG: %[[READ:.*]] = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly

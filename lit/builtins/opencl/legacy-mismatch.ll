@@ -1,4 +1,4 @@
-; One value cannot be two kinds of image: where LLVM calls both pointers, the names must agree.
+; One value cannot have two image types: where LLVM declares both as pointers, the mangled names must agree.
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; CHECK:      InvalidType: an opaque object (an image, sampler, event) is used as an object of another type or as a pointer

@@ -1,4 +1,4 @@
-; Pipes, reservations, queues and events of the device that LLVM calls pointers.
+; Pipes, reservations, queues and device events that LLVM declares as pointers.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK-DAG: %[[IN:.*]] = OpTypePipe ReadOnly
@@ -12,7 +12,7 @@
 ; CHECK:      OpFunctionCall %uint %forward %out
 ; CHECK:      %queue = OpGetDefaultQueue %{{.*}}
 ; CHECK:      %event = OpCreateUserEvent %{{.*}}
-; A null pointer is a constant of the type that is wanted: SPIRV-Tools' optimizer crashes on an OpBitcast of a null.
+; A null pointer is a constant of the required type: SPIRV-Tools' optimizer crashes on an OpBitcast of a null.
 ; CHECK-NOT:  OpBitcast
 ; CHECK:      OpEnqueueMarker %uint %queue
 ; CHECK:      OpReleaseEvent %event

@@ -1,5 +1,5 @@
-; Earlier still, samplers were integers: those of kernels by their metadata, those of functions by their names, and
-; constants wherever one is wanted.
+; In older modules samplers are integers: kernel metadata and mangled names identify the parameters, and constants
+; become constant samplers where an operand must be a sampler.
 ;
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/samplers.ll --spirv-tools-dis | FileCheck %s
@@ -14,7 +14,7 @@
 ; CHECK:      %sampler = OpFunctionParameter %[[SAMPLER]]
 ; CHECK:      OpSampledImage %{{.*}} %{{.*}} %sampler
 ;
-; An integer that nothing says to be a sampler is refused.
+; An integer that is not known to be a sampler is refused.
 ; RUN: not llvm-spirv-rs %t/computed.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COMPUTED
 ; COMPUTED:      InvalidFunctionCall: expected a sampler or a constant with the bits of a sampler, found i32 %number
 ; COMPUTED-NEXT: at %texel = call

@@ -1,4 +1,5 @@
-; Functions of OpenCL.std: the signedness in the name chooses among s_, u_ and f, and a scalar among vectors is repeated.
+; Functions of OpenCL.std: the signedness in the name selects the s_, u_ or f form, and a scalar operand beside vectors
+; is splatted.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

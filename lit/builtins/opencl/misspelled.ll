@@ -1,14 +1,14 @@
-; A called function that has almost the name of a builtin function stays an import, and so does one whose parameters no
-; overload has, or whose name is not mangled; the user is told. Names of their own are not mentioned.
+; A called function whose name is close to that of a builtin function stays an import, and so does one whose parameters
+; match no overload or whose name is not mangled; a warning names each. Unrelated names have no warning.
 ;
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=SAID --implicit-check-not=helper
-; SAID:      warning: @_Z13get_globel_idj is no builtin function of OpenCL C and stays an import; is `get_global_id` meant?
+; SAID:      warning: @_Z13get_globel_idj is not a builtin function of OpenCL C and stays an import; did you mean `get_global_id`?
 ; SAID-NEXT: at %a = call
 ; SAID-NEXT: in function @mistakes
 ; SAID:      warning: @_Z3cosii stays an import: the builtin function `cos` has no overload with these parameters
 ; SAID:      warning: @floor stays an import: the builtin function of that name has a mangled name (_Z5floor...)
 ;
-; Each of them once, however often it is called.
+; One warning for each function, independent of the number of calls.
 ; SAID-NOT:  warning
 ;
 ; RUN: spirv-dis %t.spv | FileCheck %s

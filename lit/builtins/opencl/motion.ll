@@ -1,5 +1,5 @@
-; Motion estimation: what the stages have in common goes through the common stage, an image and its sampler are one.
-; SPIRV-Tools does not take these types for types, so nothing here is validated.
+; Motion estimation: operations shared by all stages convert to the common (MCE) type, and an image and its sampler
+; become one operand. SPIRV-Tools does not treat these types as types, so nothing here is validated.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_device_side_avc_motion_estimation --no-validate --spirv-tools-dis | FileCheck %s
 ;

@@ -1,4 +1,5 @@
-; Pipes, by the functions clang calls: size and alignment of a packet are arguments, a group's scope comes in front.
+; Pipe functions in the form that clang emits: packet size and alignment are arguments, the scope of a group operation
+; is the first operand.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK: OpCapability Pipes

@@ -1,6 +1,5 @@
-; A format in global memory that never changes lies in constant memory once more, so that printf needs no extension, and
-; declares none where it could.
-; Linked modules may call it with formats of several address spaces.
+; A constant format string in global memory is copied to constant memory, so that printf needs no extension and declares
+; none. Linked modules may call it with formats of several address spaces.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space --spirv-tools-dis | FileCheck %s
 

@@ -1,4 +1,5 @@
-; printf may have any number of arguments; its format is in constant memory unless an extension allows others.
+; printf takes any number of arguments; its format is in constant memory unless an extension allows another address
+; space.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK:      %format = OpVariable %{{.*}} UniformConstant

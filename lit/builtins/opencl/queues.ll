@@ -1,4 +1,4 @@
-; Queues, their events, and ranges of work-items, which come back through memory.
+; Queues, their events, and ndranges, which are returned through memory.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK: OpCapability DeviceEnqueue

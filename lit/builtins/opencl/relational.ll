@@ -1,4 +1,5 @@
-; Relational functions give 1 for a true scalar and -1 for a true lane, whose width may differ from a Boolean's.
+; Relational functions return 1 for a true scalar and -1 for a true lane; the result width may differ from that of the
+; operands.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
@@ -13,7 +14,7 @@
 ; CHECK-NEXT: %[[SIGN:.*]] = OpSignBitSet %v2bool %v
 ; CHECK-NEXT: %sign = OpSelect %v2ulong %[[SIGN]]
 ;
-; any and all look at the highest bits.
+; any and all test the highest bits.
 ; CHECK-NEXT: %[[SIGNS:.*]] = OpSLessThan %v2bool %w %{{.*}}
 ; CHECK-NEXT: %[[ANY:.*]] = OpAny %bool %[[SIGNS]]
 ; CHECK-NEXT: %any = OpSelect %uint %[[ANY]] %uint_1 %uint_0

@@ -1,5 +1,5 @@
-; A function that only shares a builtin's name stays a function: one with a body, one for types no builtin takes, one
-; that is not mangled, one in a namespace.
+; A function that only shares the name of a builtin function stays a function: one with a body, one whose parameter
+; types match no overload, one that is not mangled, one in a namespace.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

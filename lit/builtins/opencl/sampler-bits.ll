@@ -1,4 +1,5 @@
-; A sampler keeps each of its bits: five ways to wrap around, coordinates from 0 to 1 or in texels, two ways to filter.
+; Each field of a sampler is translated: five addressing modes, normalized or unnormalized coordinates, two filter
+; modes.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpConstantSampler %{{.*}} None 0 Nearest

@@ -1,4 +1,4 @@
-; A sampler literal is a constant: how coordinates wrap, whether they are normalised, how texels are filtered.
+; A sampler literal is a constant with addressing mode, normalization and filter mode.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK: OpCapability LiteralSampler

@@ -1,4 +1,4 @@
-; Shuffles by an index and by a distance have a capability each.
+; Shuffles by index and relative shuffles have a capability each.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,INDEX
 ; RUN: sed 's/17sub_group_shufflefj/20sub_group_shuffle_upfj/' %s > %t.ll
 ; RUN: llvm-spirv-rs %t.ll --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,DISTANCE

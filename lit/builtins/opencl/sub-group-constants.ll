@@ -1,4 +1,4 @@
-; Whom a non-uniform broadcast comes from may be computed from SPIR-V 1.5 on; the size of a cluster is always a constant.
+; The lane of a non-uniform broadcast may be computed from SPIR-V 1.5 on; a cluster size must always be a constant.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK: Version: 1.5

@@ -1,4 +1,4 @@
-; Sub-group functions: uniform ones as for work-groups, the others as non-uniform instructions of SPIR-V 1.3.
+; Sub-group functions: uniform functions become group instructions, the others non-uniform instructions of SPIR-V 1.3.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

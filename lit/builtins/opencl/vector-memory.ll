@@ -1,4 +1,4 @@
-; vloadn and vstoren and their half forms: the number of lanes is a literal, the rounding mode the last operand.
+; vloadn, vstoren and their half forms: the vector length is a literal, the rounding mode the last operand.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

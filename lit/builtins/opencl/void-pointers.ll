@@ -1,4 +1,5 @@
-; Parameters that the language declares as `void *` take pointers to bytes, whatever else the argument is used as.
+; Parameters that OpenCL C declares as `void *` take pointers to bytes, also where the argument is used with another
+; pointee type.
 ;
 ; Consumers look such functions up by the types of their parameters and define those for `void *` only.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s

@@ -1,4 +1,4 @@
-; What a work-group computes together: who takes part is a scope, how values combine an operand.
+; Work-group functions: the group is a scope operand, the combining operation a group operation operand.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
@@ -9,7 +9,7 @@
 ; CHECK-NEXT: %unsigned = OpGroupUMin %uint %uint_2 ExclusiveScan %i
 ; CHECK-NEXT: %real = OpGroupFAdd %float %uint_2 Reduce %f
 ;
-; Truth goes in and comes out as an integer.
+; Booleans are passed and returned as integers.
 ; CHECK:      %[[TRUE:.*]] = OpINotEqual %bool %i %uint_0
 ; CHECK-NEXT: %[[ALL:.*]] = OpGroupAll %bool %uint_2 %[[TRUE]]
 ; CHECK-NEXT: %all = OpSelect %uint %[[ALL]] %uint_1 %uint_0

@@ -1,4 +1,4 @@
-; Work-item functions read built-in variables; a dimension that does not exist gives the default.
+; Work-item functions read builtin variables; a dimension out of range returns the default value.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;

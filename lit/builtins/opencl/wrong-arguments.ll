@@ -1,9 +1,9 @@
-; A builtin that is declared or called as it is not defined is an error that names the call.
+; A builtin function with a wrong declaration or wrong arguments is an error that names the call.
 ;
 ; RUN: split-file %s %t
 ;
 ; RUN: not llvm-spirv-rs %t/types.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TYPES
-; TYPES:      InvalidFunctionCall: @_Z3maxii is declared as i32 (float, i32), which is not what its name says
+; TYPES:      InvalidFunctionCall: @_Z3maxii is declared as i32 (float, i32), which does not match the parameters in its mangled name
 ; TYPES-NEXT: at %r = call
 ; TYPES-NEXT: in function @f
 ;
@@ -29,7 +29,7 @@
 ; NOTHING:      InvalidFunctionCall: a builtin function does not return i32
 ;
 ; RUN: not llvm-spirv-rs %t/space.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SPACE
-; SPACE:      InvalidFunctionCall: @_Z6vload4mPU3AS1Kf is declared as <4 x float> (i64, ptr addrspace(3)), which is not what its name says
+; SPACE:      InvalidFunctionCall: @_Z6vload4mPU3AS1Kf is declared as <4 x float> (i64, ptr addrspace(3)), which does not match the parameters in its mangled name
 
 ;--- types.ll
 target triple = "spir64-unknown-unknown"

@@ -1,4 +1,4 @@
-; An atomic's pointer points to its value, and the capability follows from the value's type.
+; The pointer of an atomic has the type of the value as its pointee, and the capability follows from that type.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_EXT_shader_atomic_float_add,+SPV_INTEL_16bit_atomics | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

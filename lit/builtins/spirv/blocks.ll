@@ -1,4 +1,5 @@
-; Copies and block reads: both pointers of a copy point to the same, a block's pointer to one element of the block.
+; Copies and block reads: both pointers of a copy have one pointee type, the pointer of a block read points to one
+; element of the block.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_subgroups | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

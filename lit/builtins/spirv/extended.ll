@@ -1,4 +1,5 @@
-; Instructions of OpenCL.std by name: literals from constants, pointers to what the instruction wants, void results.
+; Instructions of OpenCL.std by name: literals from constant arguments, pointers cast to the pointee that the
+; instruction expects, void results.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: [[SET:%[0-9]+]] = OpExtInstImport "OpenCL.std"

@@ -1,4 +1,5 @@
-; A cast from generic memory names its storage class in its name and its result; a further argument says it again.
+; A cast from Generic takes its storage class from its name and its result type; a further argument repeats the storage
+; class.
 ; RUN: llvm-spirv-rs %s -o - | spirv-dis --raw-id | FileCheck %s
 
 ; CHECK: [[GLOBAL:%[0-9]+]] = OpTypePointer CrossWorkgroup

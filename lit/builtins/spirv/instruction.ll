@@ -1,4 +1,4 @@
-; A call that names an instruction is that instruction, whether its name is mangled or not.
+; A call of a function with the name of an instruction becomes that instruction, with or without a mangled name.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: OpDecorate {{.*}} LinkageAttributes "{{.*}}__spirv

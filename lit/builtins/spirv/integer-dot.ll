@@ -1,5 +1,5 @@
-; The types of the operands say which capability a dot product needs: integers used as packed vectors have one of their
-; own, vectors of four bytes and all other vectors too.
+; The operand types of a dot product decide its capability: integers used as packed vectors, vectors of four bytes and
+; all other vectors have one each.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/packed.ll --spirv-tools-dis | FileCheck %s --check-prefix=PACKED --implicit-check-not=DotProductInput
 ; RUN: llvm-spirv-rs %t/saturated.ll --spirv-max-version=1.4 --spirv-ext=+SPV_KHR_integer_dot_product --spirv-tools-dis | FileCheck %s --check-prefix=SATURATED --implicit-check-not=DotProductInput

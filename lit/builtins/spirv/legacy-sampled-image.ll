@@ -1,4 +1,5 @@
-; Where images are pointers, OpSampledImage gives what its image makes it, whatever the function is declared to return.
+; Where images are pointers, OpSampledImage has the sampled image type of its image, independent of the declared result
+; type.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[IMAGE:.+]] = OpTypeImage %void 1D 0 0 0 0 Unknown ReadOnly

@@ -1,4 +1,4 @@
-; A pointer argument points to what the mangled name says, whatever else it is used as; `void` stands for bytes.
+; A pointer argument gets the pointee type of the mangled name, independent of its other uses; `void` becomes bytes.
 ;
 ; Consumers look functions up by the types of their parameters.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroup_buffer_prefetch --spirv-tools-dis | FileCheck %s

@@ -1,4 +1,4 @@
-; Calls that are no calls of their instruction are refused, with what is wrong.
+; Calls that do not match the grammar of their instruction are refused with a message that names the mismatch.
 ; RUN: sed 's/^;ARGUMENTS //' %s > %t.1.ll && not llvm-spirv-rs %t.1.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ARGUMENTS
 ; RUN: sed 's/^;TOOMANY //' %s > %t.2.ll && not llvm-spirv-rs %t.2.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TOOMANY
 ; RUN: sed 's/^;LITERAL //' %s > %t.3.ll && not llvm-spirv-rs %t.3.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LITERAL
@@ -10,16 +10,16 @@
 ; RUN: sed 's/^;SHADER //' %s > %t.9.ll && not llvm-spirv-rs %t.9.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHADER
 ; RUN: sed 's/^;OWN //' %s > %t.10.ll && llvm-spirv-rs %t.10.ll --spirv-tools-dis | FileCheck %s --check-prefix=OWN
 
-; ARGUMENTS: InvalidFunctionCall: this is no call of OpIAdd: expected a value as Operand 2, found the end of the operands
+; ARGUMENTS: InvalidFunctionCall: invalid call of OpIAdd: expected a value as Operand 2, found the end of the operands
 ; ARGUMENTS-NEXT: call i32 @__spirv_IAdd(i32 %n)
 ; ARGUMENTS-NEXT: function @f
-; TOOMANY: this is no call of OpSNegate: expected 1 operand, found 2
-; LITERAL: this is no call of OpCompositeExtract: expected a constant 32-bit integer as Indexes, found `i32 %
-; PARTS: this is no call of OpFAdd: a value of type <6 x float> is not one value in SPIR-V
+; TOOMANY: invalid call of OpSNegate: expected 1 operand, found 2
+; LITERAL: invalid call of OpCompositeExtract: expected a constant 32-bit integer as Indexes, found `i32 %
+; PARTS: invalid call of OpFAdd: a value of type <6 x float> is not a single value in SPIR-V
 ; UNKNOWN: SPIR-V has no instruction Conjure; declare the function under another name if it is your own
-; PHI: OpPhi cannot be called: the control flow is LLVM's, in branches and phis
-; MASK: this is no call of OpGroupIAdd: expected an enumerant of GroupOperation, found 77
-; RESULT: this is no call of OpIAdd: it has a result, but the function returns nothing
+; PHI: OpPhi cannot be called: use branches and phis of LLVM IR
+; MASK: invalid call of OpGroupIAdd: expected an enumerant of GroupOperation, found 77
+; RESULT: invalid call of OpIAdd: the instruction has a result, but the function is void
 ; SHADER: OpDPdx needs capability Shader, which is not available in kernels
 ; OWN: LinkageAttributes "__spirv_own" Import
 

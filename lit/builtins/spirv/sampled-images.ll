@@ -1,5 +1,5 @@
-; A sampled image is used in the block that makes it only, and by image instructions only: another block makes it again,
-; and a phi or a select is one of the images and of the samplers that differ.
+; A sampled image is used only by image instructions of its own block: another block gets its own OpSampledImage, and a
+; phi or a select of sampled images becomes one of the images and of the samplers that differ.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/uses.ll --spirv-tools-dis | FileCheck %t/uses.ll
 ; RUN: llvm-spirv-rs %t/uses.ll --spirv-max-version=1.0 -o %t/uses.spv
@@ -48,7 +48,7 @@
 ; CHECK-NEXT: %[[MADE:[0-9]+]] = OpSampledImage %[[SAMPLED]] %[[ONE]] %[[WITH]]
 ; CHECK-NEXT: OpImageSampleExplicitLod %v4float %[[MADE]]
 
-; Images, like all opaque objects, are chosen by a branch, as OpSelect does not take them.
+; Images, like all opaque objects, are selected by a branch, because OpSelect does not accept them.
 ; CHECK-LABEL: %objects = OpFunction
 ; CHECK-NOT:  OpSelect
 ; CHECK:      %{{.*}} = OpPhi %[[IMAGE]]

@@ -1,4 +1,4 @@
-; Suffixes of a name decorate the result: saturation and rounding mode; the result type is the call's.
+; Suffixes of a name decorate the result with saturation and rounding mode; the result type is that of the call.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %bytes SaturatedConversion

@@ -1,4 +1,4 @@
-; Where SPIR-V has Booleans and the called function integers: true is 1 as a scalar, and -1 in a vector.
+; SPIR-V Booleans where the called function uses integers: true is 1 for a scalar and -1 for a lane of a vector.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: [[TRUE:%[0-9]+]] = OpIsNan %bool %x

@@ -1,5 +1,4 @@
-; Every pointer has a type here, so an access chain called for an untyped pointer is the one for a typed pointer; no
-; extension is needed.
+; Without untyped pointers, a call of an untyped access chain becomes the typed access chain; no extension is needed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed 's/alloca %%pair/inttoptr i64 64 to ptr/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
@@ -9,7 +8,7 @@
 ; CHECK: %two = OpInBoundsPtrAccessChain %_ptr_Function_float %base %uint_0 %uint_1
 ; CHECK: OpStore %one %x
 
-; REFUSED: nothing tells what its base points to; use getelementptr
+; REFUSED: cannot determine the pointee type of the base; use getelementptr
 ; REFUSED: at %one = call
 
 target triple = "spir64-unknown-unknown"

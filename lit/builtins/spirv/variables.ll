@@ -1,4 +1,4 @@
-; Built-in variables: an element is read by a load of the whole and an extract, whichever way the module addresses it.
+; An element of a builtin variable is read by a load of the whole variable and an extract, for each way to address it.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %[[ID:__spirv_BuiltInGlobalInvocationId]] BuiltIn GlobalInvocationId

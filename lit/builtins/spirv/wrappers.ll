@@ -1,4 +1,5 @@
-; A class around one number, passed through memory, is the number; so is a result of such a class.
+; A class with one number as its only member, passed through memory, is translated as the number; so is a result of such
+; a class.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_bfloat16_conversion | FileCheck %s
 
 ; CHECK-DAG: %class_half = OpTypeStruct %half

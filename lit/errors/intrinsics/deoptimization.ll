@@ -1,4 +1,4 @@
-; Intrinsics that go on in another version of the code are refused.
+; Intrinsics that continue in another version of the code are refused.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 

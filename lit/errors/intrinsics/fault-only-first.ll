@@ -1,4 +1,4 @@
-; A load that a fault may stop is refused.
+; Fault-only-first loads are refused.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-; Intrinsics that read or change the state of floating-point arithmetic are refused.
+; Intrinsics that read or change the floating-point environment are refused.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 

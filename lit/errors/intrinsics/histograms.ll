@@ -1,4 +1,4 @@
-; Histograms are refused: several lanes may count in one place.
+; Histograms are refused: several lanes may update one element.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 

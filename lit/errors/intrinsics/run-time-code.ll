@@ -1,4 +1,4 @@
-; Intrinsics that make or change code at run time are refused.
+; Intrinsics that create or change code at run time are refused.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 

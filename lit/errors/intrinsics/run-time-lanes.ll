@@ -1,4 +1,4 @@
-; Reversals and splices of a number of lanes that is known at run time only are refused.
+; Reversals and splices with a lane count known only at run time are refused.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 

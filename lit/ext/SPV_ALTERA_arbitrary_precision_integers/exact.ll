@@ -1,4 +1,4 @@
-; An integer that keeps its odd width needs SPV_ALTERA_arbitrary_precision_integers.
+; An integer with its exact odd width needs SPV_ALTERA_arbitrary_precision_integers.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_arbitrary_precision_integers --spirv-ext=+SPV_INTEL_arbitrary_precision_fixed_point --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_arbitrary_precision_fixed_point -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines

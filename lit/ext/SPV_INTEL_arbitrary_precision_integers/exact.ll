@@ -1,4 +1,5 @@
-; Registers hold integers of odd widths in wider ones; an instruction called by its name takes and gives them as they are.
+; Values of odd integer widths are held in wider types; an instruction called by its name takes and returns their exact
+; widths.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_arbitrary_precision_integers,+SPV_INTEL_arbitrary_precision_fixed_point | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_arbitrary_precision_fixed_point -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -1,4 +1,4 @@
-; Bfloats have arithmetic with the extension, and go through float without it.
+; bfloat arithmetic is emitted directly with the extension, and is promoted to float without it.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16,+SPV_INTEL_bfloat16_arithmetic -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT
 ;

@@ -1,4 +1,4 @@
-; A builtin function of bfloats needs their arithmetic.
+; A builtin function on bfloat operands needs bfloat arithmetic.
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 -o %t.spv 2>&1 | FileCheck %s
 ;
 ; CHECK:      RequiresExtension: Capability BFloat16ArithmeticINTEL needs SPV_INTEL_bfloat16_arithmetic

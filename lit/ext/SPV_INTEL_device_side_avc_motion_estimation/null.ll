@@ -1,4 +1,4 @@
-; Payloads and results of motion estimation have a null, which the extension adds to OpConstantNull.
+; Payloads and results of motion estimation have a null, because the extension adds their types to OpConstantNull.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_device_side_avc_motion_estimation | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -1,5 +1,5 @@
-; A property without operands is stated with the value 1, as every property of SYCL's has a value; any other number is
-; one operand too many.
+; A decoration without operands has the value 1 in metadata, because each SYCL property has a value; any other value is
+; an excess operand.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_fpga_argument_interfaces | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: sed 's/!{i32 6183, i32 1}/!{i32 6183, i32 0}/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_fpga_argument_interfaces -o %t.spv 2>&1 | FileCheck %s --check-prefix=ZERO

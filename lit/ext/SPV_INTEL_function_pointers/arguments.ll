@@ -1,5 +1,5 @@
-; Arguments and results of calls through pointers take the forms they have in direct calls; attributes of arguments
-; decorate the call. What is known to be a function is called directly.
+; Arguments and results of indirect calls have the legal forms of direct calls; argument attributes decorate the call. A
+; call with a known target becomes a direct call.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_pointers -o %t.spv
 ; RUN: sed 's/ byval(i64)//' %s | llvm-spirv-rs - --spirv-tools-dis --spirv-ext=+SPV_INTEL_function_pointers | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.refused.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

@@ -1,4 +1,4 @@
-; Addresses of functions are constants, and calls through pointers have an instruction of their own.
+; Function addresses are constants, and indirect calls are OpFunctionPointerCallINTEL.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_function_pointers | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

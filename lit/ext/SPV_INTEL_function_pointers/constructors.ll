@@ -1,5 +1,5 @@
-; Constructors that are no kernels stay a list of functions in global memory, under the name that drivers know; without the
-; extension, or with the list elsewhere, nothing would run them and they are refused.
+; Constructors that are no kernels stay a list of functions in global memory, under the name that drivers read; without
+; the extension, or with the list in another address space, no consumer would run them and they are refused.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_pointers --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: sed 's/appending addrspace(1)/appending/' %s > %t.private.ll
@@ -12,8 +12,8 @@
 ; CHECK-DAG: %[[ALL:[0-9]+]] = OpSpecConstantComposite %{{[_a-z0-9]+}} %[[ENTRY]]
 ; CHECK:     %[[LIST]] = OpVariable %{{[_a-zA-Z0-9]+}} CrossWorkgroup %[[ALL]]
 
-; REFUSED: InvalidModule: @init is no kernel that this module defines; only kernels are run by themselves, and with
-; REFUSED-SAME: SPV_INTEL_function_pointers the functions of @llvm.global_ctors and @llvm.global_dtors in address space 1
+; REFUSED: InvalidModule: expected a kernel defined in this module, found @init; only kernels have execution modes, and with
+; REFUSED-SAME: SPV_INTEL_function_pointers the functions in @llvm.global_ctors and @llvm.global_dtors in address space 1
 ; REFUSED: at the global variable @llvm.global_ctors
 
 target triple = "spir64-unknown-unknown"

@@ -1,4 +1,4 @@
-; A function that others may call through pointers to it says so, where function pointers are allowed.
+; A function that may be called indirectly has ReferencedIndirectlyINTEL where function pointers are allowed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_function_pointers | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT
 ; RUN: sed 's/^;CALL //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

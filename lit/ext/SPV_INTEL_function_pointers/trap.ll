@@ -1,5 +1,5 @@
-; A function whose address is an argument of a call of itself is reached in other ways than by direct calls, so a trap in
-; it does not return.
+; A function whose address is an argument of a call of itself may have indirect callers, so a trap in it does not
+; return.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_pointers --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %f = OpFunction %void

@@ -1,4 +1,4 @@
-; Inline assembly: one target, a declaration with text and constraints for each use, and the call of it.
+; Inline assembly: one OpAsmTargetINTEL, an OpAsmINTEL with text and constraints for each use, and an OpAsmCallINTEL.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_inline_assembly | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: sed 's/^;ODD //' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_inline_assembly -o %t.spv 2>&1 | FileCheck %s --check-prefix=ODD

@@ -1,4 +1,5 @@
-; Inline assembly is written as it is, escapes of its own included; in other encodings than UTF-8 SPIR-V cannot have it.
+; Inline assembly is written unchanged, including its escapes; text that is not UTF-8 is refused, because SPIR-V strings
+; are UTF-8.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_inline_assembly --spirv-tools-dis | FileCheck %s
 ; RUN: sed 's/\\5Cx41/\\FF/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_inline_assembly -o %t.spv 2>&1 | FileCheck %s --check-prefix=BYTES
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

@@ -1,4 +1,4 @@
-; A matrix of integers of four bits is made of a type of four bits.
+; A cooperative matrix of 4-bit integers has a 4-bit component type.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_int4,+SPV_KHR_cooperative_matrix | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_cooperative_matrix -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -1,5 +1,5 @@
-; With the extension, what has more operands than an instruction has words for is continued by others. A structure that
-; needs it is refused without; an array does without it.
+; With the extension, a composite with too many operands for one instruction is continued by further instructions. A
+; structure of this size is refused without the extension; an array does not need it.
 ; RUN: awk 'BEGIN { ORS = ""; print "@table = addrspace(1) constant [140000 x i8] ["; for (i = 0; i < 140000; ++i) print (i ? ", i8 " : "i8 ") i % 100; print "]\n" }' > %t.table
 ; RUN: awk 'BEGIN { ORS = ""; print "@places = addrspace(1) global [65533 x i64] [i64 ptrtoint (ptr addrspace(1) @table to i64)"; for (i = 1; i < 65533; ++i) print ", i64 " i; print "]\n" }' > %t.places
 ; RUN: awk 'BEGIN { ORS = ""; print "%%long = type { i8"; for (i = 1; i < 65540; ++i) print ", i32"; print " }\n@long = addrspace(1) global %%long zeroinitializer\n" }' > %t.long

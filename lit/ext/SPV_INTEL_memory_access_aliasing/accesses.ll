@@ -1,4 +1,4 @@
-; Scopes of accesses are operands of loads and stores and decorations of calls; without the extension they are left out.
+; Alias scopes are operands of loads and stores and decorations of calls; without the extension they are left out.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_memory_access_aliasing | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | not grep Alias
 

@@ -1,4 +1,4 @@
-; A module that says it needs the extension is refused where the extension is not allowed.
+; A module that requests the extension is refused if the extension is not allowed.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %s -o %t.spv --spirv-ext=+SPV_INTEL_memory_access_aliasing
 

@@ -1,4 +1,4 @@
-; The primary sub-group size, which is the device's to choose, has a mode of its own.
+; The primary sub-group size, which the device chooses, has its own execution mode.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroup_requirements -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -8,9 +8,9 @@
 ; CHECK: %sequence = OpTaskSequenceCreate{{INTEL|ALTERA}} %{{.+}} %task 10 4294967295 17 1
 
 ; REFUSED:   RequiresExtension: {{.*}}SPV_INTEL_task_sequence
-; PIPELINED: InvalidFunctionCall: {{.*}}the Pipelined must lie between -1 and 2147483647
-; CLUSTERS:  InvalidFunctionCall: {{.*}}the UseStallEnableClusters must lie between -1 and 1
-; CAPACITY:  InvalidFunctionCall: {{.*}}the GetCapacity must lie between 0 and 2147483647
+; PIPELINED: InvalidFunctionCall: {{.*}}expected Pipelined to lie between -1 and 2147483647
+; CLUSTERS:  InvalidFunctionCall: {{.*}}expected UseStallEnableClusters to lie between -1 and 1
+; CAPACITY:  InvalidFunctionCall: {{.*}}expected GetCapacity to lie between 0 and 2147483647
 
 target triple = "spir64-unknown-unknown"
 

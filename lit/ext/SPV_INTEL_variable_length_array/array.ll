@@ -1,5 +1,5 @@
-; An alloca of a number of elements known at run time only is an OpVariableLengthArrayINTEL of the element's type, with
-; the extension declared, at any version; a module without one declares nothing (R1 to R4, R6, R7, R13, R20, R21).
+; An alloca with a run-time number of elements becomes an OpVariableLengthArrayINTEL of the element type and declares
+; the extension, at any version; a module without such an alloca declares nothing (R1 to R4, R6, R7, R13, R20, R21).
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/types.ll --spirv-max-version=1.0 --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array | FileCheck %s
 ; RUN: llvm-spirv-rs %t/one.ll -o %t.spv --spirv-ext=+SPV_INTEL_variable_length_array
@@ -38,7 +38,7 @@
 ; CHECK:     OpStore %{{.*}} %in
 ; CHECK:     OpLoad %_ptr_CrossWorkgroup_float
 
-; OpCapability 5817; the three instructions 5819, 5818, 5820 and their lengths.
+; OpCapability 5817; the three instructions 5819, 5818, 5820 and their word counts.
 ; PAIRS:      00020011 000016b9
 ; WORDS:      07230203
 ; WORDS-NEXT: 00010000

@@ -1,5 +1,5 @@
-; A length is the unsigned number itself: it is not extended by its sign, what lies above an odd width is masked, and of
-; several words it is the lowest (R9).
+; A length is an unsigned number: it is zero-extended, bits above an odd width are masked, and of a multi-word integer
+; the lowest word is used (R9).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array | FileCheck %s
 
 ; CHECK:      %lengths = OpFunction
@@ -16,14 +16,14 @@
 ; CHECK-NEXT: %odd = OpVariableLengthArrayINTEL %{{.+}} %n24{{$}}
 ; CHECK-NEXT: %long = OpVariableLengthArrayINTEL %{{.+}} %n33{{$}}
 ; CHECK-NEXT: %huge = OpVariableLengthArrayINTEL %{{.+}} %[[LOW]]{{$}}
-; A sum of 24 bits and a number made longer by its sign keep 24 bits.
+; A sum of 24 bits and a sign-extended number keep 24 bits.
 ; CHECK-NEXT: %[[SUM:[0-9]+]] = OpIAdd %uint %n24 %uint_1
 ; CHECK-NEXT: %sum = OpBitwiseAnd %uint %[[SUM]] %uint_16777215
 ; CHECK-NEXT: %summed = OpVariableLengthArrayINTEL %{{.+}} %sum{{$}}
 ; CHECK-NEXT: %[[LONGER:[0-9]+]] = OpSConvert %uint %n8
 ; CHECK-NEXT: %longer = OpBitwiseAnd %uint %[[LONGER]] %uint_16777215
 ; CHECK-NEXT: %resized = OpVariableLengthArrayINTEL %{{.+}} %longer{{$}}
-; A byte that is computed is 200 where it is -56.
+; A computed byte is 200, not -56.
 ; CHECK-NEXT: %difference = OpISub %uchar %n8 %uchar_1
 ; CHECK-NEXT: %wrapped = OpVariableLengthArrayINTEL %{{.+}} %difference{{$}}
 ; CHECK-NEXT: OpReturn

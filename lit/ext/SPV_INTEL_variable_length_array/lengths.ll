@@ -1,5 +1,5 @@
-; The length is any integer and is read as unsigned; zero is a length like any other, and a constant needs no extension,
-; however it was written (R9, R10, R11, R23, R24, R25).
+; The length is an integer of any width and is read as unsigned; zero is a valid length, and a constant length needs no
+; extension in any spelling (R9, R10, R11, R23, R24, R25).
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/dynamic.ll --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array | FileCheck %s
 ; RUN: llvm-spirv-rs %t/constant.ll --spirv-tools-dis | FileCheck %s --check-prefix=FIXED
@@ -13,7 +13,7 @@
 ; CHECK-NEXT: %huge = OpVariableLengthArrayINTEL %{{.+}} %{{[0-9]+}}{{$}}
 ; CHECK-NEXT: %[[ONE:.+]] = OpSelect %uint %n1 %uint_1 %uint_0
 ; CHECK-NEXT: %bit = OpVariableLengthArrayINTEL %{{.+}} %[[ONE]]{{$}}
-; Nothing is written into an array, and nothing asks whether there is room for it.
+; No initialization of the array and no check of the available memory is emitted.
 ; CHECK-NEXT: OpReturn
 ; CHECK:      %zero = OpFunction
 ; CHECK-NEXT: OpFunctionParameter

@@ -1,5 +1,5 @@
-; Arrays stay where they are in the code: in branches, in loops, behind their lengths. Every one is dominated by a saved
-; state: one is saved at the entry where the code saves none (R12, R17, R18, R19, R22).
+; Arrays stay at their location in the code: in branches, in loops, after their lengths. Each is dominated by a save:
+; one is added at the entry if the code has none (R12, R17, R18, R19, R22).
 ; shows: P32
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s
 
@@ -48,7 +48,7 @@ done:
   ret void
 }
 
-; A state saved on one way dominates nothing on the other.
+; A save in one branch does not dominate the other branch.
 ; CHECK:      %other_way = OpFunction
 ; CHECK:      %entry_0 = OpLabel
 ; CHECK-NEXT: OpSaveMemoryINTEL
@@ -68,7 +68,7 @@ joined:
   ret void
 }
 
-; In a loop whose code saves and restores, nothing is added; the restore before the return is kept.
+; In a loop with its own save and restore, nothing is added; the restore before the return is preserved.
 ; CHECK:      %loop = OpFunction
 ; CHECK:      %entry_1 = OpLabel
 ; CHECK-NEXT: OpBranch

@@ -1,5 +1,5 @@
-; LLVM restores a saved pointer as often as it likes; here each checkpoint is restored once: the next is saved behind the
-; restore, and a phi chooses where paths meet (R14, R15, R26).
+; LLVM may restore a saved pointer many times; in SPIR-V each checkpoint is restored once: the next checkpoint is saved
+; after the restore, and a phi selects it where paths meet (R14, R15, R26).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s
 
 ; CHECK-NOT: warning
@@ -10,7 +10,7 @@ declare ptr @llvm.stacksave.p0()
 declare void @llvm.stackrestore.p0(ptr)
 declare spir_func void @use(ptr)
 
-; One way after the other.
+; Two restores in a row.
 ; CHECK:      %twice = OpFunction
 ; CHECK:      %state = OpSaveMemoryINTEL %_ptr_Function_uchar
 ; CHECK-NEXT: %a = OpVariableLengthArrayINTEL
@@ -32,7 +32,7 @@ define spir_func void @twice(i32 %n) {
   ret void
 }
 
-; A loop that restores what was saved before it saves a checkpoint in each pass.
+; A loop that restores a pointer saved before the loop saves a checkpoint in each iteration.
 ; CHECK:      %loop = OpFunction
 ; CHECK:      OpSaveMemoryINTEL
 ; CHECK:      %body = OpLabel
@@ -59,7 +59,7 @@ done:
   ret void
 }
 
-; As before, and once more behind the loop: the last pass has left a checkpoint behind.
+; The same, with another restore after the loop: the last iteration leaves a checkpoint.
 ; CHECK:      %behind = OpFunction
 ; CHECK:      %body_0 = OpLabel
 ; CHECK:      %[[PASS:[0-9]+]] = OpPhi %_ptr_Function_uchar %state_1 %entry_0 %[[LEFT:[0-9]+]] %body_0
@@ -89,7 +89,7 @@ done:
   ret void
 }
 
-; Two nested loops: what is saved before both is restored in the outer loop only, and the inner loop saves nothing of it.
+; Two nested loops: a pointer saved before both is restored in the outer loop only, and the inner loop adds no save for it.
 ; CHECK:      %nested = OpFunction
 ; CHECK:      %outer = OpLabel
 ; CHECK-NEXT: OpPhi
@@ -131,8 +131,8 @@ done:
   ret void
 }
 
-; One restore before each return: each names the save itself. What went through a variable, as unoptimised code
-; has it, is the save itself too.
+; One restore before each return: each uses the save itself. A pointer that is held in a variable, as in unoptimized
+; code, is the save itself too.
 ; CHECK:      %ways = OpFunction
 ; CHECK:      %state_3 = OpSaveMemoryINTEL
 ; CHECK:      OpRestoreMemoryINTEL %state_3

@@ -1,5 +1,5 @@
-; A restore through a phi, a select, casts or variables restores the live checkpoint of what was chosen, in any block
-; (R14, R15).
+; A restore through a phi, a select, casts or variables restores the live checkpoint of the selected pointer, in any
+; block (R14, R15).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s
 
 ; CHECK-NOT: warning
@@ -11,7 +11,7 @@ declare void @llvm.stackrestore.p0(ptr)
 declare void @llvm.stackrestore.p4(ptr addrspace(4))
 declare spir_func void @use(ptr)
 
-; An array in each branch, as clang -O1 leaves it.
+; An array in each branch, as emitted by clang -O1.
 ; CHECK:      %branches = OpFunction
 ; CHECK:      %one = OpSaveMemoryINTEL
 ; CHECK:      %two = OpSaveMemoryINTEL
@@ -46,7 +46,7 @@ done:
   ret void
 }
 
-; One of the two is restored again: it moves on if it was the one, or is newer than that.
+; One of the two is restored again: its checkpoint is replaced if it was the restored one or is newer.
 ; CHECK:      %selected = OpFunction
 ; CHECK:      %first = OpSaveMemoryINTEL
 ; CHECK:      %second = OpSaveMemoryINTEL
@@ -86,7 +86,7 @@ define spir_func void @casts(i32 %n) {
   ret void
 }
 
-; One variable holds two saved pointers, as unoptimised code has it; it is restored behind the join, and in one branch
+; One variable holds two saved pointers, as in unoptimized code; it is restored after the join, and in one branch
 ; before that.
 ; CHECK:      %variable = OpFunction
 ; CHECK:      %outer = OpSaveMemoryINTEL
@@ -118,7 +118,7 @@ join:
   ret void
 }
 
-; In a loop of two entries, a saved pointer from before it.
+; In a loop with two entries, a pointer saved before the loop.
 ; CHECK:      %irreducible = OpFunction
 ; CHECK:      %before = OpSaveMemoryINTEL
 ; CHECK:      %x = OpLabel
@@ -147,7 +147,7 @@ done:
   ret void
 }
 
-; A block that nothing reaches restores what it likes.
+; A restore in an unreachable block is not restricted.
 ; CHECK:      %unreachable = OpFunction
 ; CHECK-NOT:  OpRestoreMemoryINTEL
 ; CHECK:      OpFunctionEnd

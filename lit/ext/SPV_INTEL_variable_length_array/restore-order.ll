@@ -1,5 +1,5 @@
-; LLVM restores an older saved pointer before a newer one; the newer one then stands for what the older one stands for,
-; so that no checkpoint is restored twice or after an older one (R15, R16).
+; LLVM may restore an older saved pointer before a newer one; the newer one then refers to the checkpoint of the older
+; one, so that no checkpoint is restored twice or after an older one (R15, R16).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s
 
 ; CHECK-NOT: warning

@@ -1,5 +1,4 @@
-; Several cases of a switch that lead to one block with phis of checkpoints share a block in between, as they do before
-; phis of LLVM's.
+; Parallel edges of a switch to a block with phis of checkpoints go through one common block, as for LLVM's own phis.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_variable_length_array --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      OpSwitch %{{.*}} %other 1 %[[EDGE:[0-9]+]] 2 %[[EDGE]]

@@ -1,5 +1,5 @@
-; A restored pointer that is not known to come from an llvm.stacksave of the function is refused, with its place and what
-; to do: no restore is left out (R14).
+; A restored pointer that is not known to come from an llvm.stacksave of the function is refused, with its location and
+; a remedy: no restore is left out (R14).
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/parameter.ll -o %t.spv --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s --check-prefix=PARAMETER
 ; RUN: not llvm-spirv-rs %t/memory.ll -o %t.spv --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s --check-prefix=MEMORY

@@ -1,4 +1,5 @@
-; A variable into which a number or an aggregate is stored is not traced, so that what is loaded from it cannot be restored.
+; A variable with a store of a number or an aggregate is not tracked, so that a pointer loaded from it cannot be
+; restored.
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_variable_length_array -o %t.spv 2>&1 | FileCheck %s
 
 ; CHECK:      error: InvalidInstruction: the restored pointer comes from `%l = load ptr, ptr %slot

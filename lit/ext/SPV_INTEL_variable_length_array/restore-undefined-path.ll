@@ -1,4 +1,4 @@
-; A saved pointer that is undefined on a path where it is not restored is a checkpoint like any other.
+; A saved pointer that is undefined on a path without its restore is a checkpoint like any other.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_variable_length_array --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %h = OpLabel

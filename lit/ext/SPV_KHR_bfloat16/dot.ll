@@ -1,4 +1,4 @@
-; A dot product of bfloats has a capability of its own, and needs the type.
+; A dot product of bfloats has its own capability and needs the bfloat type.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ;

@@ -1,4 +1,4 @@
-; With the extension a bfloat has a type, which converts to and from float; arithmetic still goes through float.
+; With the extension bfloat is a type with conversions to and from float; arithmetic is still promoted to float.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=CORE
 ;

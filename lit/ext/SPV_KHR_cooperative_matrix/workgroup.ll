@@ -1,4 +1,4 @@
-; A matrix may be of the whole work-group, whatever its size: nothing in the extension asks for a fixed one.
+; A matrix may have Workgroup scope with any dimensions: the extension requires no fixed size.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_KHR_cooperative_matrix | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 

@@ -1,4 +1,4 @@
-; A mode about floating-point numbers is stated once for each width.
+; A floating-point execution mode is written once for each width.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.3 --spirv-ext=+SPV_KHR_float_controls | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.4 | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.3 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED

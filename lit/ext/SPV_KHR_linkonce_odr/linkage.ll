@@ -1,4 +1,4 @@
-; A function that several modules may define uses SPV_KHR_linkonce_odr where it is allowed.
+; A linkonce_odr function uses SPV_KHR_linkonce_odr where it is allowed.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_linkonce_odr --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT --match-full-lines

@@ -1,4 +1,4 @@
-; What is kept may raise the version of a module, to one whose entry points list all variables.
+; Auxiliary data may raise the version of a module to one whose entry points list all variables.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-preserve-auxdata | FileCheck %s
 
 ; CHECK:     Version: 1.6

@@ -1,4 +1,4 @@
-; Attributes and metadata of functions and variables are kept on request, for whoever reads the module back.
+; Attributes and metadata of functions and variables are preserved on request, for a translation back to LLVM IR.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-preserve-auxdata 2>%t.warning | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNING < %t.warning
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-preserve-auxdata --spirv-max-version=1.4 2>/dev/null | FileCheck %s
@@ -24,7 +24,7 @@
 ; CHECK-DAG: OpExtInst %void %[[SET]] 1 %g %[[KEY]] %[[VALUE]]
 ; CHECK-NOT: "nested"
 
-; WARNING:  !nested is not kept
+; WARNING:  !nested is omitted
 ; WARNING:  at @f
 
 ; REFUSED:  RequiresVersion: NonSemantic.AuxData needs SPIR-V 1.6 or SPV_KHR_non_semantic_info

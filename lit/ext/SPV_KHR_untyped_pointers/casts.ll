@@ -1,5 +1,5 @@
-; With untyped pointers a pointer cast is no instruction: what names or decorates its result is about its operand, as far
-; as that is the instruction's own, and else about a copy.
+; With untyped pointers a pointer cast emits no instruction: names and decorations of its result apply to its operand if
+; that is an instruction, and otherwise to a copy.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_KHR_untyped_pointers | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %array Alignment 4

@@ -1,6 +1,6 @@
-; Where SPV_KHR_untyped_pointers is allowed by name, a pointer says only where it points: variables, access chains and
-; arrays of variable length name their types, and a load names its own; casts between types are gone. Parameters that
-; are passed by value keep their types, and instructions of OpenCL.std are given typed pointers.
+; Where SPV_KHR_untyped_pointers is allowed by name, a pointer type has a storage class only: variables, access chains
+; and variable-length arrays name their types, and a load has its result type; pointer casts disappear. Parameters
+; passed by value keep their types, and instructions of OpenCL.std take typed pointers.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_KHR_untyped_pointers | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=all | FileCheck %s --check-prefix=ALL
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=ALL
@@ -20,7 +20,7 @@
 ; CHECK-DAG: %[[FLOAT:.+]] = OpTypePointer Function %float
 ; CHECK-DAG: %[[BYVAL:.+]] = OpTypeFunction %void %[[RECORD]] %[[GLOBAL]]
 
-; Two functions whose pointers pointed to different types are of one type.
+; Two functions that differ only in the pointee types of their parameters have the same type.
 ; CHECK:      %copy = OpFunction %void None %[[TWO]]
 ; CHECK:      %number = OpUntypedVariableKHR %[[PRIVATE]] Function %float
 ; CHECK-NOT:  OpBitcast

@@ -1,5 +1,5 @@
-; With untyped pointers an array of variable length is an OpUntypedVariableLengthArrayINTEL, which names the type of its
-; elements, and both extensions are declared (R5, R8).
+; With untyped pointers a variable-length array is an OpUntypedVariableLengthArrayINTEL, which names its element type,
+; and both extensions are declared (R5, R8).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array,+SPV_KHR_untyped_pointers | FileCheck %s
 ; RUN: llvm-spirv-rs %s -o %t.spv --spirv-ext=+SPV_INTEL_variable_length_array,+SPV_KHR_untyped_pointers
 ; RUN: od -An -v -w4 -tx4 %t.spv | FileCheck %s --check-prefix=WORDS

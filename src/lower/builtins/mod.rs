@@ -1,7 +1,7 @@
-//! Calls of declared functions whose names say what they do.
+//! Calls of builtin functions: declarations whose names give their semantics.
 //!
-//! A function is a builtin if it has no body and its name is one: OpenCL C's, mangled, whatever the source language
-//! says, or SPIR-V's own (`__spirv_...`). What a name means is looked up once a function, not once a call.
+//! A function is a builtin if it has no body and the name of one: OpenCL C's, mangled, whatever the source language is,
+//! or SPIR-V's own (`__spirv_...`). A name is looked up once a function, not once a call.
 
 mod opencl;
 mod signature;
@@ -20,16 +20,16 @@ use rustc_hash::FxHashMap;
 
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
-/// What a declared function is.
+/// The builtin function that a declaration denotes.
 #[derive(Clone)]
 pub(super) enum Builtin {
-    /// An import like any other.
-    No,
+    /// None: the declaration is an ordinary import.
+    Import,
     OpenCl(opencl::OpenClBuiltin),
     Spirv(spirv::SpirvBuiltin),
 }
 
-/// The declared functions that were called, by what their names say.
+/// The result of the lookup of each declaration that was called.
 #[derive(Default)]
 struct Builtins(FxHashMap<FunctionKey, Builtin>);
 
@@ -43,25 +43,25 @@ pub(super) fn lower_builtin<'m>(
         Some(known) => known.clone(),
         None => {
             let found = find(callee)?;
-            if matches!(found, Builtin::No) {
-                warn_of_suggestion(fx, inst, callee);
+            if matches!(found, Builtin::Import) {
+                warn_suggestion(fx, inst, callee);
             }
             fx.mx.state::<Builtins>().0.insert(callee.key(), found.clone());
             found
         }
     };
-    // Of linked modules, one may have its formats in another address space.
+    // Linked modules may have the formats of `printf` in different address spaces.
     let is_printf = callee.is_variadic() && inst.called_type().is_variadic();
-    if !matches!(builtin, Builtin::No) && callee.ty() != inst.called_type() && !is_printf {
+    if !matches!(builtin, Builtin::Import) && callee.ty() != inst.called_type() && !is_printf {
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
-    if !matches!(builtin, Builtin::No) {
+    if !matches!(builtin, Builtin::Import) {
         bfloat::check_typed(fx.mx, inst)?;
     }
     let parts = match builtin {
-        Builtin::No => return Ok(None),
+        Builtin::Import => return Ok(None),
         Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin)?,
         Builtin::Spirv(builtin) => spirv::lower(fx, inst, &builtin)?,
     };
@@ -72,9 +72,8 @@ pub(super) fn lower_builtin<'m>(
     Ok(Some(parts))
 }
 
-/// Warns of a function that stays an import though it has almost the name of a builtin function, or has that name without
-/// one of its overloads.
-fn warn_of_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
+/// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads.
+fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return };
     let mangled = itanium::parse(name);
     if mangled.as_ref().is_some_and(|mangled| mangled.is_nested) {
@@ -82,8 +81,8 @@ fn warn_of_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: F
     }
     let message = match (suggest(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
         (None, _) => return,
-        (Some(Suggestion::NearName(known)), _) => {
-            format!("@{name} is no builtin function of OpenCL C and stays an import; is `{known}` meant?")
+        (Some(Suggestion::SimilarName(known)), _) => {
+            format!("@{name} is not a builtin function of OpenCL C and stays an import; did you mean `{known}`?")
         }
         (Some(Suggestion::SameName), Some(mangled)) => {
             let base = mangled.base;
@@ -108,17 +107,17 @@ pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
 }
 
 fn find(callee: Function<'_>) -> Result<Builtin> {
-    let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(Builtin::No) };
+    let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(Builtin::Import) };
     let mangled = itanium::parse(name);
     let base = mangled.as_ref().map_or(name, |mangled| mangled.base);
     if base.starts_with("__spirv_") {
-        let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::No) };
-        return Ok(spirv::find(&friendly, mangled.as_ref())?.map_or(Builtin::No, Builtin::Spirv));
+        let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::Import) };
+        return Ok(spirv::find(&friendly, mangled.as_ref())?.map_or(Builtin::Import, Builtin::Spirv));
     }
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
-        return Ok(opencl::find_unmangled(name).map_or(Builtin::No, Builtin::OpenCl));
+        return Ok(opencl::find_unmangled(name).map_or(Builtin::Import, Builtin::OpenCl));
     };
-    let Some(builtin) = opencl::find(&mangled) else { return Ok(Builtin::No) };
+    let Some(builtin) = opencl::find(&mangled) else { return Ok(Builtin::Import) };
     signature::check(callee, &mangled)?;
     Ok(Builtin::OpenCl(builtin))
 }

@@ -1,33 +1,36 @@
-//! Whether a declaration is what its mangled name says.
+//! Checks of a declaration against the parameters in its mangled name.
 //!
-//! A lowering then trusts the types of the arguments. What a name cannot say (the result, what a structure is made
-//! of) is left to it.
+//! After the check, a lowering trusts the types of the arguments. It checks by itself what a mangled name does not
+//! contain: the result type and the members of structures.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Type, TypeKind};
 use crate::names::{Mangled, Parameter, Scalar};
 
-/// LLVM's number of the address space of pointers into any other.
+/// LLVM's number of the generic address space.
 const GENERIC: u32 = 4;
 
+/// Checks that the parameters of a declaration are those in its mangled name.
+///
 /// # Errors
 ///
-/// `InvalidFunctionCall` if the parameters are not those of the name.
+/// `InvalidFunctionCall` if they differ.
 pub(super) fn check(callee: Function<'_>, name: &Mangled<'_>) -> Result<()> {
     let is_variadic = name.parameters.last() == Some(&Parameter::Variadic);
     let named = &name.parameters[..name.parameters.len() - usize::from(is_variadic)];
     let returns_through_pointer = callee.type_attribute(AttributePlace::Parameter(0), "sret").is_some();
     let declared = callee.parameters().skip(usize::from(returns_through_pointer));
     let same_number = declared.clone().count() == named.len() && callee.ty().is_variadic() == is_variadic;
-    if same_number && declared.zip(named).all(|(declared, named)| fits(declared.ty(), named)) {
+    if same_number && declared.zip(named).all(|(declared, named)| matches_parameter(declared.ty(), named)) {
         return Ok(());
     }
     let spelled = String::from_utf8_lossy(callee.name()).into_owned();
-    let message = format!("@{spelled} is declared as {}, which is not what its name says", callee.ty());
+    let message =
+        format!("@{spelled} is declared as {}, which does not match the parameters in its mangled name", callee.ty());
     Err(Error::new(ErrorKind::InvalidFunctionCall, message))
 }
 
-fn fits(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {
+fn matches_parameter(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {
     match parameter {
         Parameter::Scalar(scalar) => is_scalar(ty, *scalar),
         Parameter::Vector { element, length } => match ty.kind() {
@@ -35,13 +38,13 @@ fn fits(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {
             _ => false,
         },
         Parameter::Pointer(pointer) => match (ty.kind(), pointer.qualifiers.address_space) {
-            // A name without an address space says nothing of it.
+            // A name without an address space allows any.
             (TypeKind::Pointer { .. }, 0) => true,
-            // A generic pointer may point wherever the name says.
+            // A generic pointer may point into the address space in the name.
             (TypeKind::Pointer { address_space }, named) => address_space == named || address_space == GENERIC,
             _ => false,
         },
-        // An enumeration is an integer, an image whatever the target has for images.
+        // An enumeration is an integer; the type of an image depends on the target.
         Parameter::Named(_)
         | Parameter::Array
         | Parameter::Function

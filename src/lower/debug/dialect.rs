@@ -1,4 +1,4 @@
-//! What tells the sets of debug instructions apart. They share most instructions and all numbers.
+//! The differences between the sets of debug instructions, which share most instructions and all their numbers.
 
 use crate::error::Result;
 use crate::lower::cx::module::ModuleCx;
@@ -16,15 +16,15 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
-    /// The set that the options ask for; none if lines are enough.
-    pub(super) fn of(wanted: DebugInfo) -> Option<Self> {
-        match wanted {
+    /// Returns the set that the options ask for; `None` for lines only.
+    pub(super) fn from_options(option: DebugInfo) -> Option<Self> {
+        match option {
             DebugInfo::Lines | DebugInfo::Unwritten => None,
             DebugInfo::OpenCl100 => Some(Self::OpenCl100),
         }
     }
 
-    /// The name that it is imported under.
+    /// Returns the name for `OpExtInstImport`.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::OpenCl100 => "OpenCL.DebugInfo.100",
@@ -33,7 +33,7 @@ impl Dialect {
 }
 
 impl<'m> Debug<'m> {
-    /// An instruction of the set.
+    /// Returns an instruction of the set.
     pub(super) fn inst(&mut self, mx: &mut ModuleCx<'m>, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
         let (set, void) = (self.set()?, mx.type_void()?);
         let mut inst = Inst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0);

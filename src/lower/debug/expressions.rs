@@ -1,7 +1,6 @@
-//! `DIExpression`: how the value of a variable is computed from what is there => `DebugExpression` of `DebugOperation`s
+//! `DIExpression`: the computation of a variable's value from an SSA value => `DebugExpression` of `DebugOperation`s
 //!
-//! The sets have ten operations, whose numbers have 32 bits. What can be said with them is; of anything else the value is
-//! not known.
+//! The sets have ten operations with 32-bit operands. The value of a variable with any other expression is unknown.
 
 use crate::error::Result;
 use crate::llvm::MdNode;
@@ -29,7 +28,7 @@ pub(super) struct Expressions {
 }
 
 impl<'m> Debug<'m> {
-    /// `DebugExpression`, once for equal operations.
+    /// Returns the `DebugExpression` of some operations, written once.
     pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Result<Id> {
         if let Some(known) = self.expressions.expressions.get(&operations) {
             return Ok(*known);
@@ -53,9 +52,9 @@ impl<'m> Debug<'m> {
         Ok(id)
     }
 
-    fn write_expression(&mut self, mx: &mut ModuleCx<'m>, is: Dbg, args: &[Arg]) -> Result<Id> {
+    fn write_expression(&mut self, mx: &mut ModuleCx<'m>, op: Dbg, args: &[Arg]) -> Result<Id> {
         let id = mx.out.fresh_global();
-        let inst = self.inst(mx, is, id, args)?;
+        let inst = self.inst(mx, op, id, args)?;
         mx.out.emit(Section::Globals, inst)?;
         Ok(id)
     }
@@ -69,19 +68,19 @@ impl<'m> Debug<'m> {
 pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operations, Unsupported> {
     let mut rest = expression.operations();
     let mut found = Operations::new();
-    // The value itself may be named, but only as what everything starts from.
+    // `DW_OP_LLVM_arg 0` is allowed only at the start.
     if let [op::ARG, 0, others @ ..] = rest {
         rest = others;
     }
     while let [number, others @ ..] = rest {
         let number = *number;
-        let (taken, operation) = match (number, others) {
+        let (consumed, operation) = match (number, others) {
             (op::LIT0..=op::LIT31, _) => (0, constant(number - op::LIT0)?),
             (op::TAG_OFFSET, [_, ..]) => {
                 rest = &others[1..];
                 continue;
             }
-            // A negative number is not one of 32 bits, but can be taken away.
+            // A negative operand does not fit into 32 bits, but its magnitude can be subtracted.
             (op::CONSTU | op::CONSTS, [value, op::PLUS, ..]) if (*value as i64) < 0 => {
                 found.push(constant(value.wrapping_neg())?);
                 (2, smallvec![debug_operation::Minus])
@@ -93,14 +92,14 @@ pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operatio
                 let operands = others.get(..count).ok_or(unsupported)?;
                 let mut operation: Operation = smallvec![name];
                 for operand in operands {
-                    operation.push(short(*operand)?);
+                    operation.push(operand_u32(*operand)?);
                 }
                 (count, operation)
             }
         };
         found.push(operation);
-        rest = others.get(taken..).ok_or(Unsupported::Operation(number))?;
-        // A record may add two.
+        rest = others.get(consumed..).ok_or(Unsupported::Operation(number))?;
+        // A record may add two operations.
         if found.len() + 2 > MAX_OPERANDS {
             return Err(Unsupported::Length);
         }
@@ -109,29 +108,29 @@ pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operatio
 }
 
 fn constant(value: u64) -> std::result::Result<Operation, Unsupported> {
-    Ok(smallvec![debug_operation::Constu, short(value)?])
+    Ok(smallvec![debug_operation::Constu, operand_u32(value)?])
 }
 
-fn short(value: u64) -> std::result::Result<u32, Unsupported> {
+fn operand_u32(value: u64) -> std::result::Result<u32, Unsupported> {
     u32::try_from(value).map_err(|_| Unsupported::Operand)
 }
 
-/// The operations with a `Deref` behind them, for the value that lies at an address.
+/// Appends a `Deref` to operations, for a value in memory.
 pub(super) fn with_deref(mut operations: Operations) -> Operations {
     let at = operations.len() - usize::from(fragment(&operations).is_some());
     operations.insert(at, smallvec![debug_operation::Deref]);
     operations
 }
 
-/// The operations that give only some bits of a variable of `bits` bits, those of what they gave before; none if the
-/// variable does not have these.
+/// Restricts operations to a fragment of their result, for a variable of `bits` bits; `None` if the variable does not
+/// have these bits.
 pub(super) fn with_fragment(operations: &Operations, offset: u32, size: u32, bits: u64) -> Option<Operations> {
     let before = fragment(operations);
     let (start, end) = before.map_or((0, bits), |(start, size)| (start, u64::from(start) + u64::from(size)));
     let first = start.checked_add(offset)?;
     let left = end.checked_sub(u64::from(first)).filter(|left| *left != 0)?;
     let mut operations = operations.clone();
-    // All of it is no fragment.
+    // The whole variable is not a fragment.
     if offset == 0 && left <= u64::from(size) {
         return Some(operations);
     }
@@ -143,7 +142,7 @@ pub(super) fn with_fragment(operations: &Operations, offset: u32, size: u32, bit
     Some(operations)
 }
 
-/// Which bits of a variable operations give, if not all: the first and how many.
+/// Returns the first bit and the size of the fragment that operations describe; `None` for the whole variable.
 fn fragment(operations: &[Operation]) -> Option<(u32, u32)> {
     match operations.last()?.as_slice() {
         [debug_operation::Fragment, offset, size] => Some((*offset, *size)),

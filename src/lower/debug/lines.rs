@@ -12,26 +12,26 @@ use crate::spirv::Id;
 /// The debug information of one function.
 pub(in crate::lower) struct FunctionDebug<'d, 'm> {
     pub(super) module: &'d mut Debug<'m>,
-    /// The `DILocation` of the instruction at hand.
+    /// The `DILocation` of the current instruction.
     location: Option<MdNode<'m>>,
     /// The parameters.
     pub(super) parameters: Vec<Id>,
 }
 
 impl<'d, 'm> FunctionDebug<'d, 'm> {
-    /// The debug information of the function of `fx`, which has these parameters.
+    /// Returns the debug information of the function of `fx`, which has these parameters.
     pub(in crate::lower) fn new(module: &'d mut Debug<'m>, fx: &mut FunctionCx<'_, 'm>, parameters: Vec<Id>) -> Self {
         fx.locations.set = module.set.map(|(_, id)| id);
         Self { module, location: None, parameters }
     }
 
-    /// Gives what is written from here on the location of `inst`.
+    /// Sets the location of the instructions that follow to that of `inst`.
     #[inline]
     pub(in crate::lower) fn locate(&mut self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-        if self.module.is_wanted { self.change_location(fx, inst.debug_location_node()) } else { Ok(()) }
+        if self.module.is_enabled { self.change_location(fx, inst.debug_location_node()) } else { Ok(()) }
     }
 
-    /// Gives what is written from here on a `DILocation`.
+    /// Sets the location of the instructions that follow to a `DILocation`.
     pub(super) fn change_location(&mut self, fx: &mut FunctionCx<'_, 'm>, location: Option<MdNode<'m>>) -> Result<()> {
         if self.location != location {
             fx.locations.current = match location {
@@ -58,13 +58,13 @@ fn location<'m>(mx: &mut ModuleCx<'m>, debug: &mut Debug<'m>, location: MdNode<'
     // LLVM gives line 0 to most of the latter.
     let line = Some(Line { file, line: location.line, column: location.column });
     let scope = lexical_scope(location.scope).map(|scope| Scope {
-        scope: debug.id(mx, Item::of(scope)),
-        inlined_at: location.inlined_at.map(|outer| debug.id(mx, Item::of(outer))),
+        scope: debug.enqueue(mx, Item::new(scope)),
+        inlined_at: location.inlined_at.map(|outer| debug.enqueue(mx, Item::new(outer))),
     });
     Ok(Location { line, scope })
 }
 
-/// Returns the line of a location, unless it is line 0: that of instructions which belong to no line.
+/// Returns the line of a location; `None` for line 0, which means that the instruction belongs to no line.
 fn line_of_source<'m>(mx: &mut ModuleCx<'m>, debug: &mut Debug<'m>, location: &DiLocation<'m>) -> Result<Option<Line>> {
     match location.file {
         Some(file) if location.line != 0 => {

@@ -1,10 +1,10 @@
-//! Debug information: what the module says of its source (OpenCL.DebugInfo.100).
+//! Debug information (OpenCL.DebugInfo.100).
 //!
-//! Functions are lowered with what stands between their instructions: [`lines`] with the scopes that hold, and
-//! [`records`] of where variables are, whose expressions [`expressions`] writes. What these name gets its id there and is
-//! written when all functions are done, with everything else that the compilation units list: [`writer`] sees to the
-//! order, [`scopes`], [`types`], [`composites`] and [`variables`] know the nodes. So the code of a module is the same with
-//! and without debug information, and the work is a constant number of words for each node.
+//! A function is lowered together with the debug instructions in its body: [`lines`] with their scopes, and [`records`]
+//! of the locations of variables, whose expressions [`expressions`] writes. The nodes that these refer to get their ids
+//! there and are written after all functions, with the other nodes that the compilation units list: [`writer`]
+//! determines the order, and [`scopes`], [`types`], [`composites`] and [`variables`] lower the nodes. So the code of a
+//! module is the same with and without debug information, and the output is a constant number of words for each node.
 
 mod composites;
 mod dialect;
@@ -32,51 +32,51 @@ use smallvec::{SmallVec, smallvec};
 use dialect::Dialect;
 use expressions::Expressions;
 use omissions::Omissions;
-use writer::{Built, Known, Writer};
+use writer::{Built, DebugInst, Writer};
 
 pub(super) use lines::FunctionDebug;
 
-/// The number that the sets have for their own version.
+/// The version operand of `DebugCompilationUnit`.
 const VERSION: u32 = 0x1_0000;
 
 /// The most operands of an instruction that every consumer accepts (specification, section 2.17).
 const MAX_OPERANDS: usize = 255;
 
-/// The most bytes of a text that every consumer accepts, without the one that ends it (specification, section 2.17).
+/// The most bytes of a string that every consumer accepts, without the terminating zero (specification, section 2.17).
 const MAX_TEXT_BYTES: usize = 65_534;
 
-/// What has been said of the source so far.
+/// The debug information written so far.
 #[derive(Default)]
 pub(super) struct Debug<'m> {
-    /// Whether there is anything to say.
-    is_wanted: bool,
-    /// The set of debug instructions, if it is more than lines.
+    /// `true` if the module has debug information and the options do not strip it.
+    is_enabled: bool,
+    /// The set of debug instructions; `None` for lines only.
     set: Option<(Dialect, Id)>,
     /// The `OpString` of each file's path.
     paths: FxHashMap<MdNode<'m>, Id>,
-    /// The ids that were given out.
+    /// The ids of items, written or not.
     ids: FxHashMap<Item<'m>, Id>,
-    /// What has an id and is to be written.
+    /// The items with an id that are written after all functions.
     queue: Vec<Item<'m>>,
     expressions: Expressions,
     omissions: Omissions,
 }
 
-/// What becomes one instruction, in the end.
+/// A node and its role, which become at most one instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Item<'m> {
     node: MdNode<'m>,
     role: Role,
 }
 
-/// What an instruction says of a node.
+/// The part of a node that an instruction describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Role {
     Itself,
-    /// That it is a template.
+    /// Its template parameters.
     Template,
-    /// What an array, whose first length is not known, has as elements.
-    Rows,
+    /// The elements of an array whose first length is unknown.
+    InnerArray,
 }
 
 /// An operand of a debug instruction.
@@ -102,27 +102,27 @@ impl Debug<'_> {
 }
 
 impl<'m> Debug<'m> {
-    /// Looks whether the module has debug information that is to be kept.
+    /// Determines whether the module has debug information to write.
     ///
     /// # Errors
     ///
-    /// The options do not allow the set of debug instructions that they ask for.
+    /// If the options ask for a set of debug instructions that they do not allow.
     pub(super) fn find(mx: &mut ModuleCx<'m>) -> Result<Self> {
-        let is_wanted = !mx.options.strip && mx.module.named_metadata("llvm.dbg.cu").next().is_some();
-        let mut found = Self { is_wanted, ..Self::default() };
-        if found.is_wanted && mx.options.debug_info == DebugInfo::Unwritten {
+        let is_enabled = !mx.options.strip && mx.module.named_metadata("llvm.dbg.cu").next().is_some();
+        let mut found = Self { is_enabled, ..Self::default() };
+        if found.is_enabled && mx.options.debug_info == DebugInfo::Unwritten {
             mx.warn(Warning::new(
                 "only the lines of debug information are written: the legacy and the non-semantic instruction sets are \
                  not supported (use --spirv-debug-info-version=ocl-100)",
             ));
         }
-        if let Some(dialect) = Dialect::of(mx.options.debug_info).filter(|_| found.is_wanted) {
+        if let Some(dialect) = Dialect::from_options(mx.options.debug_info).filter(|_| found.is_enabled) {
             found.set = Some((dialect, mx.out.ext_inst_import(dialect.name())?));
         }
         Ok(found)
     }
 
-    /// Writes what the functions named, and what the compilation units list.
+    /// Writes the nodes that functions refer to, and those that the compilation units list.
     pub(super) fn lower(&mut self, mx: &mut ModuleCx<'m>) -> Result<()> {
         if self.set.is_none() {
             return Ok(());
@@ -130,69 +130,70 @@ impl<'m> Debug<'m> {
         let units: Vec<MdNode<'m>> =
             mx.module.named_metadata("llvm.dbg.cu").filter(|unit| unit.kind() == MdKind::CompileUnit).collect();
         let Some(first) = units.first() else { return Ok(()) };
-        let unit = self.name(mx, Item::of(*first));
+        let unit = self.assign_id(mx, Item::new(*first));
         let mut writer = Writer::new(mx, self, unit);
         writer.find_globals();
         writer.find_functions();
         for unit in &units {
             writer.unit_file = unit.di_node(DiRef::File);
-            writer.reach(Item::of(*unit))?;
+            writer.write_item(Item::new(*unit))?;
         }
         writer.unit_file = first.di_node(DiRef::File);
-        writer.reach_queue(0)?;
+        writer.write_queue(0)?;
         for unit in units {
-            writer.enter(unit);
-            writer.reach_unit(unit)?;
+            writer.set_unit(unit);
+            writer.write_unit(unit)?;
         }
-        self.warn_of_operations(mx);
+        self.warn_operations(mx);
         Ok(())
     }
 
-    /// The id of an item, which is written in the end.
-    fn id(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
+    /// Returns the id of an item and enqueues it for writing.
+    fn enqueue(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
         if let Some(known) = self.ids.get(&item) {
             return *known;
         }
         self.queue.push(item);
-        self.name(mx, item)
+        self.assign_id(mx, item)
     }
 
-    /// The id of an item that is about to be written.
-    fn name(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
+    /// Returns the id of an item that is written now.
+    fn assign_id(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
         let out = &mut mx.out;
         *self.ids.entry(item).or_insert_with(|| out.fresh_global())
     }
 
-    /// Returns `true` if variables are untyped, which SPIRV-Tools does not take for what debug instructions name.
-    fn names_no_variables(mx: &ModuleCx<'m>) -> bool {
+    /// Returns `true` if variables are untyped, which SPIRV-Tools does not accept as operands of debug instructions.
+    fn has_untyped_variables(mx: &ModuleCx<'m>) -> bool {
         mx.has_untyped_pointers()
     }
 
-    /// The version of DWARF that the module asks for; zero if it asks for none.
+    /// Returns the DWARF version in the module flags; zero if there is none.
     fn dwarf_version(mx: &ModuleCx<'m>) -> u32 {
         let flags = mx.module.named_metadata("llvm.module.flags");
         let version = flags.filter(|flag| flag.string(1) == Some(b"Dwarf Version")).find_map(|flag| flag.int(2));
         version.and_then(|version| u32::try_from(version).ok()).unwrap_or(0)
     }
 
-    /// `OpString` of the path of a `DIFile`, once a file.
+    /// Returns the `OpString` of the path of a `DIFile`, written once a file.
     fn path(&mut self, mx: &mut ModuleCx<'m>, file: MdNode<'m>) -> Result<Id> {
         if let Some(known) = self.paths.get(&file) {
             return Ok(*known);
         }
         let directory = file.di_string(DiRef::Directory).unwrap_or_default();
-        let id = self.text(mx, &joined(directory, file.di_string(DiRef::Filename).unwrap_or_default()))?;
+        let id = self.text(mx, &join_path(directory, file.di_string(DiRef::Filename).unwrap_or_default()))?;
         self.paths.insert(file, id);
         Ok(id)
     }
 
-    /// `OpString text`, cut to what every consumer accepts.
+    /// Returns `OpString text`, truncated to the length that every consumer accepts.
     fn text(&mut self, mx: &mut ModuleCx<'m>, text: &[u8]) -> Result<Id> {
         let text = &*utf8::escaped(text);
-        let shorter = cut(text);
+        let shorter = truncate(text);
         if shorter.len() != text.len() {
-            let message = "strings of debug information are cut to 65,534 bytes, the most that an instruction may have";
-            self.warn_of_omission(mx, message, |warning| {
+            let message =
+                "strings of debug information are truncated to 65,534 bytes, the most that an instruction may have";
+            self.warn_omission(mx, message, |warning| {
                 let start = String::from_utf8_lossy(&text[..32]).into_owned();
                 warning.at(format!("{start:?}..."))
             });
@@ -206,7 +207,7 @@ impl<'m> Writer<'_, 'm> {
         let node = item.node;
         match item.role {
             Role::Template => return self.template(node),
-            Role::Rows => return self.rows(node),
+            Role::InnerArray => return self.inner_array(node),
             Role::Itself => {}
         }
         match node.kind() {
@@ -221,8 +222,8 @@ impl<'m> Writer<'_, 'm> {
             MdKind::CompositeType => self.composite(node),
             MdKind::SubroutineType => self.function(node),
             MdKind::SubrangeType => {
-                self.leave_out("the bounds of subrange types are omitted from debug information", node);
-                self.same_as(node.di_node(DiRef::Type)).map(Built::Same)
+                self.note_omission("the bounds of subrange types are omitted from debug information", node);
+                self.resolve_type(node.di_node(DiRef::Type)).map(Built::Existing)
             }
             MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter => self.template_parameter(node),
             MdKind::LocalVariable => self.local_variable(node),
@@ -243,13 +244,13 @@ impl<'m> Writer<'_, 'm> {
             | MdKind::MacroFile
             | MdKind::CommonBlock
             | MdKind::GenericSubrange => {
-                self.leave_out("metadata nodes of this kind are omitted from debug information", node);
-                Ok(Built::Same(self.plain("")?))
+                self.note_omission("metadata nodes of this kind are omitted from debug information", node);
+                Ok(Built::Existing(self.synthetic_type("")?))
             }
         }
     }
 
-    /// `DICompileUnit` => `DebugCompilationUnit`, and `OpModuleProcessed` with what made it
+    /// `DICompileUnit` => `DebugCompilationUnit`, and `OpModuleProcessed` with the producer
     fn compile_unit(&mut self, node: MdNode<'m>) -> Result<Built> {
         self.producer(node)?;
         let language = dwarf::source_language(node.di_number(DiNumber::Language));
@@ -266,81 +267,81 @@ impl<'m> Writer<'_, 'm> {
             return Ok(());
         };
         if !self.mx.out.requirements().allows_op(Op::ModuleProcessed) {
-            self.leave_out("the producer of a compile unit is omitted, as OpModuleProcessed needs version 1.1 (allow it with --spirv-max-version=1.1)", unit);
+            self.note_omission("the producer of a compile unit is omitted, as OpModuleProcessed needs version 1.1 (allow it with --spirv-max-version=1.1)", unit);
             return Ok(());
         }
         let text = [b"Debug info producer: ", producer].concat();
         let text = utf8::escaped(&text);
-        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(cut(&text)))
+        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(truncate(&text)))
     }
 
-    /// What lies in no other scope lies in this unit.
-    fn enter(&mut self, unit: MdNode<'m>) {
+    /// Makes a unit the scope of nodes without another scope.
+    fn set_unit(&mut self, unit: MdNode<'m>) {
         self.unit_file = unit.di_node(DiRef::File);
-        if let Some(Known { id, .. }) = self.written(Item::of(unit)) {
+        if let Some(DebugInst { id, .. }) = self.written(Item::new(unit)) {
             self.unit = id;
         }
     }
 
-    /// Writes what a compilation unit lists.
-    fn reach_unit(&mut self, unit: MdNode<'m>) -> Result<()> {
+    /// Writes the nodes that a compilation unit lists.
+    fn write_unit(&mut self, unit: MdNode<'m>) -> Result<()> {
         let before = self.debug.queue.len();
         for node in unit.di_list(DiRef::EnumTypes).chain(unit.di_list(DiRef::RetainedTypes)) {
-            self.reach(Item::of(node))?;
+            self.write_item(Item::new(node))?;
         }
         for entry in unit.di_list(DiRef::Globals) {
-            self.reach_global(entry)?;
+            self.write_global(entry)?;
         }
-        // Consumers in use read a `DebugImportedEntity` with an operand that it does not have, no macros, and no templates
-        // as parameters of templates: they break down.
+        // Existing consumers expect a `DebugImportedEntity` with an operand that the specification does not have, and
+        // crash on macros and on template template parameters.
         for import in unit.di_list(DiRef::ImportedEntities) {
             self.warn("imported entities are omitted from debug information: consumers expect other operands than the specification's", import);
             if let Some(entity) = import.di_node(DiRef::Entity).filter(|entity| entity.kind() == MdKind::Module) {
-                self.reach(Item::of(entity))?;
+                self.write_item(Item::new(entity))?;
             }
         }
         if let Some(node) = unit.di_list(DiRef::Macros).next() {
             self.warn("macros are omitted from debug information: consumers crash on them", node);
         }
-        self.reach_queue(before)
+        self.write_queue(before)
     }
 
-    /// Writes what has an id, from one item on, and what gets one on the way.
-    fn reach_queue(&mut self, from: usize) -> Result<()> {
+    /// Writes the items of the queue from an index on, with those that are added in the process.
+    fn write_queue(&mut self, from: usize) -> Result<()> {
         let mut next = from;
         while let Some(item) = self.debug.queue.get(next).copied() {
-            self.reach(item)?;
+            self.write_item(item)?;
             next += 1;
         }
         Ok(())
     }
 
-    /// Finds the functions that subprograms became, and what they keep of their variables.
+    /// Maps subprograms to functions, and enqueues their retained variables.
     fn find_functions(&mut self) {
         for function in self.mx.module.functions().filter(|function| !function.is_declaration()) {
             let Some(subprogram) = function.subprogram() else { continue };
             let Some(id) = self.mx.signatures.get(&function).map(|signature| signature.id) else { continue };
             self.functions.entry(subprogram).or_insert(id);
-            self.debug.id(self.mx, Item::of(subprogram));
+            self.debug.enqueue(self.mx, Item::new(subprogram));
             for node in subprogram.di_list(DiRef::RetainedNodes) {
                 if node.kind() == MdKind::LocalVariable {
-                    self.debug.id(self.mx, Item::of(node));
+                    self.debug.enqueue(self.mx, Item::new(node));
                 }
             }
         }
     }
 }
 
-/// As much of a text as every consumer accepts, in whole characters.
-fn cut(text: &[u8]) -> &[u8] {
+/// Truncates a text to the length that every consumer accepts, between characters.
+fn truncate(text: &[u8]) -> &[u8] {
     let is_inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
     // A character has four bytes at most.
     let mut ends = (MAX_TEXT_BYTES - 3..=MAX_TEXT_BYTES).rev();
     if text.len() <= MAX_TEXT_BYTES { text } else { &text[..ends.find(|at| !is_inside(*at)).unwrap_or(MAX_TEXT_BYTES)] }
 }
 
-/// The path of a file in a directory.
-fn joined(directory: &[u8], name: &[u8]) -> Vec<u8> {
+/// Returns the path of a file in a directory.
+fn join_path(directory: &[u8], name: &[u8]) -> Vec<u8> {
     let has_drive = |path: &[u8]| path.first().is_some_and(u8::is_ascii_alphabetic) && path.get(1) == Some(&b':');
     let is_absolute = has_drive(name) || matches!(name.first(), Some(b'/' | b'\\'));
     if is_absolute || directory.is_empty() {
@@ -357,22 +358,22 @@ fn joined(directory: &[u8], name: &[u8]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_TEXT_BYTES, cut, joined};
+    use super::{MAX_TEXT_BYTES, join_path, truncate};
 
     #[test]
     fn texts_are_cut_between_characters() {
         let ascii = vec![b'a'; MAX_TEXT_BYTES + 1];
-        assert_eq!(cut(&ascii[..MAX_TEXT_BYTES]).len(), MAX_TEXT_BYTES);
-        assert_eq!(cut(&ascii).len(), MAX_TEXT_BYTES);
+        assert_eq!(truncate(&ascii[..MAX_TEXT_BYTES]).len(), MAX_TEXT_BYTES);
+        assert_eq!(truncate(&ascii).len(), MAX_TEXT_BYTES);
         let text = "a".repeat(MAX_TEXT_BYTES - 1) + "\u{20AC}";
-        assert_eq!(cut(text.as_bytes()).len(), MAX_TEXT_BYTES - 1);
-        assert_eq!(cut(&vec![0x80; MAX_TEXT_BYTES + 9]).len(), MAX_TEXT_BYTES);
+        assert_eq!(truncate(text.as_bytes()).len(), MAX_TEXT_BYTES - 1);
+        assert_eq!(truncate(&vec![0x80; MAX_TEXT_BYTES + 9]).len(), MAX_TEXT_BYTES);
     }
 
     #[test]
     fn paths_are_joined_as_their_system_does() {
         let path = |directory: &str, name: &str| {
-            String::from_utf8(joined(directory.as_bytes(), name.as_bytes())).expect("it is text")
+            String::from_utf8(join_path(directory.as_bytes(), name.as_bytes())).expect("it is text")
         };
         assert_eq!(path("/home/a", "b.cl"), "/home/a/b.cl");
         assert_eq!(path("/home/a/", "b.cl"), "/home/a/b.cl");

@@ -1,4 +1,4 @@
-//! Warnings about debug information that is not written: one a kind and module, if the options ask for them.
+//! Warnings about omitted debug information: one a kind and module, if the options ask for them.
 
 use crate::error::Warning;
 use crate::lower::cx::module::ModuleCx;
@@ -29,24 +29,24 @@ pub(super) struct Omissions {
 }
 
 impl<'m> Debug<'m> {
-    /// Warns of an omission of this kind, unless one was reported before; `place` adds where it is.
-    pub(super) fn warn_of_omission(
+    /// Warns about an omission of this kind, unless one was reported before; `locate` adds its location.
+    pub(super) fn warn_omission(
         &mut self,
         mx: &mut ModuleCx<'m>,
         message: &'static str,
-        place: impl FnOnce(Warning) -> Warning,
+        locate: impl FnOnce(Warning) -> Warning,
     ) {
         if mx.options.warn_debug_info && self.omissions.reported.insert(message) {
-            mx.warn(place(Warning::new(message)));
+            mx.warn(locate(Warning::new(message)));
         }
     }
 
-    /// Notes or reports why the expression of a record is not written; `place` returns the record and its function.
+    /// Records or reports why the expression of a record is omitted; `locate` returns the record and its function.
     pub(super) fn note_unsupported(
         &mut self,
         mx: &mut ModuleCx<'m>,
         unsupported: Unsupported,
-        place: impl FnOnce() -> (String, String),
+        locate: impl FnOnce() -> (String, String),
     ) {
         if !mx.options.warn_debug_info {
             return;
@@ -54,26 +54,26 @@ impl<'m> Debug<'m> {
         let message = match unsupported {
             Unsupported::Operation(operation) => {
                 self.omissions.operations.insert(operation);
-                self.omissions.first_record.get_or_insert_with(place);
+                self.omissions.first_record.get_or_insert_with(locate);
                 return;
             }
             Unsupported::Operand => {
                 "values of variables are omitted from debug information where their expression has an operand of more \
-                 than 32 bits, as a DebugOperation has none"
+                 than 32 bits, which a DebugOperation does not take"
             }
             Unsupported::Length => {
                 "values of variables are omitted from debug information where their expression has more operations than \
                  an instruction may have operands"
             }
         };
-        self.warn_of_omission(mx, message, |warning| {
-            let (record, function) = place();
+        self.warn_omission(mx, message, |warning| {
+            let (record, function) = locate();
             warning.at(record).within(function)
         });
     }
 
-    /// Warns of the operations that were noted, all at once.
-    pub(super) fn warn_of_operations(&mut self, mx: &mut ModuleCx<'m>) {
+    /// Warns about all recorded operations at once.
+    pub(super) fn warn_operations(&mut self, mx: &mut ModuleCx<'m>) {
         let Some((record, function)) = self.omissions.first_record.take() else { return };
         let names: Vec<_> = self.omissions.operations.iter().map(|number| operation_name(*number)).collect();
         let message = format!(

@@ -1,7 +1,7 @@
-//! Debug records: where the variables of the source are, between the instructions of a function.
+//! Debug records: the locations of the source's variables, between the instructions of a function.
 //!
-//! A record becomes one instruction, or one for each part of a value of several parts. What it names must be there
-//! anyway: nothing is computed for it. Where that is not so, the variable's value is not known from there on.
+//! A record becomes one instruction, or one for each part of a value of several parts. It refers only to values that
+//! the code computes anyway; if there is none, the variable's value is unknown from there on.
 
 use crate::error::Result;
 use crate::llvm::{Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Inst, MdKind, MdNode, Value, ValueKind};
@@ -17,7 +17,7 @@ use crate::spirv::grammar::{Dbg, Op};
 use std::iter;
 
 impl<'m> FunctionDebug<'_, 'm> {
-    /// Writes what is known of variables before an instruction, which is no phi.
+    /// Lowers the debug records before an instruction other than a phi.
     #[inline]
     pub(in crate::lower) fn lower_records(&mut self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
         if fx.locations.set.is_none() {
@@ -27,21 +27,21 @@ impl<'m> FunctionDebug<'_, 'm> {
     }
 
     fn lower_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, block: Block<'m>) -> Result<()> {
-        // A label is no variable.
+        // Labels are not lowered.
         let variable = record.variable().filter(|variable| variable.kind() == MdKind::LocalVariable);
         let Some(variable) = variable else { return Ok(()) };
-        let bits = bits_of(variable);
-        let variable = self.module.id(fx.mx, Item::of(variable));
+        let bits = size_in_bits(variable);
+        let variable = self.module.enqueue(fx.mx, Item::new(variable));
         self.change_location(fx, record.location())?;
         fx.lower_location()?;
-        let said = match record.kind() {
+        let written = match record.kind() {
             DebugRecordKind::Declare => self.lower_address(fx, record, variable, block)?,
             DebugRecordKind::Value
             | DebugRecordKind::Assign
             | DebugRecordKind::DeclareValue
             | DebugRecordKind::Label => self.lower_value(fx, record, variable, bits, block)?,
         };
-        if said {
+        if written {
             return Ok(());
         }
         let ty = fx.mx.type_int(32)?;
@@ -50,8 +50,8 @@ impl<'m> FunctionDebug<'_, 'm> {
         fx.emit_debug(Dbg::Value, &[variable, value, expression])
     }
 
-    /// A variable that lies at an address => `DebugDeclare` of the variable or parameter that the address is, else
-    /// `DebugValue` of what lies there; whether it could be said
+    /// A variable in memory => `DebugDeclare` if the address is an `OpVariable` or `OpFunctionParameter`, else
+    /// `DebugValue` with a `Deref`; `false` if neither is possible
     fn lower_address(
         &mut self,
         fx: &mut FunctionCx<'_, 'm>,
@@ -59,18 +59,18 @@ impl<'m> FunctionDebug<'_, 'm> {
         variable: Id,
         block: Block<'m>,
     ) -> Result<bool> {
-        let Some((value, operations)) = self.single(fx, record) else { return Ok(false) };
-        if let Some(place) = self.declared(fx, value) {
+        let Some((value, operations)) = self.single_value(fx, record) else { return Ok(false) };
+        if let Some(variable_id) = self.variable_or_parameter(fx, value) {
             let expression = self.module.expression(fx.mx, operations)?;
-            return fx.emit_debug(Dbg::Declare, &[variable, place, expression]).map(|()| true);
+            return fx.emit_debug(Dbg::Declare, &[variable, variable_id, expression]).map(|()| true);
         }
-        let Some(parts) = self.known_parts(fx, value, block)? else { return Ok(false) };
+        let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
         let [address] = parts.as_slice() else { return Ok(false) };
         let expression = self.module.expression(fx.mx, with_deref(operations))?;
         fx.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
     }
 
-    /// A variable that has a value => `DebugValue`; whether it could be said
+    /// A variable with a value => `DebugValue`; `false` if it is not possible
     fn lower_value(
         &mut self,
         fx: &mut FunctionCx<'_, 'm>,
@@ -79,16 +79,16 @@ impl<'m> FunctionDebug<'_, 'm> {
         bits: u64,
         block: Block<'m>,
     ) -> Result<bool> {
-        let Some((value, operations)) = self.single(fx, record) else { return Ok(false) };
-        let Some(parts) = self.known_parts(fx, value, block)? else { return Ok(false) };
+        let Some((value, operations)) = self.single_value(fx, record) else { return Ok(false) };
+        let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
         if let [only] = parts.as_slice() {
             let expression = self.module.expression(fx.mx, operations)?;
             return fx.emit_debug(Dbg::Value, &[variable, *only, expression]).map(|()| true);
         }
-        let Some(places) = self.places_of_parts(fx, value).filter(|places| places.len() == parts.len()) else {
+        let Some(locations) = self.part_locations(fx, value).filter(|locations| locations.len() == parts.len()) else {
             return Ok(false);
         };
-        for (part, (offset, size)) in parts.iter().zip(places) {
+        for (part, (offset, size)) in parts.iter().zip(locations) {
             let Some(operations) = with_fragment(&operations, offset, size, bits) else { continue };
             let expression = self.module.expression(fx.mx, operations)?;
             fx.emit_debug(Dbg::Value, &[variable, *part, expression])?;
@@ -96,22 +96,26 @@ impl<'m> FunctionDebug<'_, 'm> {
         Ok(true)
     }
 
-    /// The single value that a record starts from, and what it does with it.
-    fn single(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Option<(Value<'m>, Operations)> {
+    /// Returns the single value of a record and the operations on it.
+    fn single_value(
+        &mut self,
+        fx: &mut FunctionCx<'_, 'm>,
+        record: DebugRecord<'m>,
+    ) -> Option<(Value<'m>, Operations)> {
         let mut values = record.values();
         let (value, None) = (values.next()?, values.next()) else { return None };
         let operations = record.expression().map_or_else(|| Ok(Operations::new()), operations);
         let function = fx.function;
-        let noted = operations.map_err(|unsupported| {
+        let supported = operations.map_err(|unsupported| {
             let in_function = || format!("function @{}", String::from_utf8_lossy(function.name()));
             self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), in_function()));
         });
-        noted.ok().map(|operations| (value, operations))
+        supported.ok().map(|operations| (value, operations))
     }
 
-    /// The `OpVariable` or `OpFunctionParameter` that a pointer is.
-    fn declared(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<Id> {
-        if Debug::names_no_variables(fx.mx) {
+    /// Returns the `OpVariable` or `OpFunctionParameter` of a pointer.
+    fn variable_or_parameter(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<Id> {
+        if Debug::has_untyped_variables(fx.mx) {
             return None;
         }
         if let Some(variable) = fx.alloca_variables.get(value) {
@@ -121,8 +125,8 @@ impl<'m> FunctionDebug<'_, 'm> {
         self.parameters.contains(only).then_some(*only)
     }
 
-    /// What stands for a value in a block, if it is there without more ado.
-    fn known_parts(
+    /// Returns the parts of a value that is available in a block without further instructions.
+    fn available_parts(
         &mut self,
         fx: &mut FunctionCx<'_, 'm>,
         value: Value<'m>,
@@ -137,7 +141,7 @@ impl<'m> FunctionDebug<'_, 'm> {
             ValueKind::ConstantInt | ValueKind::ConstantFp => fx.value(value).map(Some),
             ValueKind::GlobalVariable(_) => {
                 let variable = fx.mx.variables.globals.get(&value).copied().flatten();
-                // The entry points list what the code uses, and not more for this.
+                // Debug information must not add variables to the interfaces of entry points.
                 let used = variable.filter(|variable| fx.used_variables.contains(variable));
                 Ok(used.map(|variable| Parts::from_elem(variable, 1)))
             }
@@ -145,8 +149,8 @@ impl<'m> FunctionDebug<'_, 'm> {
         }
     }
 
-    /// The first bit of each part of a value, and how many it has.
-    fn places_of_parts(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<Vec<(u32, u32)>> {
+    /// Returns the first bit and the size of each part of a value.
+    fn part_locations(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<Vec<(u32, u32)>> {
         let lanes = forms::lanes(value.ty()).ok()??;
         let bits = match lanes.lane {
             Lane::Int { bits, width } => (bits == width).then_some(bits)?,
@@ -156,25 +160,25 @@ impl<'m> FunctionDebug<'_, 'm> {
             Lane::Pointer { .. } => fx.mx.pointer_bits,
             Lane::Bool => return None,
         };
-        let mut places = Vec::new();
+        let mut locations = Vec::new();
         let mut first = 0_u32;
         for count in lanes.chunks() {
             let size = bits.checked_mul(count)?;
             let end = first.checked_add(size)?;
             let step = if lanes.lane.words() == 1 { size } else { forms::WORD_BITS };
             while first < end {
-                places.push((first, step.min(end - first)));
+                locations.push((first, step.min(end - first)));
                 first = first.saturating_add(step).min(end);
             }
         }
-        Some(places)
+        Some(locations)
     }
 }
 
-/// How many bits a variable has; zero if its type does not say.
-fn bits_of(variable: MdNode<'_>) -> u64 {
-    /// How many names a type may go by.
-    const MAX_NAMES: usize = 64;
+/// Returns the size of a variable in bits; zero if it is unknown.
+fn size_in_bits(variable: MdNode<'_>) -> u64 {
+    /// The most typedefs and qualifiers that are followed.
+    const MAX_STEPS: usize = 64;
     let types = iter::successors(variable.di_node(DiRef::Type), |ty| ty.di_node(DiRef::Type));
-    types.take(MAX_NAMES).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
+    types.take(MAX_STEPS).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
 }

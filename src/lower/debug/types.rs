@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
-use crate::lower::debug::writer::{Built, CIRCULAR, Known, Named, Writer};
+use crate::lower::debug::writer::{Built, CYCLIC_TYPE, DebugInst, Operand, Writer};
 use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
@@ -12,17 +12,18 @@ use crate::spirv::grammar::{
 use smallvec::{SmallVec, smallvec};
 
 impl<'m> Writer<'_, 'm> {
-    /// `DIBasicType` and what SPIR-V has no more exact word for => `DebugTypeBasic`
+    /// `DIBasicType`, and types without an instruction of their own => `DebugTypeBasic`
     pub(super) fn basic(&mut self, node: MdNode<'m>) -> Result<Built> {
         let kind = match node.kind() {
             MdKind::BasicType => dwarf::base_encoding(node.di_number(DiNumber::Encoding)),
             MdKind::FixedPointType | MdKind::StringType => {
-                self.leave_out("fixed-point and string types are written as a name and a size, as OpenCL.DebugInfo.100 has no such types", node);
+                self.note_omission("fixed-point and string types are written as a name and a size, as OpenCL.DebugInfo.100 has no such types", node);
                 encoding::Unspecified
             }
             _ => encoding::Unspecified,
         };
-        let (name, size) = (self.text_of(node, DiRef::Name)?, self.bits(node, node.di_number(DiNumber::Size))?);
+        let (name, size) =
+            (self.text_of(node, DiRef::Name)?, self.unsigned_constant(node, node.di_number(DiNumber::Size))?);
         Ok(Built::New(Dbg::TypeBasic, smallvec![name, size, Arg::Number(kind)]))
     }
 
@@ -41,21 +42,21 @@ impl<'m> Writer<'_, 'm> {
             tag::MEMBER | tag::VARIABLE | tag::INHERITANCE => self.member(node),
             tag::PTR_TO_MEMBER => self.pointer_to_member(node),
             _ => {
-                self.leave_out("debug types of this kind are replaced by their base type, as OpenCL.DebugInfo.100 has no such type", node);
-                self.same_as(node.di_node(DiRef::Type)).map(Built::Same)
+                self.note_omission("debug types of this kind are replaced by their base type, as OpenCL.DebugInfo.100 has no such type", node);
+                self.resolve_type(node.di_node(DiRef::Type)).map(Built::Existing)
             }
         }
     }
 
-    /// What another type is.
-    pub(super) fn same_as(&mut self, ty: Option<MdNode<'m>>) -> Result<Known> {
-        let Some(ty) = ty else { return self.plain("void") };
-        match self.need(Item::of(ty)) {
-            Named::Known(known) => Ok(known),
-            Named::Later => Ok(Known { id: self.unit, is: Dbg::CompilationUnit }),
-            Named::Circle => {
-                self.leave_out(CIRCULAR, ty);
-                self.plain("")
+    /// Returns the instruction of another type.
+    pub(super) fn resolve_type(&mut self, ty: Option<MdNode<'m>>) -> Result<DebugInst> {
+        let Some(ty) = ty else { return self.synthetic_type("void") };
+        match self.request(Item::new(ty)) {
+            Operand::Written(known) => Ok(known),
+            Operand::Pending => Ok(DebugInst { id: self.unit, op: Dbg::CompilationUnit }),
+            Operand::Cycle => {
+                self.note_omission(CYCLIC_TYPE, ty);
+                self.synthetic_type("")
             }
         }
     }
@@ -67,17 +68,17 @@ impl<'m> Writer<'_, 'm> {
         Ok(Built::New(Dbg::TypePointer, smallvec![Arg::Id(base), storage, Arg::Number(flags)]))
     }
 
-    /// The storage class that a pointer type points into: private memory, unless it says otherwise in a way that the
-    /// module's capabilities allow.
+    /// Returns the storage class of a pointer type: private memory, unless it has an address space that the module's
+    /// capabilities allow.
     fn storage_class(&mut self, node: MdNode<'m>) -> StorageClass {
         let space = node.di_number(DiNumber::AddressSpace).checked_sub(1).and_then(|space| u32::try_from(space).ok());
         let Some(space) = space else { return StorageClass::Function };
         let found = self.mx.storage_class(space).ok().filter(|storage| {
             let needs = corrected(StorageClass::KIND, storage.value()).map_or(&[][..], |row| row.capabilities);
-            needs.is_empty() || needs.iter().any(|one| self.mx.out.requirements().has_capability(*one))
+            needs.is_empty() || needs.iter().any(|capability| self.mx.out.requirements().has_capability(*capability))
         });
         if found.is_none() {
-            self.leave_out(
+            self.note_omission(
                 "address spaces of debug pointer types are omitted where the module has no pointers to them otherwise",
                 node,
             );
@@ -85,31 +86,31 @@ impl<'m> Writer<'_, 'm> {
         found.unwrap_or(StorageClass::Function)
     }
 
-    /// A name of a basic type => `DebugTypedef`. SPIRV-Tools takes no other base: a type without a name of its own gets
-    /// this one, and who uses another name uses the type.
+    /// A name of a basic type => `DebugTypedef`. SPIRV-Tools takes no other base: an unnamed type gets the name of the
+    /// typedef, and other typedefs are replaced by their type.
     fn typedef(&mut self, node: MdNode<'m>) -> Result<Built> {
         let ty = node.di_node(DiRef::Type);
         let has_name = ty.is_some_and(|ty| ty.kind() != MdKind::CompositeType || ty.di_string(DiRef::Name).is_some());
         if let (false, Some(ty), Some(name)) = (has_name, ty, node.di_string(DiRef::Name)) {
             self.names.entry(ty).or_insert(name);
         }
-        let base = self.same_as(ty)?;
-        if base.is == Dbg::TypeBasic {
+        let base = self.resolve_type(ty)?;
+        if base.op == Dbg::TypeBasic {
             let name = self.text_of(node, DiRef::Name)?;
-            let [source, line, column] = self.place(node)?;
+            let [source, line, column] = self.location_operands(node)?;
             let parent = self.parent(node)?;
             return Ok(Built::New(Dbg::Typedef, smallvec![name, Arg::Id(base.id), source, line, column, parent]));
         }
         if has_name {
-            self.leave_out("typedefs of types other than basic ones are replaced by the type, as DebugTypedef takes basic types only", node);
+            self.note_omission("typedefs of types other than basic ones are replaced by the type, as DebugTypedef takes basic types only", node);
         }
-        Ok(Built::Same(base))
+        Ok(Built::Existing(base))
     }
 
-    /// The name of a type, its own or one that it got.
+    /// Returns the name of a type, its own or that of a typedef.
     pub(super) fn name_of(&mut self, node: MdNode<'m>) -> Result<Arg> {
-        let given = self.names.get(&node).copied();
-        self.text(node.di_string(DiRef::Name).or(given))
+        let typedef = self.names.get(&node).copied();
+        self.text(node.di_string(DiRef::Name).or(typedef))
     }
 
     /// `DW_TAG_ptr_to_member_type` => `DebugTypePtrToMember`
@@ -131,7 +132,7 @@ impl<'m> Writer<'_, 'm> {
         let mut args: Args = smallvec![flags, Arg::Id(result)];
         for index in 1..count {
             if args.len() == MAX_OPERANDS {
-                self.leave_out(
+                self.note_omission(
                     "parameters of a debug function type past the 255 operands of an instruction are omitted",
                     node,
                 );
@@ -140,7 +141,7 @@ impl<'m> Writer<'_, 'm> {
             args.push(Arg::Id(match types.and_then(|types| types.node(index)) {
                 Some(ty) => self.ty(Some(ty))?,
                 // Further parameters, of any type.
-                None => self.plain("...")?.id,
+                None => self.synthetic_type("...")?.id,
             }));
         }
         Ok(Built::New(Dbg::TypeFunction, args))
@@ -148,8 +149,8 @@ impl<'m> Writer<'_, 'm> {
 
     /// `DW_TAG_array_type` => `DebugTypeVector` of a vector that SPIRV-Tools takes, else `DebugTypeArray`
     ///
-    /// An array whose first length is not known is one without lengths, of the arrays that its elements are. The set has
-    /// lengths that are variables, but the consumers there are break down over them.
+    /// An array whose first length is unknown becomes one without lengths, whose elements are the inner arrays. The set
+    /// allows variables as lengths, but existing consumers crash on them.
     pub(super) fn array(&mut self, node: MdNode<'m>) -> Result<Built> {
         let base = self.ty(node.di_node(DiRef::Type))?;
         let lengths: SmallVec<[Length; 4]> = node.di_list(DiRef::Elements).map(length).collect();
@@ -162,9 +163,9 @@ impl<'m> Writer<'_, 'm> {
         }
         let Some(counts) = self.counts(node, &lengths)? else {
             let element = match lengths.as_slice() {
-                [_, _, ..] => match self.need(Item { node, role: Role::Rows }) {
-                    Named::Known(known) => known.id,
-                    Named::Later | Named::Circle => base,
+                [_, _, ..] => match self.request(Item { node, role: Role::InnerArray }) {
+                    Operand::Written(known) => known.id,
+                    Operand::Pending | Operand::Cycle => base,
                 },
                 _ => base,
             };
@@ -175,23 +176,25 @@ impl<'m> Writer<'_, 'm> {
         Ok(Built::New(Dbg::TypeArray, args))
     }
 
-    /// The elements of an array whose first length is not known.
-    pub(super) fn rows(&mut self, node: MdNode<'m>) -> Result<Built> {
+    /// The elements of an array whose first length is unknown => `DebugTypeArray`
+    pub(super) fn inner_array(&mut self, node: MdNode<'m>) -> Result<Built> {
         let base = self.ty(node.di_node(DiRef::Type))?;
         let lengths: SmallVec<[Length; 4]> = node.di_list(DiRef::Elements).skip(1).map(length).collect();
         let mut args: Args = smallvec![Arg::Id(base)];
         match self.counts(node, &lengths)? {
             Some(counts) => args.extend(counts),
-            None => self.leave_out("all lengths of a debug array type are omitted where an inner one is unknown", node),
+            None => {
+                self.note_omission("all lengths of a debug array type are omitted where an inner one is unknown", node)
+            }
         }
         Ok(Built::New(Dbg::TypeArray, args))
     }
 
     fn is_basic(&self, ty: Option<MdNode<'m>>) -> bool {
-        ty.and_then(|ty| self.written(Item::of(ty))).is_some_and(|known| known.is == Dbg::TypeBasic)
+        ty.and_then(|ty| self.written(Item::new(ty))).is_some_and(|known| known.op == Dbg::TypeBasic)
     }
 
-    /// The operands that are the lengths of an array; none if one is not known.
+    /// Returns the lengths of an array as operands; `None` if one is unknown.
     fn counts(&mut self, node: MdNode<'m>, lengths: &[Length]) -> Result<Option<Args>> {
         if lengths.len() >= MAX_OPERANDS {
             return Ok(None);
@@ -202,14 +205,14 @@ impl<'m> Writer<'_, 'm> {
                 Length::Constant(count) if u32::try_from(count).is_err() && !self.has_long_numbers() => {
                     return Ok(None);
                 }
-                Length::Constant(count) => self.bits(node, count)?,
+                Length::Constant(count) => self.unsigned_constant(node, count)?,
                 Length::Unknown => return Ok(None),
             });
         }
         Ok(Some(counts))
     }
 
-    /// `DW_TAG_enumeration_type` => `DebugTypeEnum`; one that is only declared => `DebugTypeBasic`
+    /// `DW_TAG_enumeration_type` => `DebugTypeEnum`; a forward declaration => `DebugTypeBasic`
     pub(super) fn enumeration(&mut self, node: MdNode<'m>) -> Result<Built> {
         // SPIRV-Tools looks at the low word of the size, which must not be zero.
         let size = node.di_number(DiNumber::Size);
@@ -221,23 +224,23 @@ impl<'m> Writer<'_, 'm> {
             Some(ty) => Arg::Id(self.ty(Some(ty))?),
             None => self.none()?,
         };
-        let [source, line, column] = self.place(node)?;
-        let (parent, size) = (self.parent(node)?, self.bits(node, size)?);
+        let [source, line, column] = self.location_operands(node)?;
+        let (parent, size) = (self.parent(node)?, self.unsigned_constant(node, size)?);
         let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
         let mut args: Args = smallvec![name, underlying, source, line, column, parent, size, flags];
         for enumerator in node.di_list(DiRef::Elements).filter(|element| element.kind() == MdKind::Enumerator) {
             if args.len() + 2 > MAX_OPERANDS {
-                self.leave_out(
+                self.note_omission(
                     "enumerators past the 255 operands of an instruction are omitted from debug information",
                     node,
                 );
                 break;
             }
             if enumerator.di_number(DiNumber::EnumeratorWidth) > 64 {
-                self.leave_out("enumerators of more than 64 bits are omitted from debug information", enumerator);
+                self.note_omission("enumerators of more than 64 bits are omitted from debug information", enumerator);
                 continue;
             }
-            let value = self.constant(enumerator, enumerator.di_number(DiNumber::EnumeratorBits) as i64)?;
+            let value = self.signed_constant(enumerator, enumerator.di_number(DiNumber::EnumeratorBits) as i64)?;
             args.extend([value, self.text_of(enumerator, DiRef::Name)?]);
         }
         Ok(Built::New(Dbg::TypeEnum, args))
@@ -254,7 +257,7 @@ impl<'m> Writer<'_, 'm> {
             Some(MdOperand::Value(_) | MdOperand::Node(_) | MdOperand::String(_)) | None => None,
         };
         let value = match value {
-            Some(value) => self.constant(node, value)?,
+            Some(value) => self.signed_constant(node, value)?,
             None => self.none()?,
         };
         Ok(Built::New(Dbg::TypeTemplateParameter, smallvec![name, Arg::Id(ty), value, source, line, column]))
@@ -279,6 +282,6 @@ fn length(range: MdNode<'_>) -> Length {
     };
     let between = || constant(DiRef::UpperBound)?.checked_sub(lower?)?.checked_add(1);
     let count = constant(DiRef::Count).or_else(between).and_then(|count| u64::try_from(count).ok());
-    // SPIRV-Tools takes no array without elements, and looks at the low word of their number only.
+    // SPIRV-Tools rejects a length of zero, and checks only the low word.
     count.filter(|count| *count as u32 != 0).map_or(Length::Unknown, Length::Constant)
 }

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdNode};
-use crate::lower::debug::writer::{Built, Known, Named, Writer, number};
+use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
 use crate::lower::debug::{Arg, Args, Debug, Item};
 use crate::map::dwarf;
 use crate::map::dwarf::op;
@@ -13,12 +13,12 @@ impl<'m> Writer<'_, 'm> {
     /// `DILocalVariable` => `DebugLocalVariable`
     pub(super) fn local_variable(&mut self, node: MdNode<'m>) -> Result<Built> {
         let (name, ty) = (self.text_of(node, DiRef::Name)?, self.ty(node.di_node(DiRef::Type))?);
-        let [source, line, column] = self.place(node)?;
+        let [source, line, column] = self.location_operands(node)?;
         let parent = self.parent(node)?;
         let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
         let mut args: Args = smallvec![name, Arg::Id(ty), source, line, column, parent, flags];
         if node.di_number(DiNumber::Argument) != 0 {
-            args.push(number(node, DiNumber::Argument));
+            args.push(number_operand(node, DiNumber::Argument));
         }
         Ok(Built::New(Dbg::LocalVariable, args))
     }
@@ -26,7 +26,7 @@ impl<'m> Writer<'_, 'm> {
     /// `DIGlobalVariable` => `DebugGlobalVariable`
     pub(super) fn global_variable(&mut self, node: MdNode<'m>) -> Result<Built> {
         let (name, ty) = (self.text_of(node, DiRef::Name)?, self.ty(node.di_node(DiRef::Type))?);
-        let [source, line, column] = self.place(node)?;
+        let [source, line, column] = self.location_operands(node)?;
         let (parent, linkage_name) = (self.parent(node)?, self.text_of(node, DiRef::LinkageName)?);
         let variable = match self.globals.get(&node) {
             Some(id) => Arg::Id(*id),
@@ -37,16 +37,16 @@ impl<'m> Writer<'_, 'm> {
         let flags = Arg::Number(local | defined);
         let mut args: Args = smallvec![name, Arg::Id(ty), source, line, column, parent, linkage_name, variable, flags];
         if let Some(member) = node.di_node(DiRef::Declaration)
-            && let Named::Known(Known { id, is: Dbg::TypeMember }) = self.need(Item::of(member))
+            && let Operand::Written(DebugInst { id, op: Dbg::TypeMember }) = self.request(Item::new(member))
         {
             args.push(Arg::Id(id));
         }
         Ok(Built::New(Dbg::GlobalVariable, args))
     }
 
-    /// Finds what the variables of the source are in the module: those of LLVM's that say so.
+    /// Maps the source's global variables to those of the module, by the metadata of the latter.
     pub(super) fn find_globals(&mut self) {
-        if Debug::names_no_variables(self.mx) {
+        if Debug::has_untyped_variables(self.mx) {
             return;
         }
         for global in self.mx.module.globals() {
@@ -57,16 +57,16 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    /// Writes a variable of the unit's list, which may be a constant only.
-    pub(super) fn reach_global(&mut self, entry: MdNode<'m>) -> Result<()> {
+    /// Writes a variable of the unit's list, which may be just a constant.
+    pub(super) fn write_global(&mut self, entry: MdNode<'m>) -> Result<()> {
         let Some(variable) = entry.di_node(DiRef::Variable) else { return Ok(()) };
         let expression = entry.di_node(DiRef::Expression);
         if let Some(&[op::CONSTU, value, op::STACK_VALUE]) = expression.map(MdNode::operations)
             && !self.globals.contains_key(&variable)
-            && let Arg::Id(id) = self.bits(entry, value)?
+            && let Arg::Id(id) = self.unsigned_constant(entry, value)?
         {
             self.globals.insert(variable, id);
         }
-        self.reach(Item::of(variable))
+        self.write_item(Item::new(variable))
     }
 }

@@ -1,10 +1,10 @@
-//! The order in which debug instructions are written: each after what it names, without recursion.
+//! The order of debug instructions: each after its operands, without recursion.
 //!
-//! An instruction is built when it is wanted. If something that it names is not written yet, that comes first and the
-//! instruction is built once more; so each is built twice at most, and nothing depends on how deep types are nested.
-//! Only the members of a composite type and the function that a `DebugFunction` is about may come later
-//! (OpenCL.DebugInfo.100, DebugTypeComposite and DebugFunction); they get their ids beforehand. Any other circle is
-//! broken where it closes, with a warning.
+//! An instruction is built when it is requested. If an operand is not written yet, the operand is written first and the
+//! instruction is built again; so each is built twice at most, and the nesting depth of types does not matter. Only the
+//! members of a composite type and the function of a `DebugFunction` may come later (OpenCL.DebugInfo.100,
+//! DebugTypeComposite and DebugFunction); they get their ids beforehand. Any other cycle is broken where it closes,
+//! with a warning.
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
@@ -17,73 +17,73 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The warning for a type that refers to itself other than through its members.
-pub(super) const CIRCULAR: &str = "debug types that contain themselves are replaced by an unnamed type at the cycle";
+pub(super) const CYCLIC_TYPE: &str = "debug types that contain themselves are replaced by an unnamed type at the cycle";
 
 /// A debug instruction that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct DebugInst {
     pub(super) id: Id,
-    pub(super) is: Dbg,
+    pub(super) op: Dbg,
 }
 
-/// What becomes of an item.
+/// The result of building an item.
 pub(super) enum Built {
     /// An instruction of its own.
     New(Dbg, Args),
-    /// What another one is already.
-    Same(Known),
+    /// An instruction that is written already.
+    Existing(DebugInst),
 }
 
-/// Whether something is there to be named.
-pub(super) enum Named {
-    Known(Known),
-    /// Not yet: what is built now is thrown away.
-    Later,
-    /// It names, in the end, what is being built.
-    Circle,
+/// The state of an item that is an operand.
+pub(super) enum Operand {
+    Written(DebugInst),
+    /// Not written yet: the instruction under construction is discarded and built again.
+    Pending,
+    /// The item depends on the instruction under construction.
+    Cycle,
 }
 
 pub(super) struct Writer<'a, 'm> {
     pub(super) mx: &'a mut ModuleCx<'m>,
     pub(super) debug: &'a mut Debug<'m>,
-    known: FxHashMap<Item<'m>, Known>,
-    /// What waits for others.
-    open: FxHashSet<Item<'m>>,
-    /// What the instruction at hand waits for.
-    wanted: Vec<Item<'m>>,
-    /// What it leaves out.
-    left_out: SmallVec<[(&'static str, MdNode<'m>); 1]>,
+    known: FxHashMap<Item<'m>, DebugInst>,
+    /// The items that wait for operands.
+    waiting: FxHashSet<Item<'m>>,
+    /// The operands that the current instruction waits for.
+    requested: Vec<Item<'m>>,
+    /// The omissions of the current instruction.
+    omissions: SmallVec<[(&'static str, MdNode<'m>); 1]>,
     sources: FxHashMap<(Id, Option<Id>), Id>,
     /// Types that LLVM has no node for, by name.
-    plain: FxHashMap<&'static str, Known>,
+    synthetic_types: FxHashMap<&'static str, DebugInst>,
     none: Option<Id>,
     unknown_function: Option<Id>,
-    /// The compilation unit at hand: what has no other scope lies in it.
+    /// The current compilation unit, the scope of nodes without another.
     pub(super) unit: Id,
     /// Its file.
     pub(super) unit_file: Option<MdNode<'m>>,
-    /// The names that types without one got.
+    /// The names of unnamed types, from typedefs.
     pub(super) names: FxHashMap<MdNode<'m>, &'m [u8]>,
-    /// The composite types that promised a member.
+    /// The composite type of each member whose id is reserved.
     pub(super) owners: FxHashMap<MdNode<'m>, Id>,
-    /// What variables of the source are in the module.
+    /// The ids of the source's global variables.
     pub(super) globals: FxHashMap<MdNode<'m>, Id>,
-    /// The functions that subprograms became.
+    /// The ids of the functions of subprograms.
     pub(super) functions: FxHashMap<MdNode<'m>, Id>,
 }
 
 impl<'a, 'm> Writer<'a, 'm> {
-    /// A writer into the compilation unit with this id.
+    /// Returns a writer for the compilation unit with this id.
     pub(super) fn new(mx: &'a mut ModuleCx<'m>, debug: &'a mut Debug<'m>, unit: Id) -> Self {
         Self {
             mx,
             debug,
             known: FxHashMap::default(),
-            open: FxHashSet::default(),
-            wanted: Vec::new(),
-            left_out: SmallVec::new(),
+            waiting: FxHashSet::default(),
+            requested: Vec::new(),
+            omissions: SmallVec::new(),
             sources: FxHashMap::default(),
-            plain: FxHashMap::default(),
+            synthetic_types: FxHashMap::default(),
             none: None,
             unknown_function: None,
             unit,
@@ -95,24 +95,24 @@ impl<'a, 'm> Writer<'a, 'm> {
         }
     }
 
-    /// Writes an item, and what it names before it.
-    pub(super) fn reach(&mut self, item: Item<'m>) -> Result<()> {
+    /// Writes an item after its operands.
+    pub(super) fn write_item(&mut self, item: Item<'m>) -> Result<()> {
         let mut stack = vec![item];
         while let Some(item) = stack.last().copied() {
             if self.known.contains_key(&item) {
                 stack.pop();
                 continue;
             }
-            self.wanted.clear();
-            self.left_out.clear();
+            self.requested.clear();
+            self.omissions.clear();
             let built = self.build(item)?;
-            if self.wanted.is_empty() {
+            if self.requested.is_empty() {
                 stack.pop();
-                self.open.remove(&item);
+                self.waiting.remove(&item);
                 self.finish(item, built)?;
             } else {
-                self.open.insert(item);
-                stack.extend(self.wanted.iter().rev());
+                self.waiting.insert(item);
+                stack.extend(self.requested.iter().rev());
             }
         }
         Ok(())
@@ -120,94 +120,94 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     fn finish(&mut self, item: Item<'m>, built: Built) -> Result<()> {
         let known = match built {
-            Built::Same(known) => known,
-            Built::New(is, args) => {
+            Built::Existing(known) => known,
+            Built::New(op, args) => {
                 let id = match self.debug.ids.get(&item) {
                     Some(id) => *id,
                     None => self.mx.out.fresh_global(),
                 };
-                self.write_as(id, is, &args)?;
-                Known { id, is }
+                self.write_as(id, op, &args)?;
+                DebugInst { id, op }
             }
         };
         self.known.insert(item, known);
-        for (message, node) in std::mem::take(&mut self.left_out) {
+        for (message, node) in std::mem::take(&mut self.omissions) {
             self.warn(message, node);
         }
         Ok(())
     }
 
-    /// Warns of an omission, once a kind.
+    /// Warns about an omission, once a kind.
     pub(super) fn warn(&mut self, message: &'static str, node: MdNode<'m>) {
-        self.debug.warn_of_omission(self.mx, message, |warning| warning.at(node.to_string()));
+        self.debug.warn_omission(self.mx, message, |warning| warning.at(node.to_string()));
     }
 
-    /// Notes what the instruction at hand omits of a node, for a warning when it is written.
-    pub(super) fn leave_out(&mut self, message: &'static str, node: MdNode<'m>) {
-        self.left_out.push((message, node));
+    /// Records an omission of the current instruction, for a warning when it is written.
+    pub(super) fn note_omission(&mut self, message: &'static str, node: MdNode<'m>) {
+        self.omissions.push((message, node));
     }
 
-    /// Writes an instruction that is no item.
-    pub(super) fn write(&mut self, is: Dbg, args: &[Arg]) -> Result<Id> {
+    /// Writes an instruction that belongs to no item.
+    pub(super) fn write(&mut self, op: Dbg, args: &[Arg]) -> Result<Id> {
         let id = self.mx.out.fresh_global();
-        self.write_as(id, is, args)?;
+        self.write_as(id, op, args)?;
         Ok(id)
     }
 
-    fn write_as(&mut self, id: Id, is: Dbg, args: &[Arg]) -> Result<()> {
-        let inst = self.debug.inst(self.mx, is, id, args)?;
+    fn write_as(&mut self, id: Id, op: Dbg, args: &[Arg]) -> Result<()> {
+        let inst = self.debug.inst(self.mx, op, id, args)?;
         self.mx.out.emit(Section::Globals, inst)
     }
 
-    /// Something that the instruction at hand names.
-    pub(super) fn need(&mut self, item: Item<'m>) -> Named {
+    /// Requests an operand of the current instruction.
+    pub(super) fn request(&mut self, item: Item<'m>) -> Operand {
         if let Some(known) = self.known.get(&item) {
-            return Named::Known(*known);
+            return Operand::Written(*known);
         }
-        if self.open.contains(&item) {
-            return Named::Circle;
+        if self.waiting.contains(&item) {
+            return Operand::Cycle;
         }
-        self.wanted.push(item);
-        Named::Later
+        self.requested.push(item);
+        Operand::Pending
     }
 
-    /// Whether everything is there that the instruction at hand has named so far.
+    /// Returns `true` if all operands requested by the current instruction are written.
     pub(super) fn is_complete(&self) -> bool {
-        self.wanted.is_empty()
+        self.requested.is_empty()
     }
 
-    /// Something that must be there already.
-    pub(super) fn written(&self, item: Item<'m>) -> Option<Known> {
+    /// Returns the instruction of an item, if it is written.
+    pub(super) fn written(&self, item: Item<'m>) -> Option<DebugInst> {
         self.known.get(&item).copied()
     }
 
-    /// A type; nothing is `void`.
+    /// Returns the id of a type; `None` is `void`.
     pub(super) fn ty(&mut self, ty: Option<MdNode<'m>>) -> Result<Id> {
-        let Some(ty) = ty else { return Ok(self.plain("void")?.id) };
-        match self.need(Item::of(ty)) {
-            Named::Later => Ok(self.unit),
-            Named::Known(known) if (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&known.is) => Ok(known.id),
-            Named::Known(_) => Ok(self.plain("")?.id),
-            Named::Circle => {
-                self.leave_out(CIRCULAR, ty);
-                Ok(self.plain("")?.id)
+        let Some(ty) = ty else { return Ok(self.synthetic_type("void")?.id) };
+        match self.request(Item::new(ty)) {
+            Operand::Pending => Ok(self.unit),
+            Operand::Written(known) if (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&known.op) => Ok(known.id),
+            Operand::Written(_) => Ok(self.synthetic_type("")?.id),
+            Operand::Cycle => {
+                self.note_omission(CYCLIC_TYPE, ty);
+                Ok(self.synthetic_type("")?.id)
             }
         }
     }
 
-    /// A type that LLVM has no node for.
-    pub(super) fn plain(&mut self, name: &'static str) -> Result<Known> {
-        if let Some(known) = self.plain.get(name) {
+    /// Returns a basic type that has no LLVM node.
+    pub(super) fn synthetic_type(&mut self, name: &'static str) -> Result<DebugInst> {
+        if let Some(known) = self.synthetic_types.get(name) {
             return Ok(*known);
         }
         let size = Arg::Id(self.mx.u32_constant(0)?);
         let args = [self.text(Some(name.as_bytes()))?, size, Arg::Number(encoding::Unspecified)];
-        let known = Known { id: self.write(Dbg::TypeBasic, &args)?, is: Dbg::TypeBasic };
-        self.plain.insert(name, known);
+        let known = DebugInst { id: self.write(Dbg::TypeBasic, &args)?, op: Dbg::TypeBasic };
+        self.synthetic_types.insert(name, known);
         Ok(known)
     }
 
-    /// The type of a function of which nothing is known.
+    /// Returns the type of a function with an unknown signature.
     pub(super) fn unknown_function_type(&mut self) -> Result<Id> {
         if let Some(known) = self.unknown_function {
             return Ok(known);
@@ -228,51 +228,55 @@ impl<'a, 'm> Writer<'a, 'm> {
         Ok(Arg::Id(id))
     }
 
-    /// `OpString`; an empty one if there is none.
+    /// Returns the `OpString` of a text, empty for `None`.
     pub(super) fn text(&mut self, text: Option<&[u8]>) -> Result<Arg> {
         Ok(Arg::Id(self.debug.text(self.mx, text.unwrap_or_default())?))
     }
 
-    /// A text field of a node.
+    /// Returns the `OpString` of a string field of a node.
     pub(super) fn text_of(&mut self, node: MdNode<'m>, field: DiRef) -> Result<Arg> {
         self.text(node.di_string(field))
     }
 
-    /// A constant that counts bits of a node.
-    pub(super) fn bits(&mut self, node: MdNode<'m>, count: u64) -> Result<Arg> {
-        self.number(node, count, u32::try_from(count).is_ok())
+    /// Returns an unsigned constant of a node.
+    pub(super) fn unsigned_constant(&mut self, node: MdNode<'m>, count: u64) -> Result<Arg> {
+        self.integer_constant(node, count, u32::try_from(count).is_ok())
     }
 
-    /// A constant that may be negative; what has a type says whether it is.
-    pub(super) fn constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
-        self.number(node, value as u64, i32::try_from(value).is_ok() || u32::try_from(value).is_ok())
+    /// Returns a constant that may be negative; the signedness follows from the node's type.
+    pub(super) fn signed_constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
+        self.integer_constant(node, value as u64, i32::try_from(value).is_ok() || u32::try_from(value).is_ok())
     }
 
-    fn number(&mut self, node: MdNode<'m>, value: u64, is_short: bool) -> Result<Arg> {
+    fn integer_constant(&mut self, node: MdNode<'m>, value: u64, is_short: bool) -> Result<Arg> {
         if is_short {
             return Ok(Arg::Id(self.mx.u32_constant(value as u32)?));
         }
         if self.has_long_numbers() {
             return Ok(Arg::Id(self.mx.int_constant(64, value)?));
         }
-        self.leave_out(
+        self.note_omission(
             "numbers of more than 32 bits are zero in debug information, as the module has no 64-bit integers otherwise",
             node,
         );
         Ok(Arg::Id(self.mx.u32_constant(0)?))
     }
 
-    /// Whether the module has numbers of 64 bits; debug information does not ask a device for them.
+    /// Returns `true` if the module has 64-bit integers; debug information alone does not require them of a device.
     pub(super) fn has_long_numbers(&mut self) -> bool {
         self.mx.out.requirements().has_capability(Capability::Int64)
     }
 
-    /// The operands that say where a node stands: source, line, column.
-    pub(super) fn place(&mut self, node: MdNode<'m>) -> Result<[Arg; 3]> {
-        Ok([self.source(node.di_node(DiRef::File))?, number(node, DiNumber::Line), number(node, DiNumber::Column)])
+    /// Returns the operands for the location of a node: source, line, column.
+    pub(super) fn location_operands(&mut self, node: MdNode<'m>) -> Result<[Arg; 3]> {
+        Ok([
+            self.source(node.di_node(DiRef::File))?,
+            number_operand(node, DiNumber::Line),
+            number_operand(node, DiNumber::Column),
+        ])
     }
 
-    /// `DebugSource path text`, once a file; of what has no file, that of the unit.
+    /// Returns `DebugSource path text`, written once a file; without a file, that of the unit.
     pub(super) fn source(&mut self, file: Option<MdNode<'m>>) -> Result<Arg> {
         let file = file.filter(|file| file.kind() == MdKind::File).or(self.unit_file);
         let (path, text) = match file {
@@ -291,12 +295,12 @@ impl<'a, 'm> Writer<'a, 'm> {
     }
 }
 
-/// A number of a node, as an operand.
-pub(super) fn number(node: MdNode<'_>, field: DiNumber) -> Arg {
+/// Returns a numeric field of a node as an operand.
+pub(super) fn number_operand(node: MdNode<'_>, field: DiNumber) -> Arg {
     Arg::Number(u32::try_from(node.di_number(field)).unwrap_or(0))
 }
 
-/// What is known of a file's text: the text, and the checksum in the form that consumers look for.
+/// Returns the text of a file, and its checksum in the form that consumers expect.
 fn source_text(file: MdNode<'_>) -> Vec<u8> {
     const KINDS: [&str; 3] = ["MD5", "SHA1", "SHA256"];
     let mut text = file.di_string(DiRef::Source).unwrap_or_default().to_vec();
@@ -308,8 +312,8 @@ fn source_text(file: MdNode<'_>) -> Vec<u8> {
 }
 
 impl<'m> Item<'m> {
-    /// A node as what it is.
-    pub(super) fn of(node: MdNode<'m>) -> Self {
+    /// Returns the item of a node itself.
+    pub(super) fn new(node: MdNode<'m>) -> Self {
         Self { node, role: Role::Itself }
     }
 }

@@ -1,7 +1,7 @@
-//! Annotations of variables, functions and pointers => decorations (features.md D14, D15, F21, I4)
+//! Annotations of variables, functions and pointers => decorations
 //!
-//! LLVM lets anybody drop an annotation. So what cannot be written under the options is not refused: a decoration that
-//! is not allowed becomes the text itself, as `UserSemantic`, and where that is not allowed either, nothing.
+//! LLVM may drop annotations, so an annotation that the options do not allow is no error: a decoration that is not
+//! allowed becomes `UserSemantic` with the text, and is dropped where that is not allowed either.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
@@ -15,21 +15,21 @@ use crate::spirv::module::Section;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// What is annotated.
+/// The target of an annotation.
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct Annotated {
     pub(in crate::lower) id: Id,
-    /// The structure and the member that `id` points to, which have the decorations about memory.
+    /// The structure and member that `id` points to, which get the decorations about memory.
     pub(in crate::lower) member: Option<(Id, u32)>,
-    /// Where the decorations of `id` begin.
+    /// The position of the first decoration of `id`.
     pub(in crate::lower) mark: usize,
 }
 
-/// The decorations of members so far.
+/// The member decorations written so far.
 #[derive(Default)]
 struct MemberDecorations(FxHashSet<Box<[u32]>>);
 
-/// Decorates what `@llvm.global.annotations` lists.
+/// Decorates the globals in `@llvm.global.annotations`.
 pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
     let annotations = mx.module.global("llvm.global.annotations").and_then(|global| global.initializer());
     let Some(annotations) = annotations else { return Ok(()) };
@@ -37,7 +37,10 @@ pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
     for index in 0..annotations.operand_count() {
         let annotation = annotations.operand(index);
         let (Some(value), Some(text)) = (annotation.aggregate_element(0), annotation.aggregate_element(1)) else {
-            return Err(Error::new(ErrorKind::InvalidModule, "@llvm.global.annotations does not hold annotations"));
+            return Err(Error::new(
+                ErrorKind::InvalidModule,
+                "expected an element of @llvm.global.annotations to have a value and a text",
+            ));
         };
         let (Some(id), Some(text)) = (global_id(mx, base(value)), constant_text(text)) else { continue };
         let arguments = annotation.aggregate_element(4);
@@ -47,7 +50,7 @@ pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Decorates with what `text` says; `arguments` point to the constants that the user gave along.
+/// Adds the decorations in `text`; `arguments` points to the constants of the annotation.
 pub(in crate::lower) fn annotate<'m>(
     mx: &mut ModuleCx<'m>,
     annotated: Annotated,
@@ -72,7 +75,7 @@ pub(in crate::lower) fn annotate<'m>(
     mx.out.emit(Section::Annotations, inst)
 }
 
-/// Takes out the default kind of memory where another kind is named too: a variable lies in one.
+/// Removes the default kind of memory where the text has another kind: a variable has only one.
 fn without_default_memory(items: &mut SmallVec<[Item<'_>; 2]>) {
     let is_default = |item: &Item<'_>| item.operands.as_slice() == ["DEFAULT"];
     if items.iter().any(|item| item.decoration == Decoration::MemoryALTERA && !is_default(item)) {
@@ -87,7 +90,7 @@ fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> 
         Some((structure, member)) if is_of_memory(decoration) => {
             let built = Inst::new(Op::MemberDecorate).id(structure).literal(member);
             let built = operands.add_enumerant(mx, EnumKind::Decoration, decoration.value(), built)?;
-            // The structure, the member, the decoration, and operands in which two may differ.
+            // Structure, member and decoration, and the operands of a decoration that may repeat.
             let key = if may_repeat(decoration) { built.operands() } else { &built.operands()[..3] };
             match mx.state::<MemberDecorations>().0.insert(key.into()) {
                 true => mx.out.emit(Section::Annotations, built),
@@ -116,7 +119,7 @@ fn append_arguments(text: &mut Vec<u8>, arguments: Value<'_>) {
     }
 }
 
-/// What a constant pointer is made of.
+/// Strips constant expressions and aliases from a constant pointer.
 fn base(pointer: Value<'_>) -> Value<'_> {
     let mut value = pointer;
     while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {
@@ -125,7 +128,7 @@ fn base(pointer: Value<'_>) -> Value<'_> {
     value
 }
 
-/// The id of a global, if it is part of the output.
+/// Returns the id of a global, if it is part of the output.
 fn global_id<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Option<Id> {
     match value.kind() {
         ValueKind::Function(function) => {
@@ -135,7 +138,7 @@ fn global_id<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Option<Id> {
     }
 }
 
-/// The text that a constant pointer points to, up to its end.
+/// Returns the text that a constant pointer points to, without the terminating zero.
 pub(in crate::lower) fn constant_text(pointer: Value<'_>) -> Option<&[u8]> {
     let text = base(pointer).as_global()?.initializer()?.data_bytes();
     text.split(|byte| *byte == 0).next().filter(|text| !text.is_empty())

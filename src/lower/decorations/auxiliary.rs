@@ -1,5 +1,5 @@
-//! Attributes and metadata of functions and global variables, kept as they are for whoever reads the module back
-//! (the set NonSemantic.AuxData; features.md A12). Consumers that do not know the set ignore it.
+//! Attributes and metadata of functions and global variables, preserved for a translation back to LLVM IR (the set
+//! NonSemantic.AuxData). Consumers without support for the set ignore it.
 
 use crate::error::{Result, Warning};
 use crate::llvm::{MdNode, MdOperand, Value, ValueKind};
@@ -19,9 +19,10 @@ enum Aux {
 }
 
 /// Each attribute => `OpExtInst FunctionAttribute function name value`, each attached node => `OpExtInst
-/// FunctionMetadata function name operands...`, and so for variables
+/// FunctionMetadata function name operands...`, and likewise for variables
 ///
-/// Nothing may name a function before its definition, so those about functions come last (specification, section 2.4).
+/// No instruction of the set may refer to a function before its definition, so those about functions come last
+/// (specification, section 2.4).
 pub(in crate::lower) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> Result<()> {
     if !mx.options.auxiliary_data {
         return Ok(());
@@ -29,19 +30,19 @@ pub(in crate::lower) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> R
     for global in mx.module.globals() {
         let value = global.value();
         if let Some(id) = mx.variables.globals.get(&value).copied().flatten() {
-            keep(mx, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
+            write_all(mx, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
         }
     }
     for function in mx.module.functions().filter(|function| !function.is_intrinsic()) {
         if let Some(signature) = mx.signatures.get(&function) {
             let id = signature.outer_id();
-            keep(mx, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
+            write_all(mx, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
         }
     }
     Ok(())
 }
 
-fn keep<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
+fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
     let [attribute, metadata] = ops;
     for (name, text) in value.own_attributes() {
         let mut operands = vec![mx.string(name.as_bytes())?];
@@ -50,9 +51,9 @@ fn keep<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> R
         }
         write(mx, attribute, id, &operands)?;
     }
-    // Decorations are written as such, and so is debug information.
-    let is_own = |kind: &str| kind == "dbg" || kind.starts_with("spirv.");
-    for (kind, node) in value.attachments().into_iter().filter(|(kind, _)| !is_own(kind)) {
+    // Decorations and debug information are lowered elsewhere.
+    let is_lowered_elsewhere = |kind: &str| kind == "dbg" || kind.starts_with("spirv.");
+    for (kind, node) in value.attachments().into_iter().filter(|(kind, _)| !is_lowered_elsewhere(kind)) {
         let mut operands = vec![mx.string(kind.as_bytes())?];
         match node_operands(mx, node)? {
             Some(others) => {
@@ -60,7 +61,7 @@ fn keep<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> R
                 write(mx, metadata, id, &operands)?;
             }
             None => {
-                let message = format!("!{kind} is not kept: NonSemantic.AuxData has texts and constants only");
+                let message = format!("!{kind} is omitted: NonSemantic.AuxData takes strings and constants only");
                 mx.warn(Warning::new(message).at(value.reference()));
             }
         }
@@ -68,7 +69,7 @@ fn keep<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> R
     Ok(())
 }
 
-/// The operands of a node; `None` if one of them cannot be kept.
+/// Returns the operands of a node; `None` if the set has no operand for one of them.
 fn node_operands<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>) -> Result<Option<Vec<Id>>> {
     let mut operands = Vec::new();
     for operand in node.operands() {

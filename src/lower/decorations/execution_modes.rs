@@ -1,5 +1,5 @@
-//! Execution modes of kernels (specification, section 3.6): from metadata of the kernel (features.md B20, B21), from
-//! `!spirv.ExecutionMode` (B23), and of those that run before and after the others (B24).
+//! Execution modes of kernels (specification, section 3.6): from metadata of the kernel, from `!spirv.ExecutionMode`,
+//! and of constructors and destructors.
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning};
@@ -13,15 +13,19 @@ use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use smallvec::SmallVec;
 
-/// Writes the execution modes that a kernel's metadata asks for.
+/// Writes the execution modes in a kernel's metadata.
 pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
     for (kind, mode) in
         [("reqd_work_group_size", ExecutionMode::LocalSize), ("work_group_size_hint", ExecutionMode::LocalSizeHint)]
     {
         if let Some(node) = kernel.metadata(kind) {
-            let sizes = (0..3).map(|dimension| size(node, dimension, kind)).collect::<Result<SmallVec<[u32; 3]>>>()?;
+            let sizes =
+                (0..3).map(|dimension| read_size(node, dimension, kind)).collect::<Result<SmallVec<[u32; 3]>>>()?;
             if mode == ExecutionMode::LocalSize && sizes.contains(&0) {
-                return Err(Error::new(ErrorKind::InvalidModule, format!("!{kind} holds a size of 0")));
+                return Err(Error::new(
+                    ErrorKind::InvalidModule,
+                    format!("expected the sizes in !{kind} to be positive, found 0"),
+                ));
             }
             mx.execution_mode(entry, mode, &sizes)?;
         }
@@ -32,12 +36,12 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
         mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
     if let Some(node) = kernel.metadata("intel_reqd_sub_group_size") {
-        // SYCL's primary size, which the device chooses once for all kernels.
+        // SYCL's primary size, which the device chooses for all kernels.
         const PRIMARY: i64 = -1;
         match node.int(0) {
             Some(PRIMARY) => mx.execution_mode(entry, ExecutionMode::NamedSubgroupSizeINTEL, &[0])?,
             _ => {
-                let size = size(node, 0, "intel_reqd_sub_group_size")?;
+                let size = read_size(node, 0, "intel_reqd_sub_group_size")?;
                 mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
             }
         }
@@ -45,17 +49,19 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
     lower_kernel_hints(mx, kernel, entry)
 }
 
-/// One size of a list; a dimension that the list leaves out is 1.
-fn size(node: MdNode<'_>, dimension: u32, kind: &str) -> Result<u32> {
+/// Returns one size of a list; a dimension past the end of the list is 1.
+fn read_size(node: MdNode<'_>, dimension: u32, kind: &str) -> Result<u32> {
     if dimension >= node.operand_count() {
         return Ok(1);
     }
     let size = node.int(dimension).and_then(|size| u32::try_from(size).ok());
-    size.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("!{kind} holds what is not a size")))
+    size.ok_or_else(|| {
+        Error::new(ErrorKind::InvalidModule, format!("expected !{kind} to hold 32-bit unsigned integers"))
+    })
 }
 
-/// The number of lanes in the high half, the number of the element type in the low half (specification, execution
-/// mode `VecTypeHint`).
+/// Encodes a vector type: the number of lanes in the high half, the number of the element type in the low half
+/// (specification, execution mode `VecTypeHint`).
 fn vector_type_hint(ty: Type<'_>) -> Result<u32> {
     let lanes = match ty.kind() {
         TypeKind::Vector { length, .. } => length,
@@ -77,19 +83,21 @@ fn vector_type_hint(ty: Type<'_>) -> Result<u32> {
 /// `!spirv.ExecutionMode = !{!{kernel, mode, operands...}, ...}` => `OpExecutionMode`, `OpExecutionModeId`
 pub(in crate::lower) fn lower_module_execution_modes(mx: &mut ModuleCx<'_>) -> Result<()> {
     for node in mx.module.named_metadata("spirv.ExecutionMode") {
-        // A kernel that was dropped leaves nothing in its place.
+        // A removed kernel leaves a null operand.
         if let Some(MdOperand::Value(kernel)) = node.operand(0) {
-            explicit_mode(mx, kernel, node).map_err(|error| error.at(format!("!spirv.ExecutionMode {node:?}")))?;
+            lower_explicit_mode(mx, kernel, node)
+                .map_err(|error| error.at(format!("!spirv.ExecutionMode {node:?}")))?;
         }
     }
     Ok(())
 }
 
-fn explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -> Result<()> {
+fn lower_explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -> Result<()> {
     let invalid = |message: String| Error::new(ErrorKind::InvalidModule, message);
     let entry = entry_point(mx, kernel)?;
     let number = |index| node.int(index).map(|number| number as u32);
-    let mode = number(1).ok_or_else(|| invalid("an execution mode without a number".to_owned()))?;
+    let mode = number(1)
+        .ok_or_else(|| invalid("expected an integer, the execution mode, as the second operand".to_owned()))?;
     let by_id = takes_ids(EnumKind::ExecutionMode, mode);
     let built = Inst::new(if by_id { Op::ExecutionModeId } else { Op::ExecutionMode }).id(entry);
     let inst = match ExecutionMode(mode) {
@@ -102,9 +110,14 @@ fn explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>)
     mx.add_execution_mode(entry, ExecutionMode(mode), inst)
 }
 
-/// `FPFastMathDefault type flags`, the type being that of a value
+/// `FPFastMathDefault type flags`, with the type of a value
 fn fast_math_default<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, built: Inst) -> Result<Inst> {
-    let invalid = || Error::new(ErrorKind::InvalidModule, "FPFastMathDefault takes a value of a type, and flags");
+    let invalid = || {
+        Error::new(
+            ErrorKind::InvalidModule,
+            "expected the operands of FPFastMathDefault to be a value of the target type, and flags",
+        )
+    };
     let (Some(value), Some(flags)) = (node.value(2), node.value(3)) else { return Err(invalid()) };
     match (mx.part_types(value.ty(), None)?.as_slice(), mx.constant(flags)?.as_slice()) {
         ([ty], [flags]) => Ok(built.enumerant(ExecutionMode::FPFastMathDefault).id(*ty).id(*flags)),
@@ -114,31 +127,31 @@ fn fast_math_default<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, built: Inst) -
 
 /// `@llvm.global_ctors` => `Initializer`, `@llvm.global_dtors` => `Finalizer`
 ///
-/// With SPV_INTEL_function_pointers, a list in global memory that names other functions than kernels is a variable of
-/// that name, which drivers know.
+/// With SPV_INTEL_function_pointers, a list in global memory with functions other than kernels becomes a variable of
+/// that name, which drivers read.
 ///
 /// # Errors
 ///
-/// `InvalidModule` for a function that is no kernel: nothing would run it.
+/// `InvalidModule` for a function that is not a kernel: consumers would not run it.
 pub(in crate::lower) fn lower_constructors(mx: &mut ModuleCx<'_>) -> Result<()> {
     for (name, mode) in
         [("llvm.global_ctors", ExecutionMode::Initializer), ("llvm.global_dtors", ExecutionMode::Finalizer)]
     {
         let Some(global) = mx.module.global(name) else { continue };
-        constructors(mx, global, mode).map_err(|error| error.at(format!("the global variable @{name}")))?;
+        lower_list(mx, global, mode).map_err(|error| error.at(format!("the global variable @{name}")))?;
     }
     Ok(())
 }
 
-fn constructors<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode) -> Result<()> {
+fn lower_list<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode) -> Result<()> {
     let Some(list) = global.initializer() else { return Ok(()) };
-    // A priority that is undefined may be any.
+    // An undefined priority may have any value.
     let priority = |entry: Value<'m>| entry.aggregate_element(0).and_then(Value::int_zext).unwrap_or(0);
     let entry = |entry: Value<'m>| Some((priority(entry), entry.aggregate_element(1)?));
     let mut entries: Vec<_> = list.operands().filter_map(entry).filter(|(_, function)| !function.is_null()).collect();
-    // What is constructed first is destroyed last.
+    // Destructors run in the reverse order of constructors.
     entries.sort_by_key(|(priority, _)| *priority);
-    let have_order = entries.first().map(|(priority, _)| *priority) != entries.last().map(|(priority, _)| *priority);
+    let differ = entries.first().map(|(priority, _)| *priority) != entries.last().map(|(priority, _)| *priority);
     if mode == ExecutionMode::Finalizer {
         entries.reverse();
     }
@@ -154,28 +167,29 @@ fn constructors<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMo
         let entry = entry_point(mx, function)?;
         mx.execution_mode(entry, mode, &[])?;
     }
-    if have_order {
-        let message = "of several constructors or destructors SPIR-V does not say which runs first; their execution modes \
-                       stand in the order of their priorities";
+    if differ {
+        let message = "SPIR-V does not specify the order of several constructors or destructors; their execution modes \
+                       are written in the order of their priorities";
         mx.warn(Warning::new(message).at(global.value().reference()));
     }
     Ok(())
 }
 
-/// The entry point of a kernel.
+/// Returns the entry point of a kernel.
 fn entry_point<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>) -> Result<Id> {
     if let Some(function) = defined_kernel(kernel) {
         return Ok(mx.signature(function)?.outer_id());
     }
     let message = format!(
-        "{} is no kernel that this module defines; only kernels are run by themselves, and with \
-         SPV_INTEL_function_pointers the functions of @llvm.global_ctors and @llvm.global_dtors in address space 1",
+        "expected a kernel defined in this module, found {}; only kernels have execution modes, and with \
+         SPV_INTEL_function_pointers the functions in @llvm.global_ctors and @llvm.global_dtors in \
+         address space 1 may be others",
         kernel.reference()
     );
     Err(Error::new(ErrorKind::InvalidModule, message))
 }
 
-/// The kernel of this module that a constant stands for.
+/// Returns the kernel of this module that a constant refers to.
 fn defined_kernel(value: Value<'_>) -> Option<Function<'_>> {
     let mut value = value;
     while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {

@@ -1,5 +1,5 @@
-//! Hints in the metadata of functions, of kernels' arguments and of pipes (features.md I10, M33 to M36, M50, M52, M54,
-//! M56, M63). Where the extension of one is not allowed, it is left out: nothing depends on a hint.
+//! Hints in the metadata of functions, of kernels' arguments and of pipes. A hint whose extension is not allowed is
+//! omitted: no semantics depend on it.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, MdNode};
@@ -19,10 +19,10 @@ use smallvec::SmallVec;
 pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
     for hint in MODES {
         if let Some(node) = kernel.metadata(hint.kind)
-            && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, hint.what.value())
-            && let Some(numbers) = numbers(node, hint)?
+            && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, hint.target.value())
+            && let Some(numbers) = read_numbers(node, hint)?
         {
-            mx.execution_mode(entry, hint.what, &numbers)?;
+            mx.execution_mode(entry, hint.target, &numbers)?;
         }
     }
     for (name, mode) in MODE_TEXTS {
@@ -33,12 +33,12 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
         }
     }
     if let Some(node) = kernel.metadata("ip_interface") {
-        interface(mx, node, entry)?;
+        lower_interface(mx, node, entry)?;
     }
     if let Some(node) = kernel.metadata("RegisterAllocMode")
         && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, ExecutionMode::MaximumRegistersINTEL.value())
     {
-        registers(mx, node, entry)?;
+        lower_register_count(mx, node, entry)?;
     }
     Ok(())
 }
@@ -54,8 +54,8 @@ pub(in crate::lower) fn decorate_parameter_by_texts<'m>(
     decorate_by_texts(mx, id, PARAMETER_TEXTS, text)
 }
 
-/// The numbers of a hint; one that the list leaves out is 1. `None` for a hint that says that it is none.
-fn numbers<T>(node: MdNode<'_>, hint: &Hint<T>) -> Result<Option<SmallVec<[u32; 3]>>> {
+/// Returns the numbers of a hint; a number past the end of the list is 1. `None` for a hint with the value false.
+fn read_numbers<T>(node: MdNode<'_>, hint: &Hint<T>) -> Result<Option<SmallVec<[u32; 3]>>> {
     if hint.numbers == 0 {
         return Ok((node.int(0) != Some(0)).then(SmallVec::new));
     }
@@ -67,7 +67,7 @@ fn numbers<T>(node: MdNode<'_>, hint: &Hint<T>) -> Result<Option<SmallVec<[u32; 
 }
 
 /// `!ip_interface !{!"csr", !"wait_for_done_write"}` => `RegisterMapInterfaceINTEL 1`
-fn interface(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
+fn lower_interface(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
     let is = |index: u32, word: &str| node.string(index) == Some(word.as_bytes());
     for (name, mode, option) in INTERFACES {
         if is(0, name) && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value()) {
@@ -77,9 +77,9 @@ fn interface(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
     Ok(())
 }
 
-/// `!RegisterAllocMode !{i32 128}`, `!{!{i32 128}}` or `!{!"AutoINTEL"}` => the number as a literal, as a constant, or by
-/// the name
-fn registers(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
+/// `!RegisterAllocMode !{i32 128}`, `!{!{i32 128}}` or `!{!"AutoINTEL"}` => the count as a literal, as a constant, or
+/// as an enumerant
+fn lower_register_count(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
     const KIND: &str = "RegisterAllocMode";
     if let Some(inner) = node.node(0) {
         let count = mx.u32_constant(number(inner, 0, KIND)?)?;
@@ -105,10 +105,10 @@ fn registers(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
 pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
     for hint in DECORATIONS {
         if let Some(node) = function.metadata(hint.kind)
-            && mx.out.requirements().allows_enumerant(EnumKind::Decoration, hint.what.value())
-            && let Some(numbers) = numbers(node, hint)?
+            && mx.out.requirements().allows_enumerant(EnumKind::Decoration, hint.target.value())
+            && let Some(numbers) = read_numbers(node, hint)?
         {
-            mx.decorate(id, hint.what, &numbers)?;
+            mx.decorate(id, hint.target, &numbers)?;
         }
     }
     decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePlace::Function, name))?;
@@ -122,7 +122,7 @@ pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: F
     Ok(())
 }
 
-/// `!kernel_arg_buffer_location`, `!kernel_arg_runtime_aligned` => decorations of an argument that is a pointer
+/// `!kernel_arg_buffer_location`, `!kernel_arg_runtime_aligned` => decorations of a pointer argument
 pub(in crate::lower) fn decorate_argument_by_hints(
     mx: &mut ModuleCx<'_>,
     kernel: Function<'_>,
@@ -132,19 +132,19 @@ pub(in crate::lower) fn decorate_argument_by_hints(
     if !kernel.parameter(index).ty().is_pointer() {
         return Ok(());
     }
-    let hinted = |kind| kernel.value().attached(kind).and_then(|list| list.int(index));
-    let (location, alignment) = (hinted(mx.kinds.argument_locations), hinted(mx.kinds.argument_alignments));
+    let hint = |kind| kernel.value().attached(kind).and_then(|list| list.int(index));
+    let (location, alignment) = (hint(mx.kinds.argument_locations), hint(mx.kinds.argument_alignments));
     let location = location.and_then(|location| u32::try_from(location).ok());
     if let Some(location) = location
         && mx.out.requirements().allows_enumerant(EnumKind::Decoration, Decoration::BufferLocationALTERA.value())
     {
         mx.decorate(id, Decoration::BufferLocationALTERA, &[location])?;
     }
-    let aligned = FunctionParameterAttribute::RuntimeAlignedALTERA;
+    let attribute = FunctionParameterAttribute::RuntimeAlignedALTERA;
     if alignment.is_some_and(|is_aligned| is_aligned != 0)
-        && mx.out.requirements().allows_enumerant(EnumKind::FunctionParameterAttribute, aligned.value())
+        && mx.out.requirements().allows_enumerant(EnumKind::FunctionParameterAttribute, attribute.value())
     {
-        mx.decorate_with(id, Decoration::FuncParamAttr, aligned)?;
+        mx.decorate_with(id, Decoration::FuncParamAttr, attribute)?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What a kernel's metadata says of its arguments (features.md B27).
+//! Names, qualifiers and types of kernel arguments from the metadata of the kernel.
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
@@ -17,10 +17,10 @@ pub(in crate::lower) fn describe_argument(
     index: u32,
     id: Id,
 ) -> Result<()> {
-    // A parameter that LLVM names keeps that name.
+    // A name of the LLVM parameter takes precedence.
     let unnamed = kernel.parameter(index).name().is_empty();
-    let stated = |kind| kernel.value().attached(kind).and_then(|list| list.string(index));
-    let (name, qualifiers) = (stated(mx.kinds.argument_names), stated(mx.kinds.argument_qualifiers));
+    let metadata = |kind| kernel.value().attached(kind).and_then(|list| list.string(index));
+    let (name, qualifiers) = (metadata(mx.kinds.argument_names), metadata(mx.kinds.argument_qualifiers));
     if let Some(name) = name.filter(|_| unnamed) {
         mx.name(id, name)?;
     }
@@ -29,19 +29,19 @@ pub(in crate::lower) fn describe_argument(
     for qualifier in qualifiers.split(|byte| *byte == b' ') {
         match qualifier {
             b"volatile" => mx.decorate(id, Decoration::Volatile, &[])?,
-            // The attribute says the same.
+            // The attribute gives the same decoration.
             b"restrict" if !kernel.has_attribute(AttributePlace::Parameter(index), "noalias") => {
                 mx.decorate_with(id, Decoration::FuncParamAttr, FunctionParameterAttribute::NoAlias)?;
             }
-            // `const` and `pipe` show in the types.
+            // `const` and `pipe` are part of the types.
             _ => {}
         }
     }
     Ok(())
 }
 
-/// `!kernel_arg_type` => `OpString "kernel_arg_type.NAME.T1,T2,"`, and so with `!kernel_arg_type_qual`, if that is asked
-/// for
+/// `!kernel_arg_type` => `OpString "kernel_arg_type.NAME.T1,T2,"`, and likewise `!kernel_arg_type_qual`, if the options
+/// ask for it
 pub(in crate::lower) fn keep_argument_types(mx: &mut ModuleCx<'_>) -> Result<()> {
     if !mx.options.argument_type_strings {
         return Ok(());

@@ -1,6 +1,4 @@
-//! Decorations: linkage (features.md B12), what attributes say of parameters and results (B19), and what metadata states
-//! in SPIR-V's own numbers (I1 to
-//! I3).
+//! Decorations: linkage, attributes of parameters and results, and metadata with SPIR-V's own numbers.
 
 pub(super) mod annotations;
 pub(super) mod auxiliary;
@@ -24,7 +22,7 @@ use smallvec::SmallVec;
 
 /// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`
 ///
-/// `!spirv.ParameterDecorations` has a list for each parameter => its decorations, but for those `id` was given since
+/// `!spirv.ParameterDecorations` has a list for each parameter => its decorations, except those that `id` has since
 /// `mark`
 pub(super) fn decorate_parameter<'m>(
     mx: &mut ModuleCx<'m>,
@@ -41,18 +39,19 @@ pub(super) fn decorate_parameter<'m>(
     }
 }
 
-/// `dereferenceable(N)` becomes nothing: at least N bytes are there, where `MaxByteOffset N` says at most.
+/// Lowers the attributes of a parameter. `dereferenceable(N)` is dropped: N is a lower bound, in `MaxByteOffset N` an
+/// upper one.
 fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: u32, id: Id) -> Result<()> {
-    let place = AttributePlace::Parameter(index);
-    for found in function.attributes_among(place, &mx.kinds.of_parameters) {
+    let position = AttributePlace::Parameter(index);
+    for found in function.attributes_among(position, &mx.kinds.of_parameters) {
         let Some(row) = attributes::PARAMETER.get(found) else {
-            let bytes = function.int_attribute(place, ALIGN);
+            let bytes = function.int_attribute(position, ALIGN);
             bytes.map_or(Ok(()), |bytes| mx.decorate_alignment(id, bytes))?;
             continue;
         };
         let applies = match row.decoration {
-            // `captures(...)` lists what may be captured; only an empty list says what NoCapture says.
-            FunctionParameterAttribute::NoCapture => function.int_attribute(place, row.attribute) == Some(0),
+            // `captures(...)` lists the parts that may be captured; only an empty list means NoCapture.
+            FunctionParameterAttribute::NoCapture => function.int_attribute(position, row.attribute) == Some(0),
             attribute => attributes::is_valid_at(attribute, index),
         };
         if applies {
@@ -79,7 +78,8 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
     }
 }
 
-/// `!spirv.Decorations` of an instruction => decorations of what it makes; `first` is the first id that can be its own
+/// `!spirv.Decorations` of an instruction => decorations of its result; `first` is the first id that the instruction
+/// may have defined
 pub(super) fn decorate_instruction<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -93,7 +93,7 @@ pub(super) fn decorate_instruction<'m>(
     }
     let types = fx.types_of(inst.value())?;
     for (part, ty) in parts.iter_mut().zip(types) {
-        // What was there before is not the instruction's to decorate.
+        // An id defined before belongs to another value, so a copy is decorated.
         if fx.mx.out.resolve(*part) < first {
             *part = fx.op(Op::CopyObject, ty, &[*part])?;
         }
@@ -102,47 +102,48 @@ pub(super) fn decorate_instruction<'m>(
     Ok(())
 }
 
-/// What stood for the pointers that [`cache_controlled`] put others in the place of.
-pub(super) type Displaced<'m> = SmallVec<[(Value<'m>, Option<Parts>); 1]>;
+/// The previous parts of the pointers that [`cache_controlled`] replaced.
+pub(super) type ReplacedPointers<'m> = SmallVec<[(Value<'m>, Option<Parts>); 1]>;
 
-/// `!spirv.DecorationCacheControlINTEL` of an instruction: `!{!{decoration, level, control, operand}, ...}` => the
-/// operand as a pointer of its own, so decorated (features.md I3)
+/// `!spirv.DecorationCacheControlINTEL` of an instruction: `!{!{decoration, level, control, operand}, ...}` => a copy
+/// of the pointer operand with the decoration
 ///
-/// The decoration is of the one access, so no other may share the pointer.
-pub(super) fn cache_controlled<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Displaced<'m>> {
-    let mut displaced = Displaced::new();
-    let Some(list) = inst.value().attached(fx.mx.kinds.cache_controls) else { return Ok(displaced) };
+/// The decoration applies to one access, so no other may share the pointer.
+pub(super) fn cache_controlled<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<ReplacedPointers<'m>> {
+    let mut replaced = ReplacedPointers::new();
+    let Some(list) = inst.value().attached(fx.mx.kinds.cache_controls) else { return Ok(replaced) };
     for operand in list.operands() {
         let Some(MdOperand::Node(node)) = operand else {
-            let message = format!("a list of cache controls holds something else: {list:?}");
+            let message = format!("expected a list of cache controls, found {list:?}");
             return Err(Error::new(ErrorKind::InvalidModule, message));
         };
-        let place = |error: Error| error.at(format!("the cache control {node:?}"));
-        cache_control(fx, inst, node, &mut displaced).map_err(place)?;
+        let locate = |error: Error| error.at(format!("the cache control {node:?}"));
+        lower_cache_control(fx, inst, node, &mut replaced).map_err(locate)?;
     }
-    Ok(displaced)
+    Ok(replaced)
 }
 
-fn cache_control<'m>(
+fn lower_cache_control<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     node: MdNode<'m>,
-    displaced: &mut Displaced<'m>,
+    replaced: &mut ReplacedPointers<'m>,
 ) -> Result<()> {
     let invalid = |message: &str| Error::new(ErrorKind::InvalidModule, message);
     let number = |index| node.int(index).and_then(|number| u32::try_from(number).ok());
     let (4, Some(decoration), Some(operand)) = (node.operand_count(), number(0), number(3)) else {
-        return Err(invalid("a cache control is a decoration, a level, a control and the number of an operand"));
+        return Err(invalid("expected a cache control to be a decoration, a level, a control and an operand index"));
     };
     let pointer = (operand < inst.value().operand_count()).then(|| inst.value().operand(operand));
     let pointer = pointer.filter(|pointer| pointer.ty().is_pointer());
-    let pointer = pointer.ok_or_else(|| invalid("a cache control names an operand that is no pointer"))?;
+    let pointer =
+        pointer.ok_or_else(|| invalid("the operand index of a cache control does not refer to a pointer operand"))?;
     let mark = fx.mx.decorations_so_far();
-    if !displaced.iter().any(|(known, _)| *known == pointer) {
+    if !replaced.iter().any(|(known, _)| *known == pointer) {
         let (ty, id) = (fx.pointer_type_of(pointer)?, fx.pointer(pointer)?.id);
         let zero = fx.mx.u32_constant(0)?;
-        let own = fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])?;
-        displaced.push((pointer, fx.replace_parts(pointer, Parts::from_elem(own, 1))));
+        let copy = fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])?;
+        replaced.push((pointer, fx.replace_parts(pointer, Parts::from_elem(copy, 1))));
     }
     let id = fx.pointer(pointer)?.id;
     fx.mx.decorate_with_operands(id, Decoration(decoration), ExplicitOperands::from_node(node, 1..3)?, mark)

@@ -1,4 +1,4 @@
-//! A function while it is written: its text and the values at hand.
+//! Builds a function: its text and the available values.
 
 use std::collections::BTreeSet;
 use std::fmt::{Display, Write as _};
@@ -16,7 +16,7 @@ pub(super) struct Value {
     pub(super) ty: Ty,
 }
 
-/// A function that is complete.
+/// A complete function.
 pub(super) struct Function {
     pub(super) definitions: String,
     pub(super) declarations: BTreeSet<String>,
@@ -24,27 +24,27 @@ pub(super) struct Function {
     pub(super) stores: Vec<Store>,
 }
 
-/// A function while it is written.
+/// A function under construction.
 pub(super) struct Builder<'r> {
     pub(super) random: &'r mut Random,
     pub(super) name: String,
     /// `alloca`s of the entry block.
     allocas: String,
     text: String,
-    /// Functions this one calls.
+    /// Functions called by this one.
     helpers: String,
     next: u32,
-    /// The values that may be used here.
+    /// Values that may be used here.
     pub(super) pool: Vec<Value>,
-    /// The label of the block at hand.
+    /// The label of the current block.
     pub(super) block: String,
-    /// How many loops and branches enclose it.
+    /// The nesting depth of loops and branches.
     pub(super) depth: u32,
-    /// Whether the function is one that others call, without memory of its own to write to.
+    /// Set for a function that other functions call, which has no output record.
     pub(super) is_helper: bool,
     declarations: BTreeSet<String>,
     covered: BTreeSet<Covered>,
-    /// Values to store and the place in the function where they are made.
+    /// Values to store, with the position in the function where they are computed.
     stored: Vec<Store>,
     used: u32,
 }
@@ -69,18 +69,18 @@ impl<'r> Builder<'r> {
         }
     }
 
-    /// A line of the body.
+    /// Appends a line to the body.
     pub(super) fn line(&mut self, line: impl Display) {
         let _ = writeln!(self.text, "  {line}");
     }
 
-    /// A new name.
+    /// Returns a new name.
     pub(super) fn fresh(&mut self) -> String {
         self.next += 1;
         format!("%v{}", self.next)
     }
 
-    /// `%v = op rest`
+    /// Emits `%v = op rest`.
     pub(super) fn define(&mut self, ty: Ty, op: &str, rest: impl Display) -> Value {
         let name = self.fresh();
         self.line(format_args!("{name} = {op} {rest}"));
@@ -88,12 +88,12 @@ impl<'r> Builder<'r> {
         Value { name, ty }
     }
 
-    /// `%v = op ty a, b`
+    /// Emits `%v = op ty a, b`.
     pub(super) fn binary(&mut self, op: &str, ty: Ty, a: &str, b: &str) -> Value {
         self.define(ty, op, format_args!("{ty} {a}, {b}"))
     }
 
-    /// Notes that an operation was tried on a type.
+    /// Records that an operation was tried on a type.
     pub(super) fn cover(&mut self, op: &str, ty: Ty) {
         self.covered.insert((op.to_owned(), ty));
     }
@@ -105,7 +105,7 @@ impl<'r> Builder<'r> {
         id
     }
 
-    /// A call of an intrinsic without a result.
+    /// Calls an intrinsic without a result.
     pub(super) fn intrinsic_void(&mut self, name: &str, arguments: &[(&str, &str)]) {
         self.call(None, name, "void", arguments);
     }
@@ -118,7 +118,7 @@ impl<'r> Builder<'r> {
         self.line(format_args!("{result_is}call {result} @{name}({})", arguments.join(", ")));
     }
 
-    /// An intrinsic on values of one type that gives another of it.
+    /// Calls an intrinsic whose operands and result have one type.
     pub(super) fn plain_intrinsic(&mut self, base: &str, ty: Ty, arguments: &[&str]) -> Value {
         let text = ty.to_string();
         let arguments: Vec<(&str, &str)> = arguments.iter().map(|argument| (text.as_str(), *argument)).collect();
@@ -127,7 +127,7 @@ impl<'r> Builder<'r> {
         Value { name, ty }
     }
 
-    /// Makes a value an operand of what follows, and an output of the function.
+    /// Makes a value available as an operand, and an output of the function.
     pub(super) fn keep(&mut self, value: Value) {
         if self.depth == 0 && !self.is_helper {
             self.store(&value);
@@ -135,7 +135,7 @@ impl<'r> Builder<'r> {
         self.pool.push(value);
     }
 
-    /// Stores a value where the test looks at it, if there is room.
+    /// Stores a value to the output record, if it fits.
     fn store(&mut self, value: &Value) {
         let (stored, bytes) = memory_type(value.ty);
         if self.used + bytes > ATOMICS {
@@ -152,14 +152,14 @@ impl<'r> Builder<'r> {
         self.used += bytes;
     }
 
-    /// A pointer into the memory that the function may write.
+    /// Returns a pointer into the memory that the function may write.
     pub(super) fn output(&mut self, offset: u32) -> String {
         let place = self.fresh();
         self.line(format_args!("{place} = getelementptr inbounds i8, $G %out, i64 {offset}"));
         place
     }
 
-    /// A variable in the entry block.
+    /// Allocates a variable in the entry block.
     pub(super) fn alloca(&mut self, ty: impl Display) -> String {
         let name = self.fresh();
         let _ = writeln!(self.allocas, "  {name} = alloca {ty}");
@@ -172,13 +172,13 @@ impl<'r> Builder<'r> {
         label.clone_into(&mut self.block);
     }
 
-    /// A new label.
+    /// Returns a new label.
     pub(super) fn label(&mut self) -> String {
         self.next += 1;
         format!("b{}", self.next)
     }
 
-    /// Values read from memory, of any types.
+    /// Loads values of random types from memory.
     pub(super) fn inputs(&mut self) {
         for _ in 0..self.random.between(2, 5) {
             let ty = Ty::any(self.random);
@@ -199,11 +199,11 @@ impl<'r> Builder<'r> {
         }
     }
 
-    /// A value of a type: one at hand, a constant, or one at hand converted.
+    /// Returns a value of a type: an available one, a constant, or a converted one.
     pub(super) fn operand(&mut self, ty: Ty) -> String {
         let same: Vec<&Value> = self.pool.iter().filter(|value| value.ty == ty).collect();
         if !same.is_empty() && self.random.percent(80) {
-            // Later values are the more interesting ones.
+            // Later values are preferred.
             let (a, b) = (self.random.below(same.len() as u32), self.random.below(same.len() as u32));
             return same[a.max(b) as usize].name.clone();
         }
@@ -214,7 +214,7 @@ impl<'r> Builder<'r> {
         self.convert(&from, ty).name
     }
 
-    /// A constant.
+    /// Returns a random constant.
     pub(super) fn constant(&mut self, ty: Ty) -> String {
         if let Some(lanes) = ty.lanes {
             if self.random.percent(10) {
@@ -248,7 +248,7 @@ impl<'r> Builder<'r> {
         }
     }
 
-    /// The type of a value at hand, or any, of the kind that `any` makes.
+    /// Returns the type of an available value, or a random one from `any`.
     pub(super) fn choose(&mut self, fits: impl Fn(Ty) -> bool, any: impl Fn(&mut Random) -> Ty) -> Ty {
         let at_hand: Vec<Ty> = self.pool.iter().map(|value| value.ty).filter(|ty| fits(*ty)).collect();
         if !at_hand.is_empty() && self.random.percent(75) {
@@ -262,34 +262,34 @@ impl<'r> Builder<'r> {
         }
     }
 
-    /// An integer type.
+    /// Returns an integer type.
     pub(super) fn int_type(&mut self) -> Ty {
         self.choose(|ty| !ty.is_float(), Ty::any_int)
     }
 
-    /// A floating-point type.
+    /// Returns a floating-point type.
     pub(super) fn float_type(&mut self) -> Ty {
         self.choose(Ty::is_float, Ty::any_float)
     }
 
-    /// Any type.
+    /// Returns any type.
     pub(super) fn any_type(&mut self) -> Ty {
         self.choose(|_| true, Ty::any)
     }
 
-    /// A value of some other type made of one at hand.
+    /// Converts an available value to some other type.
     pub(super) fn cast(&mut self) {
         if self.random.percent(25) {
             return self.bitcast();
         }
         let from = self.any_type();
         let from = Value { name: self.operand(from), ty: from };
-        let to = if self.random.percent(70) { from.ty.of(Scalar::any(self.random)) } else { self.any_type() };
+        let to = if self.random.percent(70) { from.ty.with_scalar(Scalar::any(self.random)) } else { self.any_type() };
         let value = self.convert(&from, to);
         self.keep(value);
     }
 
-    /// `freeze`, of what is not undefined in the first place.
+    /// Emits `freeze` of a defined value.
     pub(super) fn freeze(&mut self) {
         let ty = self.any_type();
         let operand = self.operand(ty);
@@ -309,7 +309,7 @@ impl<'r> Builder<'r> {
         self.keep(value);
     }
 
-    /// A type of as many bits.
+    /// Returns a type with the same number of bits.
     pub(super) fn same_bits(&mut self, ty: Ty) -> Ty {
         let bits = ty.bits();
         let mut choices = vec![Ty::int(bits)];
@@ -327,13 +327,13 @@ impl<'r> Builder<'r> {
         *self.random.pick(&choices)
     }
 
-    /// The value as one of another type, by whatever conversions it takes.
+    /// Converts the value to another type, in several steps if needed.
     pub(super) fn convert(&mut self, from: &Value, to: Ty) -> Value {
         let value = self.reshape(from, to);
         self.convert_lanes(&value, to)
     }
 
-    /// As many lanes as `to` has.
+    /// Returns a vector with the number of lanes of `to`.
     fn reshape(&mut self, from: &Value, to: Ty) -> Value {
         if from.ty.lanes == to.lanes {
             return from.clone();
@@ -379,10 +379,10 @@ impl<'r> Builder<'r> {
                 };
                 self.define(to, op, format_args!("{} {} to {to}", from.ty, from.name))
             }
-            // LLVM's own expansion for the host gives a NaN where the number is beyond the largest one.
+            // LLVM's own expansion for the host returns NaN where the number is above the largest finite one.
             (Scalar::Int(129..), Scalar::Float(16 | 32)) => {
                 let int = Scalar::Int(self.random.between(1, 128));
-                let narrow = self.convert_lanes(from, to.of(int));
+                let narrow = self.convert_lanes(from, to.with_scalar(int));
                 self.convert_lanes(&narrow, to)
             }
             (Scalar::Int(_), Scalar::Float(_)) => {
@@ -390,7 +390,7 @@ impl<'r> Builder<'r> {
                 self.define(to, op, format_args!("{} {} to {to}", from.ty, from.name))
             }
             (Scalar::Float(_), Scalar::Int(bits)) => {
-                // LLVM cannot saturate wider ones for the host.
+                // LLVM cannot saturate wider integers for the host.
                 if bits > 128 || bits >= 2 && self.random.percent(50) {
                     return super::floats::to_int(self, from, to);
                 }
@@ -409,9 +409,9 @@ impl<'r> Builder<'r> {
         }
     }
 
-    /// The value, every NaN replaced by one and the same.
+    /// Replaces every NaN in the value by a fixed one.
     ///
-    /// LLVM does not say which NaN an operation gives, and takes one for another; only among integers it cannot.
+    /// LLVM does not define the NaN of an operation, and may replace one by another except among integers.
     pub(super) fn without_payload(&mut self, value: &Value) -> Value {
         let ty = value.ty;
         let (size, infinity, nan) = match ty.scalar.bits() {
@@ -419,7 +419,7 @@ impl<'r> Builder<'r> {
             32 => ("u0x7FFFFFFF", "u0x7F800000", "u0x7FC00000"),
             _ => ("u0x7FFFFFFFFFFFFFFF", "u0x7FF0000000000000", "u0x7FF8000000000000"),
         };
-        let (int, truth) = (ty.of(Scalar::Int(ty.scalar.bits())), ty.of(Scalar::Int(1)));
+        let (int, truth) = (ty.with_scalar(Scalar::Int(ty.scalar.bits())), ty.with_scalar(Scalar::Int(1)));
         let (size, infinity, nan) = (splat(int, size), splat(int, infinity), splat(int, nan));
         let bits = self.define(int, "bitcast", format_args!("{ty} {} to {int}", value.name));
         let magnitude = self.binary("and", int, &bits.name, &size);
@@ -429,7 +429,7 @@ impl<'r> Builder<'r> {
         self.define(ty, "bitcast", format_args!("{int} {} to {ty}", bits.name))
     }
 
-    /// A function that this one may call, written by `body`, which returns a value of the type `result`.
+    /// Returns a function that this one may call, built by `body`, with the result type `result`.
     pub(super) fn helper(&mut self, parameters: &[Ty], result: Ty, body: impl FnOnce(&mut Builder<'_>)) -> String {
         self.next += 1;
         let name = format!("{}_helper_{}", self.name, self.next);
@@ -464,22 +464,22 @@ impl<'r> Builder<'r> {
     }
 }
 
-/// Whether LLVM keeps a value's lanes apart in memory on the host: where they do not end at bytes it does not, and a
-/// load may give what was never stored.
+/// Returns `true` if LLVM stores a value's lanes separately on the host: where they do not end at byte boundaries, a
+/// load may give a value that was never stored.
 pub(super) fn fills_bytes(ty: Ty) -> bool {
     ty.lanes.is_none() || ty.scalar.bits().is_multiple_of(8)
 }
 
-/// The type that memory holds a value as, lanes in whole bytes, and its size in bytes.
+/// Returns the type of a value in memory, with lanes in whole bytes, and its size in bytes.
 fn memory_type(ty: Ty) -> (Ty, u32) {
     let scalar = match ty.scalar {
         Scalar::Int(bits) => Scalar::Int(bits.next_multiple_of(8)),
         Scalar::Float(_) => ty.scalar,
     };
-    (ty.of(scalar), scalar.bits() / 8 * ty.count())
+    (ty.with_scalar(scalar), scalar.bits() / 8 * ty.count())
 }
 
-/// An integer constant of so many bits, the low words first.
+/// Returns an integer constant of this width, the low words first.
 fn hexadecimal(words: &[u64], bits: u32) -> String {
     let mut digits = String::new();
     for (place, word) in words.iter().enumerate().rev() {

@@ -5,7 +5,7 @@ use crate::types::{Scalar, Ty};
 use super::builder::{Builder, Value, fills_bytes};
 use super::{floats, integers, vectors};
 
-/// One operation.
+/// Emits one operation.
 pub(super) fn operation(builder: &mut Builder<'_>) {
     if builder.depth > 2 {
         return integers::binary(builder);
@@ -20,7 +20,7 @@ pub(super) fn operation(builder: &mut Builder<'_>) {
     }
 }
 
-/// A few operations that are not kept outside.
+/// Emits a few operations whose results are not used outside of the block.
 fn some_work(builder: &mut Builder<'_>) {
     for _ in 0..builder.random.between(0, 3) {
         match builder.random.below(6) {
@@ -34,7 +34,7 @@ fn some_work(builder: &mut Builder<'_>) {
     }
 }
 
-/// Works in a block of its own that ends in a branch; a value of the type `ty` and the label it comes from.
+/// Emits a block that ends in a branch; returns a value of the type `ty` and the label of the block.
 fn arm(builder: &mut Builder<'_>, label: &str, join: &str, ty: Ty) -> (String, String) {
     builder.begin(label);
     let (outside, depth) = (builder.pool.len(), builder.depth);
@@ -79,7 +79,7 @@ fn counted_loop(builder: &mut Builder<'_>) {
     builder.begin(&head);
     let (index, state) = (builder.fresh(), builder.fresh());
     let (next_index, next_state) = (builder.fresh(), builder.fresh());
-    // The label at the end of the loop is not known yet; an empty block gives it one.
+    // The label at the end of the loop is not known yet; an empty block provides it.
     let latch = builder.label();
     builder.line(format_args!("{index} = phi {int} [ 0, %{before} ], [ {next_index}, %{latch} ]"));
     builder.line(format_args!("{state} = phi {ty} [ {start}, %{before} ], [ {next_state}, %{latch} ]"));
@@ -137,7 +137,7 @@ fn switch(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// A jump to one of a few blocks, by address.
+/// Emits an `indirectbr` to one of a few blocks.
 fn indirect(builder: &mut Builder<'_>) {
     let ty = builder.any_type();
     let condition = builder.operand(crate::types::BOOL);
@@ -146,7 +146,7 @@ fn indirect(builder: &mut Builder<'_>) {
     let (name, before) = (builder.name.clone(), builder.block.clone());
     let address = |label: &str| format!("ptr blockaddress(@{name}, %{label})");
     builder.line(format_args!("{target} = select i1 {condition}, {}, {}", address(&first), address(&second)));
-    // One of the blocks it might go to is where both of the others go on.
+    // One of its possible targets is the block where the other two join.
     let direct = (builder.operand(ty), before);
     builder.line(format_args!("indirectbr ptr {target}, [label %{first}, label %{second}, label %{join}]"));
     builder.cover("indirectbr", ty);
@@ -156,7 +156,7 @@ fn indirect(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// A function of its own, called.
+/// Emits a call of a new function.
 fn call(builder: &mut Builder<'_>) {
     let parameters: Vec<Ty> = (0..builder.random.between(1, 3)).map(|_| passed_type(builder)).collect();
     let result = passed_type(builder);
@@ -169,12 +169,12 @@ fn call(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// A type that LLVM passes as it should: lanes that do not end at bytes it mixes up where it passes them in memory.
+/// Returns a type that LLVM passes correctly: in memory it mixes up lanes that do not end at byte boundaries.
 fn passed_type(builder: &mut Builder<'_>) -> Ty {
     builder.choose(|ty| fills_bytes(ty) || ty.scalar.bits() == 1, Ty::any)
 }
 
-/// A structure chosen among two, and a member of it.
+/// Selects one of two structures, and extracts a member of it.
 fn aggregate(builder: &mut Builder<'_>) {
     let members = [builder.any_type(), builder.any_type()];
     let ty = format!("{{ {}, {} }}", members[0], members[1]);

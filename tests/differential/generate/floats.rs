@@ -1,6 +1,6 @@
 //! Floating-point arithmetic and intrinsics that round to one defined result.
 //!
-//! Whatever may give a NaN is followed by a choice of one NaN, since LLVM does not say which comes out.
+//! An operation that may return NaN is followed by a select of one fixed NaN, since LLVM does not define which it is.
 
 use crate::types::{BOOL, Scalar, Ty};
 
@@ -10,7 +10,7 @@ use super::integers::splat;
 const PREDICATES: [&str; 16] =
     ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"];
 
-/// One operation.
+/// Emits one operation.
 pub(super) fn operation(builder: &mut Builder<'_>) {
     let ty = builder.float_type();
     match builder.random.below(16) {
@@ -29,7 +29,7 @@ pub(super) fn operation(builder: &mut Builder<'_>) {
         _ => {
             let to = Ty::any_int(builder.random);
             let from = Value { name: builder.operand(ty), ty };
-            let value = builder.convert(&from, ty.of(to.scalar));
+            let value = builder.convert(&from, ty.with_scalar(to.scalar));
             builder.keep(value);
         }
     }
@@ -47,7 +47,7 @@ fn arithmetic(builder: &mut Builder<'_>, ty: Ty) {
     keep(builder, &value);
 }
 
-/// Operations on each other's results, which nobody may join into fewer roundings, however the values get there.
+/// Emits operations on each other's results, which must not be contracted on any path between them.
 fn chain(builder: &mut Builder<'_>, ty: Ty) {
     let mut values: Vec<String> = (0..3).map(|_| builder.operand(ty)).collect();
     for _ in 0..builder.random.between(2, 5) {
@@ -81,7 +81,7 @@ fn chain(builder: &mut Builder<'_>, ty: Ty) {
     keep(builder, &Value { name, ty });
 }
 
-/// `experimental.constrained.fadd`, ...
+/// Emits `experimental.constrained.fadd`, ...
 fn constrained(builder: &mut Builder<'_>, ty: Ty) {
     const NAMES: [&str; 10] = ["fadd", "fsub", "fmul", "fdiv", "frem", "fma", "sqrt", "rint", "floor", "fcmp"];
     let base = *builder.random.pick(&NAMES);
@@ -94,7 +94,7 @@ fn constrained(builder: &mut Builder<'_>, ty: Ty) {
     let mut operands: Vec<(String, String)> = (0..count).map(|_| (text.clone(), builder.operand(ty))).collect();
     let rounding = *builder.random.pick(&["round.tonearest", "round.dynamic"]);
     let exceptions = *builder.random.pick(&["fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"]);
-    let result = if base == "fcmp" { ty.of(Scalar::Int(1)) } else { ty };
+    let result = if base == "fcmp" { ty.with_scalar(Scalar::Int(1)) } else { ty };
     match base {
         "floor" => {}
         "fcmp" => {
@@ -112,9 +112,9 @@ fn constrained(builder: &mut Builder<'_>, ty: Ty) {
     if base == "fcmp" { builder.keep(value) } else { keep(builder, &value) }
 }
 
-/// `convert.to.fp16`, `convert.from.fp16`
+/// Emits `convert.to.fp16`, `convert.from.fp16`.
 fn half_bits(builder: &mut Builder<'_>) {
-    // From a double LLVM's own expansion for the host rounds twice.
+    // LLVM's own expansion from double for the host rounds twice.
     let (ty, bits) = (Ty::scalar(Scalar::Float(32)), Ty::int(16));
     if builder.random.percent(50) {
         let a = builder.operand(ty);
@@ -134,7 +134,7 @@ fn half_bits(builder: &mut Builder<'_>) {
 fn compare(builder: &mut Builder<'_>, ty: Ty) {
     let predicate = *builder.random.pick(&PREDICATES);
     let (a, b) = (builder.operand(ty), builder.operand(ty));
-    let value = builder.define(ty.of(Scalar::Int(1)), "fcmp", format_args!("{predicate} {ty} {a}, {b}"));
+    let value = builder.define(ty.with_scalar(Scalar::Int(1)), "fcmp", format_args!("{predicate} {ty} {a}, {b}"));
     builder.cover(&format!("fcmp {predicate}"), ty);
     builder.keep(value);
 }
@@ -163,7 +163,7 @@ fn order(builder: &mut Builder<'_>, ty: Ty) {
 }
 
 fn class(builder: &mut Builder<'_>, ty: Ty) {
-    let truth = ty.of(Scalar::Int(1));
+    let truth = ty.with_scalar(Scalar::Int(1));
     let mask = builder.random.below(1024).to_string();
     let (a, text, result) = (builder.operand(ty), ty.to_string(), truth.to_string());
     let name = format!("llvm.is.fpclass.{}", ty.suffix());
@@ -191,9 +191,9 @@ fn fused(builder: &mut Builder<'_>, ty: Ty) {
     keep(builder, &value);
 }
 
-/// `ldexp`, `frexp`, `modf`, `sqrt`
+/// Emits `ldexp`, `frexp`, `modf`, `sqrt`.
 fn parts(builder: &mut Builder<'_>, ty: Ty) {
-    let (text, ints) = (ty.to_string(), ty.of(Scalar::Int(32)));
+    let (text, ints) = (ty.to_string(), ty.with_scalar(Scalar::Int(32)));
     let int_text = ints.to_string();
     match builder.random.below(4) {
         0 => {
@@ -204,7 +204,8 @@ fn parts(builder: &mut Builder<'_>, ty: Ty) {
             keep(builder, &Value { name, ty });
         }
         1 => {
-            // Of vectors LLVM computes wrong exponents for the host. That of what is not finite is not defined.
+            // For vectors LLVM computes wrong exponents on the host. The exponent of a number that is not finite is
+            // undefined.
             let (ty, ints) = (ty.lane(), ints.lane());
             let (text, int_text) = (ty.to_string(), ints.to_string());
             let a = finite(builder, ty);
@@ -236,7 +237,7 @@ fn parts(builder: &mut Builder<'_>, ty: Ty) {
     }
 }
 
-/// An operand, replaced by one where it is infinite or a NaN.
+/// Replaces an infinite or NaN operand by one.
 fn finite(builder: &mut Builder<'_>, ty: Ty) -> String {
     let a = builder.operand(ty);
     let limit = match ty.scalar {
@@ -246,9 +247,9 @@ fn finite(builder: &mut Builder<'_>, ty: Ty) -> String {
     within(builder, ty, &a, limit)
 }
 
-/// The number where it is below a limit in size, else one.
+/// Replaces the number by one unless its magnitude is below a limit.
 fn within(builder: &mut Builder<'_>, ty: Ty, a: &str, limit: &str) -> String {
-    let truth = ty.of(Scalar::Int(1));
+    let truth = ty.with_scalar(Scalar::Int(1));
     let one = splat(ty, if ty.scalar == Scalar::Float(16) { "0xH3C00" } else { "1.0" });
     let size = builder.plain_intrinsic("fabs", ty, &[a]);
     let limit = splat(ty, limit);
@@ -256,10 +257,10 @@ fn within(builder: &mut Builder<'_>, ty: Ty, a: &str, limit: &str) -> String {
     builder.define(ty, "select", format_args!("{truth} {}, {ty} {a}, {ty} {one}", inside.name)).name
 }
 
-/// `fptosi` or `fptoui` of a number that fits.
+/// Emits `fptosi` or `fptoui` of a number in range.
 pub(super) fn to_int(builder: &mut Builder<'_>, from: &Value, to: Ty) -> Value {
     let signed = builder.random.percent(50);
-    // The number is below 2^places in size, and every such number is representable.
+    // The magnitude is below 2^places, and every such number is representable.
     let places = to.scalar.bits() - u32::from(signed);
     let limit = match from.ty.scalar {
         Scalar::Float(16) => format!("0xH{:04X}", (places.min(15) + 15) << 10),
@@ -272,24 +273,24 @@ pub(super) fn to_int(builder: &mut Builder<'_>, from: &Value, to: Ty) -> Value {
     }
     let op = if signed { "fptosi" } else { "fptoui" };
     let value = builder.define(to, op, format_args!("{} {number} to {to}", from.ty));
-    // A device was seen to take such an integer, made a number again, for the number cut, which may be -0.0.
+    // A device folds the conversion back to floating point into a truncation, which may give -0.0.
     let one = splat(to, if to.scalar.bits() == 1 { "true" } else { "1" });
     builder.binary("xor", to, &value.name, &one)
 }
 
-/// `lround`, `llround`, `lrint`, `llrint` of a number that fits.
+/// Emits `lround`, `llround`, `lrint`, `llrint` of a number in range.
 fn to_nearest_int(builder: &mut Builder<'_>, ty: Ty) {
     let base = *builder.random.pick(&["lround", "llround", "lrint", "llrint"]);
     let limit = if ty.scalar == Scalar::Float(16) { "0xH7800" } else { "0x41D0000000000000" };
     let ty = if base.ends_with("round") { ty.lane() } else { ty };
     let a = builder.operand(ty);
     let a = within(builder, ty, &a, limit);
-    let to = ty.of(Scalar::Int(if base.starts_with("ll") { 64 } else { *builder.random.pick(&[32, 64]) }));
+    let to = ty.with_scalar(Scalar::Int(if base.starts_with("ll") { 64 } else { *builder.random.pick(&[32, 64]) }));
     let (text, from_text) = (to.to_string(), ty.to_string());
     let name = format!("llvm.{base}.{}.{}", to.suffix(), ty.suffix());
     let name = builder.intrinsic(&name, &text, &[(&from_text, &a)]);
     builder.cover(base, ty);
-    // As in `to_int`: made a number again, it might lose the sign of zero on the way.
+    // As in `to_int`: the conversion back to floating point may lose the sign of zero.
     let value = builder.binary("xor", to, &name, &splat(to, "1"));
     builder.keep(value);
 }

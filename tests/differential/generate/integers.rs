@@ -7,7 +7,7 @@ use super::builder::{Builder, Value};
 /// The comparisons of integers.
 const PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
 
-/// A constant in every lane.
+/// Returns a constant in every lane.
 pub(super) fn splat(ty: Ty, number: &str) -> String {
     match ty.lanes {
         None => number.to_owned(),
@@ -18,7 +18,7 @@ pub(super) fn splat(ty: Ty, number: &str) -> String {
     }
 }
 
-/// The smallest signed number.
+/// Returns the smallest signed number.
 pub(super) fn signed_minimum(ty: Ty) -> String {
     let bits = ty.scalar.bits();
     let number = if bits == 1 {
@@ -30,7 +30,7 @@ pub(super) fn signed_minimum(ty: Ty) -> String {
     splat(ty, &number)
 }
 
-/// An operation of two operands.
+/// Emits an operation of two operands.
 pub(super) fn binary(builder: &mut Builder<'_>) {
     let ty = builder.int_type();
     let bits = ty.scalar.bits();
@@ -68,7 +68,7 @@ fn simple(builder: &mut Builder<'_>, ty: Ty, op: &str, a: &str) -> Value {
     builder.binary(op, ty, a, &b)
 }
 
-/// An amount below the number of bits.
+/// Returns a shift amount below the number of bits.
 pub(super) fn shift_amount(builder: &mut Builder<'_>, ty: Ty) -> String {
     let bits = ty.scalar.bits();
     let amount = builder.operand(ty);
@@ -79,9 +79,9 @@ pub(super) fn shift_amount(builder: &mut Builder<'_>, ty: Ty) -> String {
     builder.binary("urem", ty, &amount, &limit).name
 }
 
-/// What `a` may be divided by: neither zero nor, if signed, -1 where the quotient would not fit.
+/// Returns a divisor for `a`: neither zero nor, if signed, -1 where the quotient would overflow.
 fn divisor(builder: &mut Builder<'_>, ty: Ty, a: &str, signed: bool) -> String {
-    let (one, truth) = (splat(ty, if ty.scalar.bits() == 1 { "true" } else { "1" }), ty.of(Scalar::Int(1)));
+    let (one, truth) = (splat(ty, if ty.scalar.bits() == 1 { "true" } else { "1" }), ty.with_scalar(Scalar::Int(1)));
     let b = builder.operand(ty);
     let zero = builder.define(truth, "icmp", format_args!("eq {ty} {b}, zeroinitializer"));
     let b = builder.define(ty, "select", format_args!("{truth} {}, {ty} {one}, {ty} {b}", zero.name));
@@ -95,26 +95,26 @@ fn divisor(builder: &mut Builder<'_>, ty: Ty, a: &str, signed: bool) -> String {
     builder.define(ty, "select", format_args!("{truth} {}, {ty} {one}, {ty} {}", both.name, b.name)).name
 }
 
-/// `icmp`
+/// Emits `icmp`.
 pub(super) fn compare(builder: &mut Builder<'_>) {
     let ty = builder.int_type();
     let (a, b) = (builder.operand(ty), builder.operand(ty));
     let predicate = *builder.random.pick(&PREDICATES);
-    let value = builder.define(ty.of(Scalar::Int(1)), "icmp", format_args!("{predicate} {ty} {a}, {b}"));
+    let value = builder.define(ty.with_scalar(Scalar::Int(1)), "icmp", format_args!("{predicate} {ty} {a}, {b}"));
     builder.cover(&format!("icmp {predicate}"), ty);
     builder.keep(value);
 }
 
-/// `select`, by one condition or by one a lane.
+/// Emits `select`, by one condition or by one a lane.
 pub(super) fn select(builder: &mut Builder<'_>) {
     let ty = builder.any_type();
-    let condition = if builder.random.percent(50) { ty.of(Scalar::Int(1)) } else { crate::types::BOOL };
+    let condition = if builder.random.percent(50) { ty.with_scalar(Scalar::Int(1)) } else { crate::types::BOOL };
     let (c, a, b) = (builder.operand(condition), builder.operand(ty), builder.operand(ty));
     let value = builder.define(ty, "select", format_args!("{condition} {c}, {ty} {a}, {ty} {b}"));
     builder.keep(value);
 }
 
-/// An intrinsic on integers.
+/// Emits an intrinsic on integers.
 pub(super) fn intrinsic(builder: &mut Builder<'_>) {
     let ty = builder.int_type();
     match builder.random.below(10) {
@@ -143,7 +143,7 @@ fn two_operands(builder: &mut Builder<'_>, ty: Ty) {
     builder.keep(value);
 }
 
-/// `abs`, `ctlz`, `cttz`, defined on every operand.
+/// Emits `abs`, `ctlz`, `cttz`, defined on every operand.
 fn with_flag(builder: &mut Builder<'_>, ty: Ty) {
     let base = *builder.random.pick(&["abs", "ctlz", "cttz"]);
     let a = builder.operand(ty);
@@ -157,7 +157,7 @@ fn with_flag(builder: &mut Builder<'_>, ty: Ty) {
 fn overflow(builder: &mut Builder<'_>, ty: Ty) {
     let base = *builder.random.pick(&["sadd", "uadd", "ssub", "usub", "smul", "umul"]);
     let (a, b) = (builder.operand(ty), builder.operand(ty));
-    let (text, truth) = (ty.to_string(), ty.of(Scalar::Int(1)));
+    let (text, truth) = (ty.to_string(), ty.with_scalar(Scalar::Int(1)));
     let pair = format!("{{ {ty}, {truth} }}");
     let name = format!("llvm.{base}.with.overflow.{}", ty.suffix());
     let both = builder.intrinsic(&name, &pair, &[(&text, &a), (&text, &b)]);
@@ -169,7 +169,7 @@ fn overflow(builder: &mut Builder<'_>, ty: Ty) {
 }
 
 fn funnel_shift(builder: &mut Builder<'_>, ty: Ty) {
-    // LLVM cannot divide the amount of a wider one by the width for the host.
+    // LLVM cannot divide wider shift amounts by the width for the host.
     if ty.scalar.bits() > 128 {
         return two_operands(builder, ty);
     }
@@ -181,7 +181,7 @@ fn funnel_shift(builder: &mut Builder<'_>, ty: Ty) {
         1 => builder.constant(ty),
         _ => builder.operand(ty),
     };
-    // Where some lanes of a constant amount are multiples of the width LLVM makes shifts by the width of them.
+    // Where some lanes of a constant amount are multiples of the width, LLVM shifts them by the width.
     let amount = match ty.lanes {
         Some(lanes) if amount.starts_with('<') && ty.scalar.bits() > 1 => {
             let bits = ty.scalar.bits();
@@ -195,10 +195,10 @@ fn funnel_shift(builder: &mut Builder<'_>, ty: Ty) {
     builder.keep(value);
 }
 
-/// `bswap`, which only whole pairs of bytes have.
+/// Emits `bswap`, which is defined for an even number of bytes.
 fn reversal(builder: &mut Builder<'_>, ty: Ty) {
     let bits = (ty.scalar.bits().next_multiple_of(16)).min(256);
-    let ty = ty.of(Scalar::Int(bits));
+    let ty = ty.with_scalar(Scalar::Int(bits));
     let a = builder.operand(ty);
     let value = builder.plain_intrinsic("bswap", ty, &[&a]);
     builder.keep(value);
@@ -207,7 +207,7 @@ fn reversal(builder: &mut Builder<'_>, ty: Ty) {
 fn three_way(builder: &mut Builder<'_>, ty: Ty) {
     let base = *builder.random.pick(&["scmp", "ucmp"]);
     let bits = Scalar::Int(builder.random.between(2, 40));
-    let result = ty.of(bits);
+    let result = ty.with_scalar(bits);
     let (a, b) = (builder.operand(ty), builder.operand(ty));
     let (text, operands) = (result.to_string(), ty.to_string());
     let name = format!("llvm.{base}.{}.{}", result.suffix(), ty.suffix());
@@ -234,14 +234,14 @@ fn fixed_point(builder: &mut Builder<'_>, ty: Ty) {
     // LLVM cannot divide vectors for the host.
     let base = *builder.random.pick(if ty.lanes.is_none() { &NAMES } else { &NAMES[..4] });
     let signed = base.starts_with('s');
-    // A signed number keeps its sign before the point.
+    // A signed fixed-point number needs one bit for its sign.
     let last = if signed { bits - 1 } else { bits };
     let mut scale = builder.random.below(last);
     let (mut a, mut b, text) = (builder.operand(ty), builder.operand(ty), ty.to_string());
     if base.contains("div") {
         b = divisor(builder, ty, &a, signed);
         if !base.ends_with("sat") {
-            // The quotient fits where the dividend has as many bits to spare as the scale adds.
+            // The quotient fits if the dividend has as many spare bits as the scale.
             scale = scale.min(bits - 1);
             let places = splat(ty, &(scale + u32::from(signed)).min(bits - 1).to_string());
             a = builder.binary(if signed { "ashr" } else { "lshr" }, ty, &a, &places).name;

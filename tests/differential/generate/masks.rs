@@ -1,11 +1,11 @@
-//! Lanes that a mask or a length chooses: in memory, in operations on vectors, in reductions.
+//! Lanes that a mask or a length enables: in memory, in vector operations, in reductions.
 
 use crate::types::{Scalar, Ty};
 
 use super::builder::{Builder, Value};
 use super::integers::{shift_amount, splat};
 
-/// One operation.
+/// Emits one operation.
 pub(super) fn operation(builder: &mut Builder<'_>) {
     match builder.random.below(12) {
         0 => masked_load(builder),
@@ -21,7 +21,7 @@ pub(super) fn operation(builder: &mut Builder<'_>) {
     }
 }
 
-/// A vector whose lanes lie in memory as those of an array do.
+/// Returns a vector type whose lanes have the memory layout of an array.
 fn vector_type(builder: &mut Builder<'_>) -> Ty {
     builder.choose(
         |ty| ty.lanes.is_some() && matches!(ty.scalar.bits(), 8 | 16 | 32 | 64 | 128),
@@ -37,17 +37,17 @@ fn vector_type(builder: &mut Builder<'_>) -> Ty {
 }
 
 fn mask_type(ty: Ty) -> Ty {
-    ty.of(Scalar::Int(1))
+    ty.with_scalar(Scalar::Int(1))
 }
 
-/// Memory that holds a vector.
+/// Allocates memory that holds a vector.
 fn memory(builder: &mut Builder<'_>, ty: Ty) -> String {
     let (value, place) = (builder.operand(ty), builder.alloca(ty));
     builder.line(format_args!("store {ty} {value}, ptr {place}, align 1"));
     place
 }
 
-/// What the memory holds now.
+/// Loads the current contents of the memory.
 fn whole(builder: &mut Builder<'_>, ty: Ty, place: &str) {
     let value = builder.define(ty, "load", format_args!("{ty}, ptr {place}, align 1"));
     keep(builder, value);
@@ -58,7 +58,7 @@ fn keep(builder: &mut Builder<'_>, value: Value) {
     builder.keep(value);
 }
 
-/// `masked.load`, `masked.expandload`
+/// Emits `masked.load`, `masked.expandload`.
 fn masked_load(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let (place, mask_ty) = (memory(builder, ty), mask_type(ty));
@@ -72,7 +72,7 @@ fn masked_load(builder: &mut Builder<'_>) {
     keep(builder, Value { name, ty });
 }
 
-/// `masked.store`, `masked.compressstore`
+/// Emits `masked.store`, `masked.compressstore`.
 fn masked_store(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let (place, mask_ty) = (memory(builder, ty), mask_type(ty));
@@ -87,9 +87,9 @@ fn masked_store(builder: &mut Builder<'_>) {
     whole(builder, ty, &place);
 }
 
-/// Pointers to lanes in memory, in any order, several to one lane among them.
+/// Returns pointers to lanes in memory, in any order, possibly several to one lane.
 fn pointers(builder: &mut Builder<'_>, ty: Ty, place: &str) -> String {
-    let index_ty = ty.of(Scalar::Int(*builder.random.pick(&[8, 32, 64])));
+    let index_ty = ty.with_scalar(Scalar::Int(*builder.random.pick(&[8, 32, 64])));
     let (any, count) = (builder.operand(index_ty), splat(index_ty, &ty.count().to_string()));
     let indices = builder.binary("urem", index_ty, &any, &count);
     let pointers = builder.fresh();
@@ -98,7 +98,7 @@ fn pointers(builder: &mut Builder<'_>, ty: Ty, place: &str) -> String {
     pointers
 }
 
-/// `masked.gather`, `vp.gather`
+/// Emits `masked.gather`, `vp.gather`.
 fn gather(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let place = memory(builder, ty);
@@ -120,7 +120,7 @@ fn gather(builder: &mut Builder<'_>) {
     chosen(builder, Value { name, ty }, &mask, &length);
 }
 
-/// `masked.scatter`, `vp.scatter`: the last of several lanes for one place stays
+/// Emits `masked.scatter`, `vp.scatter`: of several lanes for one address the last is stored.
 fn scatter(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let place = memory(builder, ty);
@@ -142,7 +142,7 @@ fn scatter(builder: &mut Builder<'_>) {
     whole(builder, ty, &place);
 }
 
-/// `experimental.vector.compress`
+/// Emits `experimental.vector.compress`.
 fn compress(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let mask_ty = mask_type(ty);
@@ -154,7 +154,7 @@ fn compress(builder: &mut Builder<'_>) {
     builder.keep(Value { name, ty });
 }
 
-/// How many lanes take part, at most all.
+/// Returns the number of enabled lanes, at most all.
 fn length(builder: &mut Builder<'_>, ty: Ty) -> String {
     if builder.random.percent(40) {
         return builder.random.between(0, ty.count()).to_string();
@@ -163,12 +163,12 @@ fn length(builder: &mut Builder<'_>, ty: Ty) -> String {
     builder.binary("urem", Ty::int(32), &any, &(ty.count() + 1).to_string()).name
 }
 
-/// The lanes that take part; those that do not are not defined, and others stand in for them.
+/// Returns the enabled lanes; disabled lanes are undefined and replaced by others.
 fn chosen(builder: &mut Builder<'_>, value: Value, mask: &str, length: &str) {
     let (ty, mask_ty) = (value.ty, mask_type(value.ty));
     let lanes: Vec<String> = (0..ty.count()).map(|lane| format!("i32 {lane}")).collect();
     let steps = format!("<{}>", lanes.join(", "));
-    let numbers = ty.of(Scalar::Int(32));
+    let numbers = ty.with_scalar(Scalar::Int(32));
     let one =
         builder.define(numbers, "insertelement", format_args!("{numbers} zeroinitializer, i32 {length}, i32 0")).name;
     let rest = format!("{numbers} {one}, {numbers} zeroinitializer, {numbers} zeroinitializer");
@@ -180,13 +180,13 @@ fn chosen(builder: &mut Builder<'_>, value: Value, mask: &str, length: &str) {
     keep(builder, result);
 }
 
-/// `vp.add`, `vp.fadd`, ...
+/// Emits `vp.add`, `vp.fadd`, ...
 fn vp_binary(builder: &mut Builder<'_>) {
     const INTEGER: [&str; 21] = [
         "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem", "smax", "smin",
         "umax", "umin", "sadd.sat", "uadd.sat", "ssub.sat", "usub.sat",
     ];
-    // LLVM has no way to compile others for the host.
+    // LLVM cannot compile other operations for the host.
     const FLOAT: [&str; 6] = ["fadd", "fsub", "fmul", "fdiv", "frem", "fma"];
     let ty = vector_type(builder);
     let base = *if ty.is_float() { builder.random.pick(&FLOAT) } else { builder.random.pick(&INTEGER) };
@@ -215,7 +215,7 @@ fn vp_binary(builder: &mut Builder<'_>) {
     chosen(builder, Value { name, ty }, &mask, &length);
 }
 
-/// `vp.reduce.add`, ...
+/// Emits `vp.reduce.add`, ...
 fn vp_reduce(builder: &mut Builder<'_>) {
     const INTEGER: [&str; 9] = ["add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin"];
     const FLOAT: [&str; 4] = ["fadd", "fmul", "fmaximum", "fminimum"];
@@ -232,7 +232,7 @@ fn vp_reduce(builder: &mut Builder<'_>) {
     keep(builder, Value { name, ty: lane });
 }
 
-/// `vp.load`, `vp.store`; LLVM cannot compile those with a stride for the host
+/// Emits `vp.load`, `vp.store`; LLVM cannot compile those with a stride for the host.
 fn vp_memory(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let (place, mask_ty) = (memory(builder, ty), mask_type(ty));
@@ -252,7 +252,7 @@ fn vp_memory(builder: &mut Builder<'_>) {
     chosen(builder, Value { name, ty }, &mask, &length);
 }
 
-/// `vp.merge`, `vp.select`, `vp.icmp`
+/// Emits `vp.merge`, `vp.select`, `vp.icmp`.
 fn vp_choice(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let mask_ty = mask_type(ty);
@@ -293,7 +293,7 @@ fn vp_choice(builder: &mut Builder<'_>) {
     }
 }
 
-/// `experimental.cttz.elts`
+/// Emits `experimental.cttz.elts`.
 fn elements(builder: &mut Builder<'_>) {
     let lanes = builder.random.between(1, 16);
     let (mask_ty, int) = (Ty::vector(Scalar::Int(1), lanes), Ty::int(*builder.random.pick(&[8, 32, 64])));

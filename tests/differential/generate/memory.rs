@@ -5,7 +5,7 @@ use crate::types::{Scalar, Ty};
 use super::ATOMICS;
 use super::builder::{Builder, Value, fills_bytes};
 
-/// One operation.
+/// Emits one operation.
 pub(super) fn operation(builder: &mut Builder<'_>) {
     match builder.random.below(10) {
         0 | 1 => round_trip(builder),
@@ -20,7 +20,7 @@ pub(super) fn operation(builder: &mut Builder<'_>) {
     }
 }
 
-/// Stored and loaded as it is.
+/// Emits a store and a load of one type.
 fn round_trip(builder: &mut Builder<'_>) {
     let ty = stored_type(builder);
     let (value, place) = (builder.operand(ty), builder.alloca(ty));
@@ -30,7 +30,7 @@ fn round_trip(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// Stored whole, loaded member by member, or the other way round.
+/// Emits a store of an aggregate and loads of its members, or the reverse.
 fn structure(builder: &mut Builder<'_>) {
     let members: Vec<Ty> = (0..builder.random.between(1, 4)).map(|_| stored_type(builder)).collect();
     let list: Vec<String> = members.iter().map(Ty::to_string).collect();
@@ -73,7 +73,7 @@ fn member_place(builder: &mut Builder<'_>, ty: &str, place: &str, index: usize) 
     at
 }
 
-/// Elements at places known at run time.
+/// Emits accesses to elements at indices known at run time.
 fn array(builder: &mut Builder<'_>) {
     let ty = stored_type(builder);
     let length = builder.random.between(1, 5);
@@ -100,17 +100,17 @@ fn element(builder: &mut Builder<'_>, array: &str, place: &str, length: u32) -> 
     at
 }
 
-/// A type that memory can hold; vectors of Booleans are among them.
+/// Returns a type that memory can hold; vectors of Booleans are among them.
 fn stored_type(builder: &mut Builder<'_>) -> Ty {
     builder.choose(|ty| fills_bytes(ty) || ty.scalar.bits() == 1, Ty::any)
 }
 
-/// Whether every bit of memory that a value takes is one of its own.
+/// Returns `true` if a value has no padding bits in memory.
 fn fills_memory(ty: Ty) -> bool {
     ty.scalar.bits().is_multiple_of(8)
 }
 
-/// Stored as one type, loaded as another of the same size.
+/// Emits a store of one type and a load of another type of the same size.
 fn reinterpretation(builder: &mut Builder<'_>) {
     let from = stored_type(builder);
     let to = builder.same_bits(from);
@@ -125,7 +125,7 @@ fn reinterpretation(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// `memcpy`, `memmove`
+/// Emits `memcpy`, `memmove`.
 fn copy(builder: &mut Builder<'_>) {
     let ty = stored_type(builder);
     let (value, source, target) = (builder.operand(ty), builder.alloca(ty), builder.alloca(ty));
@@ -139,7 +139,7 @@ fn copy(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// `memset`, of a constant or variable byte, for a constant or variable number of bytes.
+/// Emits `memset`, of a constant or variable byte, for a constant or variable number of bytes.
 fn fill(builder: &mut Builder<'_>) {
     let bytes = builder.random.between(1, 32);
     let ty = Ty::int(bytes * 8);
@@ -159,7 +159,7 @@ fn fill(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// `ptrmask` of a pointer into aligned memory
+/// Emits `ptrmask` of a pointer into aligned memory.
 fn masked_pointer(builder: &mut Builder<'_>) {
     let (ty, bytes) = (Ty::int(512), Ty::int(8));
     let (value, place) = (builder.operand(ty), builder.alloca("i512, align 64"));
@@ -175,7 +175,7 @@ fn masked_pointer(builder: &mut Builder<'_>) {
     builder.keep(value);
 }
 
-/// `atomicrmw`, `cmpxchg`, atomic loads and stores, by one thread.
+/// Emits `atomicrmw`, `cmpxchg`, atomic loads and stores, by one thread.
 fn atomic(builder: &mut Builder<'_>) {
     const INT: [&str; 15] = [
         "xchg",
@@ -206,7 +206,7 @@ fn atomic(builder: &mut Builder<'_>) {
     let place = ATOMICS + builder.random.below(64 * 8 / ty.bits()) * (ty.bits() / 8);
     let place = builder.output(place);
     let (start, operand) = (builder.operand(ty), builder.operand(ty));
-    // The larger and the smaller of two zeros may be either.
+    // The maximum and minimum of two zeros may be either.
     let mut either_zero = false;
     builder.line(format_args!("store {ty} {start}, $G {place}"));
     if !float && builder.random.percent(20) {
@@ -233,7 +233,7 @@ fn atomic(builder: &mut Builder<'_>) {
         new = builder.binary("fadd", ty, &new.name, "0.0");
     }
     keep(builder, new);
-    // What is left there is compared as well: no NaN may stay.
+    // The final contents are compared as well, so they must not be NaN.
     builder.line(format_args!("store atomic i{0} 0, $G {place} monotonic, align {bytes}", ty.bits()));
 }
 

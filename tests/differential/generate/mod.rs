@@ -1,8 +1,8 @@
-//! Random functions whose result LLVM defines completely: nothing is poison, undefined or left to the target.
+//! Random functions whose result LLVM defines completely: without poison, undefined or target-dependent values.
 //!
-//! Each function reads its inputs from one record of memory and stores every value it computes into another, so that
-//! a difference shows where it begins. The text has `$G` where a pointer to a record stands, as the host and the
-//! device name that type differently.
+//! Each function reads its inputs from one record of memory and stores every value it computes into another, so that a
+//! difference shows where it begins. The text has `$G` in place of the type of a pointer to a record, which differs
+//! between host and device.
 
 mod builder;
 mod control;
@@ -25,7 +25,7 @@ pub(crate) const INPUT_BYTES: u32 = 512;
 /// Bytes that a function may write.
 pub(crate) const OUTPUT_BYTES: u32 = 2048;
 
-/// Where, among those it may write, memory for atomic operations lies: 64 bytes to the end.
+/// The offset, in the writable record, of the memory for atomic operations: its last 64 bytes.
 const ATOMICS: u32 = OUTPUT_BYTES - 64;
 
 /// An operation and a type it was tried on.
@@ -34,13 +34,13 @@ pub(crate) type Covered = (String, Ty);
 /// Some functions.
 #[derive(Clone)]
 pub(crate) struct Functions {
-    /// The definition of each, and of what it calls.
+    /// The definition of each function and its callees.
     pub(crate) definitions: Vec<String>,
     /// Declarations of intrinsics.
     pub(crate) declarations: BTreeSet<String>,
-    /// What was tried.
+    /// The operations that were tried.
     pub(crate) covered: BTreeSet<Covered>,
-    /// For each function, the values it stores: where, how many bytes, and the name.
+    /// The values that each function stores: offset, size and name.
     pub(crate) stores: Vec<Vec<Store>>,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Store {
 }
 
 impl Functions {
-    /// The same functions, all but one left out.
+    /// Returns the functions with all but one emptied.
     pub(crate) fn alone(&self, index: usize) -> Self {
         let mut one = self.clone();
         for other in (0..one.stores.len()).filter(|other| *other != index) {
@@ -62,14 +62,14 @@ impl Functions {
         one
     }
 
-    /// Leaves a function out: in its place is one that does nothing.
+    /// Empties a function.
     pub(crate) fn leave_out(&mut self, index: usize) {
         self.definitions[index] = format!("define internal void @body_{index}($G %in, $G %out) {{\n  ret void\n}}\n\n");
         self.stores[index].clear();
     }
 }
 
-/// Makes `count` functions `@body_0`, `@body_1`, ...
+/// Generates `count` functions `@body_0`, `@body_1`, ...
 pub(crate) fn functions(seed: u64, count: u32) -> Functions {
     let mut all = Functions {
         definitions: Vec::new(),
@@ -81,7 +81,7 @@ pub(crate) fn functions(seed: u64, count: u32) -> Functions {
         let mut random = Random::new(seed.wrapping_mul(1000).wrapping_add(index.into()));
         let mut builder = Builder::new(&mut random, format!("body_{index}"));
         builder.inputs();
-        // A function about one family of operations reaches deeper into it than one about everything.
+        // A function about one family of operations covers it better than one about all families.
         let focus = Family::any(builder.random);
         let steps = builder.random.between(2, 12);
         for _ in 0..steps {

@@ -1,10 +1,10 @@
-//! Lanes in, lanes out, lanes rearranged and reduced.
+//! Insertion, extraction, shuffles and reductions of lanes.
 
 use crate::types::{Scalar, Ty};
 
 use super::builder::{Builder, Value, fills_bytes};
 
-/// One operation.
+/// Emits one operation.
 pub(super) fn operation(builder: &mut Builder<'_>) {
     match builder.random.below(10) {
         0 => extract(builder),
@@ -28,10 +28,10 @@ fn vector_type(builder: &mut Builder<'_>) -> Ty {
     )
 }
 
-/// A lane number: a constant, or one known at run time.
+/// Returns a lane number: a constant, or one known at run time.
 fn lane(builder: &mut Builder<'_>, ty: Ty) -> String {
     let count = ty.count();
-    // At run time LLVM goes through memory for the host.
+    // For run-time lane numbers LLVM goes through memory for the host.
     if builder.random.percent(50) || !fills_bytes(ty) {
         return format!("i32 {}", builder.random.below(count));
     }
@@ -117,11 +117,11 @@ fn reverse_or_splice(builder: &mut Builder<'_>) {
 fn subvector(builder: &mut Builder<'_>) {
     let ty = vector_type(builder);
     let count = ty.count();
-    // LLVM goes through memory for the host and overwrites a neighbour where lanes do not end at a byte.
+    // LLVM goes through memory for the host and overwrites a neighbour where lanes do not end at a byte boundary.
     if !fills_bytes(ty) {
         return shuffle(builder);
     }
-    // The place is a multiple of the part's length.
+    // The index is a multiple of the subvector's length.
     let part = builder.random.between(1, count);
     let place = builder.random.below(count / part) * part;
     let place = if place + part > count { 0 } else { place }.to_string();

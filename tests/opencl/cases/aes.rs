@@ -24,7 +24,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     Ok(())
 }
 
-/// The product in the field of 256 elements.
+/// Returns the product in the field of 256 elements.
 fn times(mut a: u8, mut b: u8) -> u8 {
     let mut product = 0;
     while b != 0 {

@@ -1,4 +1,4 @@
-//! Atomic functions, by results that are the same whichever work-item comes first.
+//! Atomic functions, with results that do not depend on the order of work-items.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

@@ -67,12 +67,12 @@ fn value(bits: Bits) -> f32 {
     f32::from_bits(u32::from(bits) << 16)
 }
 
-/// Which NaN it is does not matter.
+/// Replaces every NaN by one, as any NaN is correct.
 fn one_nan(bits: Bits) -> Bits {
     if value(bits).is_nan() { NAN } else { bits }
 }
 
-/// The bfloat nearest to `number + error`, where the error is too small to be seen in the number.
+/// Returns the bfloat nearest to `number + error`, where the error is too small to be seen in the number.
 fn nearest(number: f64, error: f64) -> Bits {
     if number.is_nan() {
         return NAN;
@@ -95,7 +95,7 @@ fn nearest(number: f64, error: f64) -> Bits {
     sign | if up { high } else { low }
 }
 
-/// The bfloat nearest to an integer.
+/// Returns the bfloat nearest to an integer.
 fn nearest_integer(number: i128) -> Bits {
     // So many bits of the size are enough, the lowest standing for all below.
     let size = number.unsigned_abs();

@@ -1,4 +1,4 @@
-//! Distances in a graph at random, beside a search with a queue and one of Bellman's.
+//! Distances in random graphs, compared with a breadth-first search and the Bellman-Ford algorithm.
 
 use std::collections::VecDeque;
 

@@ -77,7 +77,7 @@ fn multiply(a: &Wide, b: &Wide) -> [u64; 8] {
     result
 }
 
-/// The value times 2^-64, by halving 64 times.
+/// Returns the value times 2^-64, by halving 64 times.
 fn reduce(value: u64, modulus: u64) -> u64 {
     let halve = |x: u64| if x.is_multiple_of(2) { x / 2 } else { x / 2 + modulus / 2 + 1 };
     (0..64).fold(value % modulus, |x, _| halve(x))

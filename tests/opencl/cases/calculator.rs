@@ -1,4 +1,4 @@
-//! Formulas at random, worked out while they are made, and formulas that are none.
+//! Random formulas with known values, and invalid formulas.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
@@ -49,7 +49,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     Ok(())
 }
 
-/// A formula, its value unless it divides by zero or overflows, and how tightly its last operator binds.
+/// Returns a formula, its value unless it divides by zero or overflows, and how tightly its last operator binds.
 fn formula(random: &mut Random, depth: u32) -> (String, Option<i64>, u32) {
     if depth == 0 || random.below(4) == 0 {
         let number = i64::from(random.below(1000));

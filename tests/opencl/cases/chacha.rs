@@ -1,4 +1,4 @@
-//! The cipher beside one of single words, the sum beside one of bytes.
+//! The cipher compared with one on single words, the authenticator with one on bytes.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
@@ -49,7 +49,7 @@ fn block(secret: &[u32; 12], counter: u32) -> [u32; 16] {
     std::array::from_fn(|i| state[i].wrapping_add(first[i]))
 }
 
-/// Digit by digit, in base 256.
+/// Computes digit by digit, in base 256.
 fn authenticate(bytes: &[u8], r: [u64; 2], s: [u64; 2]) -> [u64; 2] {
     let r: Vec<u64> = r.iter().flat_map(|word| word.to_le_bytes()).map(u64::from).collect();
     let mut sum = vec![0_u64; 17];
@@ -85,7 +85,7 @@ fn carry(mut digits: Vec<u64>) -> Vec<u64> {
     digits
 }
 
-/// Modulo 2^130 - 5: what is above counts five times below.
+/// Reduces modulo 2^130 - 5: the part above 2^130 is multiplied by 5 and added.
 fn reduce(product: Vec<u64>) -> Vec<u64> {
     let mut digits = carry(product);
     for _ in 0..3 {

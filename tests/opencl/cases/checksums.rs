@@ -1,4 +1,4 @@
-//! Checksums, beside the same rules bit by bit.
+//! Checksums, compared with bitwise implementations.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

@@ -1,4 +1,4 @@
-//! Items that pass a test, in whatever order sub-groups come.
+//! Items that pass a test, for any order of sub-groups.
 
 use crate::Outcome;
 use crate::compare::{Random, close, equal};
@@ -36,7 +36,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     let range = |chunk: &[f32]| chunk.iter().fold([1.0, -1.0], |[low, high], x| [x.min(low), x.max(high)]);
     equal("ranges", &device.download(&ranges)?, &chunks().map(range).collect::<Vec<[f32; 2]>>())?;
 
-    // Whatever the sub-groups are: who passes has somebody who does, and nobody says all of a sub-group do wrongly.
+    // For any sub-group size: a passing item implies "any", and a failing item excludes "all".
     let answers = device.zeroed::<[u8; 2]>(LENGTH)?;
     program.run("votes", &[&input, &answers, &THRESHOLD], [LENGTH], [10])?;
     for (item, [any, all]) in items.iter().zip(device.download_free(&answers, Freedom::Device)?) {

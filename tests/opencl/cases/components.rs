@@ -1,4 +1,4 @@
-//! The parts of a graph at random, beside a union-find.
+//! Connected components of random graphs, compared with a union-find.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
@@ -35,7 +35,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     equal("edges", &device.download(&spare)?, &want_spare)
 }
 
-/// The least vertex of each vertex's part.
+/// Returns the least vertex of each vertex's part.
 fn parts(edges: &[[u32; 2]]) -> Vec<u32> {
     let mut parts: Vec<u32> = (0..VERTICES as u32).collect();
     for [a, b] in edges {

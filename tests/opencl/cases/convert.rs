@@ -1,4 +1,4 @@
-//! Conversions, each result beside the exact number rounded and clamped by hand.
+//! Conversions, each result compared with the exact number rounded and clamped by the test.
 
 use std::fmt::Debug;
 
@@ -57,7 +57,7 @@ int!(char i8, uchar u8, short i16, ushort u16, int i32, uint u32, long i64, ulon
 trait Real: Pod + Debug + PartialEq {
     const NAME: &'static str;
     fn widen(self) -> f64;
-    /// The nearest number, and the ones beside a number.
+    /// Returns the nearest number.
     fn nearest(value: f64) -> Self;
     fn below(self) -> Self;
     fn above(self) -> Self;
@@ -151,7 +151,7 @@ impl Run<'_> {
         self.real_to_int::<F, u64>(input)
     }
 
-    /// Saturated; without a mode, fractions are dropped.
+    /// Checks saturated conversions; without a mode, fractions are truncated.
     fn real_to_int<F: Real, T: Int>(&self, input: &[F]) -> Outcome {
         for (suffix, mode) in MODES {
             let whole = |value: f64| match mode.unwrap_or(Mode::Zero) {
@@ -207,7 +207,7 @@ impl Run<'_> {
     }
 }
 
-/// The number that `mode` picks of those around an exact one; `near` is at most one step away from it.
+/// Rounds an exact number in `mode`; `near` is at most one step away from the result.
 fn settle<T: Real>(
     near: T,
     order: impl Fn(T) -> std::cmp::Ordering,
@@ -232,7 +232,7 @@ fn settle<T: Real>(
     }
 }
 
-/// The ends of every range, what lies around powers of two, and numbers at random; a multiple of four.
+/// Returns the ends of every range, numbers around powers of two, and pseudo-random numbers; a multiple of four.
 fn ints<T: Int>() -> Vec<T> {
     let mut random = Random::new(7);
     let mut values: Vec<i128> = vec![0, 1, -1, 2, -2, T::MIN, T::MAX, T::MIN + 1, T::MAX - 1];
@@ -245,9 +245,9 @@ fn ints<T: Int>() -> Vec<T> {
     values.into_iter().map(T::wrap).collect()
 }
 
-/// Halves, ends of ranges and their neighbours, infinities; a multiple of four.
+/// Returns halves, ends of ranges and their neighbours, infinities; a multiple of four.
 ///
-/// Saturation takes NaN to 0, but on the device tried that holds for some types only, whoever translates.
+/// Saturation converts NaN to 0, but on the device tried that holds for some types only, with any translator.
 fn reals() -> Vec<f64> {
     let mut random = Random::new(8);
     let mut values = vec![0.0, -0.0, 0.5, 1.5, 2.5, 0.25, 0.75, f64::INFINITY, 1e30];

@@ -1,4 +1,4 @@
-//! Pictures through the transform and back, beside the sum over all frequencies in double precision.
+//! The transform of pictures and its inverse, compared with the sum over all frequencies in double precision.
 
 use crate::Outcome;
 use crate::compare::{Random, close, equal};
@@ -16,7 +16,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     let input = device.upload(&pixels)?;
     let (coefficients, output) = (device.zeroed::<i16>(pixels.len())?, device.zeroed::<u8>(pixels.len())?);
     let size = [WIDTH, HEIGHT];
-    // With divisors of 1, nothing is lost but what rounding costs.
+    // With divisors of 1, only rounding errors remain.
     program.run("forward", &[&input, &coefficients, &(WIDTH as u32), &0_u32], size, [N, N])?;
     let got: Vec<f32> =
         device.download_free(&coefficients, Freedom::Rounding)?.iter().map(|value| f32::from(*value)).collect();
@@ -49,7 +49,7 @@ fn blocks(pixels: &[u8]) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// In the order of the zigzag.
+/// Returns the coefficients in zigzag order.
 fn transform(block: &[f64]) -> Vec<f32> {
     let mut places: Vec<usize> = (0..N * N).collect();
     places.sort_by_key(|place| {

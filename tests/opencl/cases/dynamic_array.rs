@@ -4,13 +4,13 @@ use crate::Outcome;
 use crate::compare::equal;
 use crate::device::Device;
 
-/// A different length in every work-item, given back after each round.
+/// A different length in every work-item; the memory is released after each round.
 pub(super) fn check_saved(device: &Device) -> Outcome {
     let program = device.build()?;
     for (lengths, rounds) in [
         (&[5][..], 1),
         (&[1, 2, 3, 0, 64, 17, 300, 8], 3),
-        // Together far more than a work-item's stack, if the memory of a round were kept.
+        // The total exceeds a work-item's stack unless the memory of a round is released.
         (&[20_000, 1, 20_000, 999], 400),
     ] {
         let input = device.upload(lengths)?;
@@ -33,7 +33,7 @@ fn fold(length: u32, rounds: u32) -> u32 {
     total
 }
 
-/// The array stands in the entry block, and a second one under a condition; nothing gives them back.
+/// The array is allocated in the entry block, and a second one under a condition; neither is released.
 pub(super) fn check_unsaved(device: &Device) -> Outcome {
     let program = device.build()?;
     for bins in [1_u32, 2, 4, 5, 33, 1000] {

@@ -1,4 +1,4 @@
-//! Fixed point, beside wide integers.
+//! Fixed-point filters, compared with wide integers.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

@@ -1,4 +1,4 @@
-//! Shortest ways in graphs with some edges missing.
+//! Shortest paths in graphs with some edges missing.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

@@ -1,4 +1,4 @@
-//! Names and patterns, beside a matcher that tries everything.
+//! Names and patterns, compared with an exhaustive matcher.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

@@ -1,4 +1,4 @@
-//! What the members of a group do together.
+//! Work-group and sub-group functions.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

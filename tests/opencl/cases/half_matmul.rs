@@ -54,7 +54,7 @@ fn without_sign_of_zero(mut halves: Vec<u16>) -> Vec<u16> {
     halves
 }
 
-/// Of a number that a half can hold, neither tiny nor huge.
+/// Returns the bits of a number that is a normal half.
 fn half(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16 & 0x8000) as u16;

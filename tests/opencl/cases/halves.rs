@@ -49,7 +49,7 @@ fn widen(half: u16) -> f32 {
     if sign == 1 { -size } else { size }
 }
 
-/// The half of the largest size that is not above `size`, which is not negative; 0x7bff is the largest of all.
+/// Returns the half of the largest size that is not above `size`, which is not negative; 0x7bff is the largest of all.
 fn floor(size: f32) -> u16 {
     // Halves without sign are ordered as their bits are.
     let mut range: (u16, u16) = (0, 0x7bff);
@@ -60,14 +60,14 @@ fn floor(size: f32) -> u16 {
     range.0
 }
 
-/// Sign, the half not above, whether it is exact, and whether the next one is nearer or the tie is its.
+/// Returns the sign, the half rounded down, `true` if it is exact, and `true` if rounding to nearest even goes up.
 fn parts(float: f32) -> (u16, u16, bool, bool) {
     let (sign, size) = (if float.is_sign_negative() { 0x8000 } else { 0 }, float.abs());
     if size.is_infinite() {
         return (sign, 0x7c00, true, false);
     }
     let low = floor(size);
-    // One step above the largest half stands where the next one would be.
+    // The next value after the largest half is one step above it.
     let next = if low == 0x7bff { 65_536.0 } else { f64::from(widen(low + 1)) };
     let (below, above) = (f64::from(size) - f64::from(widen(low)), next - f64::from(size));
     (sign, low, below == 0.0, above < below || (above == below && low % 2 == 1))
@@ -93,7 +93,7 @@ fn down(float: f32) -> u16 {
     sign | (low + u16::from(!is_exact && sign != 0))
 }
 
-/// Everything around halves and the middles between them; a multiple of three.
+/// Returns numbers around halves and around the middles between them; a multiple of three.
 fn inputs() -> Vec<f32> {
     let mut random = Random::new(29);
     let mut sizes = vec![0.0, 65_504.0, 65_519.0, 65_520.0, 65_535.0, 65_536.0, 1e9, f32::INFINITY];

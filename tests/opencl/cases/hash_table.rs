@@ -1,4 +1,4 @@
-//! A table of sums, beside one of the standard library's.
+//! A hash table of sums, compared with the standard library's.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     sums.retain(|key, _| !unwanted.contains(key));
     equal("taken", &device.download(&taken)?, &[(before - sums.len()) as u32])?;
     equal("found afterwards", &look_up()?, &of(&sums))?;
-    // A table that is full loses what does not fit.
+    // A full table drops excess entries.
     let crowd: Vec<[u32; 2]> = (0..300).map(|key| [key, 1]).collect();
     let (crowd, lost) = (device.upload(&crowd)?, device.zeroed::<u32>(1)?);
     program.run("clear", &[&keys, &values], [SLOTS], [1])?;

@@ -21,7 +21,7 @@ fn advance(device: &Device, program: &Program<'_>, random: &mut Random) -> Outco
     let time = 0.25_f32;
     let (place, speed) = (device.upload(&places)?, device.upload(&speeds)?);
     let length = device.zeroed::<f32>(COUNT)?;
-    // More work-items than places: the last ones do nothing.
+    // More work-items than elements: the last ones do nothing.
     program.run("advance", &[&place, &speed, &length, &time, &(COUNT as i32)], [128], [32])?;
     let moved: Vec<[f32; 4]> =
         places.iter().zip(&speeds).map(|(place, speed)| std::array::from_fn(|i| place[i] + speed[i] * time)).collect();

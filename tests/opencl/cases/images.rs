@@ -1,4 +1,4 @@
-//! Images, read by every kind of sampler beside arrays read by hand.
+//! Images read with every kind of sampler, compared with arrays.
 
 use opencl3::memory::{
     CL_FLOAT, CL_MEM_OBJECT_IMAGE1D, CL_MEM_OBJECT_IMAGE2D, CL_MEM_OBJECT_IMAGE2D_ARRAY, CL_MEM_OBJECT_IMAGE3D, CL_R,
@@ -94,7 +94,7 @@ fn written(device: &Device) -> Outcome {
     let (out, out_real) = (device.zeroed::<[i32; 4]>(zeros.len())?, device.zeroed::<f32>(zeros.len())?);
     program.run("read_back", &[&numbers, &reals, &out, &out_real], [WIDTH, HEIGHT], [1, 1])?;
     let places = (0..HEIGHT as i32).flat_map(|y| (0..WIDTH as i32).map(move |x| (x, y)));
-    // 40000 is more than a texel holds; writing takes the nearest that it does.
+    // 40000 exceeds the range of a texel; the write saturates.
     let want: Vec<[i32; 4]> = places.clone().map(|(x, y)| [x, -y, x * y, i32::from(i16::MAX)]).collect();
     equal("written", &device.download(&out)?, &want)?;
     equal("written reals", &device.download(&out_real)?, &places.map(|(x, _)| x as f32 * 0.5).collect::<Vec<_>>())

@@ -79,7 +79,7 @@ const MIXTURE: &[Op] = &[
     Op::Binary(Divide), Output, Duplicate, Push(1000), Op::Binary(Less), Output, Not, Return,
 ];
 
-/// What goes wrong, by the last three bits of the input; nothing does if they are zero.
+/// The fault in the program, by the last three bits of the input; zero means none.
 const FAULTS: [&[Op]; 7] = [
     &[Op::Binary(Add)],
     &[Unknown],
@@ -150,7 +150,7 @@ impl Op {
     }
 }
 
-/// The output and the number of the fault, 0 if there was none.
+/// Returns the output and the number of the fault, 0 if there was none.
 fn interpret(ops: &[Op], input: i32) -> (i32, u8) {
     let mut machine = Machine { stack: Vec::new(), cells: [0; 8], calls: Vec::new(), at: 0, output: 0, input };
     for _ in 0..LIMIT {
@@ -173,7 +173,7 @@ struct Machine {
 }
 
 impl Machine {
-    /// Whether there is a next step.
+    /// Returns `true` if there is a next step.
     fn step(&mut self, ops: &[Op]) -> Result<bool, Fault> {
         let op = usize::try_from(self.at).ok().and_then(|at| ops.get(at)).ok_or(Fault::BadAddress)?;
         self.at += 1;

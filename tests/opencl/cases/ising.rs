@@ -47,7 +47,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     equal("frozen", &device.download(&sums)?, &[[-2 * SIZE, SIZE]; SIZE as usize])
 }
 
-/// West, east, north, south.
+/// Returns the neighbours: west, east, north, south.
 fn neighbours(spins: &[i8], place: i32) -> [i32; 4] {
     let (x, y) = (place % SIZE, place / SIZE);
     [(-1, 0), (1, 0), (0, -1), (0, 1)]

@@ -1,4 +1,4 @@
-//! Digests; the permutation in its own way: positions by the rule they come from, not from tables.
+//! Digests; the reference computes positions by their rule, not from tables.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

@@ -1,4 +1,4 @@
-//! A knapsack packed best, and common subsequences, beside plain tables.
+//! The knapsack problem and longest common subsequences, compared with plain tables.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

@@ -1,4 +1,4 @@
-//! A flow in double precision beside that of the device, and its mass.
+//! A lattice Boltzmann flow, compared with one in double precision, and its mass.
 
 use crate::Outcome;
 use crate::compare::close;

@@ -31,7 +31,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     Ok(())
 }
 
-/// By elimination without exchanges, columns first.
+/// Computes by elimination without pivoting, columns first.
 fn determinant(mut matrix: Vec<f64>, size: usize) -> f64 {
     let mut product = 1.0;
     for k in 0..size {

@@ -4,7 +4,7 @@ use crate::Outcome;
 use crate::compare::{Random, equal};
 use crate::device::{Argument, Device};
 
-/// Those besides the result and the seed.
+/// The number of parameters besides the result and the seed.
 const PARAMETERS: usize = 1_000;
 const ITEMS: usize = 4;
 

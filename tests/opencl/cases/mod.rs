@@ -1,4 +1,4 @@
-//! The cases: a kernel in `tests/kernels`, and beside it what runs it and knows the results.
+//! The cases: a kernel in `tests/kernels`, and the code that runs it and checks the results.
 
 mod aes;
 mod atomics;
@@ -91,7 +91,7 @@ use crate::Outcome;
 use crate::device::Device;
 use crate::library::Library;
 
-/// A source file and the check of what it does.
+/// A source file and the check of its results.
 pub(crate) struct Case {
     /// Also the name of the file, without its extension.
     pub(crate) name: &'static str,
@@ -99,14 +99,14 @@ pub(crate) struct Case {
     pub(crate) check: fn(&Device) -> Outcome,
 }
 
-/// What the source file is.
+/// The language of the source file.
 #[derive(Copy, Clone)]
 pub(crate) enum Input {
     /// OpenCL C in the given standard.
     OpenClC { standard: &'static str },
-    /// C with arrays of variable length, which no language for devices has.
+    /// C with variable-length arrays, which no device language has.
     C,
-    /// OpenCL C 3.0 that is made by the test.
+    /// OpenCL C 3.0 that the test generates.
     Made(Library),
     /// Device code of SYCL, in C++.
     Sycl,
@@ -121,11 +121,11 @@ const CL30: Input = Input::OpenClC { standard: "CL3.0" };
 const CORE_ASSEMBLY: Input = Input::Assembly { extensions: None };
 const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_variable_length_array") };
 
-/// Cases that are about what fast arithmetic gives up: rounding, infinities, NaN.
+/// Cases about rounding, infinities and NaN, which fast arithmetic does not preserve.
 pub(crate) const EXACT: &[&str] = &["mandelbrot"];
 
-/// Cases that the translator also makes smaller first: loops, branches, local memory, barriers, atomics, pointers to
-/// local variables, functions of their own, blocks.
+/// Cases that the translator also optimizes: loops, branches, local memory, barriers, atomics, pointers to local
+/// variables, functions, blocks.
 pub(crate) const OPTIMIZED: &[&str] = &[
     "aes",
     "atomics",

@@ -1,4 +1,4 @@
-//! Points near others, beside a look at all of them.
+//! Nearest neighbours, compared with an exhaustive search.
 
 use crate::Outcome;
 use crate::compare::{Random, close, equal};
@@ -7,7 +7,7 @@ use crate::device::{Device, Freedom};
 const POINTS: usize = 200;
 const QUERIES: usize = 60;
 
-/// A place with what fills it to sixteen bytes, and a number with what fills that.
+/// A point padded to sixteen bytes, and a number with its padding.
 type Point = [[f32; 4]; 2];
 
 pub(super) fn check(device: &Device) -> Outcome {

@@ -1,4 +1,4 @@
-//! Facts about whole numbers, found the slow way.
+//! Properties of whole numbers, computed by brute force.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

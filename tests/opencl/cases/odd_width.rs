@@ -6,12 +6,12 @@ use crate::device::Device;
 
 const RESULTS: usize = 24;
 
-/// A 24-bit number, its upper bits zero.
+/// Returns a 24-bit number, its upper bits zero.
 fn low(value: i64) -> u32 {
     value as u32 & 0xff_ffff
 }
 
-/// The number with the sign in bit 23.
+/// Returns the number with the sign in bit 23.
 fn signed(value: u32) -> i64 {
     i64::from((value << 8) as i32 >> 8)
 }
@@ -39,7 +39,7 @@ fn calculate(a: u32, b: u32) -> [u32; RESULTS] {
     let (ua, ub) = (i64::from(a), i64::from(b));
     let (sa, sb) = (signed(a), signed(b));
     let shift = b & 15;
-    // What the kernel divides by is odd, so neither zero nor, as the dividend is even, is the quotient out of range.
+    // The divisor is odd, so it is not zero, and as the dividend is even, the quotient is in range.
     let (divisor, dividend) = (ub | 1, ua & !1);
     let signed_divisor = if signed(low(divisor)) == -1 { 3 } else { signed(low(divisor)) };
     let signed_dividend = signed(low(dividend));

@@ -1,4 +1,4 @@
-//! Nested structures byte by byte: the layout below is what OpenCL C gives the kernel's `Particle` and `World`.
+//! Nested structures byte by byte: the layout below is that of OpenCL C for the kernel's `Particle` and `World`.
 
 use bytemuck::{Pod, Zeroable};
 
@@ -72,7 +72,7 @@ fn particle(random: &mut Random) -> Particle {
 }
 
 impl Particle {
-    /// The bit-fields: kind, 3 bits; age, 12 bits; drift, 7 bits with a sign.
+    /// Returns the bit-fields: kind, 3 bits; age, 12 bits; drift, 7 bits with a sign.
     fn fields(&self) -> (u32, u32, i32) {
         (self.state & 7, self.state >> 3 & 0xfff, (self.state << 10) as i32 >> 25)
     }

@@ -40,7 +40,7 @@ fn sums_of(numbers: &[f32], groups: usize, width: usize) -> Vec<f32> {
     (0..groups).map(group).collect()
 }
 
-/// Smallest, largest, and the first place of each; a group without elements has the limits of the types.
+/// Returns minimum, maximum, and the first index of each; an empty group has the limits of the types.
 fn extremes_of(numbers: &[i32], groups: usize, width: usize) -> Vec<[i32; 4]> {
     let group = |group: usize| {
         let mut result = [i32::MAX, i32::MIN, -1, -1];

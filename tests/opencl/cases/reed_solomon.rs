@@ -1,4 +1,4 @@
-//! Words that are put right, and one that cannot be.
+//! Code words that can be corrected, and one that cannot.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
@@ -48,7 +48,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     equal("words", &device.download(&words)?, &coded)
 }
 
-/// A product in the field of 256 elements.
+/// Returns a product in the field of 256 elements.
 fn times(a: u8, b: u8) -> u8 {
     let product = (0..8).filter(|bit| b >> bit & 1 == 1).fold(0, |sum, bit| sum ^ (u32::from(a) << bit));
     (8..16).rev().fold(product, |rest, bit| if rest >> bit & 1 == 1 { rest ^ (0x11d << (bit - 8)) } else { rest }) as u8

@@ -1,4 +1,4 @@
-//! Pictures between their texels, beside the filter's formula.
+//! Pictures sampled between texels, compared with the filter's formula.
 
 use opencl3::memory::{CL_MEM_OBJECT_IMAGE2D, CL_MEM_OBJECT_IMAGE2D_ARRAY};
 
@@ -59,7 +59,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     equal("differences", &device.download(&differences)?, &want)
 }
 
-/// The middles of the results' pixels.
+/// Returns the middles of the results' pixels.
 fn places() -> impl Iterator<Item = [f32; 2]> {
     (0..OUT * OUT).map(|place| [place % OUT, place / OUT].map(|x| (x as f32 + 0.5) / OUT as f32))
 }

@@ -4,12 +4,12 @@ use crate::Outcome;
 use crate::compare::equal;
 use crate::device::Device;
 
-/// The lengths are none, one, odd ones and large ones; together far more than a work-item's stack, if the memory of a
-/// scope were kept.
+/// The lengths are none, one, odd and large numbers; their sum exceeds a work-item's stack unless the memory of a scope
+/// is released.
 const LENGTHS: [(&[u32], u32); 4] =
     [(&[5], 1), (&[1, 2, 3, 0, 64, 17, 301, 8], 4), (&[0, 0, 1, 1], 3), (&[20_000, 1, 20_001, 999], 300)];
 
-/// What C's scopes save and restore, and arrays of many types.
+/// C scopes that save and restore the stack, and arrays of many types.
 pub(super) fn check(device: &Device) -> Outcome {
     let program = device.build()?;
     for (lengths, rounds) in LENGTHS {
@@ -37,10 +37,10 @@ pub(super) fn check(device: &Device) -> Outcome {
     Ok(())
 }
 
-/// What a work-item says of arrays of some types.
+/// The result of a work-item with arrays of some types.
 type Line = [u64; 4];
 
-/// What it says, by its number and the length of the arrays.
+/// A function from the work-item's number and the length of the arrays to the result.
 type Expected = fn(u64, u64) -> Line;
 
 fn nested(length: u32, rounds: u32) -> u32 {
@@ -87,7 +87,7 @@ fn scalars(me: u64, n: u64) -> Line {
     [0, (reals * 4.0) as u64, threes, (0..n).filter(|i| i & 3 == me & 3).sum()]
 }
 
-/// One state, which is restored twice in each pass of a loop and once behind it.
+/// One saved state, which is restored twice in each iteration of a loop and once after it.
 pub(super) fn check_restored(device: &Device) -> Outcome {
     let program = device.build()?;
     for (lengths, rounds) in LENGTHS {

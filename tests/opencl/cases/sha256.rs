@@ -65,7 +65,7 @@ fn digest(message: &[u8]) -> [u32; 8] {
     state
 }
 
-/// The whole part of the root of this degree.
+/// Returns the whole part of the root of this degree.
 fn root(of: u128, degree: u32) -> u64 {
     let (mut low, mut high) = (0_u128, 1 << 42);
     while low < high {

@@ -1,4 +1,4 @@
-//! Points on a chain of bones, beside turns by angle and axis in double precision.
+//! Points on a chain of bones, compared with rotations by angle and axis in double precision.
 
 use crate::Outcome;
 use crate::compare::{Random, close};
@@ -63,7 +63,7 @@ fn mix(a: &[[f32; 4]; 2], b: &[[f32; 4]; 2]) -> [[f64; 4]; 2] {
     [turn.map(|x| x / length), std::array::from_fn(|i| shift_a[i] + (shift_b[i] - shift_a[i]) * part)]
 }
 
-/// From the last bone back to the first: turned about its axis, then shifted.
+/// Transforms from the last bone to the first: a rotation about its axis, then a translation.
 fn follow(bones: &[[[f64; 4]; 2]], point: &[f32; 4]) -> [f64; 3] {
     let mut place = [0, 1, 2].map(|i| f64::from(point[i]));
     for [turn, shift] in bones.iter().rev() {

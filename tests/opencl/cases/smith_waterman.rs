@@ -1,4 +1,4 @@
-//! Alignments of related sequences, beside the same table filled row by row.
+//! Alignments of related sequences, compared with the same table filled row by row.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

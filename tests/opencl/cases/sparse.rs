@@ -50,7 +50,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     Ok(())
 }
 
-/// Every row has its diagonal, and up to `density` entries more.
+/// Returns rows with a diagonal and up to `density` more entries.
 fn matrix(random: &mut Random, rows: usize, density: u32) -> Matrix {
     let row = |diagonal: usize, random: &mut Random| {
         let count = random.below(density) as usize;

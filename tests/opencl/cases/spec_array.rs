@@ -1,5 +1,5 @@
-//! Private arrays whose length the host chooses before the module is built: the OpenCL runtime specialises it, or this
-//! crate does.
+//! Private arrays whose length the host chooses before the module is built: specialized by the OpenCL runtime, or by
+//! this crate.
 
 use bytemuck::Pod;
 
@@ -90,12 +90,12 @@ fn operations(n: i32) -> [i32; 16] {
     ]
 }
 
-/// The program as the runtime specialises it, and as this crate does; without a value the constant keeps its default.
+/// Builds the program specialized by the runtime and by this crate; without a value the constant keeps its default.
 fn build<T: Pod + ToString>(device: &Device, id: u32, value: Option<T>) -> Outcome<[Program<'_>; 2]> {
     let settings: Vec<_> = value.iter().map(|value| format!("{id}={}", value.to_string())).collect();
     let by_runtime = match value {
-        Some(value) => device.specialise(&[(id, value)]),
+        Some(value) => device.specialize(&[(id, value)]),
         None => device.build(),
     };
-    Ok([by_runtime?, device.specialise_first(&settings)?])
+    Ok([by_runtime?, device.specialize_first(&settings)?])
 }

@@ -1,5 +1,5 @@
-//! Specialisation constants of every type that the host can set, given their values by the OpenCL runtime and by this
-//! crate, and a length that both compute of them.
+//! Specialization constants of every type that the host can set, specialized by the OpenCL runtime and by this crate,
+//! and a length computed from them.
 
 use bytemuck::bytes_of;
 
@@ -28,10 +28,10 @@ const CHOSEN: [Values; 4] = [
 ];
 
 pub(super) fn check(device: &Device) -> Outcome {
-    let mut programs = vec![(&DEFAULTS, device.build()?), (&DEFAULTS, device.specialise_first(&[])?)];
+    let mut programs = vec![(&DEFAULTS, device.build()?), (&DEFAULTS, device.specialize_first(&[])?)];
     for values in &CHOSEN {
-        programs.push((values, device.specialise_bytes(&values.bytes())?));
-        programs.push((values, device.specialise_first(&values.settings())?));
+        programs.push((values, device.specialize_bytes(&values.bytes())?));
+        programs.push((values, device.specialize_first(&values.settings())?));
     }
     for (values, program) in &programs {
         let out = device.zeroed::<u64>(8)?;

@@ -15,7 +15,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     products(device, &program, &mut random)
 }
 
-/// The bytes of an accessor: an address and a number of elements.
+/// Returns the bytes of an accessor: an address and a number of elements.
 fn accessor<T: Pod>(memory: &Shared<T>) -> [u64; 2] {
     [memory.address(), memory.len() as u64]
 }

@@ -1,5 +1,5 @@
-//! The example of SYCL's private_alloca: a span whose length the host chooses before the module is built, in the form a
-//! front end gives and in the one a post-link stage makes of it.
+//! The example of SYCL's private_alloca: a span whose length the host chooses before the module is built, in the form
+//! of the front end and in that of the post-link step.
 
 use crate::Outcome;
 use crate::compare::equal;
@@ -15,12 +15,12 @@ pub(super) fn check_call(device: &Device) -> Outcome {
     check(device)
 }
 
-/// One table of numbers for both.
+/// Checks both forms against one table of numbers.
 fn check(device: &Device) -> Outcome {
     let input: Vec<f32> = (0..11).map(|i| i as f32 * 0.5 - 2.0).collect();
     for size in [None, Some(1_u64), Some(2), Some(17), Some(100), Some(5000)] {
         let program = match size {
-            Some(size) => device.specialise(&[(0, size)])?,
+            Some(size) => device.specialize(&[(0, size)])?,
             None => device.build()?,
         };
         let (numbers, out, sizes) =

@@ -1,4 +1,4 @@
-//! Look-ups in constants of the program: the same tables stand here.
+//! Look-ups in constants of the program, compared with the same tables here.
 
 use crate::Outcome;
 use crate::compare::equal;

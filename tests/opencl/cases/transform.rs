@@ -1,4 +1,4 @@
-//! Hadamard transforms of image blocks, quantised by powers of two, and what is left of them.
+//! Hadamard transforms of image blocks, quantized by powers of two, and reconstructed.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
@@ -26,7 +26,7 @@ pub(super) fn check(device: &Device) -> Outcome {
 
         let summaries = device.zeroed::<[i16; 4]>(want.len())?;
         program.run("summarise", &[&coefficients, &summaries], [want.len()], [1])?;
-        equal("summaries", &device.download(&summaries)?, &want.iter().map(summarise).collect::<Vec<_>>())?;
+        equal("summaries", &device.download(&summaries)?, &want.iter().map(summarize).collect::<Vec<_>>())?;
     }
     Ok(())
 }
@@ -46,7 +46,7 @@ fn forward(pixels: &[u8], steps: &[f32], stride: usize) -> Block {
     zigzag().map(|place| values[place].round_ties_even() as i16)
 }
 
-/// The places of an 8 x 8 block by diagonals, up and down in turn.
+/// Returns the places of an 8 x 8 block by diagonals, up and down in turn.
 fn zigzag() -> [usize; 64] {
     let mut places: [usize; 64] = std::array::from_fn(|place| place);
     places.sort_by_key(|place| {
@@ -56,7 +56,7 @@ fn zigzag() -> [usize; 64] {
     places
 }
 
-fn summarise(block: &Block) -> [i16; 4] {
+fn summarize(block: &Block) -> [i16; 4] {
     let count = block.iter().filter(|value| **value != 0).count() as i16;
     let last = block.iter().rposition(|value| *value != 0).map_or(-1, |place| place as i16);
     // The magnitude of the least number does not fit and stays negative.

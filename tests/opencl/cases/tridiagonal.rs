@@ -24,7 +24,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     Ok(())
 }
 
-/// Rows of below, diagonal, above and right side, and the solution.
+/// Returns rows of subdiagonal, diagonal, superdiagonal and right side, and the solution.
 fn system(random: &mut Random, size: usize) -> (Vec<[f32; 4]>, Vec<f32>) {
     let x = random.list(size, |random| random.real(-2.0, 2.0));
     let row = |i: usize| {

@@ -1,4 +1,4 @@
-//! Messages that come through in spite of errors.
+//! Messages decoded in spite of errors.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
@@ -36,7 +36,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     equal("errors", &device.download(&errors)?, &wrong)
 }
 
-/// Each bit of a pair is the sum of the bits that its mask has, the newest first.
+/// Encodes: each bit of a pair is the parity of the bits in its mask, the newest first.
 fn encode(message: &[u8]) -> Vec<u8> {
     let sum = |i: usize, mask: [usize; 5]| {
         mask.iter().filter(|back| **back <= i).map(|back| message[i - back]).sum::<u8>() % 2

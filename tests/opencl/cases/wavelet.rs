@@ -1,4 +1,4 @@
-//! The transform beside one that splits lists, and back to what it was.
+//! The wavelet transform, compared with one that splits lists, and its inverse.
 
 use crate::Outcome;
 use crate::compare::{Random, equal};

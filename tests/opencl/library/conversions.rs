@@ -6,7 +6,7 @@ use super::scalar::{INTEGERS, Mode, REALS, Scalar};
 const MODES: [(&str, Mode); 4] =
     [("_rte", Mode::Nearest), ("_rtz", Mode::Zero), ("_rtp", Mode::Up), ("_rtn", Mode::Down)];
 
-/// The rows of every pair: as it is, saturated if that is possible, and with a rounding mode, each pair with another.
+/// Returns the rows of every pair: as it is, saturated if that is possible, and with a rounding mode, each pair with another.
 pub(crate) fn rows() -> Vec<Row> {
     let types = || INTEGERS.into_iter().chain(REALS);
     let pairs = types().flat_map(|from| types().map(move |to| (from, to)));

@@ -5,7 +5,7 @@ use super::scalar::{REALS, Scalar};
 
 const UP_TO_FOUR: &[usize] = &[1, 2, 3, 4];
 
-/// Every row.
+/// Returns every row.
 pub(crate) fn rows() -> Vec<Row> {
     REALS.into_iter().flat_map(|ty| [common(ty), geometric(ty)]).flatten().collect()
 }
@@ -25,7 +25,7 @@ fn common(ty: Scalar) -> Vec<Row> {
     let smooth = move |lane: &Lane<'_>| match [0, 1, 2].map(|place| lane.real(place)) {
         [low, high, x] if low < high => {
             let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
-            // What is lost near the edges is relative to them, not to their distance.
+            // The error near the edges is relative to them, not to their distance.
             let lost = ty.step(low.abs().max(high.abs()).max(x.abs())) / (high - low);
             Expected::Within { value: t * t * (3.0 - 2.0 * t), error: 8.0 * (ty.step(1.0) + lost) }
         }
@@ -86,24 +86,24 @@ fn geometric(ty: Scalar) -> Vec<Row> {
     };
     let near = |value: f64, ulps: f64| vec![Expected::Near { value, ulps }];
     let mut rows = vec![
-        whole(ty, "dot", 2, product).gives_one(ty),
-        whole(ty, "length", 1, move |lanes| near(length(lanes), 6.0)).gives_one(ty),
+        whole(ty, "dot", 2, product).scalar_result(ty),
+        whole(ty, "length", 1, move |lanes| near(length(lanes), 6.0)).scalar_result(ty),
     ];
-    // The device tried has these for halves, but loses what is small.
+    // The device tried has these for halves, but flushes small values.
     if ty != Scalar::Half {
         rows.extend([
-            whole(ty, "distance", 2, move |lanes| near(distance(lanes), 8.0)).gives_one(ty),
+            whole(ty, "distance", 2, move |lanes| near(distance(lanes), 8.0)).scalar_result(ty),
             whole(ty, "normalize", 1, move |lanes| unit(lanes, 6.0)),
         ]);
     }
     if ty == Scalar::Float {
         rows.extend([
-            whole(ty, "fast_length", 1, move |lanes| near(length(lanes), 8192.0)).gives_one(ty),
-            whole(ty, "fast_distance", 2, move |lanes| near(distance(lanes), 8192.0)).gives_one(ty),
+            whole(ty, "fast_length", 1, move |lanes| near(length(lanes), 8192.0)).scalar_result(ty),
+            whole(ty, "fast_distance", 2, move |lanes| near(distance(lanes), 8192.0)).scalar_result(ty),
             whole(ty, "fast_normalize", 1, move |lanes| unit(lanes, 8192.0)),
         ]);
     }
-    // On the device tried, the functions of one half give it back as it is, whatever its sign.
+    // On the device tried, the functions of one half return it unchanged, with its sign.
     let widths = if ty == Scalar::Half { &UP_TO_FOUR[1..] } else { UP_TO_FOUR };
     let mut rows: Vec<Row> = rows.into_iter().map(|row| row.moderate().widths(widths)).collect();
     let cross = move |lanes: &[&[u64]]| {

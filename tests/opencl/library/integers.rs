@@ -3,7 +3,7 @@
 use super::row::{Expected, Lane, Row, Values, row};
 use super::scalar::{INTEGERS, Scalar};
 
-/// A function of up to three exact integers; what does not fit is cut off.
+/// A function of up to three exact integers; the result is truncated to the type.
 type Function = fn(Scalar, [i128; 3]) -> i128;
 
 #[rustfmt::skip]
@@ -28,7 +28,7 @@ fn clamp(ty: Scalar, value: i128) -> i128 {
     value.clamp(least, most)
 }
 
-/// The upper half of a product, which has up to 128 bits.
+/// Returns the upper half of a product, which has up to 128 bits.
 fn high(ty: Scalar, a: i128, b: i128) -> i128 {
     match ty.is_signed() {
         true => (a * b) >> ty.bits(),
@@ -52,14 +52,14 @@ fn rotate(ty: Scalar, [a, by, _]: [i128; 3]) -> i128 {
     ((value << by) | (value >> (bits - by))) as i128
 }
 
-/// Every row.
+/// Returns every row.
 pub(crate) fn rows() -> Vec<Row> {
     INTEGERS.into_iter().flat_map(of_type).collect()
 }
 
 fn of_type(ty: Scalar) -> Vec<Row> {
     let mut rows: Vec<Row> =
-        FUNCTIONS.iter().map(|(name, arguments, function)| of(ty, name, *arguments, *function)).collect();
+        FUNCTIONS.iter().map(|(name, arguments, function)| integer_row(ty, name, *arguments, *function)).collect();
     // The device tried saturates wrongly where the product does not fit, or 32 bits are in a vector.
     rows.retain(|row| !row.name.starts_with("mad_sat") || ty.bits() < 64);
     for row in rows.iter_mut().filter(|row| row.name.starts_with("mad_sat") && ty.bits() == 32) {
@@ -72,23 +72,23 @@ fn of_type(ty: Scalar) -> Vec<Row> {
     let clamped = move |lane: &Lane<'_>| bounded(lane).map_or(Expected::Any, |value| Expected::Bits(ty.wrap(value)));
     rows.push(row(ty, "clamp", 3, clamped));
     rows.push(row(ty, "clamp", 3, clamped).scalar(&[1, 2]));
-    rows.push(of(ty, "max", 2, |_, [a, b, _]| a.max(b)).scalar(&[1]));
-    rows.push(of(ty, "min", 2, |_, [a, b, _]| a.min(b)).scalar(&[1]));
-    rows.push(of(ty, "abs", 1, |_, [a, ..]| a.abs()).gives(ty.unsigned()));
-    rows.push(of(ty, "abs_diff", 2, |_, [a, b, _]| (a - b).abs()).gives(ty.unsigned()));
+    rows.push(integer_row(ty, "max", 2, |_, [a, b, _]| a.max(b)).scalar(&[1]));
+    rows.push(integer_row(ty, "min", 2, |_, [a, b, _]| a.min(b)).scalar(&[1]));
+    rows.push(integer_row(ty, "abs", 1, |_, [a, ..]| a.abs()).gives(ty.unsigned()));
+    rows.push(integer_row(ty, "abs_diff", 2, |_, [a, b, _]| (a - b).abs()).gives(ty.unsigned()));
     if let Some(wide) = wider(ty) {
         let joined = move |lane: &Lane<'_>| Expected::Bits(wide.wrap(lane.int(0) << ty.bits() | lane.int(1)));
         rows.push(row(ty, "upsample", 2, joined).with(&[ty.unsigned()]).gives(wide));
     }
     if ty.bits() == 32 {
-        let of_24 = |row: Row| row.of(0, Values::Bits(24)).of(1, Values::Bits(24));
-        rows.push(of_24(of(ty, "mul24", 2, |_, [a, b, _]| a * b)));
-        rows.push(of_24(of(ty, "mad24", 3, |_, [a, b, c]| a * b + c)));
+        let narrow = |row: Row| row.with_values(0, Values::Bits(24)).with_values(1, Values::Bits(24));
+        rows.push(narrow(integer_row(ty, "mul24", 2, |_, [a, b, _]| a * b)));
+        rows.push(narrow(integer_row(ty, "mad24", 3, |_, [a, b, c]| a * b + c)));
     }
     rows
 }
 
-fn of(ty: Scalar, name: &str, arguments: usize, function: Function) -> Row {
+fn integer_row(ty: Scalar, name: &str, arguments: usize, function: Function) -> Row {
     row(ty, name, arguments, move |lane| {
         let mut values = [0; 3];
         for (place, value) in values.iter_mut().enumerate().take(arguments) {

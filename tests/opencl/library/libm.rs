@@ -1,7 +1,7 @@
-//! The functions of the C library that Rust's has not, or has with a larger error.
+//! C library functions that Rust's library lacks, or has with a larger error.
 #![expect(unsafe_code, reason = "functions of numbers, declared as C has them")]
 
-// SAFETY: they take and give numbers, whatever these are.
+// SAFETY: they take and return numbers, and accept all values.
 unsafe extern "C" {
     pub(crate) safe fn acosh(x: f64) -> f64;
     pub(crate) safe fn asinh(x: f64) -> f64;

@@ -1,4 +1,4 @@
-//! Math functions beside those of the C library in double precision (OpenCL C 3.0, sections 6.15.2 and 7.4).
+//! Math functions, compared with those of the C library in double precision (OpenCL C 3.0, sections 6.15.2 and 7.4).
 
 use std::f64::consts::PI;
 
@@ -103,7 +103,7 @@ fn is_large_logarithm(x: f64) -> bool {
     (1e-30..1e30).contains(&x) && x.ln().abs() > 0.1
 }
 
-/// Every row for one type.
+/// Returns every row for one type.
 pub(crate) fn rows(ty: Scalar) -> Vec<Row> {
     let mut rows = Vec::new();
     for (name, ulps, function) in NEAR1 {
@@ -130,7 +130,7 @@ pub(crate) fn rows(ty: Scalar) -> Vec<Row> {
     rows
 }
 
-/// In double precision the reference has errors of its own.
+/// Returns the allowed error, larger in double precision because of the reference's own errors.
 fn allowed(ty: Scalar, ulps: [f64; 3]) -> f64 {
     match ty {
         Scalar::Half => ulps[0],
@@ -162,7 +162,7 @@ fn of_three(ty: Scalar) -> Vec<Row> {
     ]
 }
 
-/// The larger, the smaller, the next.
+/// Returns the rows of maximum, minimum and next value.
 fn choosing(ty: Scalar) -> Vec<Row> {
     let larger = |x: f64, y: f64| if x.is_nan() || y > x { y } else { x };
     let smaller = |x: f64, y: f64| if x.is_nan() || y < x { y } else { x };
@@ -219,12 +219,12 @@ fn next_after(ty: Scalar, lane: &Lane<'_>) -> Expected {
     if x == 0.0 {
         return Expected::Bits(if y < 0.0 { sign | 1 } else { 1 });
     }
-    // Away from zero is one bit up, whatever the sign.
+    // Away from zero is one bit up, for either sign.
     let away = (y > x) == (x > 0.0);
     Expected::Bits(if away { lane.bits[0] + 1 } else { lane.bits[0] - 1 })
 }
 
-/// Functions that take or give integers.
+/// Returns the rows of functions with integer arguments or results.
 fn with_integers(ty: Scalar) -> Vec<Row> {
     let ulps = allowed(ty, [4.0, 16.0, 16.0]);
     let power = move |lane: &Lane<'_>| Expected::Near { value: lane.real(0).powf(lane.int(1) as f64), ulps };
@@ -232,10 +232,10 @@ fn with_integers(ty: Scalar) -> Vec<Row> {
         move |lane: &Lane<'_>| Expected::Near { value: libm::ldexp(lane.real(0), lane.int(1) as i32), ulps: 0.5 };
     let root = move |lane: &Lane<'_>| Expected::Near { value: rootn(lane.real(0), lane.int(1)), ulps };
     vec![
-        row(ty, "ldexp", 2, scaled).with(&[Scalar::Int]).of(1, Values::Bits(9)),
-        row(ty, "ldexp", 2, scaled).with(&[Scalar::Int]).of(1, Values::Bits(12)).scalar(&[1]),
-        row(ty, "pown", 2, power).with(&[Scalar::Int]).of(1, Values::Bits(6)),
-        row(ty, "rootn", 2, root).with(&[Scalar::Int]).of(1, Values::Bits(4)),
+        row(ty, "ldexp", 2, scaled).with(&[Scalar::Int]).with_values(1, Values::Bits(9)),
+        row(ty, "ldexp", 2, scaled).with(&[Scalar::Int]).with_values(1, Values::Bits(12)).scalar(&[1]),
+        row(ty, "pown", 2, power).with(&[Scalar::Int]).with_values(1, Values::Bits(6)),
+        row(ty, "rootn", 2, root).with(&[Scalar::Int]).with_values(1, Values::Bits(4)),
         row(ty, "ilogb", 1, |lane| {
             let x = lane.real(0);
             let special = |values: [i32; 2]| Expected::OneOf(values.map(|value| u64::from(value as u32)).to_vec());
@@ -250,7 +250,7 @@ fn with_integers(ty: Scalar) -> Vec<Row> {
     ]
 }
 
-/// Functions with a second result, each result in a row.
+/// Returns the rows of functions with a second result, one row per result.
 fn in_two_parts(ty: Scalar) -> Vec<Row> {
     let name = |function: &str, part: &str| format!("{function}_{part}_{}", ty.name());
     let angle = allowed(ty, [2.0, 4.0, 4.0]);
@@ -318,7 +318,7 @@ fn in_two_parts(ty: Scalar) -> Vec<Row> {
     ]
 }
 
-/// The specification gives no bound; this is what any usable one is.
+/// Allows an error that any usable implementation meets, as the specification gives no bound.
 fn logarithm_of_gamma(ty: Scalar, x: f64) -> Expected {
     match x {
         _ if (2.5..1e4).contains(&x) => Expected::Near { value: libm::lgamma(x), ulps: 64.0 },
@@ -327,7 +327,7 @@ fn logarithm_of_gamma(ty: Scalar, x: f64) -> Expected {
     }
 }
 
-/// Seven bits of it at least.
+/// Requires at least seven bits.
 fn quotient(x: f64, y: f64) -> Expected {
     let exact = (x - libm::remainder(x, y)) / y;
     if !exact.is_finite() || exact.abs() > 1e9 {
@@ -362,7 +362,7 @@ fn rough() -> Vec<Row> {
     rows
 }
 
-/// The sine of `x` half turns.
+/// Returns the sine of `x` half turns.
 fn sinpi(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;

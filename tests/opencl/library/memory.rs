@@ -13,11 +13,11 @@ use super::source::vector;
 
 const WIDTHS: [usize; 5] = [2, 3, 4, 8, 16];
 
-/// The lanes of each way; a multiple of the widths.
+/// The number of lanes of each path; a multiple of the widths.
 const LANES: usize = 48;
 
-/// The ways through memory: global to global, and through local and private memory, from a constant.
-const WAYS: usize = 4;
+/// The paths through memory: global to global, and through local and private memory, from a constant.
+const PATHS: usize = 4;
 
 const MODES: [(&str, Mode); 5] =
     [("", Mode::Nearest), ("_rte", Mode::Nearest), ("_rtz", Mode::Zero), ("_rtp", Mode::Up), ("_rtn", Mode::Down)];
@@ -26,7 +26,7 @@ fn types() -> impl Iterator<Item = Scalar> {
     INTEGERS.into_iter().chain(REALS)
 }
 
-/// A kernel a type.
+/// Returns one kernel for each type.
 pub(crate) fn source() -> String {
     let mut text = String::from("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n\n");
     for ty in types() {
@@ -48,8 +48,8 @@ fn plain(text: &mut String, ty: Scalar) -> std::fmt::Result {
     writeln!(text, "    local {name} tile[{}];\n    {name} own[{}];", LANES + 1, LANES + 1)?;
     for (place, width) in WIDTHS.into_iter().enumerate() {
         let count = LANES / width;
-        for way in 0..WAYS {
-            writeln!(text, "    {{\n        global {name} *to = out + {};", (place * WAYS + way) * (LANES + 1) + 1)?;
+        for way in 0..PATHS {
+            writeln!(text, "    {{\n        global {name} *to = out + {};", (place * PATHS + way) * (LANES + 1) + 1)?;
             writeln!(text, "        #pragma unroll 1\n        for (uint i = 0; i < {count}; i++) {{")?;
             match way {
                 0 => writeln!(text, "            vstore{width}(vload{width}(i, in + 1), i, to);")?,
@@ -97,7 +97,7 @@ fn halves(text: &mut String, ty: Scalar) -> std::fmt::Result {
     writeln!(text, "}}\n")
 }
 
-/// The forms of halves: the name, the width, and how far one vector is from the next.
+/// Returns the forms of halves: the name, the width, and how far one vector is from the next.
 fn half_forms(prefix: &str) -> Vec<(String, usize, usize)> {
     let packed = [1, 2, 3, 4, 8, 16].map(|width| (format!("{prefix}_half"), width, width));
     let aligned = [2, 3, 4, 8, 16].map(|width| (format!("{prefix}a_half"), width, if width == 3 { 4 } else { width }));
@@ -110,12 +110,12 @@ pub(crate) fn check(device: &Device) -> Outcome {
     for ty in types() {
         let values = random.list(LANES + 1, |random| ty.wrap(i128::from(random.bits())));
         let input = device.upload(&to_bytes(ty, &values))?;
-        let out = device.zeroed::<u8>(WIDTHS.len() * WAYS * (LANES + 1) * ty.bytes())?;
+        let out = device.zeroed::<u8>(WIDTHS.len() * PATHS * (LANES + 1) * ty.bytes())?;
         let name = format!("moved_{}", ty.name());
         program.run(&name, &[&input, &input, &out], [1], [1])?;
         let got = from_bytes(ty, &device.download(&out)?);
         for (place, got) in got.chunks(LANES + 1).enumerate() {
-            let what = format!("{name}, width {}, way {}", WIDTHS[place / WAYS], place % WAYS);
+            let what = format!("{name}, width {}, path {}", WIDTHS[place / PATHS], place % PATHS);
             equal(&what, &got[1..], &values[1..])?;
         }
     }
@@ -163,7 +163,7 @@ fn stored(device: &Device, program: &crate::device::Program<'_>, ty: Scalar) -> 
     let ways = forms.iter().flat_map(|form| MODES.iter().map(move |mode| (form, mode)));
     for (((form, width, step), (suffix, mode)), got) in ways.zip(got.chunks(LANES)) {
         for (lane, got) in got.iter().enumerate() {
-            // What lies between aligned vectors of three is nobody's.
+            // The padding between aligned vectors of three is undefined.
             if lane % step < *width {
                 let want = Scalar::Half.rounded(ty.real(bits[lane]), *mode);
                 equal(&format!("{name}: {form}{width}{suffix}, lane {lane}"), &[*got], &[want])?;

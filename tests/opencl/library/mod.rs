@@ -1,6 +1,6 @@
-//! OpenCL C's builtin functions over edges and numbers at random, in every width, beside a reference.
+//! OpenCL C's builtin functions on edge cases and pseudo-random numbers, in every width, compared with a reference.
 //!
-//! A function is a row: how it is called, and what it should give. Kernels are made of rows.
+//! A function is a row: its call, and its expected results. Kernels are generated from rows.
 
 mod conversions;
 mod geometry;
@@ -36,7 +36,7 @@ pub(crate) enum Library {
 }
 
 impl Library {
-    /// What rows are for; the others have kernels of their own.
+    /// Returns the rows; families without rows have kernels of their own.
     fn rows(self) -> Vec<Row> {
         match self {
             Self::MathHalf => math::rows(Scalar::Half),
@@ -50,7 +50,7 @@ impl Library {
         }
     }
 
-    /// The kernels.
+    /// Returns the kernels.
     pub(crate) fn source(self) -> String {
         match self {
             Self::Shuffles => shuffles::source(),

@@ -27,7 +27,7 @@ const OF_ONE: &[OfOne] = &[
     ("isnormal", |ty, x| x.is_finite() && x.abs() >= 2_f64.powi(ty.least_exponent())),
 ];
 
-/// Every row.
+/// Returns every row.
 pub(crate) fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     for ty in REALS {
@@ -45,8 +45,8 @@ pub(crate) fn rows() -> Vec<Row> {
     for ty in INTEGERS.into_iter().filter(|ty| ty.is_signed()) {
         let of = move |lanes: &[&[u64]]| lanes[0].iter().map(|bits| ty.int(*bits) < 0).collect::<Vec<_>>();
         let one = |truth: bool| vec![Expected::Bits(u64::from(truth))];
-        rows.push(whole(ty, "any", 1, move |lanes| one(of(lanes).contains(&true))).gives_one(Scalar::Int));
-        rows.push(whole(ty, "all", 1, move |lanes| one(!of(lanes).contains(&false))).gives_one(Scalar::Int));
+        rows.push(whole(ty, "any", 1, move |lanes| one(of(lanes).contains(&true))).scalar_result(Scalar::Int));
+        rows.push(whole(ty, "all", 1, move |lanes| one(!of(lanes).contains(&false))).scalar_result(Scalar::Int));
     }
     for ty in INTEGERS.into_iter().chain(REALS) {
         rows.push(row(ty, "bitselect", 3, |lane| {

@@ -1,4 +1,4 @@
-//! A builtin function: how it is called, and what it should give.
+//! A builtin function: its call, and its expected results.
 
 use super::scalar::Scalar;
 
@@ -9,45 +9,45 @@ pub(crate) const WIDTHS: &[usize] = &[1, 2, 3, 4, 8, 16];
 pub(crate) struct Row {
     /// The name of the kernel.
     pub(crate) name: String,
-    /// What sets `r` from `a`, `b` and `c`. In it, `$T` is the type of `a`, `$R` that of `r`, `$I` that of so many
-    /// integers of 32 bits, and `$n` the width.
+    /// The statement that sets `r` from `a`, `b` and `c`. In it, `$T` is the type of `a`, `$R` that of `r`, `$I` that
+    /// of a vector of 32-bit integers, and `$n` the width.
     pub(crate) statement: String,
     pub(crate) arguments: Vec<Argument>,
     pub(crate) result: Scalar,
-    /// The result is one number, whatever the width.
+    /// The result is a scalar for any width.
     pub(crate) is_one: bool,
     pub(crate) widths: &'static [usize],
     pub(crate) reference: Reference,
 }
 
-/// What an argument is.
+/// An argument.
 #[derive(Copy, Clone)]
 pub(crate) struct Argument {
     pub(crate) ty: Scalar,
-    /// It is one number, whatever the width.
+    /// The argument is a scalar for any width.
     pub(crate) is_one: bool,
     pub(crate) values: Values,
 }
 
-/// What values an argument takes.
+/// The values of an argument.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) enum Values {
     /// Edges of the type and any others.
     Any,
-    /// Floating-point numbers of which sums and products neither overflow nor vanish.
+    /// Floating-point numbers whose sums and products neither overflow nor underflow.
     Moderate,
-    /// Integers of that many bits.
+    /// Integers of this many bits.
     Bits(u32),
 }
 
 /// The results of a function of vectors.
 pub(crate) type WholeFunction = dyn Fn(&[&[u64]]) -> Vec<Expected>;
 
-/// What a function should give.
+/// The expected results of a function.
 pub(crate) enum Reference {
     /// Lane by lane.
     Lane(Box<dyn Fn(&Lane<'_>) -> Expected>),
-    /// For all lanes at once; one result if the row says so.
+    /// For all lanes at once; one result if the row has a scalar result.
     Whole(Box<WholeFunction>),
 }
 
@@ -68,23 +68,23 @@ impl Lane<'_> {
     }
 }
 
-/// What one result should be.
+/// The expected value of one result.
 #[derive(Debug)]
 pub(crate) enum Expected {
     /// Exactly these bits; any NaN if they are one.
     Bits(u64),
     OneOf(Vec<u64>),
-    /// A number at most so many units in the last place away.
+    /// A number within this many units in the last place.
     Near {
         value: f64,
         ulps: f64,
     },
-    /// A number at most so far away.
+    /// A number within this distance.
     Within {
         value: f64,
         error: f64,
     },
-    /// The specification leaves it open.
+    /// The specification does not define the result.
     Any,
 }
 
@@ -116,7 +116,7 @@ fn is_near(ty: Scalar, got: f64, value: f64, ulps: f64) -> bool {
     (got - value).abs() <= error
 }
 
-/// A row whose arguments are of the type `ty` and whose result has the same.
+/// Returns a row whose arguments are of the type `ty` and whose result has the same.
 pub(crate) fn row(
     ty: Scalar,
     name: &str,
@@ -135,7 +135,7 @@ pub(crate) fn row(
     }
 }
 
-/// A row whose reference needs all lanes.
+/// Returns a row whose reference needs all lanes.
 pub(crate) fn whole(
     ty: Scalar,
     name: &str,
@@ -150,7 +150,7 @@ impl Row {
         Self { result, ..self }
     }
 
-    /// All arguments are of this type.
+    /// Sets the type of all arguments.
     pub(crate) fn of_type(mut self, ty: Scalar) -> Self {
         for argument in &mut self.arguments {
             argument.ty = ty;
@@ -158,12 +158,12 @@ impl Row {
         self
     }
 
-    /// The result is one number.
-    pub(crate) fn gives_one(self, result: Scalar) -> Self {
+    /// Makes the result a scalar.
+    pub(crate) fn scalar_result(self, result: Scalar) -> Self {
         Self { result, is_one: true, ..self }
     }
 
-    /// Another name for the kernel, as there are several of the function.
+    /// Sets another name for the kernel, as there are several kernels of the function.
     pub(crate) fn called(self, name: impl Into<String>) -> Self {
         Self { name: name.into(), ..self }
     }
@@ -172,7 +172,7 @@ impl Row {
         Self { statement: statement.into(), ..self }
     }
 
-    /// The types of the arguments from the second on.
+    /// Sets the types of the arguments from the second on.
     pub(crate) fn with(mut self, types: &[Scalar]) -> Self {
         for (argument, ty) in self.arguments[1..].iter_mut().zip(types) {
             argument.ty = *ty;
@@ -180,7 +180,7 @@ impl Row {
         self
     }
 
-    /// These arguments are one number, whatever the width; a scalar is tested where there is another form.
+    /// Makes these arguments scalars for any width; a scalar is tested where there is another form.
     pub(crate) fn scalar(mut self, places: &[usize]) -> Self {
         for place in places {
             self.arguments[*place].is_one = true;
@@ -188,13 +188,13 @@ impl Row {
         Self { name: format!("{}_by_scalar", self.name), widths: &WIDTHS[1..], ..self }
     }
 
-    /// The values of an argument.
-    pub(crate) fn of(mut self, place: usize, values: Values) -> Self {
+    /// Sets the values of an argument.
+    pub(crate) fn with_values(mut self, place: usize, values: Values) -> Self {
         self.arguments[place].values = values;
         self
     }
 
-    /// Moderate values for all arguments.
+    /// Uses moderate values for all arguments.
     pub(crate) fn moderate(mut self) -> Self {
         for argument in &mut self.arguments {
             argument.values = Values::Moderate;

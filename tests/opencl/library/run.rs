@@ -1,4 +1,4 @@
-//! Rows on the device: values in, results beside what they should be.
+//! Runs rows on the device and compares the results.
 
 use crate::Outcome;
 use crate::compare::Random;
@@ -11,10 +11,10 @@ use super::source::LANES;
 /// The lanes of each width; a multiple of sixteen.
 const TOTAL: usize = 960;
 
-/// How many differences are told.
+/// The maximum number of reported differences.
 const TOLD: usize = 12;
 
-/// Runs every row; fails with the first differences of each row that has any.
+/// Runs every row; fails with the first differences of each failed row.
 pub(crate) fn check(device: &Device, rows: &[Row]) -> Outcome {
     let program = device.build()?;
     let mut failures = Vec::new();
@@ -114,7 +114,7 @@ pub(crate) fn from_bytes(ty: Scalar, bytes: &[u8]) -> Vec<u64> {
     bytes.chunks(ty.bytes()).map(number).collect()
 }
 
-/// The values of an argument: edges against edges of the others, then what is found at random.
+/// Returns the values of an argument: edges against edges of the others, then pseudo-random values.
 fn values(argument: Argument, place: usize, random: &mut Random) -> Vec<u64> {
     let edges = edges(argument);
     let lane = |lane: usize| {

@@ -29,7 +29,7 @@ pub(crate) const INTEGERS: [Scalar; 8] = [
 
 pub(crate) const REALS: [Scalar; 3] = [Scalar::Half, Scalar::Float, Scalar::Double];
 
-/// How a number that lies between two others is rounded.
+/// The rounding mode of a number between two representable ones.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mode {
     Nearest,
@@ -39,7 +39,7 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
-    /// The whole number that `value` is rounded to.
+    /// Returns the whole number that `value` is rounded to.
     pub(crate) fn whole(self, value: f64) -> f64 {
         match self {
             Self::Nearest => value.round_ties_even(),
@@ -88,7 +88,7 @@ impl Scalar {
         matches!(self, Self::Char | Self::Short | Self::Int | Self::Long) || self.is_real()
     }
 
-    /// The integer without sign that is as wide.
+    /// Returns the integer without sign that is as wide.
     pub(crate) fn unsigned(self) -> Self {
         match self.bits() {
             8 => Self::Uchar,
@@ -98,7 +98,7 @@ impl Scalar {
         }
     }
 
-    /// The integer with a sign that is as wide.
+    /// Returns the integer with a sign that is as wide.
     pub(crate) fn signed(self) -> Self {
         match self.bits() {
             8 => Self::Char,
@@ -108,7 +108,7 @@ impl Scalar {
         }
     }
 
-    /// The least and the largest integer.
+    /// Returns the least and the largest integer.
     pub(crate) fn range(self) -> (i128, i128) {
         match self.is_signed() {
             true => (-(1 << (self.bits() - 1)), (1 << (self.bits() - 1)) - 1),
@@ -116,7 +116,7 @@ impl Scalar {
         }
     }
 
-    /// The integer that `bits` are.
+    /// Returns the integer that `bits` are.
     pub(crate) fn int(self, bits: u64) -> i128 {
         let shift = 64 - self.bits();
         match self.is_signed() {
@@ -125,12 +125,12 @@ impl Scalar {
         }
     }
 
-    /// The lower bits of an integer.
+    /// Returns the lower bits of an integer.
     pub(crate) fn wrap(self, value: i128) -> u64 {
         (value as u64) << (64 - self.bits()) >> (64 - self.bits())
     }
 
-    /// The floating-point number that `bits` are.
+    /// Returns the floating-point number that `bits` are.
     pub(crate) fn real(self, bits: u64) -> f64 {
         match self {
             Self::Half => {
@@ -149,12 +149,12 @@ impl Scalar {
         }
     }
 
-    /// The nearest floating-point number.
+    /// Returns the nearest floating-point number.
     pub(crate) fn nearest(self, value: f64) -> u64 {
         self.rounded(value, Mode::Nearest)
     }
 
-    /// The floating-point number that `value` is rounded to.
+    /// Returns the floating-point number that `value` is rounded to.
     pub(crate) fn rounded(self, value: f64, mode: Mode) -> u64 {
         if self == Self::Double {
             return value.to_bits();
@@ -185,7 +185,7 @@ impl Scalar {
         sign | if is_clipped { infinity - 1 } else { infinity }
     }
 
-    /// The floating-point number that an integer is rounded to.
+    /// Returns the floating-point number that an integer is rounded to.
     pub(crate) fn rounded_int(self, value: i128, mode: Mode) -> u64 {
         let (size, is_negative) = (value.unsigned_abs(), value < 0);
         let length = 128 - size.leading_zeros();
@@ -199,12 +199,12 @@ impl Scalar {
             Mode::Down => rest != 0 && is_negative,
         };
         whole += u128::from(is_up);
-        // So many digits are exact in a double; what is left to do is to clip what is too large.
+        // This many digits are exact in a double; only numbers out of range must be clamped.
         let exact = whole as f64 * 2_f64.powi(shift as i32);
         self.rounded(if is_negative { -exact } else { exact }, mode)
     }
 
-    /// The bits of a significand, the leading one included.
+    /// Returns the bits of a significand, the leading one included.
     pub(crate) fn digits(self) -> u32 {
         match self {
             Self::Half => 11,
@@ -213,7 +213,7 @@ impl Scalar {
         }
     }
 
-    /// The exponent of the least number that has all its digits.
+    /// Returns the exponent of the least number that has all its digits.
     pub(crate) fn least_exponent(self) -> i32 {
         match self {
             Self::Half => -14,
@@ -222,7 +222,7 @@ impl Scalar {
         }
     }
 
-    /// The bits of the infinity above.
+    /// Returns the bits of the infinity above.
     pub(crate) fn infinity(self) -> u64 {
         ((1 << (self.bits() - self.digits())) - 1) << (self.digits() - 1)
     }
@@ -231,7 +231,7 @@ impl Scalar {
         self.real(self.infinity() - 1)
     }
 
-    /// The distance of the numbers around `value`.
+    /// Returns the distance of the numbers around `value`.
     pub(crate) fn step(self, value: f64) -> f64 {
         let exponent = exponent(value.abs()).max(self.least_exponent());
         let step = exponent - self.digits() as i32 + 1;
@@ -240,7 +240,7 @@ impl Scalar {
     }
 }
 
-/// The exponent of the highest bit of a number that is not negative; that of 0 is very low.
+/// Returns the exponent of the highest bit of a number that is not negative; that of 0 is very low.
 pub(crate) fn exponent(size: f64) -> i32 {
     let stored = (size.to_bits() >> 52) as i32;
     match stored {

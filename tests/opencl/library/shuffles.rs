@@ -20,17 +20,17 @@ fn types() -> impl Iterator<Item = Scalar> {
     INTEGERS.into_iter().chain(REALS).filter(|ty| *ty != Scalar::Half)
 }
 
-/// The widths of the vector that is shuffled and of the result.
+/// Returns the widths of the vector that is shuffled and of the result.
 fn pairs() -> impl Iterator<Item = (usize, usize)> {
     WIDTHS.into_iter().flat_map(|from| WIDTHS.into_iter().map(move |to| (from, to)))
 }
 
-/// The device tried shuffles vectors of four 64-bit numbers wrongly, whoever translates.
+/// The device tried shuffles vectors of four 64-bit numbers wrongly, with any translator.
 fn is_right(ty: Scalar, from: usize) -> bool {
     (ty.bits(), from) != (64, 4)
 }
 
-/// A kernel a type, which does all pairs of widths.
+/// Returns one kernel for each type, with all pairs of widths.
 pub(crate) fn source() -> String {
     let mut text = String::from("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n\n");
     for ty in types() {

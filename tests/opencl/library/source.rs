@@ -1,4 +1,4 @@
-//! From rows to OpenCL C: a kernel a row, in which each work-item takes sixteen lanes, in groups of each width.
+//! From rows to OpenCL C: one kernel per row, in which each work-item computes sixteen lanes, in groups of each width.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ pub(crate) const LANES: usize = 16;
 
 const LETTERS: [char; 3] = ['a', 'b', 'c'];
 
-/// The kernels of `rows`.
+/// Returns the kernels of `rows`.
 pub(crate) fn source(rows: &[Row]) -> String {
     let mut text = String::from("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n\n");
     for row in rows {
@@ -68,7 +68,7 @@ fn expand(row: &Row, width: usize) -> String {
         .replace("$n", &number)
 }
 
-/// The name of a scalar or vector type.
+/// Returns the name of a scalar or vector type.
 pub(crate) fn vector(ty: Scalar, width: usize) -> String {
     match width {
         1 => ty.name().to_owned(),

@@ -1,8 +1,8 @@
-//! Copies by the whole work-group (features.md G10; OpenCL C 3.0, section 6.15.11).
+//! Asynchronous copies by a work-group (OpenCL C 3.0, section 6.15.11).
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments};
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointee_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
@@ -12,16 +12,16 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// One overload.
+/// An overload of a copy function.
 #[derive(Clone, Copy)]
 pub(in crate::lower) enum AsyncCopy {
-    /// `async_work_group_copy` of these elements, and `async_work_group_strided_copy`
+    /// `async_work_group_copy` and `async_work_group_strided_copy` of these elements
     Copy(TypeName),
     /// `wait_group_events`
     Wait,
 }
 
-/// What a mangled name means.
+/// Returns the copy function with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<AsyncCopy> {
     match async_copy(name.base)? {
         AsyncCopyFunction::Copy => pointee_of(name).map(AsyncCopy::Copy),
@@ -34,7 +34,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
     let scope = fx.mx.u32_constant(Scope::Workgroup.0)?;
     let element = match copy {
         AsyncCopy::Copy(element) => *element,
-        AsyncCopy::Wait => return wait(fx, inst, scope),
+        AsyncCopy::Wait => return lower_wait(fx, inst, scope),
     };
     let (to, from, count, stride, event): (_, _, _, Option<Value<'m>>, _) = match inst.argument_count() {
         5 => {
@@ -47,7 +47,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
         }
     };
     let is_event = |value| fx.object_type(value).target_name() == "spirv.Event";
-    // No event is null, which says of no object what it is.
+    // The absence of an event is null, which has no object type.
     if !is_event(inst.value()) || !(is_event(event) || is_null_or_undef(event)) {
         return Err(wrong_arguments(inst));
     }
@@ -61,10 +61,10 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
     };
     let ty = fx.type_of(inst.value())?;
     let event = if is_null_or_undef(event) { fx.mx.null_or_undef(event, ty)? } else { fx.scalar(event)? };
-    fx.op(Op::GroupAsyncCopy, ty, &[scope, to, from, count, stride, event]).map(one)
+    fx.op(Op::GroupAsyncCopy, ty, &[scope, to, from, count, stride, event]).map(one_part)
 }
 
-fn wait<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Id) -> Result<Parts> {
+fn lower_wait<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Id) -> Result<Parts> {
     let [count, events] = arguments(inst)?;
     let pointee = fx.mx.out.intern(Op::TypeEvent, None, &[])?;
     let (count, events) = (fx.scalar(count)?, fx.pointer_to(events, pointee)?);

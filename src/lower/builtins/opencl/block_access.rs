@@ -1,8 +1,8 @@
-//! Memory that a sub-group reads and writes as one block (features.md G25; cl_intel_subgroups and its kin).
+//! Block reads and writes by a sub-group (cl_intel_subgroups and the extensions of it).
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, pointee_of, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -11,18 +11,18 @@ use crate::names::{Mangled, Parameter, TypeName};
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// One overload.
+/// An overload of a block function.
 #[derive(Clone, Copy)]
 pub(in crate::lower) enum BlockCall {
-    /// Through a pointer to these elements.
+    /// An access through a pointer to these elements.
     Buffer { op: Op, element: TypeName },
-    /// At a coordinate of an image.
+    /// An access at a coordinate of an image.
     Image(Op),
-    /// Ahead of reading this many bytes.
+    /// A prefetch of this many bytes.
     Prefetch { element: TypeName, bytes: u32 },
 }
 
-/// What a mangled name means.
+/// Returns the block function with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<BlockCall> {
     if let Some(rest) = name.base.strip_prefix("intel_sub_group_block_prefetch_") {
         let element = pointee_of(name)?;
@@ -39,10 +39,10 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<BlockCall> {
     }
 }
 
-/// `intel_sub_group_block_read2(p)` => `OpSubgroupBlockReadINTEL`, and so on
+/// `intel_sub_group_block_read2(p)` => `OpSubgroupBlockReadINTEL` and the like
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &BlockCall) -> Result<Parts> {
     match call {
-        BlockCall::Buffer { op, element } => buffer(fx, inst, *op, *element),
+        BlockCall::Buffer { op, element } => lower_buffer(fx, inst, *op, *element),
         BlockCall::Image(op) => {
             let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
             if *op == Op::SubgroupImageBlockWriteINTEL {
@@ -50,7 +50,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Bloc
                 return Ok(Parts::new());
             }
             let ty = fx.type_of(inst.value())?;
-            fx.op(*op, ty, &operands).map(one)
+            fx.op(*op, ty, &operands).map(one_part)
         }
         BlockCall::Prefetch { element, bytes } => {
             let [pointer] = arguments(inst)?;
@@ -62,16 +62,16 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Bloc
     }
 }
 
-fn buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element: TypeName) -> Result<Parts> {
+fn lower_buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element: TypeName) -> Result<Parts> {
     let pointee = pointee(fx, inst, element)?;
     if op == Op::SubgroupBlockReadINTEL {
         let [pointer] = arguments(inst)?;
-        let own = fx.lanes(inst.ty())?;
-        if lanes_of(element).is_none_or(|lanes| lanes.lane != own.lane) {
+        let result = fx.lanes(inst.ty())?;
+        if lanes_of(element).is_none_or(|lanes| lanes.lane != result.lane) {
             return Err(wrong_result(inst));
         }
         let (pointer, ty) = (fx.pointer_to(pointer, pointee)?, fx.type_of(inst.value())?);
-        return fx.op(op, ty, &[pointer]).map(one);
+        return fx.op(op, ty, &[pointer]).map(one_part);
     }
     let [pointer, data] = arguments(inst)?;
     let (pointer, data) = (fx.pointer_to(pointer, pointee)?, fx.scalar(data)?);

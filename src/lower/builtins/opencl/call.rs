@@ -1,9 +1,9 @@
-//! What every family of builtins asks of a call.
+//! Checks and conversions that all families of builtins share.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
-pub(super) use crate::lower::cx::forms::one_part as one;
+pub(super) use crate::lower::cx::forms::one_part;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
@@ -11,27 +11,27 @@ use crate::names::{Mangled, Scalar, TypeName};
 use crate::spirv::Id;
 use smallvec::SmallVec;
 
-/// The arguments of a call that takes exactly `N`.
+/// Returns the arguments of a call that must have exactly `N`.
 pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {
     let arguments: SmallVec<[_; 8]> = inst.arguments().take(N + 1).collect();
     arguments.as_slice().try_into().map_err(|_| wrong_arguments(inst))
 }
 
-/// A builtin called with arguments it does not take.
+/// Returns the error for a call with arguments that the builtin function does not take.
 pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
     let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
     Error::new(ErrorKind::InvalidFunctionCall, message)
 }
 
-/// Refuses a call whose result is not of these lanes.
-pub(super) fn returns<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<()> {
+/// Checks that the result of a call has these lanes.
+pub(super) fn check_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<()> {
     match fx.form(inst.ty())? {
-        Form::Lanes(own) if own == lanes => Ok(()),
+        Form::Lanes(actual) if actual == lanes => Ok(()),
         _ => Err(wrong_result(inst)),
     }
 }
 
-/// A builtin declared to return what it does not.
+/// Returns the error for a call with a result type that the builtin function does not have.
 pub(super) fn wrong_result(inst: Inst<'_>) -> Error {
     let message = format!("a builtin function does not return {}: {}", inst.ty(), inst.value().describe());
     Error::new(ErrorKind::InvalidFunctionCall, message)
@@ -40,13 +40,13 @@ pub(super) fn wrong_result(inst: Inst<'_>) -> Error {
 /// A 32-bit integer.
 pub(super) const WORD: Lanes = Lanes { lane: Lane::Int { bits: 32, width: 32 }, count: 1 };
 
-/// What the first pointer parameter points to, if that is a number or a vector of numbers.
+/// Returns the pointee of the first pointer parameter, if it is a number or a vector of numbers.
 pub(super) fn pointee_of(name: &Mangled<'_>) -> Option<TypeName> {
     let pointer = name.parameters.iter().find_map(|parameter| parameter.pointer())?;
     Some(TypeName { scalar: pointer.pointee.scalar()?, length: pointer.pointee.length() })
 }
 
-/// The lanes of a type that a name spells; `None` if SPIR-V has no such numbers.
+/// Returns the lanes of a type in a mangled name; `None` if SPIR-V has no such numbers.
 pub(super) fn lanes_of(name: TypeName) -> Option<Lanes> {
     let bits = name.scalar.bits();
     let lane = match name.scalar {
@@ -58,19 +58,19 @@ pub(super) fn lanes_of(name: TypeName) -> Option<Lanes> {
     Some(Lanes { lane, count: name.length })
 }
 
-/// A value that must be an integer of exactly 32 bits.
-pub(super) fn word<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
+/// Returns the id of an argument that must be an integer of exactly 32 bits.
+pub(super) fn u32_argument<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
     match fx.lanes(value.ty())? {
         WORD => fx.scalar(value),
         _ => Err(wrong_arguments(inst)),
     }
 }
 
-/// `count` truth values as the integers OpenCL C has for them: 1 as a scalar, -1 in a vector.
-pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, answer: Id, count: u32) -> Result<Parts> {
+/// Converts `count` Booleans to OpenCL C's integers: true is 1 as a scalar and -1 in a vector.
+pub(super) fn int_from_bool<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, boolean: Id, count: u32) -> Result<Parts> {
     match fx.form(inst.ty())? {
-        Form::Lanes(Lanes { lane: lane @ (Lane::Bool | Lane::Int { .. }), count: own }) if own == count => {
-            resize_part(fx, Lane::Bool, lane, count, answer, count > 1).map(one)
+        Form::Lanes(Lanes { lane: lane @ (Lane::Bool | Lane::Int { .. }), count: actual }) if actual == count => {
+            resize_part(fx, Lane::Bool, lane, count, boolean, count > 1).map(one_part)
         }
         _ => Err(wrong_result(inst)),
     }

@@ -1,11 +1,11 @@
-//! `convert_T` and `as_T` (features.md G8, G9, G27; OpenCL C 3.0, sections 6.4.3 and 6.4.4).
+//! `convert_T` and `as_T` (OpenCL C 3.0, sections 6.4.3 and 6.4.4).
 //!
-//! Converting to the type a value has is no instruction at all. Between integers only saturation matters: rounding
+//! A conversion to the type of the operand needs no instruction. Between integers only saturation matters: rounding
 //! does not apply, and SPIR-V forbids it there (OpenCL environment specification, section 6.2).
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one, wrong_arguments};
+use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -15,7 +15,7 @@ use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 
-/// One conversion.
+/// An overload of a conversion function.
 #[derive(Clone, Copy)]
 pub(in crate::lower) enum Conversion {
     /// `convert_T[n][_sat][_rtX]`
@@ -26,7 +26,7 @@ pub(in crate::lower) enum Conversion {
     BFloat(Op),
 }
 
-/// What a mangled name means.
+/// Returns the conversion function with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<Conversion> {
     let [parameter] = name.parameters.as_slice() else { return None };
     let from = TypeName { scalar: parameter.scalar()?, length: parameter.length() };
@@ -38,10 +38,10 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<Conversion> {
         lanes_of(convert.to).filter(|lanes| lanes.count == from.length)?;
         return Some(Conversion::Value { from: from.scalar, convert });
     }
-    bfloat(name.base)
+    find_bfloat(name.base)
 }
 
-fn bfloat(name: &str) -> Option<Conversion> {
+fn find_bfloat(name: &str) -> Option<Conversion> {
     let rest = name.strip_prefix("intel_convert_")?;
     if let Some((length, other)) = rest.strip_prefix("bfloat16").and_then(|rest| rest.split_once("_as_ushort")) {
         return (length == other).then_some(Conversion::BFloat(Op::ConvertFToBF16INTEL));
@@ -60,19 +60,19 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
                 return Err(wrong_arguments(inst));
             }
             let operand = fx.scalar(argument)?;
-            convert_value(fx, operand, *from, to, convert).map(one)
+            convert_value(fx, operand, *from, to, convert).map(one_part)
         }
         Conversion::Bits => {
             let (from, to) = (fx.lanes(argument.ty())?, fx.lanes(inst.ty())?);
             let parts = fx.value(argument)?;
-            same_bits(fx, inst, from, &parts, to)
+            lower_as_type(fx, inst, from, &parts, to)
         }
         Conversion::BFloat(op) => {
             if fx.lanes(argument.ty())?.count != fx.lanes(inst.ty())?.count {
                 return Err(wrong_arguments(inst));
             }
             let (operand, ty) = (fx.scalar(argument)?, fx.type_of(inst.value())?);
-            fx.op(*op, ty, &[operand]).map(one)
+            fx.op(*op, ty, &[operand]).map(one_part)
         }
     }
 }
@@ -80,14 +80,14 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
 /// `convert_uchar_sat_rte(float)` => `OpConvertFToU`, decorated `SaturatedConversion` and `FPRoundingMode RTE`
 fn convert_value(fx: &mut FunctionCx<'_, '_>, operand: Id, from: Scalar, to: Lanes, convert: &Convert) -> Result<Id> {
     let target = convert.to.scalar;
-    let Some(step) = Step::between(from, target, convert.saturated) else { return Ok(operand) };
+    let Some(conversion) = ValueConversion::from_types(from, target, convert.saturated) else { return Ok(operand) };
     let ty = fx.mx.chunk_type(to.lane, to.count)?;
-    let id = fx.op(step.op, ty, &[operand])?;
-    if step.saturates {
+    let id = fx.op(conversion.op, ty, &[operand])?;
+    if conversion.may_saturate {
         fx.mx.decorate(id, Decoration::SaturatedConversion, &[])?;
     }
     if let Some(rounding) = convert.rounding
-        && step.rounds
+        && conversion.may_round
     {
         fx.mx.decorate_with(id, Decoration::FPRoundingMode, rounding_mode(rounding))?;
     }
@@ -95,23 +95,23 @@ fn convert_value(fx: &mut FunctionCx<'_, '_>, operand: Id, from: Scalar, to: Lan
 }
 
 /// The instruction of a conversion and the decorations it may have.
-struct Step {
+struct ValueConversion {
     op: Op,
-    saturates: bool,
-    rounds: bool,
+    may_saturate: bool,
+    may_round: bool,
 }
 
-impl Step {
-    /// `None` if both types have the same values.
-    fn between(from: Scalar, to: Scalar, saturated: bool) -> Option<Self> {
+impl ValueConversion {
+    /// Returns the instruction for a conversion; `None` if both types have the same values.
+    fn from_types(from: Scalar, to: Scalar, saturated: bool) -> Option<Self> {
         use Signedness::{Signed, Unsigned};
         let widens = to.bits() > from.bits();
-        let plain = |op| Self { op, saturates: false, rounds: false };
-        let rounded = |op| Self { op, saturates: saturated && !to.is_float(), rounds: true };
-        let narrowed = |op| Self { op, saturates: saturated && !widens, rounds: false };
+        let plain = |op| Self { op, may_saturate: false, may_round: false };
+        let rounded = |op| Self { op, may_saturate: saturated && !to.is_float(), may_round: true };
+        let narrowed = |op| Self { op, may_saturate: saturated && !widens, may_round: false };
         Some(match (from.signedness(), to.signedness()) {
             (None, None) if from.bits() == to.bits() => return None,
-            // Every number of the narrower type is one of the wider.
+            // The wider type has every value of the narrower one.
             (None, None) if widens => plain(Op::FConvert),
             (None, None) => rounded(Op::FConvert),
             (None, Some(Signed)) => rounded(Op::ConvertFToS),
@@ -127,23 +127,29 @@ impl Step {
     }
 }
 
-/// `as_T(x)` => `OpBitcast`; vectors of three take the room of four, and the fourth is undefined
-fn same_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from: Lanes, parts: &[Id], to: Lanes) -> Result<Parts> {
+/// `as_T(x)` => `OpBitcast`; vectors of three elements have the size of four, and the fourth is undefined
+fn lower_as_type<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    from: Lanes,
+    parts: &[Id],
+    to: Lanes,
+) -> Result<Parts> {
     let bits = |lanes: Lanes| lanes.lane.bits().unwrap_or(0) * lanes.count;
     if bits(from) == bits(to) {
         return reinterpret(fx, from, parts, to);
     }
-    let room = |lanes: Lanes| Lanes { count: lanes.count.next_power_of_two(), ..lanes };
+    let padded = |lanes: Lanes| Lanes { count: lanes.count.next_power_of_two(), ..lanes };
     let [part] = *parts else { return Err(wrong_arguments(inst)) };
-    if bits(room(from)) != bits(room(to)) {
+    if bits(padded(from)) != bits(padded(to)) {
         return Err(wrong_arguments(inst));
     }
-    let widened = resize(fx, from, part, room(from).count)?;
-    let cast = reinterpret(fx, room(from), &[widened], room(to))?;
-    resize(fx, room(to), cast[0], to.count).map(one)
+    let widened = resize(fx, from, part, padded(from).count)?;
+    let cast = reinterpret(fx, padded(from), &[widened], padded(to))?;
+    resize(fx, padded(to), cast[0], to.count).map(one_part)
 }
 
-/// The first lanes of a vector, and undefined ones after them.
+/// Truncates a vector to `count` lanes, or extends it with undefined lanes.
 fn resize(fx: &mut FunctionCx<'_, '_>, from: Lanes, id: Id, count: u32) -> Result<Id> {
     /// The index of a lane that is undefined (specification, OpVectorShuffle).
     const UNDEFINED: u32 = u32::MAX;

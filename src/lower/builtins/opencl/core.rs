@@ -1,26 +1,26 @@
-//! Builtins that are one core instruction (features.md G19, G20, G21).
+//! Builtins that are one core instruction.
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, truth, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
-use crate::map::Outcome;
+use crate::map::ResultConversion;
 use crate::map::opencl_ops::{Arguments, CoreFunction, core_function};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// One overload.
+/// An overload of a builtin function.
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct CoreCall {
     row: &'static CoreFunction,
     op: Op,
 }
 
-/// What a mangled name means.
+/// Returns the builtin function with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<CoreCall> {
     let row = core_function(name.base)?;
     let first = name.parameters.first()?;
@@ -31,36 +31,36 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<CoreCall> {
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &CoreCall) -> Result<Parts> {
     let CoreCall { row, op } = call;
     if row.arguments == Arguments::HighestBit {
-        return highest_bits(fx, inst, *op);
+        return any_or_all(fx, inst, *op);
     }
     let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
     let first = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
     let Lanes { lane, count } = fx.lanes(first.ty())?;
-    if row.result == Outcome::Same {
+    if row.result == ResultConversion::None {
         let count = if *op == Op::Dot { 1 } else { count };
-        returns(fx, inst, Lanes { lane, count })?;
+        check_result(fx, inst, Lanes { lane, count })?;
         let ty = fx.type_of(inst.value())?;
-        return fx.op(*op, ty, &operands).map(one);
+        return fx.op(*op, ty, &operands).map(one_part);
     }
-    // A true lane is as wide as what it is true of, a true scalar an int.
+    // A vector result has elements as wide as those of the operand; a scalar result is an int.
     let bits = lane.bits().unwrap_or(0);
-    returns(fx, inst, if count == 1 { WORD } else { Lanes { lane: Lane::Int { bits, width: bits }, count } })?;
-    let truths = fx.mx.chunk_type(Lane::Bool, count)?;
-    let answer = fx.op(*op, truths, &operands)?;
-    truth(fx, inst, answer, count)
+    check_result(fx, inst, if count == 1 { WORD } else { Lanes { lane: Lane::Int { bits, width: bits }, count } })?;
+    let booleans = fx.mx.chunk_type(Lane::Bool, count)?;
+    let condition = fx.op(*op, booleans, &operands)?;
+    int_from_bool(fx, inst, condition, count)
 }
 
 /// `any(x)`, `all(x)` => `OpAny`, `OpAll` of the lanes' signs
-fn highest_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
+fn any_or_all<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let [argument] = arguments(inst)?;
-    returns(fx, inst, WORD)?;
+    check_result(fx, inst, WORD)?;
     let Lanes { lane, count } = fx.lanes(argument.ty())?;
-    let register = IntLayout::of(lane, count).ok_or_else(|| wrong_arguments(inst))?;
+    let layout = IntLayout::of(lane, count).ok_or_else(|| wrong_arguments(inst))?;
     let (boolean, signs): (Id, Id) = (fx.mx.type_bool()?, fx.mx.chunk_type(Lane::Bool, count)?);
-    let (operand, zero) = (fx.scalar(argument)?, register.splat(fx, 0)?);
-    let mut answer = fx.icmp_slt(signs, operand, zero)?;
+    let (operand, zero) = (fx.scalar(argument)?, layout.splat(fx, 0)?);
+    let mut condition = fx.icmp_slt(signs, operand, zero)?;
     if count > 1 {
-        answer = fx.op(op, boolean, &[answer])?;
+        condition = fx.op(op, boolean, &[condition])?;
     }
-    truth(fx, inst, answer, 1)
+    int_from_bool(fx, inst, condition, 1)
 }

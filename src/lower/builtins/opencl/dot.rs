@@ -1,8 +1,8 @@
-//! Dot products of integers (features.md G20; cl_khr_integer_dot_product).
+//! Dot products of integers (cl_khr_integer_dot_product).
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{one, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -11,9 +11,9 @@ use crate::names::Mangled;
 use crate::spirv::grammar::PackedVectorFormat;
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// What a mangled name means.
+/// Returns the dot product with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
-    let class = |place: usize| name.parameters.get(place).and_then(|parameter| parameter.class());
+    let class = |index: usize| name.parameters.get(index).and_then(|parameter| parameter.class());
     integer_dot(name.base, class(0), class(1))
 }
 
@@ -39,5 +39,5 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &Integ
         out = out.enumerant(PackedVectorFormat::PackedVectorFormat4x8Bit);
     }
     fx.emit(out)?;
-    Ok(one(id))
+    Ok(one_part(id))
 }

@@ -1,8 +1,8 @@
-//! Reservations in pipes that a whole group makes (features.md G24; OpenCL C 3.0, section 6.15.13).
+//! Pipe reservations by a work-group or sub-group (OpenCL C 3.0, section 6.15.13).
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{arguments, one};
+use crate::lower::builtins::opencl::call::{arguments, one_part};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -20,5 +20,5 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, sco
         return Ok(Parts::new());
     }
     let ty = fx.type_of(inst.value())?;
-    fx.op(op, ty, &operands).map(one)
+    fx.op(op, ty, &operands).map(one_part)
 }

@@ -1,27 +1,27 @@
-//! Work-group and sub-group functions (features.md G11, G12; OpenCL C 3.0, sections 6.15.16 and 6.15.18).
+//! Work-group and sub-group functions (OpenCL C 3.0, sections 6.15.16 and 6.15.18).
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Value};
-use crate::lower::builtins::opencl::call::{WORD, one, returns, truth, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
-use crate::map::Outcome;
+use crate::map::ResultConversion;
 use crate::map::opencl_groups::{Arguments, Group, group};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::{GroupOperation, Op, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// One overload of a group function.
+/// An overload of a group function.
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct GroupCall {
     group: Group,
     op: Op,
 }
 
-/// What a mangled name means.
+/// Returns the group function with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<GroupCall> {
     let group = group(name.base)?;
     let op = group.op.pick(name.parameters.first().and_then(|first| first.class()))?;
@@ -32,7 +32,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<GroupCall> {
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &GroupCall) -> Result<Parts> {
     let GroupCall { group, op } = call;
     let result = match (op, inst.arguments().next()) {
-        (_, _) if group.result == Outcome::Truth => WORD,
+        (_, _) if group.result == ResultConversion::IntFromBool => WORD,
         (&Op::GroupNonUniformBallot, _) => Lanes { count: 4, ..WORD },
         (
             &Op::GroupNonUniformBallotBitCount | &Op::GroupNonUniformBallotFindLSB | &Op::GroupNonUniformBallotFindMSB,
@@ -41,12 +41,12 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Grou
         (_, Some(first)) => fx.lanes(first.ty())?,
         (_, None) => return Err(wrong_arguments(inst)),
     };
-    returns(fx, inst, result)?;
+    check_result(fx, inst, result)?;
     let operands = operands(fx, inst, group)?;
     check_constants(fx, inst, group, *op)?;
     let ty = match group.result {
-        Outcome::Truth => fx.mx.type_bool()?,
-        Outcome::Same => fx.type_of(inst.value())?,
+        ResultConversion::IntFromBool => fx.mx.type_bool()?,
+        ResultConversion::None => fx.type_of(inst.value())?,
     };
     let (scope, id) = (fx.mx.u32_constant(group.scope.0)?, fx.fresh());
     let mut out = SpirvInst::new(*op).id(ty).id(id).id(scope);
@@ -55,8 +55,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Grou
     }
     fx.emit(out.ids(&operands))?;
     match group.result {
-        Outcome::Truth => truth(fx, inst, id, 1),
-        Outcome::Same => Ok(one(id)),
+        ResultConversion::IntFromBool => int_from_bool(fx, inst, id, 1),
+        ResultConversion::None => Ok(one_part(id)),
     }
 }
 
@@ -82,12 +82,12 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> R
     }
 }
 
-/// An integer is true unless it is 0.
+/// Converts a predicate to a Boolean: an integer is true unless it is 0.
 fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>, id: Id) -> Result<Id> {
     let Lanes { lane, count } = fx.lanes(value.ty())?;
     match IntLayout::of(lane, count) {
-        Some(register) if count == 1 => {
-            let (boolean, zero) = (fx.mx.type_bool()?, register.splat(fx, 0)?);
+        Some(layout) if count == 1 => {
+            let (boolean, zero) = (fx.mx.type_bool()?, layout.splat(fx, 0)?);
             fx.icmp_ne(boolean, id, zero)
         }
         None if lane == Lane::Bool && count == 1 => Ok(id),
@@ -95,15 +95,16 @@ fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>, 
     }
 }
 
-/// A cluster's size is a constant; whom a broadcast comes from had to be one before SPIR-V 1.5.
+/// Checks the operands that must be constants: the size of a cluster and, before SPIR-V 1.5, the invocation that a
+/// broadcast comes from.
 fn check_constants<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group, op: Op) -> Result<()> {
-    let is_constant = |place: usize| inst.arguments().nth(place).is_none_or(|argument| argument.is_constant());
+    let is_constant = |index: usize| inst.arguments().nth(index).is_none_or(|argument| argument.is_constant());
     let is_clustered = group.operation == Some(GroupOperation::ClusteredReduce);
     if (is_clustered && !is_constant(1)) || (op == Op::GroupNonUniformRotateKHR && !is_constant(2)) {
         return Err(Error::new(ErrorKind::InvalidFunctionCall, "the size of a cluster must be a constant"));
     }
     if op == Op::GroupNonUniformBroadcast && !is_constant(1) {
-        let subject = "sub_group_non_uniform_broadcast from an invocation that is no constant";
+        let subject = "sub_group_non_uniform_broadcast from an invocation that is not a constant";
         return fx.mx.out.requirements().version_for(subject, Version::V1_5);
     }
     Ok(())

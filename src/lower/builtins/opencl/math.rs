@@ -1,8 +1,10 @@
-//! Builtins that are one instruction of `OpenCL.std` (features.md G17, G18).
+//! Builtins that are one instruction of `OpenCL.std`.
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{WORD, lanes_of, one, pointee_of, returns, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{
+    WORD, check_result, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
+};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -10,34 +12,34 @@ use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::grammar::Std;
 
-/// One overload.
+/// An overload of a builtin function.
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct StdCall {
     row: &'static StdFunction,
     std: Std,
-    /// What the pointer of `frexp`, `fract`, `modf`, `remquo`, `sincos`, `lgamma_r`, `prefetch` points to.
+    /// The pointee of the pointer of `frexp`, `fract`, `modf`, `remquo`, `sincos`, `lgamma_r`, `prefetch`.
     pointee: Option<TypeName>,
 }
 
-/// What a mangled name means.
+/// Returns the builtin function with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<StdCall> {
     let row = std_function(name.base)?;
     let std = row.pick(name.parameters.first().and_then(|first| first.class()))?;
     Some(StdCall { row, std, pointee: pointee_of(name) })
 }
 
-/// `fma(a, b, c)` => `OpExtInst fma`; a scalar where others are vectors goes into every lane
+/// `fma(a, b, c)` => `OpExtInst fma`; a scalar operand beside vectors is splatted
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdCall) -> Result<Parts> {
     let StdCall { row, std, pointee } = call;
     let mut lanes = Vec::new();
     for argument in inst.arguments() {
-        if let Form::Lanes(own) = fx.form(argument.ty())? {
-            lanes.push(own);
+        if let Form::Lanes(argument_lanes) = fx.form(argument.ty())? {
+            lanes.push(argument_lanes);
         }
     }
     let count = lanes.iter().map(|lanes| lanes.count).max().unwrap_or(1);
-    match result(row.returns, &lanes) {
-        Some(lanes) => returns(fx, inst, lanes)?,
+    match result_lanes(row.returns, &lanes) {
+        Some(lanes) => check_result(fx, inst, lanes)?,
         None if inst.ty().is_void() => {}
         None => return Err(wrong_result(inst)),
     }
@@ -64,11 +66,11 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
         return Ok(Parts::new());
     }
     let ty = fx.type_of(inst.value())?;
-    fx.std(*std, ty, &operands).map(one)
+    fx.std(*std, ty, &operands).map(one_part)
 }
 
-/// What a function returns whose arguments have these lanes; `None` for nothing.
-fn result(returns: Returns, arguments: &[Lanes]) -> Option<Lanes> {
+/// Returns the lanes of a function's result, given those of its arguments; `None` for `void`.
+fn result_lanes(returns: Returns, arguments: &[Lanes]) -> Option<Lanes> {
     let (first, last) = (*arguments.first()?, *arguments.last()?);
     let bits = first.lane.bits().unwrap_or(0);
     let (lane, count) = match returns {

@@ -39,7 +39,7 @@ use crate::map::{opencl_memory, opencl_motion, opencl_objects, opencl_pointers, 
 use crate::names::Mangled;
 use crate::spirv::grammar::{Op, Scope};
 
-/// What one builtin function does, with everything its name tells worked out.
+/// A builtin function, with everything that its name determines.
 #[derive(Clone)]
 pub(in crate::lower) enum OpenClBuiltin {
     AsyncCopy(async_copy::AsyncCopy),
@@ -65,7 +65,7 @@ pub(in crate::lower) enum OpenClBuiltin {
     WorkItem(&'static WorkItemFunction),
 }
 
-/// What a mangled name means.
+/// Returns the builtin function with a mangled name.
 ///
 /// No name belongs to two families, except that `dot` of integers is not the core instruction.
 pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
@@ -77,7 +77,9 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
         .or_else(|| opencl_memory::vector_memory(name.base).map(OpenClBuiltin::VectorMemory))
         .or_else(|| clock::find(name.base).map(OpenClBuiltin::Clock))
         .or_else(|| opencl_objects::range_dimensions(name.base).map(OpenClBuiltin::NdRange))
-        .or_else(|| Some(OpenClBuiltin::Instruction(NamedCall::plain(opencl_objects::object(name.base)?, Some(name)))));
+        .or_else(|| {
+            Some(OpenClBuiltin::Instruction(NamedCall::from_operands(opencl_objects::object(name.base)?, Some(name))))
+        });
     by_base
         .or_else(|| math::find(name).map(OpenClBuiltin::Std))
         .or_else(|| dot::find(name).map(OpenClBuiltin::Dot))
@@ -91,13 +93,13 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
         .or_else(|| opencl_motion::motion(name.base, &name.parameters).map(OpenClBuiltin::Motion))
 }
 
-/// What a plain C name means.
+/// Returns the builtin function with an unmangled name.
 pub(super) fn find_unmangled(name: &str) -> Option<OpenClBuiltin> {
     if name == "printf" {
         return Some(OpenClBuiltin::Printf);
     }
     match opencl_objects::pipe(name) {
-        Some((op, None)) => Some(OpenClBuiltin::Instruction(NamedCall::plain(op, None))),
+        Some((op, None)) => Some(OpenClBuiltin::Instruction(NamedCall::from_operands(op, None))),
         Some((op, Some(scope))) => Some(OpenClBuiltin::GroupPipe(op, scope)),
         None => generic::find_unmangled(name)
             .map(OpenClBuiltin::Generic)

@@ -1,8 +1,8 @@
-//! Motion estimation on sub-groups (features.md G28; cl_intel_device_side_avc_motion_estimation).
+//! Motion estimation by sub-groups (cl_intel_device_side_avc_motion_estimation).
 
 use crate::error::Result;
 use crate::llvm::{Inst, Value};
-use crate::lower::builtins::opencl::call::{one, wrong_arguments};
+use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -14,9 +14,9 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 /// `intel_sub_group_avc_ime_initialize(...)` => `OpSubgroupAvcImeInitializeINTEL ...`
 ///
-/// An image and the sampler behind it are one `OpVmeImageINTEL`.
+/// An image and the sampler after it become one `OpVmeImageINTEL`.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, motion: &Motion) -> Result<Parts> {
-    // Each of the capabilities is needed here, while elsewhere one of several is enough.
+    // These instructions need all of their capabilities, while for others one of several is enough.
     for capability in op_row(motion.op).map_or(&[][..], |row| row.capabilities) {
         fx.mx.out.requirements().capability(*capability)?;
     }
@@ -32,29 +32,29 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, motion: &Mo
             let sampler = sampler.ok_or_else(|| wrong_arguments(inst))?;
             id = vme_image(fx, inst, argument, sampler)?;
         } else if motion.is_common
-            && let Some((there, _)) = opencl_motion::conversion(argument.ty().target_name())
+            && let Some((to_common, _)) = opencl_motion::conversion(argument.ty().target_name())
         {
-            let ty = common_type(fx, there)?;
-            id = fx.op(there, ty, &[id])?;
+            let ty = common_type(fx, to_common)?;
+            id = fx.op(to_common, ty, &[id])?;
         }
         operands.push(id);
     }
-    let back = match opencl_motion::conversion(inst.ty().target_name()) {
-        Some((there, Some(back))) if motion.is_common => Some((there, back)),
+    let from_common = match opencl_motion::conversion(inst.ty().target_name()) {
+        Some((to_common, Some(from_common))) if motion.is_common => Some((to_common, from_common)),
         _ => None,
     };
     let ty = fx.type_of(inst.value())?;
-    match back {
-        None => fx.op(motion.op, ty, &operands).map(one),
-        Some((there, back)) => {
-            let common = common_type(fx, there)?;
+    match from_common {
+        None => fx.op(motion.op, ty, &operands).map(one_part),
+        Some((to_common, from_common)) => {
+            let common = common_type(fx, to_common)?;
             let id = fx.op(motion.op, common, &operands)?;
-            fx.op(back, ty, &[id]).map(one)
+            fx.op(from_common, ty, &[id]).map(one_part)
         }
     }
 }
 
-/// What a conversion to the common stage gives.
+/// Returns the result type of a conversion to the common stage.
 fn common_type(fx: &mut FunctionCx<'_, '_>, conversion: Op) -> Result<Id> {
     let results = [
         Op::SubgroupAvcImeConvertToMceResultINTEL,

@@ -1,8 +1,8 @@
-//! Ranges of work-items for kernels that a kernel starts (features.md G23; OpenCL C 3.0, section 6.15.17).
+//! Ranges of work-items for device-side enqueue (OpenCL C 3.0, section 6.15.17).
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Inst, Type, Value};
-use crate::lower::builtins::opencl::call::{one, wrong_arguments};
+use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -10,10 +10,10 @@ use crate::lower::cx::function::memory_access::{Access, load_word, store};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// `ndrange_2D(offset, size, local_size)` => `OpBuildNDRange size local_size offset`; what is left out is zero
+/// `ndrange_2D(offset, size, local_size)` => `OpBuildNDRange size local_size offset`; an absent argument is zero
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions: u32) -> Result<Parts> {
-    let place = returned_through(inst);
-    let arguments: Vec<Value<'m>> = inst.arguments().skip(usize::from(place.is_some())).collect();
+    let sret = sret_argument(inst);
+    let arguments: Vec<Value<'m>> = inst.arguments().skip(usize::from(sret.is_some())).collect();
     let (size, local_size, offset) = match arguments.as_slice() {
         [size] => (*size, None, None),
         [size, local_size] => (*size, Some(*local_size), None),
@@ -28,15 +28,15 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions:
     let local_size = extent(fx, ty, dimensions, local_size)?;
     let offset = extent(fx, ty, dimensions, offset)?;
     let operands = [size, local_size, offset];
-    match place {
+    match sret {
         None => {
             let ty = fx.type_of(inst.value())?;
-            fx.op(Op::BuildNDRange, ty, &operands).map(one)
+            fx.op(Op::BuildNDRange, ty, &operands).map(one_part)
         }
         Some((pointer, range)) => {
             let memory = fx.mx.memory(range)?;
             if !memory.plain {
-                // With another data layout the structure has gaps, and is not the one that the instruction makes.
+                // With another data layout the structure has padding, and is not the result type of the instruction.
                 return Err(wrong_arguments(inst));
             }
             let ty = memory.id;
@@ -49,14 +49,15 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions:
     }
 }
 
-/// Where the call puts its result, and the result's type, if it does not return it.
-fn returned_through<'m>(inst: Inst<'m>) -> Option<(Value<'m>, Type<'m>)> {
-    let place = AttributePlace::Parameter(0);
-    let ty = inst.type_attribute(place, "sret").or_else(|| inst.called_function()?.type_attribute(place, "sret"))?;
+/// Returns the `sret` argument of the call and the type of the result.
+fn sret_argument<'m>(inst: Inst<'m>) -> Option<(Value<'m>, Type<'m>)> {
+    let position = AttributePlace::Parameter(0);
+    let ty =
+        inst.type_attribute(position, "sret").or_else(|| inst.called_function()?.type_attribute(position, "sret"))?;
     Some((inst.arguments().next()?, ty))
 }
 
-/// One number, or those an argument points to.
+/// Returns a scalar for one dimension, otherwise the array that the argument points to; null without an argument.
 fn extent<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Id, dimensions: u32, argument: Option<Value<'m>>) -> Result<Id> {
     match argument {
         None => fx.mx.null(ty),

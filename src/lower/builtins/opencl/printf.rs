@@ -1,8 +1,8 @@
-//! `printf` (features.md G22; OpenCL C 3.0, section 6.15.14).
+//! `printf` (OpenCL C 3.0, section 6.15.14).
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
-use crate::lower::builtins::opencl::call::{WORD, one, returns, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -12,13 +12,13 @@ use crate::spirv::grammar::{Std, StorageClass};
 
 /// `printf(format, ...)` => `OpExtInst printf`
 ///
-/// The format is in constant memory (OpenCL.std, printf). Constant memory holds a constant of global memory once more;
-/// any other format needs an extension, which few consumers know.
+/// The format is in constant memory (OpenCL.std, printf). A format that is a constant in global memory is copied to
+/// constant memory; any other needs an extension that few consumers implement.
 pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    returns(fx, inst, WORD)?;
+    check_result(fx, inst, WORD)?;
     let mut arguments = inst.arguments();
     let format = arguments.next().filter(|format| format.ty().is_pointer()).ok_or_else(|| wrong_arguments(inst))?;
-    let pointer = match shared_constant(fx, format)? {
+    let pointer = match constant_memory_copy(fx, format)? {
         Some(copy) => copy,
         None => fx.pointer(format)?,
     };
@@ -37,13 +37,13 @@ pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
         operands.push(operand);
     }
     let ty = fx.type_of(inst.value())?;
-    fx.std(Std::printf, ty, &operands).map(one)
+    fx.std(Std::printf, ty, &operands).map(one_part)
 }
 
-/// The copy in constant memory of the constant in global memory that `format` points to, through casts.
-fn shared_constant<'m>(fx: &mut FunctionCx<'_, 'm>, format: Value<'m>) -> Result<Option<Pointer>> {
+/// Returns the copy in constant memory of the constant in global memory that `format` points to, through casts.
+fn constant_memory_copy<'m>(fx: &mut FunctionCx<'_, 'm>, format: Value<'m>) -> Result<Option<Pointer>> {
     let constant =
-        behind_casts(format).as_global().filter(|global| global.is_constant() && global.initializer().is_some());
+        strip_casts(format).as_global().filter(|global| global.is_constant() && global.initializer().is_some());
     let Some(global) = constant else { return Ok(None) };
     if fx.mx.storage_class(global.address_space())? != StorageClass::CrossWorkgroup {
         return Ok(None);
@@ -53,8 +53,8 @@ fn shared_constant<'m>(fx: &mut FunctionCx<'_, 'm>, format: Value<'m>) -> Result
     Ok(Some(copy))
 }
 
-/// What a pointer is without casts between address spaces.
-fn behind_casts(mut pointer: Value<'_>) -> Value<'_> {
+/// Strips casts between address spaces from a pointer.
+fn strip_casts(mut pointer: Value<'_>) -> Value<'_> {
     loop {
         let is_cast = match pointer.kind() {
             ValueKind::ConstantExpr(opcode) => opcode == Opcode::AddrSpaceCast,

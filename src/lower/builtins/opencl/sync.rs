@@ -1,10 +1,10 @@
-//! Barriers and fences (features.md G2, G3, G26; OpenCL C 3.0, section 6.15.8).
+//! Barriers and fences (OpenCL C 3.0, section 6.15.8).
 
 use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{arguments, wrong_arguments};
 use crate::lower::builtins::opencl::memory_model;
-use crate::lower::builtins::opencl::memory_model::Number;
+use crate::lower::builtins::opencl::memory_model::MaskValue;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_sync::Barrier;
@@ -20,13 +20,13 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, barrier: Ba
                 _ => (arguments::<1>(inst)?[0], fx.mx.u32_constant(execution.0)?),
             };
             let execution = fx.mx.u32_constant(execution.0)?;
-            let semantics = memory_model::memory(fx, inst, flags)?.or(fx, Number::Known(order.0))?;
+            let semantics = memory_model::memory(fx, inst, flags)?.or(fx, MaskValue::Constant(order.0))?;
             SpirvInst::new(op).id(execution).id(memory).id(semantics.id(fx)?)
         }
         Barrier::Fence(order) => {
             let [flags] = arguments(inst)?;
             let scope = fx.mx.u32_constant(Scope::Workgroup.0)?;
-            let semantics = memory_model::memory(fx, inst, flags)?.or(fx, Number::Known(order.0))?;
+            let semantics = memory_model::memory(fx, inst, flags)?.or(fx, MaskValue::Constant(order.0))?;
             SpirvInst::new(Op::MemoryBarrier).id(scope).id(semantics.id(fx)?)
         }
         Barrier::ExplicitFence => {

@@ -1,4 +1,4 @@
-//! `vloadn`, `vstoren` and their half forms (features.md G16).
+//! `vloadn`, `vstoren` and their half variants (OpenCL C 3.0, section 6.15.7).
 
 use crate::error::Result;
 use crate::llvm::Inst;
@@ -23,7 +23,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, access: &Ve
     if value.count != access.length || !matches!(value.lane, Lane::Int { .. } | Lane::Float(_)) {
         return Err(wrong_arguments(inst));
     }
-    // The half forms have halves in memory, the others what the register has.
+    // The half variants have halves in memory, the others the type of the value.
     let pointee = if access.is_half() { fx.mx.type_float(16)? } else { fx.mx.lane_type(value.lane)? };
     let offset = fx.scalar(inst.argument(first))?;
     let pointer = fx.pointer_to(inst.argument(first + 1), pointee)?;

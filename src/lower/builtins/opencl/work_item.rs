@@ -1,8 +1,8 @@
-//! Work-item functions: reads of built-in variables (OpenCL environment specification, section 2.9; features.md G1).
+//! Work-item functions: reads of built-in variables (OpenCL environment specification, section 2.9).
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -23,18 +23,18 @@ pub(in crate::lower::builtins) fn read<'m>(
 ) -> Result<Parts> {
     let bits = fx.mx.pointer_bits;
     match work_item::shape_of(built_in).unwrap_or(Shape::Word) {
-        Shape::Dimensions { otherwise } => dimension(fx, inst, built_in, otherwise),
+        Shape::Dimensions { default } => dimension(fx, inst, built_in, default),
         Shape::Size => scalar(fx, inst, built_in, bits),
         Shape::Word => scalar(fx, inst, built_in, 32),
         Shape::Mask => {
             let [] = arguments(inst)?;
-            returns(fx, inst, Lanes { count: 4, ..WORD })?;
-            load(fx, built_in, 32, 4).map(one)
+            check_result(fx, inst, Lanes { count: 4, ..WORD })?;
+            load(fx, built_in, 32, 4).map(one_part)
         }
     }
 }
 
-/// The whole of a variable.
+/// Loads a whole built-in variable.
 pub(in crate::lower::builtins) fn load(
     fx: &mut FunctionCx<'_, '_>,
     built_in: BuiltIn,
@@ -47,7 +47,7 @@ pub(in crate::lower::builtins) fn load(
     let variable = fx.mx.built_in_variable(built_in, pointer)?;
     fx.used_variables.insert(variable);
     if fx.mx.variables.types.get(&variable) != Some(&pointer) {
-        return load_as_declared(fx, built_in, variable, Lanes { lane: Lane::Int { bits: width, width }, count });
+        return load_declared_width(fx, built_in, variable, Lanes { lane: Lane::Int { bits: width, width }, count });
     }
     let (id, alignment) = (fx.fresh(), width / 8 * count.next_power_of_two());
     let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
@@ -55,29 +55,32 @@ pub(in crate::lower::builtins) fn load(
     Ok(id)
 }
 
-/// The whole of a variable that the module declares with integers of another width.
-fn load_as_declared(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id, wanted: Lanes) -> Result<Id> {
+/// Loads a whole built-in variable that the module declares with integers of another width.
+fn load_declared_width(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id, expected: Lanes) -> Result<Id> {
     let name = format!("__spirv_BuiltIn{built_in:?}");
     let declared = fx.mx.module.global(&name).map(|global| global.value_type());
-    let lanes = declared.map(|ty| fx.lanes(ty)).transpose()?.filter(|lanes| lanes.count == wanted.count);
+    let lanes = declared.map(|ty| fx.lanes(ty)).transpose()?.filter(|lanes| lanes.count == expected.count);
     let Some(Lanes { lane: lane @ Lane::Int { width, .. }, count }) = lanes else {
-        return Err(invalid(format!("@{name} is declared as what that variable is not")));
+        return Err(invalid(format!(
+            "expected @{name} to have {} integer components, as the built-in variable has",
+            expected.count
+        )));
     };
     let (ty, id) = (fx.mx.chunk_type(lane, count)?, fx.fresh());
     let alignment = width / 8 * count.next_power_of_two();
     let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
     fx.emit(load.enumerant(MemoryAccess::Aligned).literal(alignment))?;
-    resize_part(fx, lane, wanted.lane, count, id, false)
+    resize_part(fx, lane, expected.lane, count, id, false)
 }
 
 fn scalar<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn, width: u32) -> Result<Parts> {
     let [] = arguments(inst)?;
     let id = load(fx, built_in, width, 1)?;
-    resized(fx, inst, width, id)
+    resize_result(fx, inst, width, id)
 }
 
-/// One of three lanes, chosen by the argument; the default for a dimension that does not exist.
-fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn, otherwise: u32) -> Result<Parts> {
+/// Extracts the lane for the dimension in the argument; a dimension that does not exist gives the default.
+fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn, default: u32) -> Result<Parts> {
     let [dimension] = arguments(inst)?;
     let width = fx.mx.pointer_bits;
     let scalar = fx.mx.type_int(width)?;
@@ -86,30 +89,30 @@ fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn,
             let vector = load(fx, built_in, width, 3)?;
             fx.extract(scalar, vector, dimension as u32)?
         }
-        Some(_) => fx.mx.int_constant(width, u64::from(otherwise))?,
+        Some(_) => fx.mx.int_constant(width, u64::from(default))?,
         None => {
             let Lanes { lane, count: 1 } = fx.lanes(dimension.ty())? else { return Err(wrong_arguments(inst)) };
-            let register = IntLayout::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
-            let (dimension, boolean, ty) = (fx.scalar(dimension)?, fx.mx.type_bool()?, register.ty(fx)?);
-            let (zero, three) = (register.splat(fx, 0)?, register.splat(fx, 3)?);
+            let layout = IntLayout::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
+            let (dimension, boolean, ty) = (fx.scalar(dimension)?, fx.mx.type_bool()?, layout.ty(fx)?);
+            let (zero, three) = (layout.splat(fx, 0)?, layout.splat(fx, 3)?);
             let exists = fx.icmp_ult(boolean, dimension, three)?;
-            // No lane may be asked for that does not exist, even if nobody looks at the answer.
+            // An index out of bounds is undefined behavior, even if the result is not used.
             let lane = fx.select(ty, exists, dimension, zero)?;
             let vector = load(fx, built_in, width, 3)?;
             let value = fx.op(Op::VectorExtractDynamic, scalar, &[vector, lane])?;
-            let default = fx.mx.int_constant(width, u64::from(otherwise))?;
+            let default = fx.mx.int_constant(width, u64::from(default))?;
             fx.select(scalar, exists, value, default)?
         }
     };
-    resized(fx, inst, width, id)
+    resize_result(fx, inst, width, id)
 }
 
-/// An integer of `width` bits as what the function is declared to return.
-fn resized<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, width: u32, id: Id) -> Result<Parts> {
-    let own = Lane::Int { bits: width, width };
+/// Converts an integer of `width` bits to the declared result type of the function.
+fn resize_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, width: u32, id: Id) -> Result<Parts> {
+    let source = Lane::Int { bits: width, width };
     match fx.lanes(inst.ty())? {
-        Lanes { lane, count: 1 } if lane == own => Ok(one(id)),
-        Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => resize_part(fx, own, lane, 1, id, false).map(one),
+        Lanes { lane, count: 1 } if lane == source => Ok(one_part(id)),
+        Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => resize_part(fx, source, lane, 1, id, false).map(one_part),
         _ => Err(wrong_arguments(inst)),
     }
 }

@@ -1,9 +1,9 @@
-//! Calls as lists of arguments, from which the operands of an instruction are taken.
+//! Calls as lists of arguments that supply the operands of an instruction.
 
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value};
-use crate::lower::builtins::spirv::exact::{odd_integers, to_exact};
-use crate::lower::builtins::spirv::named::{What, wrong_call};
+use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
+use crate::lower::builtins::spirv::named::{Instruction, wrong_call};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane};
 use crate::lower::cx::function::FunctionCx;
@@ -18,38 +18,38 @@ use std::fmt::Display;
 #[derive(Clone, Copy)]
 pub(super) struct Argument<'m> {
     pub(super) value: Value<'m>,
-    /// `byval`: the pointer stands for what it points to, which is of this type.
+    /// The type of `byval`, whose operand is the pointee rather than the pointer.
     pub(super) by_value: Option<Type<'m>>,
-    /// What the mangled name says the pointer points to.
+    /// The pointee in the mangled name.
     pub(super) pointee: Option<TypeName>,
 }
 
 impl<'m> Argument<'m> {
-    /// Returns `true` if the argument is a pointer, and does not stand for what it points to.
+    /// Returns `true` if the argument is a pointer without `byval`.
     pub(super) fn is_pointer(self) -> bool {
         self.by_value.is_none() && self.value.ty().address_space().is_some()
     }
 
-    /// The type of what the argument stands for.
+    /// Returns the type of the argument; with `byval`, of its pointee.
     pub(super) fn ty(self) -> Type<'m> {
-        self.by_value.map_or(self.value.ty(), unwrapped)
+        self.by_value.map_or(self.value.ty(), unwrap_structs)
     }
 }
 
-/// A call as an instruction's operands are read from it.
+/// A call that supplies the operands of an instruction.
 pub(super) struct Call<'m> {
     pub(super) inst: Inst<'m>,
     /// The instruction's name, for messages.
     name: &'static str,
     pub(super) arguments: SmallVec<[Argument<'m>; 8]>,
-    /// Where the result goes, and its type, if the call returns it through its first argument.
+    /// The `sret` argument and the type of the result, if the call has one.
     pub(super) sret: Option<(Value<'m>, Type<'m>)>,
 }
 
-/// What an operand is of.
+/// The instruction that has the operands.
 #[derive(Clone, Copy)]
-pub(super) struct Owner<'g> {
-    pub(super) target: What,
+pub(super) struct OperandOwner<'g> {
+    pub(super) target: Instruction,
     /// All operands, result type and result included.
     pub(super) operands: &'g [Operand],
     /// The type of the result.
@@ -57,12 +57,12 @@ pub(super) struct Owner<'g> {
 }
 
 impl<'m> Call<'m> {
-    /// The arguments of `inst`; `pointees` is what the mangled name says of its parameters.
+    /// Reads the arguments of `inst`; `pointees` are those of the parameters in the mangled name.
     pub(super) fn new(inst: Inst<'m>, name: &'static str, pointees: &[Option<TypeName>]) -> Self {
         let attribute = |index: usize, name: &str| {
-            let place = AttributePlace::Parameter(index as u32);
-            let declared = || inst.called_function().and_then(|callee| callee.type_attribute(place, name));
-            inst.type_attribute(place, name).or_else(declared)
+            let position = AttributePlace::Parameter(index as u32);
+            let declared = || inst.called_function().and_then(|callee| callee.type_attribute(position, name));
+            inst.type_attribute(position, name).or_else(declared)
         };
         let mut arguments = SmallVec::<[Argument<'m>; 8]>::new();
         let mut sret = None;
@@ -72,61 +72,61 @@ impl<'m> Call<'m> {
                 continue;
             }
             let by_value = attribute(index, "byval");
-            // A mangled name does not mention the place of the result.
+            // A mangled name does not contain the `sret` parameter.
             let pointee = pointees.get(arguments.len()).copied().flatten();
             arguments.push(Argument { value, by_value, pointee });
         }
         Self { inst, name, arguments, sret }
     }
 
-    /// The argument for the operand `name` of an instruction whose operands before it occur once each.
-    pub(super) fn argument(&self, owner: Owner<'_>, name: &str) -> Option<Argument<'m>> {
-        let own = owner.operands.iter().filter(|operand| !is_result(operand));
-        let index = own.clone().position(|operand| operand.name == name)?;
+    /// Returns the argument for the operand `name` of an instruction whose operands before it occur once each.
+    pub(super) fn argument(&self, owner: OperandOwner<'_>, name: &str) -> Option<Argument<'m>> {
+        let operands = owner.operands.iter().filter(|operand| !is_result(operand));
+        let index = operands.clone().position(|operand| operand.name == name)?;
         self.arguments.get(index).copied()
     }
 
-    /// The argument at `index`, the place of the result not counted.
+    /// Returns the argument at `index`, not counting `sret`.
     pub(super) fn argument_at(&self, index: usize) -> Option<Argument<'m>> {
         self.arguments.get(index).copied()
     }
 
-    /// A refusal of this call.
-    pub(super) fn refuse(&self, why: impl Display) -> Error {
+    /// Returns the error for this call.
+    pub(super) fn error(&self, why: impl Display) -> Error {
         wrong_call(self.name, why)
     }
 
-    /// The single id that stands for an argument, if its value is one that SPIR-V has.
-    pub(super) fn plain(&self, fx: &mut FunctionCx<'_, 'm>, argument: Argument<'m>) -> Result<Id> {
+    /// Returns the id of an argument whose type has a single SPIR-V value.
+    pub(super) fn single_value(&self, fx: &mut FunctionCx<'_, 'm>, argument: Argument<'m>) -> Result<Id> {
         let ty = argument.ty();
-        let odd = odd_integers(fx, ty)?;
-        if odd.is_none() && !is_single(fx, ty)? {
-            return Err(self.no_single_value(ty));
+        let odd_width = odd_width_integers(fx, ty)?;
+        if odd_width.is_none() && !is_single(fx, ty)? {
+            return Err(self.multiple_parts_error(ty));
         }
         let parts = match argument.by_value {
             None => fx.value(argument.value)?,
             Some(memory) => {
-                let place = fx.pointer(argument.value)?;
+                let pointer = fx.pointer(argument.value)?;
                 let alignment = fx.mx.layout.abi_alignment(memory);
-                load(fx, ty, place, Access { alignment, volatile: false, nontemporal: false })?
+                load(fx, ty, pointer, Access { alignment, volatile: false, nontemporal: false })?
             }
         };
-        match (odd, parts.as_slice()) {
+        match (odd_width, parts.as_slice()) {
             (Some(lanes), parts) => to_exact(fx, lanes, parts),
             (None, [id]) => Ok(*id),
-            (None, _) => Err(self.no_single_value(ty)),
+            (None, _) => Err(self.multiple_parts_error(ty)),
         }
     }
 
-    pub(super) fn no_single_value(&self, ty: Type<'m>) -> Error {
-        self.refuse(format!(
-            "a value of type {ty} is not one value in SPIR-V; use integers of 8, 16, 32 or 64 bits and vectors of 2, 3, 4, \
-             8 or 16 elements"
+    pub(super) fn multiple_parts_error(&self, ty: Type<'m>) -> Error {
+        self.error(format!(
+            "a value of type {ty} is not a single value in SPIR-V; use integers of 8, 16, 32 or 64 bits and vectors of \
+             2, 3, 4, 8 or 16 elements"
         ))
     }
 }
 
-/// Whether SPIR-V has exactly this type.
+/// Returns `true` if SPIR-V has exactly this type.
 pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<bool> {
     Ok(match fx.form(ty)? {
         Form::Lanes(lanes) => {
@@ -142,8 +142,8 @@ pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result
     })
 }
 
-/// The type inside of structures that wrap one value: `struct half { half }`.
-pub(super) fn unwrapped(ty: Type<'_>) -> Type<'_> {
+/// Returns the type inside structures that wrap one value: `struct half { half }`.
+pub(super) fn unwrap_structs(ty: Type<'_>) -> Type<'_> {
     let mut ty = ty;
     while matches!(ty.kind(), TypeKind::Struct) && !ty.is_opaque() && ty.member_count() == 1 {
         ty = ty.member(0);

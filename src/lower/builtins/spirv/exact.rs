@@ -1,7 +1,7 @@
-//! Integers of exactly as many bits as LLVM's, where an instruction wants them.
+//! Integers with exactly LLVM's bit width, as operands and results of instructions.
 //!
-//! ValueType hold integers of odd widths in wider ones (see [`forms`](crate::lower::cx::forms)). An instruction called by
-//! its name takes and gives values of the types in its call, so there they are converted, which needs
+//! Legalized parts hold integers of odd widths in wider ones (see [`forms`](crate::lower::cx::forms)). An instruction
+//! that is called by name has the types of its call, so its operands and results are converted, which needs
 //! SPV_INTEL_arbitrary_precision_integers, or SPV_INTEL_int4 for four bits.
 
 use crate::error::Result;
@@ -12,24 +12,24 @@ use crate::lower::cx::function::FunctionCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// The lanes of a type that is one value only as integers of an odd width.
-pub(super) fn odd_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {
+/// Returns the lanes of a type that is a single value only with integers of an odd width.
+pub(super) fn odd_width_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {
     let Form::Lanes(lanes) = fx.form(ty)? else { return Ok(None) };
-    let is_odd = match lanes.lane {
+    let is_odd_width = match lanes.lane {
         Lane::Int { bits, width } => bits != width && lanes.chunks().count() == 1,
         Lane::MultiWord { .. } => lanes.count == 1,
         _ => false,
     };
-    Ok(is_odd.then_some(lanes))
+    Ok(is_odd_width.then_some(lanes))
 }
 
-/// The type of [`odd_integers`] as an instruction has them.
+/// Returns the SPIR-V type of [`odd_width_integers`].
 pub(super) fn exact_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Id> {
     let int = fx.mx.type_exact_int(lanes.lane.bits().unwrap_or(0))?;
     fx.mx.type_vector(int, lanes.count)
 }
 
-/// What registers hold => one value of [`exact_type`]
+/// Legalized parts => one value of [`exact_type`]
 ///
 /// ```text
 /// i100: (low, high) => OpUConvert low | OpUConvert high << 64
@@ -51,7 +51,7 @@ pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) 
     whole.map_or_else(|| fx.op(Op::Undef, ty, &[]), Ok)
 }
 
-/// One value of [`exact_type`] => what registers hold
+/// One value of [`exact_type`] => legalized parts
 pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> Result<Parts> {
     let Lane::MultiWord { .. } = lanes.lane else {
         let ty = fx.mx.chunk_type(lanes.lane, lanes.count)?;

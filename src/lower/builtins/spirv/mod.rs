@@ -1,8 +1,8 @@
-//! `__spirv_...`: SPIR-V's own names (features.md H1 to H9).
+//! `__spirv_...`: functions with the names of SPIR-V instructions and built-in variables.
 //!
 //! The grammar drives the calls: [`ops`] lowers an instruction by its row, [`operands`] supplies its operands from the
-//! arguments of a [`call`], [`outcome`] makes the call's result of the instruction's, and [`special`] has the calls whose
-//! shape is not the instruction's. Built-in variables are in [`variables`].
+//! arguments of a [`call`], [`outcome`] converts the instruction's result to the call's, and [`special`] lowers the
+//! calls whose arguments are not the instruction's operands. Built-in variables are in [`variables`].
 
 mod call;
 mod exact;
@@ -22,10 +22,10 @@ use crate::lower::cx::function::FunctionCx;
 use crate::names::{Friendly, FriendlyKind, Mangled};
 use crate::spirv::grammar::{BuiltIn, EnumKind, Op, Std, enumerant_by_name, op_by_name, std_by_name};
 
+use named::Instruction;
 pub(super) use named::NamedCall;
-use named::What;
 
-/// One name.
+/// A builtin function with a `__spirv_` name.
 #[derive(Clone)]
 pub(in crate::lower) enum SpirvBuiltin {
     /// `__spirv_SpecConstant(id, default)`
@@ -47,22 +47,22 @@ impl SpirvBuiltin {
     }
 }
 
-/// What a name means; `None` if it is no name of SPIR-V's.
+/// Returns the builtin function with a name; `None` if the function belongs to the program.
 ///
 /// # Errors
 ///
-/// `InvalidFunctionCall` for a name that looks like SPIR-V's, but is none, and for what no call can be.
+/// `InvalidFunctionCall` for an unknown name of SPIR-V's form, and for an instruction that cannot be called.
 pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Option<SpirvBuiltin>> {
     match name.kind {
         FriendlyKind::Instruction => match name.name {
             "SpecConstant" => Ok(Some(SpirvBuiltin::SpecConstant)),
             "SpecConstantComposite" => Ok(Some(SpirvBuiltin::SpecComposite)),
             spelled => match op_by_name(spelled) {
-                Some(op) => NamedCall::of_op(op, name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
+                Some(op) => NamedCall::from_op(op, name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
                 None if let (Some(dimension), Some(built_in)) = (dimension(name), built_in(spelled)) => {
                     Ok(Some(SpirvBuiltin::Dimension(built_in, dimension)))
                 }
-                // Instructions begin with a capital letter; anything else is somebody's own function.
+                // Instructions begin with a capital letter; other functions belong to the program.
                 None if spelled.starts_with(|first: char| first.is_ascii_lowercase()) => Ok(None),
                 None => Err(unknown(spelled, "instruction")),
             },
@@ -70,7 +70,7 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
         FriendlyKind::OpenClStd => {
             let spelled = name.name.trim_end_matches('_');
             let std = std_by_name(spelled).ok_or_else(|| unknown(spelled, "instruction of OpenCL.std"))?;
-            Ok(Some(SpirvBuiltin::Call(NamedCall::of_std(std, name, mangled))))
+            Ok(Some(SpirvBuiltin::Call(NamedCall::from_std(std, name, mangled))))
         }
         FriendlyKind::BuiltIn => {
             let built_in = built_in(name.name).ok_or_else(|| unknown(name.name, "built-in variable"))?;
@@ -87,8 +87,8 @@ fn built_in(name: &str) -> Option<BuiltIn> {
     enumerant_by_name(EnumKind::BuiltIn, name).map(|row| BuiltIn(row.value))
 }
 
-fn unknown(name: &str, what: &str) -> Error {
-    let message = format!("SPIR-V has no {what} {name}; declare the function under another name if it is your own");
+fn unknown(name: &str, kind: &str) -> Error {
+    let message = format!("SPIR-V has no {kind} {name}; declare the function under another name if it is your own");
     Error::new(ErrorKind::InvalidFunctionCall, message)
 }
 
@@ -105,12 +105,12 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &S
 
 /// Lowers a call that names an instruction.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
-    match named.what {
-        What::Op(op) => match special::find(op) {
+    match named.instruction {
+        Instruction::Op(op) => match special::find(op) {
             Some(special) => special(fx, inst, named),
             None => ops::core(fx, inst, named, op),
         },
-        What::Std(Std::printf) => printf::lower(fx, inst),
-        What::Std(std) => ops::extended(fx, inst, named, std),
+        Instruction::Std(Std::printf) => printf::lower(fx, inst),
+        Instruction::Std(std) => ops::extended(fx, inst, named, std),
     }
 }

@@ -1,4 +1,4 @@
-//! Calls that name an instruction.
+//! Functions whose names are those of instructions.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::map::spirv_calls;
@@ -7,52 +7,54 @@ use crate::spirv::grammar::{Op, Std, std_by_name, std_row};
 use std::fmt::Display;
 use std::rc::Rc;
 
-/// What a function's name says of its calls.
+/// The properties of a call that the function's name determines.
 #[derive(Clone)]
 pub(in crate::lower) struct NamedCall {
-    pub(super) what: What,
+    pub(super) instruction: Instruction,
     pub(super) saturated: bool,
     pub(super) rounding: Option<Rounding>,
-    /// What each parameter that is a pointer to a number or vector points to.
+    /// The pointee of each parameter that is a pointer to a number or vector.
     pub(super) pointees: Rc<[Option<TypeName>]>,
 }
 
 /// The instruction.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum What {
+pub(super) enum Instruction {
     Op(Op),
     Std(Std),
 }
 
 impl NamedCall {
+    /// Returns the call of a core instruction.
+    ///
     /// # Errors
     ///
-    /// `InvalidFunctionCall` for an instruction that a call cannot be.
-    pub(super) fn of_op(op: Op, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Self> {
+    /// `InvalidFunctionCall` for an instruction that cannot be called.
+    pub(super) fn from_op(op: Op, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Self> {
         if let Some(why) = spirv_calls::refusal(op) {
             return Err(Error::new(ErrorKind::InvalidFunctionCall, format!("{op} cannot be called: {why}")));
         }
-        Ok(Self::new(What::Op(op), name, mangled))
+        Ok(Self::new(Instruction::Op(op), name, mangled))
     }
 
-    pub(super) fn of_std(std: Std, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
+    pub(super) fn from_std(std: Std, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
         // `vstore_half_rtz` is `vstore_half_r` with a mode.
         let rounded = name.rounding.and_then(|_| std_by_name(&format!("{}_r", std_row(std)?.name)));
-        Self::new(What::Std(rounded.unwrap_or(std)), name, mangled)
+        Self::new(Instruction::Std(rounded.unwrap_or(std)), name, mangled)
     }
 
-    /// The instruction, called by a name that is not its own; the call's arguments are its operands.
-    pub(in crate::lower::builtins) fn plain(op: Op, mangled: Option<&Mangled<'_>>) -> Self {
-        Self { what: What::Op(op), saturated: false, rounding: None, pointees: pointees(mangled) }
+    /// Returns the call of an instruction by another name; the call's arguments are the operands.
+    pub(in crate::lower::builtins) fn from_operands(op: Op, mangled: Option<&Mangled<'_>>) -> Self {
+        Self { instruction: Instruction::Op(op), saturated: false, rounding: None, pointees: pointees(mangled) }
     }
 
     /// Returns `true` for the name of a core instruction.
     pub(super) fn is(&self, op: Op) -> bool {
-        matches!(self.what, What::Op(own) if own == op)
+        matches!(self.instruction, Instruction::Op(actual) if actual == op)
     }
 
-    fn new(what: What, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
-        Self { what, saturated: name.saturated, rounding: name.rounding, pointees: pointees(mangled) }
+    fn new(instruction: Instruction, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
+        Self { instruction, saturated: name.saturated, rounding: name.rounding, pointees: pointees(mangled) }
     }
 }
 
@@ -61,7 +63,7 @@ fn pointees(mangled: Option<&Mangled<'_>>) -> Rc<[Option<TypeName>]> {
     parameters.iter().map(|parameter| parameter.pointer()?.element()).collect()
 }
 
-/// A call of an instruction with arguments it does not take.
+/// Returns the error for an invalid call of an instruction.
 pub(super) fn wrong_call(op: &str, why: impl Display) -> Error {
-    Error::new(ErrorKind::InvalidFunctionCall, format!("this is no call of {op}: {why}"))
+    Error::new(ErrorKind::InvalidFunctionCall, format!("invalid call of {op}: {why}"))
 }

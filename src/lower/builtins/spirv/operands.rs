@@ -3,33 +3,33 @@
 use crate::analysis::element_types::type_of_name;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, TypeKind, Value, ValueKind};
-use crate::lower::builtins::spirv::call::{Argument, Call, Owner, is_result, unwrapped};
-use crate::lower::builtins::spirv::exact::odd_integers;
-use crate::lower::builtins::spirv::named::What;
+use crate::lower::builtins::spirv::call::{Argument, Call, OperandOwner, is_result, unwrap_structs};
+use crate::lower::builtins::spirv::exact::odd_width_integers;
+use crate::lower::builtins::spirv::named::Instruction;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
-use crate::map::spirv_calls::{Points, points_to, std_points_to, takes_function, takes_truth};
+use crate::map::spirv_calls::{PointeeRule, pointee_rule, std_pointee_rule, takes_bool, takes_function};
 use crate::names::TypeName;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Operand};
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
-/// Adds all operands of `owner` to `inst`, each as often as its quantifier and the arguments of the call say.
+/// Adds all operands of `owner` to `inst`, repeated according to their quantifiers and the arguments of the call.
 pub(super) fn add_operands<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     call: &Call<'m>,
-    owner: Owner<'_>,
+    owner: OperandOwner<'_>,
     inst: SpirvInst,
 ) -> Result<SpirvInst> {
     let mut source = Source { fx, call, owner, pointees: SmallVec::new() };
     let mut assembler = Assembler::new(&mut source);
     let inst = assembler.operands(owner.operands.iter().filter(|operand| !is_result(operand)), inst)?;
-    // The cast's name and result say the storage class; like the explicit cast, it may be called with it once more.
-    if matches!(owner.target, What::Op(Op::GenericCastToPtr)) && call.arguments.len() == 2 {
+    // The cast's name and result determine the storage class; like the explicit cast, the call may repeat it.
+    if matches!(owner.target, Instruction::Op(Op::GenericCastToPtr)) && call.arguments.len() == 2 {
         assembler.skip_rest();
     }
     assembler.finish()?;
@@ -40,7 +40,7 @@ pub(super) fn add_operands<'m>(
 struct Source<'c, 'f, 'm> {
     fx: &'c mut FunctionCx<'f, 'm>,
     call: &'c Call<'m>,
-    owner: Owner<'c>,
+    owner: OperandOwner<'c>,
     /// The pointees of the pointer operands so far.
     pointees: SmallVec<[(&'static str, Id); 2]>,
 }
@@ -61,15 +61,15 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
     }
 
     fn integer_id(&mut self, argument: Argument<'m>, _row: &Operand) -> Result<Option<Id>> {
-        let wanted = Lane::Int { bits: 32, width: 32 };
+        let expected = Lane::Int { bits: 32, width: 32 };
         match self.fx.lanes(argument.ty())? {
-            Lanes { lane: Lane::Int { bits: 32, .. }, count: 1 } => self.call.plain(self.fx, argument).map(Some),
+            Lanes { lane: Lane::Int { bits: 32, .. }, count: 1 } => self.call.single_value(self.fx, argument).map(Some),
             Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => {
                 if let Some(constant) = argument.value.int_zext() {
                     return self.fx.mx.u32_constant(constant as u32).map(Some);
                 }
-                let id = self.call.plain(self.fx, argument)?;
-                resize_part(self.fx, lane, wanted, 1, id, false).map(Some)
+                let id = self.call.single_value(self.fx, argument)?;
+                resize_part(self.fx, lane, expected, 1, id, false).map(Some)
             }
             _ => Ok(None),
         }
@@ -92,7 +92,7 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
     }
 
     fn error(&self, message: String) -> Error {
-        self.call.refuse(message)
+        self.call.error(message)
     }
 }
 
@@ -116,91 +116,97 @@ impl<'m> Source<'_, '_, 'm> {
             return self.pointer(argument, row);
         }
         match self.owner.target {
-            What::Op(op) if takes_truth(op, row) => {
-                if odd_integers(self.fx, argument.ty())?.is_some() {
-                    return Err(self.call.no_single_value(argument.ty()));
+            Instruction::Op(op) if takes_bool(op, row) => {
+                if odd_width_integers(self.fx, argument.ty())?.is_some() {
+                    return Err(self.call.multiple_parts_error(argument.ty()));
                 }
-                let id = self.call.plain(self.fx, argument)?;
-                truth_of(self.fx, argument.ty(), id)
+                let id = self.call.single_value(self.fx, argument)?;
+                bool_from_int(self.fx, argument.ty(), id)
             }
-            What::Op(_) | What::Std(_) => self.call.plain(self.fx, argument),
+            Instruction::Op(_) | Instruction::Std(_) => self.call.single_value(self.fx, argument),
         }
     }
 
-    /// A pointer to what the instruction, the mangled name, or else the pointer itself says.
+    /// Casts a pointer to the pointee that the instruction, the mangled name, or else the pointer itself determines.
     fn pointer(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Id> {
         if argument.value.ty().is_vector() {
-            return Err(self.call.refuse("a vector of pointers has no single SPIR-V value"));
+            return Err(self.call.error("a vector of pointers has no single SPIR-V value"));
         }
-        let wanted = match self.pointee(row)? {
-            Some(wanted) => wanted,
+        let expected = match self.pointee(row)? {
+            Some(expected) => expected,
             None => match argument.pointee {
                 Some(named) => self.named_type(named)?,
                 None => self.fx.pointer(argument.value)?.pointee,
             },
         };
-        self.pointees.push((row.name, wanted));
-        self.fx.pointer_to(argument.value, wanted)
+        self.pointees.push((row.name, expected));
+        self.fx.pointer_to(argument.value, expected)
     }
 
     fn pointee(&mut self, row: &Operand) -> Result<Option<Id>> {
-        let points = match self.owner.target {
-            What::Op(op) => points_to(op, row.name),
-            What::Std(std) => std_points_to(std, row.name),
+        let rule = match self.owner.target {
+            Instruction::Op(op) => pointee_rule(op, row.name),
+            Instruction::Std(std) => std_pointee_rule(std, row.name),
         };
-        let Some(points) = points else { return Ok(None) };
+        let Some(rule) = rule else { return Ok(None) };
         let (fx, call, owner) = (&mut *self.fx, self.call, self.owner);
         let other = |name: &str| {
-            call.argument(owner, name).ok_or_else(|| call.refuse(format!("it has no argument for the {name}")))
+            call.argument(owner, name)
+                .ok_or_else(|| call.error(format!("the call has no argument for the operand {name}")))
         };
-        match points {
-            Points::Result => Ok(owner.result),
-            Points::ResultPointee => Ok(owner.result.and_then(|ty| fx.mx.pointee_of(ty)).map(|(_, pointee)| pointee)),
-            Points::ResultElement => element(fx, call.sret.map_or(call.inst.ty(), |(_, ty)| unwrapped(ty))),
-            Points::Operand(name) => {
+        match rule {
+            PointeeRule::Result => Ok(owner.result),
+            PointeeRule::ResultPointee => {
+                Ok(owner.result.and_then(|ty| fx.mx.pointee_of(ty)).map(|(_, pointee)| pointee))
+            }
+            PointeeRule::ResultElement => element(fx, call.sret.map_or(call.inst.ty(), |(_, ty)| unwrap_structs(ty))),
+            PointeeRule::Operand(name) => {
                 let argument = other(name)?;
                 if argument.is_pointer() {
                     return fx.pointer_type_of(argument.value).map(Some);
                 }
                 match fx.part_types(argument.ty(), None)?.as_slice() {
                     [ty] => Ok(Some(*ty)),
-                    _ => Err(call.no_single_value(argument.ty())),
+                    _ => Err(call.multiple_parts_error(argument.ty())),
                 }
             }
-            Points::OperandElement(name) => {
+            PointeeRule::OperandElement(name) => {
                 let ty = other(name)?.ty();
                 element(fx, ty)
             }
-            Points::Pointer(name) => Ok(self.pointees.iter().find(|(known, _)| *known == name).map(|(_, id)| *id)),
-            Points::ResultWords => {
+            PointeeRule::Pointer(name) => Ok(self.pointees.iter().find(|(known, _)| *known == name).map(|(_, id)| *id)),
+            PointeeRule::ResultWords => {
                 let Lanes { count, .. } = fx.lanes(call.inst.ty())?;
                 fx.mx.chunk_type(Lane::Int { bits: 32, width: 32 }, count).map(Some)
             }
-            Points::Half => fx.mx.type_float(16).map(Some),
-            Points::Word => fx.mx.type_int(32).map(Some),
-            Points::Byte => fx.mx.type_int(8).map(Some),
-            Points::Event => fx.mx.out.intern(Op::TypeEvent, None, &[]).map(Some),
-            Points::DeviceEvent => fx.mx.out.intern(Op::TypeDeviceEvent, None, &[]).map(Some),
+            PointeeRule::Half => fx.mx.type_float(16).map(Some),
+            PointeeRule::Word => fx.mx.type_int(32).map(Some),
+            PointeeRule::Byte => fx.mx.type_int(8).map(Some),
+            PointeeRule::Event => fx.mx.out.intern(Op::TypeEvent, None, &[]).map(Some),
+            PointeeRule::DeviceEvent => fx.mx.out.intern(Op::TypeDeviceEvent, None, &[]).map(Some),
         }
     }
 
-    /// Returns the memory type of a pointee that a mangled name gives.
+    /// Returns the memory type of a pointee in a mangled name.
     fn named_type(&mut self, named: TypeName) -> Result<Id> {
         let ty = type_of_name(self.fx.mx.module, named).ok_or_else(|| {
-            self.call.refuse(format!("its name has a pointer to an integer of {} bits", named.scalar.bits()))
+            self.call.error(format!(
+                "the mangled name has a pointer to an integer of {} bits, which is not supported",
+                named.scalar.bits()
+            ))
         })?;
         Ok(self.fx.mx.memory(ty)?.id)
     }
 }
 
-/// An integer, or a vector of integers, as the Boolean it stands for.
-fn truth_of<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, id: Id) -> Result<Id> {
+/// Converts an integer, or a vector of integers, to Booleans.
+fn bool_from_int<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, id: Id) -> Result<Id> {
     let Form::Lanes(Lanes { lane: Lane::Int { width, .. }, count }) = fx.form(ty)? else { return Ok(id) };
     let (zero, boolean) = (fx.mx.int_splat(width, 0, count)?, fx.mx.chunk_type(Lane::Bool, count)?);
     fx.icmp_ne(boolean, id, zero)
 }
 
-/// The type of one element of a vector or of a cooperative matrix.
+/// Returns the element type of a vector or of a cooperative matrix.
 fn element<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Id>> {
     let element = match ty.kind() {
         TypeKind::TargetExt => ty.target_type_parameters().next(),
@@ -210,7 +216,7 @@ fn element<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Id>> 
     Ok(fx.part_types(element, None)?.first().copied())
 }
 
-/// The bytes of the constant string that a value is or points to.
+/// Returns the bytes of the constant string that a value points to.
 fn constant_string(value: Value<'_>) -> Option<&[u8]> {
     let mut value = value;
     while let ValueKind::ConstantExpr(_) = value.kind() {

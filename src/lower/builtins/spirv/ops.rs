@@ -2,10 +2,10 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
-use crate::lower::builtins::spirv::call::{Call, Owner};
-use crate::lower::builtins::spirv::named::{NamedCall, What};
+use crate::lower::builtins::spirv::call::{Call, OperandOwner};
+use crate::lower::builtins::spirv::named::{Instruction, NamedCall};
 use crate::lower::builtins::spirv::operands::add_operands;
-use crate::lower::builtins::spirv::outcome::Outcome;
+use crate::lower::builtins::spirv::outcome::CallResult;
 use crate::lower::builtins::spirv::requires::require;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -18,13 +18,13 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
     let row = op_row(op).ok_or_else(|| Error::new(ErrorKind::InvalidFunctionCall, format!("{op} is unknown")))?;
     let call = Call::new(inst, row.name, &named.pointees);
     let outcome = match row.has_result_type() {
-        true => Outcome::of(fx, &call, Some(op))?,
-        false => Outcome::Nothing,
+        true => CallResult::infer(fx, &call, Some(op))?,
+        false => CallResult::Nothing,
     };
-    if matches!(outcome, Outcome::Nothing) && (!inst.ty().is_void() || call.sret.is_some()) {
-        return Err(call.refuse("it has no result, but the function returns something"));
+    if matches!(outcome, CallResult::Nothing) && (!inst.ty().is_void() || call.sret.is_some()) {
+        return Err(call.error("the instruction has no result, but the function is not void"));
     }
-    let owner = Owner { target: What::Op(op), operands: row.operands, result: outcome.ty() };
+    let owner = OperandOwner { target: Instruction::Op(op), operands: row.operands, result: outcome.ty() };
     require(fx, &call, owner)?;
     let mut built = SpirvInst::new(op);
     let mut result = None;
@@ -38,7 +38,7 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
     match result {
         Some(id) => {
             decorate(fx, named, id)?;
-            outcome.give(fx, inst, id)
+            outcome.lower(fx, inst, id)
         }
         None => Ok(Parts::new()),
     }
@@ -59,24 +59,28 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
     let row = std_row(std).ok_or_else(|| Error::new(ErrorKind::InvalidFunctionCall, format!("{std} is unknown")))?;
     let call = Call::new(inst, row.name, &named.pointees);
     let outcome = match inst.ty().is_void() && call.sret.is_none() {
-        true => Outcome::Nothing,
-        false => Outcome::of(fx, &call, None)?,
+        true => CallResult::Nothing,
+        false => CallResult::infer(fx, &call, None)?,
     };
     let ty = match outcome.ty() {
         Some(ty) => ty,
         None => fx.mx.type_void()?,
     };
-    let owner = Owner { target: What::Std(std), operands: row.operands, result: outcome.ty() };
+    let owner = OperandOwner { target: Instruction::Std(std), operands: row.operands, result: outcome.ty() };
     let (id, set) = (fx.fresh(), fx.mx.opencl_std());
     let built = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(std.0);
     let built = match (named.rounding, row.operands.split_last()) {
         (Some(rounding), Some((mode, operands))) if mode.kind == OperandKind::Enum(EnumKind::FPRoundingMode) => {
-            let built = add_operands(fx, &call, Owner { operands, ..owner }, built)?;
+            let built = add_operands(fx, &call, OperandOwner { operands, ..owner }, built)?;
             built.enumerant(rounding_mode(rounding))
         }
-        (Some(_), _) => return Err(call.refuse("it has no rounding mode")),
+        (Some(_), _) => {
+            return Err(
+                call.error("the instruction has no rounding mode, but the function's name has a suffix for one")
+            );
+        }
         (None, _) => add_operands(fx, &call, owner, built)?,
     };
     fx.emit(built)?;
-    outcome.give(fx, inst, id)
+    outcome.lower(fx, inst, id)
 }

@@ -1,9 +1,9 @@
-//! Results of instructions, as calls give them.
+//! Conversion of an instruction's result to the result of the call.
 
 use crate::error::Result;
 use crate::llvm::{Inst, Type, Value};
-use crate::lower::builtins::spirv::call::{Call, is_single, unwrapped};
-use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_integers};
+use crate::lower::builtins::spirv::call::{Call, is_single, unwrap_structs};
+use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_width_integers};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -14,112 +14,112 @@ use crate::map::spirv_calls;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Class, Op, op_row};
 
-/// What becomes of an instruction's result.
-pub(super) enum Outcome<'m> {
-    /// It has none.
+/// The relation between the results of an instruction and of its call.
+pub(super) enum CallResult<'m> {
+    /// The instruction has no result.
     Nothing,
-    /// It is of the type `void`.
+    /// The instruction's result has the type `void`.
     Void { ty: Id },
-    /// It is the call's, or goes where the call's first argument says.
-    Value { ty: Id, place: Option<(Value<'m>, Type<'m>)> },
-    /// It is a pointer to bytes, and the call's of the type `own`.
-    BytePointer { ty: Id, own: Id },
-    /// It is a Boolean, or one an element, and the call's an integer.
-    Truth { ty: Id, lanes: Lanes },
-    /// It is an integer of an odd width, or a vector of them.
-    Odd { ty: Id, lanes: Lanes, place: Option<(Value<'m>, Type<'m>)> },
+    /// The instruction's result is the call's, or is stored through the `sret` argument.
+    Value { ty: Id, sret: Option<(Value<'m>, Type<'m>)> },
+    /// The instruction's result is a pointer to bytes; the call's has the type `call_type`.
+    BytePointer { ty: Id, call_type: Id },
+    /// The instruction's result is a Boolean or a vector of them; the call's has integers.
+    Boolean { ty: Id, lanes: Lanes },
+    /// The instruction's result is an integer of an odd width or a vector of them.
+    OddWidth { ty: Id, lanes: Lanes, sret: Option<(Value<'m>, Type<'m>)> },
 }
 
-impl<'m> Outcome<'m> {
-    /// What the result of `call` is, of a core instruction or an extended one.
-    pub(super) fn of(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, op: Option<Op>) -> Result<Self> {
-        let truth = op.is_some_and(spirv_calls::gives_truth);
-        // A structure around one value may be just what such an instruction makes.
+impl<'m> CallResult<'m> {
+    /// Infers the result of `call`, of a core instruction or, without `op`, an extended one.
+    pub(super) fn infer(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, op: Option<Op>) -> Result<Self> {
+        let boolean = op.is_some_and(spirv_calls::returns_bool);
+        // The result of a composite instruction may be a structure with one member.
         let composite = op.and_then(op_row).is_some_and(|row| row.class == Class::Composite)
             && !matches!(op, Some(Op::VectorExtractDynamic | Op::VectorInsertDynamic | Op::VectorShuffle));
-        if let Some((place, ty)) = call.sret {
-            let ty = if composite { ty } else { unwrapped(ty) };
-            if let Some(lanes) = odd_integers(fx, ty)? {
-                return Ok(Self::Odd { ty: exact_type(fx, lanes)?, lanes, place: Some((place, ty)) });
+        if let Some((sret, ty)) = call.sret {
+            let ty = if composite { ty } else { unwrap_structs(ty) };
+            if let Some(lanes) = odd_width_integers(fx, ty)? {
+                return Ok(Self::OddWidth { ty: exact_type(fx, lanes)?, lanes, sret: Some((sret, ty)) });
             }
-            return Ok(Self::Value { ty: single_type(fx, call, ty)?, place: Some((place, ty)) });
+            return Ok(Self::Value { ty: single_type(fx, call, ty)?, sret: Some((sret, ty)) });
         }
         let ty = call.inst.ty();
-        // What a task returns may be nothing, and that is the result's type then.
+        // A task may return nothing, and the result then has the type void.
         if ty.is_void() && op == Some(Op::TaskSequenceGetALTERA) {
             return Ok(Self::Void { ty: fx.mx.type_void()? });
         }
         if ty.is_void() {
-            return Err(call.refuse("it has a result, but the function returns nothing"));
+            return Err(call.error("the instruction has a result, but the function is void"));
         }
-        if truth
+        if boolean
             && let Form::Lanes(lanes @ Lanes { lane: Lane::Int { .. }, count }) = fx.form(ty)?
             && is_single(fx, ty)?
         {
-            return Ok(Self::Truth { ty: fx.mx.chunk_type(Lane::Bool, count)?, lanes });
+            return Ok(Self::Boolean { ty: fx.mx.chunk_type(Lane::Bool, count)?, lanes });
         }
         if ty.is_pointer() {
-            let own = fx.pointer_type_of(call.inst.value())?;
-            return Ok(match fx.mx.pointee_of(own) {
-                Some((storage, _)) if op.is_some_and(spirv_calls::gives_byte_pointer) => {
+            let call_type = fx.pointer_type_of(call.inst.value())?;
+            return Ok(match fx.mx.pointee_of(call_type) {
+                Some((storage, _)) if op.is_some_and(spirv_calls::returns_byte_pointer) => {
                     let byte = fx.mx.type_int(8)?;
-                    Self::BytePointer { ty: fx.mx.type_pointer(storage, byte)?, own }
+                    Self::BytePointer { ty: fx.mx.type_pointer(storage, byte)?, call_type }
                 }
-                _ => Self::Value { ty: own, place: None },
+                _ => Self::Value { ty: call_type, sret: None },
             });
         }
-        if let Some(lanes) = odd_integers(fx, ty)? {
-            return Ok(Self::Odd { ty: exact_type(fx, lanes)?, lanes, place: None });
+        if let Some(lanes) = odd_width_integers(fx, ty)? {
+            return Ok(Self::OddWidth { ty: exact_type(fx, lanes)?, lanes, sret: None });
         }
-        Ok(Self::Value { ty: single_type(fx, call, ty)?, place: None })
+        Ok(Self::Value { ty: single_type(fx, call, ty)?, sret: None })
     }
 
-    /// The type of the instruction's result.
+    /// Returns the type of the instruction's result.
     pub(super) fn ty(&self) -> Option<Id> {
         match self {
             Self::Nothing => None,
             Self::Void { ty }
             | Self::Value { ty, .. }
             | Self::BytePointer { ty, .. }
-            | Self::Truth { ty, .. }
-            | Self::Odd { ty, .. } => Some(*ty),
+            | Self::Boolean { ty, .. }
+            | Self::OddWidth { ty, .. } => Some(*ty),
         }
     }
 
-    /// The parts of the call's result, `id` being the instruction's.
-    pub(super) fn give(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Parts> {
+    /// Returns the parts of the call's result, given that of the instruction.
+    pub(super) fn lower(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Parts> {
         match self {
             Self::Nothing | Self::Void { .. } => Ok(Parts::new()),
-            Self::Value { place: None, .. } => Ok(Parts::from_elem(id, 1)),
-            Self::Value { place: Some((place, ty)), .. } => give_through(fx, inst, place, ty, &[id]),
-            Self::BytePointer { ty, own } => Ok(Parts::from_elem(fx.bitcast_if_needed(id, ty, own)?, 1)),
-            Self::Odd { lanes, place, .. } => {
+            Self::Value { sret: None, .. } => Ok(Parts::from_elem(id, 1)),
+            Self::Value { sret: Some((sret, ty)), .. } => store_result(fx, inst, sret, ty, &[id]),
+            Self::BytePointer { ty, call_type } => Ok(Parts::from_elem(fx.bitcast_if_needed(id, ty, call_type)?, 1)),
+            Self::OddWidth { lanes, sret, .. } => {
                 let parts = from_exact(fx, lanes, id)?;
-                match place {
+                match sret {
                     None => Ok(parts),
-                    Some((place, ty)) => give_through(fx, inst, place, ty, &parts),
+                    Some((sret, ty)) => store_result(fx, inst, sret, ty, &parts),
                 }
             }
-            // True is 1 as a scalar and -1 in a vector, as OpenCL C has it.
-            Self::Truth { lanes: Lanes { lane, count }, .. } => {
+            // As in OpenCL C, true is 1 as a scalar and -1 in a vector.
+            Self::Boolean { lanes: Lanes { lane, count }, .. } => {
                 Ok(Parts::from_elem(resize_part(fx, Lane::Bool, lane, count, id, count > 1)?, 1))
             }
         }
     }
 }
 
-/// Stores a result of type `ty` where the call's first argument says.
-fn give_through<'m>(
+/// Stores a result of type `ty` through the `sret` argument.
+fn store_result<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    place: Value<'m>,
+    sret: Value<'m>,
     ty: Type<'m>,
     parts: &[Id],
 ) -> Result<Parts> {
     if fx.part_count(ty)? != parts.len() {
-        return Err(invalid(format!("the result of the instruction is no {ty}")));
+        return Err(invalid(format!("the result of the instruction does not have the type {ty} of the sret argument")));
     }
-    let pointer = fx.pointer(place)?;
+    let pointer = fx.pointer(sret)?;
     let alignment = fx.mx.layout.abi_alignment(ty);
     store(fx, ty, parts, pointer, Access { alignment, volatile: false, nontemporal: false })?;
     debug_assert!(inst.ty().is_void(), "a call with sret returns nothing");
@@ -128,10 +128,10 @@ fn give_through<'m>(
 
 fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<Id> {
     if !is_single(fx, ty)? {
-        return Err(call.no_single_value(ty));
+        return Err(call.multiple_parts_error(ty));
     }
     match fx.part_types(ty, None)?.as_slice() {
         [ty] => Ok(*ty),
-        _ => Err(call.no_single_value(ty)),
+        _ => Err(call.multiple_parts_error(ty)),
     }
 }

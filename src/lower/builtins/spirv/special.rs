@@ -1,9 +1,9 @@
-//! Calls whose shape differs from the instruction's.
+//! Calls whose arguments differ from the instruction's operands.
 
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind};
-use crate::lower::builtins::spirv::named::{NamedCall, What, wrong_call};
+use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::builtins::spirv::ops::core;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
@@ -16,10 +16,10 @@ use crate::spirv::grammar::{Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
-/// Lowers a call that is not the instruction with the call's arguments as its operands.
+/// The lowering of a call whose arguments are not the instruction's operands.
 pub(super) type Special = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>, &NamedCall) -> Result<Parts>;
 
-/// The function for an instruction that needs one.
+/// Returns the lowering for an instruction that needs one.
 pub(super) fn find(op: Op) -> Option<Special> {
     Some(match op {
         Op::AccessChain | Op::InBoundsAccessChain | Op::PtrAccessChain | Op::InBoundsPtrAccessChain => access_chain,
@@ -36,7 +36,7 @@ pub(super) fn find(op: Op) -> Option<Special> {
 /// `__spirv_SpecConstant(id, default)` => one `OpSpecConstant` for each id
 pub(super) fn spec_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if inst.argument_count() != 2 {
-        let message = "__spirv_SpecConstant takes an id and a default";
+        let message = "__spirv_SpecConstant takes two arguments: an id and a default value";
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
     Ok(Parts::from_elem(fx.mx.spec_constant(inst.argument(0), inst.argument(1), inst.ty())?, 1))
@@ -55,11 +55,13 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedC
     Ok(parts)
 }
 
-/// `__spirv_AccessChain(p, i)` => `OpAccessChain` through what `p` points to
+/// `__spirv_AccessChain(p, i)` => `OpAccessChain` through the pointee of `p`
 ///
-/// What `p` points to is known, so the instructions for untyped pointers become those for typed ones.
+/// The pointee of `p` is known, so the instructions for untyped pointers become those for typed ones.
 fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
-    let What::Op(op) = named.what else { return Err(wrong_call("an access chain", "it is none")) };
+    let Instruction::Op(op) = named.instruction else {
+        return Err(wrong_call("an access chain", "expected a core instruction"));
+    };
     let name = op_row(op).map_or("", |row| row.name);
     let op = match op {
         Op::UntypedAccessChainKHR => Op::AccessChain,
@@ -71,22 +73,22 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     let refuse = |why: &str| wrong_call(name, why);
     let mut arguments = inst.arguments();
     let base =
-        arguments.next().filter(|base| base.ty().is_pointer()).ok_or_else(|| refuse("its base is no pointer"))?;
+        arguments.next().filter(|base| base.ty().is_pointer()).ok_or_else(|| refuse("the base is not a pointer"))?;
     let node = fx.mx.facts.element_types.node(base);
     let Some(Pointee::Type(mut ty)) = node.and_then(|node| fx.mx.facts.element_types.pointee(node)) else {
-        return Err(refuse("nothing tells what its base points to; use getelementptr"));
+        return Err(refuse("cannot determine the pointee type of the base; use getelementptr"));
     };
     let mut memory = fx.mx.memory(ty)?.id;
     let pointer = fx.pointer(base)?;
     let pointer = fx.pointer_cast(pointer, memory)?;
     let mut operands = SmallVec::<[Id; 8]>::from_elem(pointer.id, 1);
     if matches!(op, Op::PtrAccessChain | Op::InBoundsPtrAccessChain) {
-        let element = arguments.next().ok_or_else(|| refuse("it has no element"))?;
+        let element = arguments.next().ok_or_else(|| refuse("expected an Element operand"))?;
         operands.push(fx.scalar(element)?);
     }
     for index in arguments {
-        let Some((next, member)) = step(fx, ty, index.int_zext()) else {
-            return Err(refuse(&format!("an index steps into {ty}")));
+        let Some((next, member)) = select_member(fx, ty, index.int_zext()) else {
+            return Err(refuse(&format!("cannot index into a value of type {ty}")));
         };
         operands.push(match member {
             Some(member) => fx.mx.u32_constant(member)?,
@@ -97,14 +99,14 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     }
     let ty = fx.mx.type_pointer(pointer.storage, memory)?;
     let id = fx.op(op, ty, &operands)?;
-    let wanted = fx.pointer_type_of(inst.value())?;
-    let wanted = fx.mx.pointee_of(wanted).ok_or_else(|| refuse("its result is no pointer"))?;
-    let result = fx.pointer_cast(Pointer { id, storage: pointer.storage, pointee: memory }, wanted.1)?;
+    let expected = fx.pointer_type_of(inst.value())?;
+    let expected = fx.mx.pointee_of(expected).ok_or_else(|| refuse("the result is not a pointer"))?;
+    let result = fx.pointer_cast(Pointer { id, storage: pointer.storage, pointee: memory }, expected.1)?;
     Ok(Parts::from_elem(result.id, 1))
 }
 
-/// The type an index steps to, and the SPIR-V member if that is what the index chooses.
-fn step<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: Option<u64>) -> Option<(Type<'m>, Option<u32>)> {
+/// Returns the type that an index selects, and the SPIR-V member index if the composite is a structure.
+fn select_member<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: Option<u64>) -> Option<(Type<'m>, Option<u32>)> {
     match ty.kind() {
         TypeKind::Struct => {
             let index = u32::try_from(index?).ok().filter(|index| *index < ty.member_count())?;
@@ -129,7 +131,7 @@ fn matrix_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &Named
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
     };
     let Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.form(inst.ty())? else {
-        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it gives an integer"));
+        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "expected an integer result"));
     };
     let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.fresh());
     let ty = fx.mx.chunk_type(word, 1)?;

@@ -1,7 +1,7 @@
-//! Built-in variables: read by calls (`__spirv_BuiltInGlobalInvocationId(0)`) and by loads from globals of such names.
+//! Built-in variables: reads by calls (`__spirv_BuiltInGlobalInvocationId(0)`) and loads from globals of such names.
 //!
-//! Optimisers address one element of a variable by bytes. Consumers know a built-in variable by loads of the whole of
-//! it, so a load of one element is a load of the whole and an extract, and the address is never made.
+//! Optimizers address one element of a variable by bytes. Consumers recognize loads of a whole built-in variable, so a
+//! load of one element becomes a load of the whole and an extract, and the address is not computed.
 
 use crate::analysis::placement::StorageOverride;
 use crate::error::Result;
@@ -25,9 +25,12 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: Bu
     if shape_of(built_in).is_some() {
         return work_item::read(fx, inst, built_in);
     }
-    // A variable of an extension is what the call says it is.
+    // A variable of an extension has the type of the call.
     if inst.argument_count() != 0 || !is_single(fx, inst.ty())? {
-        return Err(wrong_call(&format!("BuiltIn {built_in:?}"), "it is read without arguments, as one value"));
+        return Err(wrong_call(
+            &format!("BuiltIn {built_in:?}"),
+            "expected no arguments and a result that is a single SPIR-V value",
+        ));
     }
     let ty = fx.type_of(inst.value())?;
     let pointer = fx.mx.type_pointer(StorageClass::Input, ty)?;
@@ -39,7 +42,7 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: Bu
     fx.load(ty, variable).map(|id| Parts::from_elem(id, 1))
 }
 
-/// `__spirv_GlobalInvocationId_y()` => the same with the dimension in the name
+/// `__spirv_GlobalInvocationId_y()` => a load of the variable and an extract of the dimension in the name
 pub(super) fn read_dimension<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
@@ -49,7 +52,7 @@ pub(super) fn read_dimension<'m>(
     if inst.argument_count() != 0 {
         return Err(wrong_call(
             &format!("BuiltIn {built_in:?}"),
-            "its name says the dimension, so it takes no arguments",
+            "the name gives the dimension, so no arguments are expected",
         ));
     }
     let (width, lane) = (fx.mx.pointer_bits, fx.lanes(inst.ty())?.lane);
@@ -59,25 +62,25 @@ pub(super) fn read_dimension<'m>(
     Ok(Parts::from_elem(resize_part(fx, Lane::Int { bits: width, width }, lane, 1, id, false)?, 1))
 }
 
-/// What a load reads of a variable.
-struct Reading<'m> {
+/// A load of a built-in variable or of an element of it.
+struct VariableLoad<'m> {
     variable: Global<'m>,
-    what: What<'m>,
+    element: Element<'m>,
 }
 
-enum What<'m> {
+enum Element<'m> {
     Whole,
     Lane(u32),
-    /// The lane a value says, and so many more.
-    Chosen(Value<'m>, u32),
+    /// The lane at a dynamic index plus a constant offset.
+    Dynamic(Value<'m>, u32),
 }
 
-/// A load of a built-in variable, or of an element of one; `None` for other loads.
+/// Lowers a load of a built-in variable, or of an element of one; `None` for other loads.
 pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
     if fx.mx.facts.placement.storage_override(inst.operand(0)) != Some(StorageOverride::Input) {
         return Ok(None);
     }
-    let Some(Reading { variable, what }) = reading(fx.mx, inst)? else { return Ok(None) };
+    let Some(VariableLoad { variable, element }) = match_load(fx.mx, inst)? else { return Ok(None) };
     let ty = variable.value_type();
     let pointer = fx.pointer(variable.value())?;
     if matches!(ty.kind(), TypeKind::Integer(1)) {
@@ -87,36 +90,36 @@ pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     let alignment = u64::from(variable.alignment()).max(fx.mx.layout.abi_alignment(ty));
     let access = Access { alignment, volatile: inst.is_volatile(), nontemporal: false };
     let whole = memory_access::load(fx, ty, pointer, access)?;
-    let lane = match what {
-        What::Whole => return Ok(Some(whole)),
-        What::Lane(lane) => Ok(lane),
-        What::Chosen(index, more) => Err((index, more)),
+    let lane = match element {
+        Element::Whole => return Ok(Some(whole)),
+        Element::Lane(lane) => Ok(lane),
+        Element::Dynamic(index, offset) => Err((index, offset)),
     };
     let ([whole], scalar) = (whole.as_slice(), fx.type_of(inst.value())?) else { return Ok(None) };
     let id = match lane {
         Ok(lane) => fx.extract(scalar, *whole, lane)?,
-        Err((index, more)) => {
-            let index = index_plus(fx, index, more)?;
+        Err((index, offset)) => {
+            let index = add_offset(fx, index, offset)?;
             fx.op(Op::VectorExtractDynamic, scalar, &[*whole, index])?
         }
     };
     Ok(Some(Parts::from_elem(id, 1)))
 }
 
-fn index_plus<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, more: u32) -> Result<Id> {
+fn add_offset<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, offset: u32) -> Result<Id> {
     let (id, ty) = (fx.scalar(index)?, fx.type_of(index)?);
     let Lane::Int { width, .. } = fx.lanes(index.ty())?.lane else { return Ok(id) };
-    match more {
+    match offset {
         0 => Ok(id),
-        more => {
-            let more = fx.mx.int_constant(width, u64::from(more))?;
-            fx.add(ty, id, more)
+        offset => {
+            let offset = fx.mx.int_constant(width, u64::from(offset))?;
+            fx.add(ty, id, offset)
         }
     }
 }
 
-/// Whether `inst` computes an address in a built-in variable that nothing but loads of its elements use: it is no
-/// instruction then.
+/// Returns `true` if `inst` computes an address in a built-in variable that only loads of its elements use, so that the
+/// address needs no instruction.
 pub(in crate::lower) fn is_only_read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<bool> {
     let computes = matches!(inst.opcode(), Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast);
     if !computes || mx.facts.placement.storage_override(inst.value()) != Some(StorageOverride::Input) {
@@ -127,8 +130,8 @@ pub(in crate::lower) fn is_only_read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) 
         for user in address.uses() {
             let Some(user) = user.as_instruction() else { return Ok(false) };
             match user.opcode() {
-                Opcode::Load if reading(mx, user)?.is_some() => {}
-                Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast if depth < MAX_STEPS => {
+                Opcode::Load if match_load(mx, user)?.is_some() => {}
+                Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast if depth < MAX_ADDRESS_LENGTH => {
                     next.push((user.value(), depth + 1));
                 }
                 _ => return Ok(false),
@@ -138,14 +141,14 @@ pub(in crate::lower) fn is_only_read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) 
     Ok(true)
 }
 
-fn reading<'m>(mx: &mut ModuleCx<'m>, load: Inst<'m>) -> Result<Option<Reading<'m>>> {
+fn match_load<'m>(mx: &mut ModuleCx<'m>, load: Inst<'m>) -> Result<Option<VariableLoad<'m>>> {
     if load.ordering() != Ordering::NotAtomic {
         return Ok(None);
     }
     let Some(Address { variable, offset, index }) = address(mx, load.operand(0)) else { return Ok(None) };
     let (whole, ty) = (variable.value_type(), load.ty());
-    let what = match index {
-        None if offset == 0 && ty == whole => Some(What::Whole),
+    let element = match index {
+        None if offset == 0 && ty == whole => Some(Element::Whole),
         _ if !matches!(mx.form(whole)?, Form::Lanes(lanes) if lanes.chunks().count() == 1) => None,
         _ if ty != whole.scalar() || !whole.is_vector() => None,
         index => {
@@ -153,16 +156,16 @@ fn reading<'m>(mx: &mut ModuleCx<'m>, load: Inst<'m>) -> Result<Option<Reading<'
             let lane = u32::try_from(offset / size as i64).ok().filter(|_| offset % size as i64 == 0);
             let count = mx.lanes(whole)?.count;
             match (index, lane) {
-                (None, Some(lane)) if lane < count => Some(What::Lane(lane)),
-                (Some((index, stride)), Some(lane)) if stride == size => Some(What::Chosen(index, lane)),
+                (None, Some(lane)) if lane < count => Some(Element::Lane(lane)),
+                (Some((index, stride)), Some(lane)) if stride == size => Some(Element::Dynamic(index, lane)),
                 _ => None,
             }
         }
     };
-    Ok(what.map(|what| Reading { variable, what }))
+    Ok(element.map(|element| VariableLoad { variable, element }))
 }
 
-/// An address in a variable: bytes, and an index of elements of so many bytes.
+/// An address in a variable: a byte offset, and an index with its stride in bytes.
 struct Address<'m> {
     variable: Global<'m>,
     offset: i64,
@@ -171,7 +174,7 @@ struct Address<'m> {
 
 fn address<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<Address<'m>> {
     let (mut value, mut offset, mut index) = (pointer, 0i64, None);
-    for _ in 0..=MAX_STEPS {
+    for _ in 0..=MAX_ADDRESS_LENGTH {
         let opcode = match value.kind() {
             ValueKind::GlobalVariable(variable) => return Some(Address { variable, offset, index }),
             ValueKind::ConstantExpr(opcode) => opcode,
@@ -181,11 +184,11 @@ fn address<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<Address<'m>> {
         match opcode {
             Opcode::AddrSpaceCast | Opcode::BitCast => {}
             Opcode::GetElementPtr => {
-                let (bytes, chosen) = step(mx, value)?;
+                let (bytes, dynamic) = gep_offset(mx, value)?;
                 offset = offset.checked_add(bytes)?;
-                index = match (index, chosen) {
+                index = match (index, dynamic) {
                     (Some(_), Some(_)) => return None,
-                    (one, other) => one.or(other),
+                    (first, second) => first.or(second),
                 };
             }
             _ => return None,
@@ -195,12 +198,12 @@ fn address<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<Address<'m>> {
     None
 }
 
-/// An address computed in more steps than this is treated like any other.
-const MAX_STEPS: u32 = 8;
+/// The most instructions that compute an address of this kind.
+const MAX_ADDRESS_LENGTH: u32 = 8;
 
-/// How far a `getelementptr` goes: bytes, and at most one index that is not a constant.
-fn step<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<(i64, Option<(Value<'m>, u64)>)> {
-    let (mut offset, mut chosen) = (0i64, None);
+/// Returns the offset of a `getelementptr`: bytes, and at most one index that is not a constant.
+fn gep_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<(i64, Option<(Value<'m>, u64)>)> {
+    let (mut offset, mut dynamic) = (0i64, None);
     let mut ty: Type<'m> = gep.source_element_type();
     for position in 1..gep.operand_count() {
         let index = gep.operand(position);
@@ -213,9 +216,9 @@ fn step<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<(i64, Option<(Value<'m>
         let stride = mx.layout.alloc_size(ty);
         match index.int_sext() {
             Some(index) => offset = offset.checked_add(index.checked_mul(stride as i64)?)?,
-            None if chosen.is_none() => chosen = Some((index, stride)),
+            None if dynamic.is_none() => dynamic = Some((index, stride)),
             None => return None,
         }
     }
-    Some((offset, chosen))
+    Some((offset, dynamic))
 }

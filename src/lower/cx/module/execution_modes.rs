@@ -8,7 +8,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
 impl ModuleCx<'_> {
-    /// `OpExecutionMode entry mode literals...`, once; a mode about floating-point numbers once a width.
+    /// Emits `OpExecutionMode entry mode literals...` once; a floating-point mode once a width.
     ///
     /// # Errors
     ///
@@ -19,7 +19,7 @@ impl ModuleCx<'_> {
     }
 
     pub(in crate::lower) fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
-        let subject = if is_of_one_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
+        let subject = if applies_to_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
         match self.execution_modes.get(&(entry, mode, subject)) {
             None => {
                 self.execution_modes.insert((entry, mode, subject), inst.operands().into());
@@ -34,8 +34,8 @@ impl ModuleCx<'_> {
     }
 }
 
-/// Whether a mode is stated for the floating-point numbers of one width, or of one type, that is its first operand.
-fn is_of_one_width(mode: ExecutionMode) -> bool {
+/// Returns `true` if a mode applies to the floating-point width or type in its first operand.
+fn applies_to_width(mode: ExecutionMode) -> bool {
     matches!(
         mode,
         ExecutionMode::DenormPreserve

@@ -10,7 +10,8 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
 impl ModuleCx<'_> {
-    /// Linkage of what has a name beyond the module. What is defined without a name cannot be asked for by one.
+    /// Decorates a symbol that is visible outside of the module with its linkage. A definition without a name cannot be
+    /// imported, so it gets none.
     pub(in crate::lower) fn decorate_linkage(
         &mut self,
         id: Id,
@@ -19,7 +20,10 @@ impl ModuleCx<'_> {
         declared: bool,
     ) -> Result<()> {
         if name.is_empty() && declared {
-            return Err(Error::new(ErrorKind::InvalidModule, "what comes from another module needs a name"));
+            return Err(Error::new(
+                ErrorKind::InvalidModule,
+                "expected a declaration that another module defines to have a name",
+            ));
         }
         let kind = match linkage {
             _ if name.is_empty() => return Ok(()),

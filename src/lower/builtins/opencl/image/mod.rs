@@ -1,7 +1,6 @@
-//! Images and samplers (features.md G13, G14; OpenCL C 3.0, section 6.15.15).
+//! Images and samplers (OpenCL C 3.0, section 6.15.15).
 //!
-//! What an image is (its dimension, whether it is an array or has samples) is its type's to say, see
-//! `lower/types/target.rs`.
+//! The properties of an image (dimension, arrayed, multisampled) are parameters of its target type.
 
 mod query;
 pub(in crate::lower::builtins) mod read;
@@ -20,11 +19,11 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// One overload of an image function.
+/// An overload of an image function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lower) enum ImageCall {
     Query(ImageQuery),
-    /// `read_imagef` and its kind; integers have a sign.
+    /// `read_imagef`, `read_imagei` and the like
     Read {
         texel: Texel,
         sampled: bool,
@@ -36,9 +35,9 @@ pub(in crate::lower) enum ImageCall {
     Sampler,
 }
 
-/// What a mangled name means.
+/// Returns the image function with a mangled name.
 pub(super) fn find(name: &Mangled<'_>) -> Option<ImageCall> {
-    let is_named = |place: usize, prefix: &str| match name.parameters.get(place) {
+    let is_named = |index: usize, prefix: &str| match name.parameters.get(index) {
         Some(Parameter::Named(name)) => name.starts_with(prefix),
         _ => false,
     };
@@ -54,12 +53,12 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<ImageCall> {
     })
 }
 
-/// What a plain C name means: clang makes calls of this function of sampler literals.
+/// Returns the image function with an unmangled name: clang calls this one for sampler literals.
 pub(super) fn find_unmangled(name: &str) -> Option<ImageCall> {
     (name == "__translate_sampler_initializer").then_some(ImageCall::Sampler)
 }
 
-/// What the numbers of a texel are.
+/// The type of the components of a texel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lower) struct Texel {
     lane: Lane,
@@ -72,8 +71,8 @@ impl Texel {
         Some(Self { lane, sign: scalar.signedness() })
     }
 
-    /// Refuses a type that is neither four of these numbers nor one, a depth.
-    fn check<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Type<'m>) -> Result<u32> {
+    /// Returns the number of components of `ty`, which must be four, or one for a depth image.
+    fn check_type<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Type<'m>) -> Result<u32> {
         match fx.form(ty)? {
             Form::Lanes(Lanes { lane, count: count @ (1 | 4) }) if lane == self.lane => Ok(count),
             _ => Err(wrong_arguments(inst)),
@@ -92,7 +91,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: Image
     }
 }
 
-/// An image and what its type says.
+/// An image and the properties from its type.
 struct Image {
     id: Id,
     dim: Dim,
@@ -101,11 +100,11 @@ struct Image {
 }
 
 impl Image {
-    /// The first argument of the call.
-    fn of<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Self> {
+    /// Reads the first argument of the call.
+    fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Self> {
         let value = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
         let ty = fx.object_type(value);
-        // The numbers are those of OpTypeImage: dimension, depth, arrayed, multisampled, ...
+        // The parameters are the operands of OpTypeImage: dimension, depth, arrayed, multisampled, ...
         match ty.target_int_parameters() {
             [dim, _, arrayed, samples, ..] if ty.target_name() == "spirv.Image" => {
                 Ok(Self { id: fx.scalar(value)?, dim: Dim(*dim), is_array: *arrayed == 1, has_samples: *samples == 1 })
@@ -114,7 +113,7 @@ impl Image {
         }
     }
 
-    /// The numbers that tell its size without its layers.
+    /// Returns the number of components of the image's size without its layers.
     fn dimensions(&self) -> u32 {
         match self.dim {
             Dim::Dim2D | Dim::Cube => 2,
@@ -124,18 +123,18 @@ impl Image {
     }
 }
 
-/// What follows the fixed operands of an instruction: a mask, and the operands of its bits in their order.
-struct Operands {
+/// The optional image operands of an instruction: a mask, and the operands of its bits in their order.
+struct ImageOperandList {
     mask: ImageOperands,
     ids: Parts,
 }
 
-impl Operands {
+impl ImageOperandList {
     fn new(mask: ImageOperands, ids: &[Id]) -> Self {
         Self { mask, ids: Parts::from_slice(ids) }
     }
 
-    /// Says how integers of a texel are extended. Before SPIR-V 1.4 only the image itself knows.
+    /// Adds `SignExtend` or `ZeroExtend` for integer texels. Before SPIR-V 1.4 the format of the image alone decides.
     fn with_sign(mut self, fx: &mut FunctionCx<'_, '_>, texel: Texel) -> Self {
         if fx.mx.out.allows_version(Version::V1_4) {
             self.mask = match texel.sign {
@@ -152,7 +151,7 @@ impl Operands {
     }
 }
 
-/// Whether an argument is a sampler or, as in SPIR 1.2, a number that tells what it does.
+/// Returns `true` if an argument is a sampler or, as in SPIR 1.2, an integer with the bits of one.
 fn is_sampler<'m>(fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> bool {
     fx.object_type(value).target_name() == "spirv.Sampler" || matches!(value.ty().kind(), TypeKind::Integer(32))
 }

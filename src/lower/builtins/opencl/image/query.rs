@@ -1,8 +1,8 @@
-//! What an image is: its size, its format, its levels and samples.
+//! Image queries: size, format, levels and samples.
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{WORD, arguments, one, returns, wrong_arguments};
+use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -16,11 +16,11 @@ use crate::spirv::inst::Inst as SpirvInst;
 /// `get_image_height(image)` => `OpImageQuerySizeLod image 0` and an extract
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: ImageQuery) -> Result<Parts> {
     let [_] = arguments(inst)?;
-    let image = Image::of(fx, inst)?;
+    let image = Image::read(fx, inst)?;
     let word = fx.mx.type_int(32)?;
     let id = match query {
-        ImageQuery::Size(place) if place < image.dimensions() => size(fx, &image, place)?,
-        ImageQuery::Layers if image.is_array => size(fx, &image, image.dimensions())?,
+        ImageQuery::Size(component) if component < image.dimensions() => query_size(fx, &image, component)?,
+        ImageQuery::Layers if image.is_array => query_size(fx, &image, image.dimensions())?,
         ImageQuery::Size(_) | ImageQuery::Layers => return Err(wrong_arguments(inst)),
         ImageQuery::AllSizes => return all_sizes(fx, inst, &image),
         ImageQuery::Property(op, first) => {
@@ -34,20 +34,22 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Imag
         }
     };
     // The number of layers is a size_t.
-    let own = Lane::Int { bits: 32, width: 32 };
+    let word_lane = Lane::Int { bits: 32, width: 32 };
     match fx.lanes(inst.ty())? {
-        Lanes { lane, count: 1 } if lane == own => Ok(one(id)),
-        Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => resize_part(fx, own, lane, 1, id, false).map(one),
+        Lanes { lane, count: 1 } if lane == word_lane => Ok(one_part(id)),
+        Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => {
+            resize_part(fx, word_lane, lane, 1, id, false).map(one_part)
+        }
         _ => Err(wrong_arguments(inst)),
     }
 }
 
-/// The numbers of the size and, last, of layers.
-fn sizes(fx: &mut FunctionCx<'_, '_>, image: &Image) -> Result<(Id, u32)> {
+/// Queries the components of the size and, last, the number of layers.
+fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image) -> Result<(Id, u32)> {
     let count = image.dimensions() + u32::from(image.is_array);
     let word = fx.mx.type_int(32)?;
     let (ty, id) = (fx.mx.type_vector(word, count)?, fx.fresh());
-    // Only what has levels of detail is asked for the size of one.
+    // OpImageQuerySizeLod takes only images with levels of detail.
     if image.dim == Dim::Buffer || image.has_samples {
         fx.emit(SpirvInst::new(Op::ImageQuerySize).id(ty).id(id).id(image.id))?;
     } else {
@@ -57,28 +59,28 @@ fn sizes(fx: &mut FunctionCx<'_, '_>, image: &Image) -> Result<(Id, u32)> {
     Ok((id, count))
 }
 
-fn size(fx: &mut FunctionCx<'_, '_>, image: &Image, place: u32) -> Result<Id> {
-    let (sizes, count) = sizes(fx, image)?;
+fn query_size(fx: &mut FunctionCx<'_, '_>, image: &Image, component: u32) -> Result<Id> {
+    let (sizes, count) = query_sizes(fx, image)?;
     if count == 1 {
         return Ok(sizes);
     }
     let word = fx.mx.type_int(32)?;
-    fx.extract(word, sizes, place)
+    fx.extract(word, sizes, component)
 }
 
-/// `get_image_dim(image)` => the size as a vector of two or, with a zero behind it, of four
+/// `get_image_dim(image)` => the size as a vector of two elements or, with a zero at the end, of four
 fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> Result<Parts> {
     let dimensions = image.dimensions();
-    returns(fx, inst, Lanes { count: dimensions.next_power_of_two(), ..WORD })?;
-    let (sizes, count) = sizes(fx, image)?;
+    check_result(fx, inst, Lanes { count: dimensions.next_power_of_two(), ..WORD })?;
+    let (sizes, count) = query_sizes(fx, image)?;
     if dimensions == 2 && count == 2 {
-        return Ok(one(sizes));
+        return Ok(one_part(sizes));
     }
     let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(sizes);
     match (dimensions, count) {
         (2, _) => fx.emit(shuffle.id(sizes).words(&[0, 1]))?,
-        // Not made of a vector and a number: some drivers take numbers only (OpCompositeConstruct).
+        // No OpCompositeConstruct of a vector and a scalar: some drivers take scalars only.
         (3, 3) => {
             let word = fx.mx.type_int(32)?;
             let three = fx.mx.type_vector(word, 3)?;
@@ -87,5 +89,5 @@ fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> 
         }
         _ => return Err(wrong_arguments(inst)),
     }
-    Ok(one(id))
+    Ok(one_part(id))
 }

@@ -1,9 +1,9 @@
-//! Reading texels, through a sampler or by their coordinates.
+//! Reads of texels, with and without a sampler.
 
 use crate::error::Result;
 use crate::llvm::{Inst, TypeKind, Value};
-use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments};
-use crate::lower::builtins::opencl::image::{Image, Operands, Texel, is_sampler};
+use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments};
+use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel, is_sampler};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -15,7 +15,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 /// `read_imagef(image, sampler, coordinate)` => `OpSampledImage` and `OpImageSampleExplicitLod` of level 0; one more
 /// argument is the level, two more are gradients
 pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {
-    let (image, count) = (Image::of(fx, inst)?, texel.check(fx, inst, inst.ty())?);
+    let (image, count) = (Image::read(fx, inst)?, texel.check_type(fx, inst, inst.ty())?);
     let arguments: Vec<_> = inst.arguments().skip(1).collect();
     let (sampler, coordinate, rest) = match arguments.as_slice() {
         [sampler, coordinate, rest @ ..] if is_sampler(fx, *sampler) => (*sampler, *coordinate, rest),
@@ -24,30 +24,30 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     let operands = match rest {
         [] => {
             let level = fx.mx.float_constant(32, 0)?;
-            Operands::new(ImageOperands::Lod, &[level])
+            ImageOperandList::new(ImageOperands::Lod, &[level])
         }
         [level] => {
             require_mipmap(fx.mx, *level)?;
-            Operands::new(ImageOperands::Lod, &[fx.scalar(*level)?])
+            ImageOperandList::new(ImageOperands::Lod, &[fx.scalar(*level)?])
         }
         [x, y] => {
             let gradients = [gradient(fx, &image, *x)?, gradient(fx, &image, *y)?];
-            Operands::new(ImageOperands::Grad, &gradients)
+            ImageOperandList::new(ImageOperands::Grad, &gradients)
         }
         _ => return Err(wrong_arguments(inst)),
     };
     let sampled = sampled_image(fx, inst, &image, sampler)?;
     let coordinate = fx.scalar(coordinate)?;
-    // A texel is four numbers even where the function gives only the first of them, the depth.
+    // The instruction returns four components even where the function returns only the first, the depth.
     let (ty, id) = (fx.mx.chunk_type(texel.lane, 4)?, fx.fresh());
     let out = SpirvInst::new(Op::ImageSampleExplicitLod).id(ty).id(id).id(sampled).id(coordinate);
     let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;
     if count == 4 {
-        return Ok(one(id));
+        return Ok(one_part(id));
     }
     let ty = fx.mx.lane_type(texel.lane)?;
-    fx.extract(ty, id, 0).map(one)
+    fx.extract(ty, id, 0).map(one_part)
 }
 
 /// Declares what a level of detail needs that is not constant zero (specification, section 3.31, `ImageMipmap`).
@@ -55,7 +55,7 @@ pub(in crate::lower::builtins) fn require_mipmap(mx: &mut ModuleCx<'_>, level: V
     if level.is_null() { Ok(()) } else { mx.out.requirements().capability(Capability::ImageMipmap) }
 }
 
-/// A gradient has a number for each dimension; OpenCL C's have a fourth one for volumes.
+/// Converts a gradient to one component for each dimension; OpenCL C's has a fourth for 3D images.
 fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>) -> Result<Id> {
     let (lanes, id) = (fx.lanes(gradient.ty())?, fx.scalar(gradient)?);
     if (image.dimensions(), lanes.count) != (3, 4) {
@@ -80,19 +80,19 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image,
 
 /// `read_imagef(image, coordinate)` => `OpImageRead`; one more argument is the sample
 pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {
-    let image = Image::of(fx, inst)?;
-    texel.check(fx, inst, inst.ty())?;
+    let image = Image::read(fx, inst)?;
+    texel.check_type(fx, inst, inst.ty())?;
     let (coordinate, operands) = if image.has_samples {
         let [_, coordinate, sample] = arguments(inst)?;
-        (coordinate, Operands::new(ImageOperands::Sample, &[fx.scalar(sample)?]))
+        (coordinate, ImageOperandList::new(ImageOperands::Sample, &[fx.scalar(sample)?]))
     } else {
         let [_, coordinate] = arguments(inst)?;
-        (coordinate, Operands::new(ImageOperands::None, &[]))
+        (coordinate, ImageOperandList::new(ImageOperands::None, &[]))
     };
     let coordinate = fx.scalar(coordinate)?;
     let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let out = SpirvInst::new(Op::ImageRead).id(ty).id(id).id(image.id).id(coordinate);
     let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;
-    Ok(one(id))
+    Ok(one_part(id))
 }

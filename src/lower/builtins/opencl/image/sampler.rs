@@ -1,8 +1,8 @@
-//! Samplers that the module itself holds.
+//! Constant samplers.
 
 use crate::error::Result;
 use crate::llvm::Inst;
-use crate::lower::builtins::opencl::call::{arguments, one, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 
@@ -13,5 +13,5 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
         return Err(wrong_result(inst));
     }
     let bits = bits.int_zext().ok_or_else(|| wrong_arguments(inst))?;
-    fx.mx.sampler(bits)?.map(one).ok_or_else(|| wrong_arguments(inst))
+    fx.mx.sampler(bits)?.map(one_part).ok_or_else(|| wrong_arguments(inst))
 }

@@ -1,9 +1,9 @@
-//! Writing texels.
+//! Writes of texels.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::arguments;
-use crate::lower::builtins::opencl::image::{Image, Operands, Texel};
+use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::grammar::{ImageOperands, Op};
@@ -12,16 +12,16 @@ use crate::spirv::inst::Inst as SpirvInst;
 /// `write_imagef(image, coordinate, texel)` => `OpImageWrite`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel) -> Result<Parts> {
     if inst.argument_count() == 4 {
-        let message = "a texel is written into a level of detail (cl_khr_mipmap_image_writes), for which OpImageWrite \
-                       has no operand in kernels; write to an image made of that level alone";
+        let message = "found a write to a level of detail (cl_khr_mipmap_image_writes), for which OpImageWrite \
+                       has no operand in kernels; write to an image created from that level alone";
         return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
     }
     let [_, coordinate, value] = arguments(inst)?;
-    let image = Image::of(fx, inst)?;
-    texel.check(fx, inst, value.ty())?;
+    let image = Image::read(fx, inst)?;
+    texel.check_type(fx, inst, value.ty())?;
     let (coordinate, value) = (fx.scalar(coordinate)?, fx.scalar(value)?);
     let out = SpirvInst::new(Op::ImageWrite).id(image.id).id(coordinate).id(value);
-    let out = Operands::new(ImageOperands::None, &[]).with_sign(fx, texel).append(out);
+    let out = ImageOperandList::new(ImageOperands::None, &[]).with_sign(fx, texel).append(out);
     fx.emit(out)?;
     Ok(Parts::new())
 }
