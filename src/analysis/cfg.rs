@@ -14,7 +14,8 @@ use crate::llvm::{Block, Function};
 pub(crate) struct Cfg<'m> {
     blocks: Vec<Block<'m>>,
     numbers: FxHashMap<Block<'m>, usize>,
-    graph: Digraph,
+    edges: Vec<(usize, usize)>,
+    graph: OnceCell<Digraph>,
     emission_order: Vec<usize>,
     is_reached: Vec<bool>,
     dominators: OnceCell<Dominators>,
@@ -26,6 +27,10 @@ impl<'m> Cfg<'m> {
         let blocks: Vec<Block<'m>> = function.blocks().collect();
         let numbers: FxHashMap<Block<'m>, usize> =
             blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();
+        // Most functions of some modules are one block, which no edge leads to.
+        if let [_] = *blocks {
+            return Self { blocks, numbers, emission_order: vec![0], is_reached: vec![true], ..Self::default() };
+        }
         let mut is_reached = vec![false; blocks.len()];
         let (mut emission_order, mut edges) = (Vec::with_capacity(blocks.len()), Vec::new());
         // The last block with an edge to each block, so that parallel edges are one.
@@ -47,8 +52,7 @@ impl<'m> Cfg<'m> {
                 }
             }
         }
-        let graph = Digraph::from_edges(blocks.len(), &edges);
-        Self { blocks, numbers, graph, emission_order, is_reached, dominators: OnceCell::new() }
+        Self { blocks, numbers, emission_order, is_reached, edges, ..Self::default() }
     }
 
     /// Returns the edges out of the blocks that the entry reaches. Parallel edges are one.
@@ -56,7 +60,7 @@ impl<'m> Cfg<'m> {
     /// The successors of a block are listed last first, so that a reverse postorder has the blocks that the first
     /// successor leads to before those of the second.
     pub(crate) fn graph(&self) -> &Digraph {
-        &self.graph
+        self.graph.get_or_init(|| Digraph::from_edges(self.blocks.len(), &self.edges))
     }
 
     /// Returns the blocks that the entry reaches in the order they are emitted in.
@@ -83,7 +87,7 @@ impl<'m> Cfg<'m> {
 
     /// Returns the dominators of the blocks that the entry reaches, found on first use.
     pub(crate) fn dominators(&self) -> &Dominators {
-        self.dominators.get_or_init(|| Dominators::new(&self.graph, 0))
+        self.dominators.get_or_init(|| Dominators::new(self.graph(), 0))
     }
 
     /// Returns `true` if `a` dominates `b`.

@@ -45,11 +45,11 @@ pub(super) struct Decorations {
 
 impl Decorations {
     fn read(view: &View<'_>) -> Self {
-        let mut starts = vec![0; view.definitions.len() + 1];
+        let mut starts = vec![0; view.definitions().by_id.len() + 1];
         let targets = || {
             view.annotations().filter_map(|(inst, annotation)| match annotation {
                 Annotation::Decorate { target, .. } => {
-                    (view.definitions.len() > target as usize).then_some((target as usize, inst.offset as u32))
+                    (view.definitions().by_id.len() > target as usize).then_some((target as usize, inst.offset as u32))
                 }
                 Annotation::Group { .. } => None,
             })
@@ -110,7 +110,7 @@ fn annotation(inst: Instruction<'_>) -> Option<Annotation<'_>> {
 
 /// Returns the offset of the last `OpName` of each id that has a name; 0 of the others.
 fn read_names(view: &View<'_>) -> Vec<u32> {
-    let mut names = vec![0; view.definitions.len()];
+    let mut names = vec![0; view.definitions().by_id.len()];
     for inst in view.preamble().filter(|inst| inst.op == Op::Name) {
         let entry = inst.operands.first().and_then(|&id| names.get_mut(id as usize));
         let has_name = inst.string(1).is_some_and(|(name, _)| !name.is_empty());

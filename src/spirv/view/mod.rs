@@ -37,8 +37,10 @@ use annotations::Decorations;
 #[derive(Debug)]
 pub struct View<'a> {
     words: &'a [u32],
-    /// By id.
-    definitions: Vec<Definition>,
+    /// The definitions by id, indexed at the first question.
+    definitions: OnceCell<Definitions>,
+    /// The bound of ids with definitions.
+    bound: usize,
     /// The capabilities, extensions, imports and the memory model.
     heads: Vec<Instruction<'a>>,
     capabilities: FxHashSet<Capability>,
@@ -60,6 +62,48 @@ struct Definition {
     offset: u32,
     /// One more than the index of the function that it is in, or is; 0 outside of functions.
     function: u32,
+}
+
+/// The definitions of a module's ids.
+#[derive(Debug)]
+struct Definitions {
+    by_id: Vec<Definition>,
+    /// `true` if every opcode is known, and no id is defined twice or at or above the bound.
+    are_regular: bool,
+}
+
+impl Definitions {
+    fn read(words: &[u32], bound: usize) -> Self {
+        let mut definitions = Self { by_id: Vec::with_capacity(bound.min(words.len())), are_regular: true };
+        // The number of functions so far, and that of the function at hand.
+        let (mut count, mut current) = (0, 0);
+        for inst in instruction::instructions(words) {
+            match inst.op {
+                Op::Function => {
+                    count += u32::from(inst.operands.len() >= 2);
+                    current = count;
+                }
+                Op::FunctionEnd => current = 0,
+                _ => {}
+            }
+            match inst.result() {
+                Some(id) => definitions.add(id, Definition { offset: inst.offset as u32, function: current }, bound),
+                None => definitions.are_regular &= op_row(inst.op).is_some(),
+            }
+        }
+        definitions
+    }
+
+    fn add(&mut self, id: u32, definition: Definition, bound: usize) {
+        let index = id as usize;
+        if index >= self.by_id.len() && index < bound {
+            self.by_id.resize(index + 1, Definition::default());
+        }
+        match self.by_id.get_mut(index) {
+            Some(place) if place.offset == 0 => *place = definition,
+            _ => self.are_regular = false,
+        }
+    }
 }
 
 impl<'a> View<'a> {
@@ -93,7 +137,8 @@ impl<'a> View<'a> {
         }
         let mut view = Self {
             words,
-            definitions: Vec::with_capacity(bound.min(words.len())),
+            definitions: OnceCell::new(),
+            bound,
             heads: Vec::new(),
             capabilities: FxHashSet::default(),
             sets: ExtendedSets::default(),
@@ -106,12 +151,16 @@ impl<'a> View<'a> {
             names: OnceCell::new(),
             decorations: OnceCell::new(),
         };
-        let mut reader = Reader { view: &mut view, bound, is_inside: false, lines: None };
+        let mut reader = Reader { view: &mut view, is_inside: false, lines: None };
         for inst in instruction::read(words, HEADER_WORDS..words.len()) {
             reader.instruction(inst?);
         }
         reader.finish();
         Ok(view)
+    }
+
+    fn definitions(&self) -> &Definitions {
+        self.definitions.get_or_init(|| Definitions::read(self.words, self.bound))
     }
 
     /// Returns the words of the module, its header included.
@@ -153,7 +202,7 @@ impl<'a> View<'a> {
     /// Returns `true` if every function ends, nothing but lines stands between functions, every opcode is known, and no
     /// id is defined twice or at or above the bound.
     pub fn is_regular(&self) -> bool {
-        self.is_regular
+        self.is_regular && self.definitions().are_regular
     }
 
     /// Returns every instruction of the module.
@@ -193,13 +242,13 @@ impl<'a> View<'a> {
 
     /// Returns the instruction that defines an id, the first if there are several.
     pub fn definition(&self, id: u32) -> Option<Instruction<'a>> {
-        let definition = self.definitions.get(id as usize).filter(|definition| definition.offset != 0)?;
+        let definition = self.definitions().by_id.get(id as usize).filter(|definition| definition.offset != 0)?;
         self.instruction(definition.offset as usize)
     }
 
     /// Returns the index of the function that an id is, or that defines the id.
     pub fn function_of(&self, id: u32) -> Option<usize> {
-        (self.definitions.get(id as usize)?.function as usize).checked_sub(1)
+        (self.definitions().by_id.get(id as usize)?.function as usize).checked_sub(1)
     }
 
     /// Returns the index of the function with an id.
@@ -223,7 +272,6 @@ pub fn is_variable(op: Op) -> bool {
 /// The pass over the words of a module.
 struct Reader<'v, 'a> {
     view: &'v mut View<'a>,
-    bound: usize,
     /// `true` between `OpFunction` and `OpFunctionEnd`.
     is_inside: bool,
     /// The offset of the line instructions before the next function.
@@ -234,7 +282,7 @@ impl<'a> Reader<'_, 'a> {
     fn instruction(&mut self, inst: Instruction<'a>) {
         let has_functions = !self.view.functions.is_empty();
         match inst.op {
-            Op::Function => return self.open(inst),
+            Op::Function => self.open(inst),
             Op::FunctionEnd => {
                 self.view.is_regular &= self.is_inside;
                 self.close(inst);
@@ -262,10 +310,6 @@ impl<'a> Reader<'_, 'a> {
                 }
             }
         }
-        match inst.result() {
-            Some(id) => self.define(id, inst.offset),
-            None => self.view.is_regular &= op_row(inst.op).is_some(),
-        }
     }
 
     fn head(&mut self, inst: Instruction<'a>) {
@@ -292,7 +336,6 @@ impl<'a> Reader<'_, 'a> {
             return;
         };
         self.view.functions.push(Function { id, result_type, words, head: inst.range(), has_body: false });
-        self.define(id, inst.offset);
     }
 
     fn begin_body(&mut self, label: Instruction<'a>) {
@@ -309,19 +352,6 @@ impl<'a> Reader<'_, 'a> {
             if !function.has_body {
                 function.head.end = end.offset;
             }
-        }
-    }
-
-    fn define(&mut self, id: u32, offset: usize) {
-        let index = id as usize;
-        let definitions = &mut self.view.definitions;
-        if index >= definitions.len() && index < self.bound {
-            definitions.resize(index + 1, Definition::default());
-        }
-        let function = if self.is_inside { self.view.functions.len() as u32 } else { 0 };
-        match definitions.get_mut(index) {
-            Some(definition) if definition.offset == 0 => *definition = Definition { offset: offset as u32, function },
-            _ => self.view.is_regular = false,
         }
     }
 

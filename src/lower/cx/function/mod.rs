@@ -61,7 +61,6 @@ pub(in crate::lower) enum BFloats {
 }
 
 /// The state of one function's translation.
-#[derive(Default)]
 pub(crate) struct FunctionState<'m> {
     pub(crate) facts: Rc<FunctionFacts<'m>>,
     pub(in crate::lower) flow: Flow<'m>,
@@ -114,13 +113,32 @@ impl<'m> FunctionState<'m> {
         };
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
-        Self { facts: Rc::new(FunctionFacts::new(function, &mx.facts.intrinsics, needs)), values, ..Self::default() }
+        let facts = FunctionFacts::new(function, &mx.facts.intrinsics, needs);
+        Self::with(facts, values, Flow::default())
     }
 
     /// Returns the state of a helper function, which no LLVM function corresponds to; `label` is the label of its
     /// block.
     pub(in crate::lower) fn of_helper(label: Id) -> Self {
-        Self { flow: Flow::at(label), ..Self::default() }
+        Self::with(FunctionFacts::default(), FxHashMap::default(), Flow::at(label))
+    }
+
+    fn with(facts: FunctionFacts<'m>, values: FxHashMap<Value<'m>, Parts>, flow: Flow<'m>) -> Self {
+        Self {
+            facts: Rc::new(facts),
+            flow,
+            code: FunctionCode::default(),
+            values,
+            used_variables: IndexSet::default(),
+            callees: IndexSet::default(),
+            frame: Frame::default(),
+            forbids_contraction: false,
+            aliasing: Aliasing::default(),
+            sampled_images: SampledImages::default(),
+            states: FamilyStates::default(),
+            locations: Locations::default(),
+            alloca_variables: AllocaVariables::default(),
+        }
     }
 }
 
