@@ -1,6 +1,6 @@
 //! Instructions with untyped pointer operands (SPV_KHR_untyped_pointers, revision 3).
 
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Op, is_core_atomic};
 
 /// Returns the untyped form of an access chain's opcode.
 pub fn untyped_chain(op: Op) -> Option<Op> {
@@ -37,22 +37,7 @@ pub fn takes_untyped(op: Op) -> bool {
             | Op::PtrCastToGeneric
             | Op::GenericCastToPtr
             | Op::GenericCastToPtrExplicit
-            | Op::AtomicLoad
-            | Op::AtomicStore
-            | Op::AtomicExchange
-            | Op::AtomicCompareExchange
-            | Op::AtomicIIncrement
-            | Op::AtomicIDecrement
-            | Op::AtomicIAdd
-            | Op::AtomicISub
-            | Op::AtomicSMin
-            | Op::AtomicUMin
-            | Op::AtomicSMax
-            | Op::AtomicUMax
-            | Op::AtomicAnd
-            | Op::AtomicOr
-            | Op::AtomicXor
             | Op::SaveMemoryINTEL
             | Op::RestoreMemoryINTEL
-    )
+    ) || is_core_atomic(op) && op != Op::AtomicCompareExchangeWeak
 }

@@ -1,6 +1,8 @@
 //! Numbers computed from constants and specialization constants by operations that `OpSpecConstantOp` allows
 //! (specification, section 3.3.7): integers of up to 64 bits, Booleans, and floating-point numbers of 32 and 64 bits.
 
+use std::ops::{Add, Div, Mul, Rem, Sub};
+
 use rustc_hash::FxHashMap;
 
 use crate::llvm::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
@@ -165,8 +167,13 @@ fn fold_operation<'m>(
                 (SpecForm::Choose(predicate), Number::Int(width)) => {
                     Some(if compare(predicate, width, a, b) { a } else { b })
                 }
-                (_, Number::Float) => floats(inst.opcode(), f32::from_bits(a as u32), f32::from_bits(b as u32)),
-                (_, Number::Double) => doubles(inst.opcode(), f64::from_bits(a), f64::from_bits(b)),
+                (_, Number::Float) => {
+                    let result = float_result(inst.opcode(), f32::from_bits(a as u32), f32::from_bits(b as u32));
+                    result.map(|result| result.to_bits().into())
+                }
+                (_, Number::Double) => {
+                    float_result(inst.opcode(), f64::from_bits(a), f64::from_bits(b)).map(f64::to_bits)
+                }
                 (_, Number::Int(_)) => None,
             });
             Some(Folded { specialized: first.specialized | second.specialized, default })
@@ -299,26 +306,17 @@ fn unary(inst: Inst<'_>, (from, to): (Number, Number), a: u64) -> Option<u64> {
     }
 }
 
-fn floats(opcode: Opcode, a: f32, b: f32) -> Option<u64> {
-    let result = match opcode {
-        Opcode::FAdd => a + b,
-        Opcode::FSub => a - b,
-        Opcode::FMul => a * b,
-        Opcode::FDiv => a / b,
-        Opcode::FRem => a % b,
-        _ => return None,
-    };
-    Some(result.to_bits().into())
-}
-
-fn doubles(opcode: Opcode, a: f64, b: f64) -> Option<u64> {
-    let result = match opcode {
-        Opcode::FAdd => a + b,
-        Opcode::FSub => a - b,
-        Opcode::FMul => a * b,
-        Opcode::FDiv => a / b,
-        Opcode::FRem => a % b,
-        _ => return None,
-    };
-    Some(result.to_bits())
+/// Returns the result of a binary operation on floating-point numbers.
+fn float_result<T>(opcode: Opcode, a: T, b: T) -> Option<T>
+where
+    T: Add<Output = T> + Sub<Output = T> + Mul<Output = T> + Div<Output = T> + Rem<Output = T>,
+{
+    match opcode {
+        Opcode::FAdd => Some(a + b),
+        Opcode::FSub => Some(a - b),
+        Opcode::FMul => Some(a * b),
+        Opcode::FDiv => Some(a / b),
+        Opcode::FRem => Some(a % b),
+        _ => None,
+    }
 }

@@ -106,7 +106,7 @@ impl MatrixMultiplyAccumulateOperands {
 
 /// Opcodes, by opcode.
 #[rustfmt::skip]
-pub(super) static OPS: [OpRow; 18] = [
+pub(super) static OPS: &[OpRow] = &[
     op(6113, "OpTypeTokenINTEL", Class::TypeDeclaration, NEVER, None, &[one(IdResult, "")], &[C::TokenTypeINTEL], &[]),
     op(6168, "OpFSigmoidINTEL", Class::Arithmetic, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value")], &[C::SigmoidINTEL], &[]),
     op(6193, "OpCooperativeMatrixLoadCheckedINTEL", Class::Memory, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Pointer"), one(IdRef, "X offset"), one(IdRef, "Y offset"), one(IdRef, "MemoryLayout"), one(IdRef, "Height"), one(IdRef, "Width"), opt(IdRef, "Stride"), opt(E(K::MemoryAccess), "Memory Operand")], &[C::CooperativeMatrixCheckedInstructionsINTEL], &[]),

@@ -53,6 +53,12 @@ pub fn op_row(op: Op) -> Option<&'static OpRow> {
     OPS.get(index).or_else(|| extra::OPS.get(index - OPS.len()))
 }
 
+/// Returns `true` for the atomic instructions on numbers that no extension adds (specification, section 3.3.18).
+#[inline]
+pub fn is_core_atomic(op: Op) -> bool {
+    (Op::AtomicLoad..=Op::AtomicXor).contains(&op)
+}
+
 /// One more than the position of each opcode's result id among its operands; 0 for opcodes without a result.
 static RESULT_POSITIONS: [u8; OP_LIMIT] = result_positions();
 

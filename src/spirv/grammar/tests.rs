@@ -24,7 +24,7 @@ fn tables_are_sorted() {
 
 #[test]
 fn every_row_is_found_by_number_and_name() {
-    for row in OPS.iter().chain(&extra::OPS) {
+    for row in OPS.iter().chain(extra::OPS) {
         assert_eq!(op_row(row.op).map(|found| found.name), Some(row.name));
         assert_eq!(row.name.strip_prefix("Op").and_then(op_by_name), Some(row.op));
     }

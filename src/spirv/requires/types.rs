@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::Requirements;
 use crate::error::Result;
-use crate::spirv::grammar::{AccessQualifier, Capability, FPEncoding, Op, Version, op_row};
+use crate::spirv::grammar::{AccessQualifier, Capability, FPEncoding, Op, Version, is_core_atomic, op_row};
 use crate::spirv::id::Id;
 use crate::spirv::inst::Inst;
 use crate::spirv::operands::ids_of;
@@ -233,28 +233,8 @@ fn is_type_with_rules(op: Op) -> bool {
 /// Returns `true` if an instruction requires a capability or a version that depends on its result type.
 #[inline]
 fn is_typed(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Select
-            | Op::AtomicLoad
-            | Op::AtomicExchange
-            | Op::AtomicCompareExchange
-            | Op::AtomicCompareExchangeWeak
-            | Op::AtomicIIncrement
-            | Op::AtomicIDecrement
-            | Op::AtomicIAdd
-            | Op::AtomicISub
-            | Op::AtomicSMin
-            | Op::AtomicUMin
-            | Op::AtomicSMax
-            | Op::AtomicUMax
-            | Op::AtomicAnd
-            | Op::AtomicOr
-            | Op::AtomicXor
-            | Op::AtomicFAddEXT
-            | Op::AtomicFMinEXT
-            | Op::AtomicFMaxEXT
-    )
+    matches!(op, Op::Select | Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT)
+        || is_core_atomic(op) && op != Op::AtomicStore
 }
 
 /// Returns the capability of an atomic operation on `count` numbers (SPV_EXT_shader_atomic_float_add,
