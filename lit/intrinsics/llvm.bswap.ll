@@ -10,10 +10,10 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_8 %uint_8 %uint_8 %uint_8
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_16711935 %uint_16711935 %uint_16711935 %uint_16711935
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_16 %uint_16 %uint_16 %uint_16
-; CHECK: [[M4:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_8 %uint_8 %uint_8 %uint_8
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_16711935 %uint_16711935 %uint_16711935 %uint_16711935
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_16 %uint_16 %uint_16 %uint_16
 ; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_8 %ushort_8 %ushort_8 %ushort_8
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_8 %ushort_8 %ushort_8
 
@@ -138,13 +138,13 @@ define spir_func i128 @i128(i128 %a) {
 ; CHECK-LABEL: %v4i32 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_3 = OpFunctionParameter %v4uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitwiseAnd %v4uint %a_3 [[M2]]
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftLeftLogical %v4uint [[V0]] [[M1]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpShiftRightLogical %v4uint %a_3 [[M1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpBitwiseAnd %v4uint [[V2]] [[M2]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitwiseAnd %v4uint %a_3 [[M3]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftLeftLogical %v4uint [[V0]] [[M2]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpShiftRightLogical %v4uint %a_3 [[M2]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpBitwiseAnd %v4uint [[V2]] [[M3]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpBitwiseOr %v4uint [[V1]] [[V3]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpShiftLeftLogical %v4uint [[V4]] [[M3]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpShiftRightLogical %v4uint [[V4]] [[M3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpShiftLeftLogical %v4uint [[V4]] [[M4]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpShiftRightLogical %v4uint [[V4]] [[M4]]
 ; CHECK-NEXT: %r_3 = OpBitwiseOr %v4uint [[V5]] [[V6]]
 ; CHECK-NEXT: OpReturnValue %r_3
 ; CHECK-NEXT: OpFunctionEnd
@@ -163,7 +163,7 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a) {
 ; CHECK-NEXT: [[V5:%[0-9]+]] = OpShiftLeftLogical %v3ushort [[V1]] [[M6]]
 ; CHECK-NEXT: [[V6:%[0-9]+]] = OpShiftRightLogical %v3ushort [[V1]] [[M6]]
 ; CHECK-NEXT: [[V7:%[0-9]+]] = OpBitwiseOr %v3ushort [[V5]] [[V6]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeConstruct [[M4]] [[V4]] [[V7]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V4]] [[V7]]
 ; CHECK-NEXT: OpReturnValue [[V8]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16(<7 x i16> %a) {

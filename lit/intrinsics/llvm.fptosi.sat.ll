@@ -13,12 +13,12 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4float %float_2_14748365e_09 %float_2_14748365e_09 %float_2_14748365e_09 %float_2_14748365e_09
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483647 %uint_2147483647 %uint_2147483647 %uint_2147483647
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4float %float_n2_14748365e_09 %float_n2_14748365e_09 %float_n2_14748365e_09 %float_n2_14748365e_09
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
-; CHECK: [[M5:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4float %float_2_14748365e_09 %float_2_14748365e_09 %float_2_14748365e_09 %float_2_14748365e_09
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483647 %uint_2147483647 %uint_2147483647 %uint_2147483647
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4float %float_n2_14748365e_09 %float_n2_14748365e_09 %float_n2_14748365e_09 %float_n2_14748365e_09
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
+; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4half %half_0x1p_15 %half_0x1p_15 %half_0x1p_15 %half_0x1p_15
 ; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v3half %half_0x1p_15 %half_0x1p_15 %half_0x1p_15
 ; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_32767 %ushort_32767 %ushort_32767 %ushort_32767
@@ -88,12 +88,12 @@ define spir_func i17 @i17_f32(float %a) {
 ; CHECK-NEXT: %a_2 = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpConvertFToS %v4uint %a_2
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFOrdGreaterThanEqual %v4bool %a_2 [[M0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M1]] [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpFOrdLessThanEqual %v4bool %a_2 [[M2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %v4uint [[V3]] [[M3]] [[V2]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpFOrdGreaterThanEqual %v4bool %a_2 [[M1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[V0]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpFOrdLessThanEqual %v4bool %a_2 [[M3]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %v4uint [[V3]] [[M4]] [[V2]]
 ; CHECK-NEXT: [[V5:%[0-9]+]] = OpUnordered %v4bool %a_2 %a_2
-; CHECK-NEXT: %r_2 = OpSelect %v4uint [[V5]] [[M4]] [[V4]]
+; CHECK-NEXT: %r_2 = OpSelect %v4uint [[V5]] [[M5]] [[V4]]
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32_v4f32(<4 x float> %a) {
@@ -119,7 +119,7 @@ define spir_func <4 x i32> @v4i32_v4f32(<4 x float> %a) {
 ; CHECK-NEXT: [[V13:%[0-9]+]] = OpUnordered %v3bool [[V1]] [[V1]]
 ; CHECK-NEXT: [[V14:%[0-9]+]] = OpSelect %v4ushort [[V12]] [[M14]] [[V10]]
 ; CHECK-NEXT: [[V15:%[0-9]+]] = OpSelect %v3ushort [[V13]] [[M15]] [[V11]]
-; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeConstruct [[M5]] [[V14]] [[V15]]
+; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V14]] [[V15]]
 ; CHECK-NEXT: OpReturnValue [[V16]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16_v7f16(<7 x half> %a) {

@@ -10,14 +10,14 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_31 %uint_31 %uint_31 %uint_31
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
-; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_15 %ushort_15 %ushort_15 %ushort_15
-; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_15 %ushort_15 %ushort_15
-; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_1 %ushort_1 %ushort_1 %ushort_1
-; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_1 %ushort_1 %ushort_1
-; CHECK: [[M8:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong
+; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_31 %uint_31 %uint_31 %uint_31
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
+; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_15 %ushort_15 %ushort_15 %ushort_15
+; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_15 %ushort_15 %ushort_15
+; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_1 %ushort_1 %ushort_1 %ushort_1
+; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_1 %ushort_1 %ushort_1
 
 target triple = "spir64-unknown-unknown"
 
@@ -82,10 +82,10 @@ define spir_func i17 @i17(i17 %a, i17 %b, i17 %c) {
 ; CHECK-NEXT: %b_2 = OpFunctionParameter %v4uint
 ; CHECK-NEXT: %c_2 = OpFunctionParameter %v4uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitwiseAnd %v4uint %c_2 [[M1]]
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %v4uint [[M1]] [[V0]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitwiseAnd %v4uint %c_2 [[M3]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %v4uint [[M3]] [[V0]]
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpShiftLeftLogical %v4uint %a_2 [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftRightLogical %v4uint %b_2 [[M2]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftRightLogical %v4uint %b_2 [[M4]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpShiftRightLogical %v4uint [[V3]] [[V1]]
 ; CHECK-NEXT: %r_2 = OpBitwiseOr %v4uint [[V2]] [[V4]]
 ; CHECK-NEXT: OpReturnValue %r_2
@@ -103,19 +103,19 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i32> %c) {
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpFunctionParameter %v4ushort
 ; CHECK-NEXT: [[V5:%[0-9]+]] = OpFunctionParameter %v3ushort
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpBitwiseAnd %v4ushort [[V4]] [[M4]]
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpBitwiseAnd %v3ushort [[V5]] [[M5]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpISub %v4ushort [[M4]] [[V6]]
-; CHECK-NEXT: [[V9:%[0-9]+]] = OpISub %v3ushort [[M5]] [[V7]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpBitwiseAnd %v4ushort [[V4]] [[M5]]
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpBitwiseAnd %v3ushort [[V5]] [[M6]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpISub %v4ushort [[M5]] [[V6]]
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpISub %v3ushort [[M6]] [[V7]]
 ; CHECK-NEXT: [[V10:%[0-9]+]] = OpShiftLeftLogical %v4ushort [[V0]] [[V6]]
 ; CHECK-NEXT: [[V11:%[0-9]+]] = OpShiftLeftLogical %v3ushort [[V1]] [[V7]]
-; CHECK-NEXT: [[V12:%[0-9]+]] = OpShiftRightLogical %v4ushort [[V2]] [[M6]]
-; CHECK-NEXT: [[V13:%[0-9]+]] = OpShiftRightLogical %v3ushort [[V3]] [[M7]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpShiftRightLogical %v4ushort [[V2]] [[M7]]
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpShiftRightLogical %v3ushort [[V3]] [[M8]]
 ; CHECK-NEXT: [[V14:%[0-9]+]] = OpShiftRightLogical %v4ushort [[V12]] [[V8]]
 ; CHECK-NEXT: [[V15:%[0-9]+]] = OpShiftRightLogical %v3ushort [[V13]] [[V9]]
 ; CHECK-NEXT: [[V16:%[0-9]+]] = OpBitwiseOr %v4ushort [[V10]] [[V14]]
 ; CHECK-NEXT: [[V17:%[0-9]+]] = OpBitwiseOr %v3ushort [[V11]] [[V15]]
-; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeConstruct [[M3]] [[V16]] [[V17]]
+; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V16]] [[V17]]
 ; CHECK-NEXT: OpReturnValue [[V18]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b, <7 x i16> %c) {
@@ -184,7 +184,7 @@ define spir_func i64 @i64(i64 %a, i64 %b, i64 %c) {
 ; CHECK-NEXT: [[V37:%[0-9]+]] = OpShiftRightLogical %ulong [[V30]] [[V31]]
 ; CHECK-NEXT: [[V38:%[0-9]+]] = OpBitwiseOr %ulong [[V18]] [[V36]]
 ; CHECK-NEXT: [[V39:%[0-9]+]] = OpBitwiseOr %ulong [[V22]] [[V37]]
-; CHECK-NEXT: [[V40:%[0-9]+]] = OpCompositeConstruct [[M8]] [[V38]] [[V39]]
+; CHECK-NEXT: [[V40:%[0-9]+]] = OpCompositeConstruct [[M2]] [[V38]] [[V39]]
 ; CHECK-NEXT: OpReturnValue [[V40]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i128 @i128(i128 %a, i128 %b, i128 %c) {

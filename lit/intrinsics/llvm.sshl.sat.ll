@@ -8,10 +8,10 @@
 ; CHECK-NEXT: OpCapability Int16
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483647 %uint_2147483647 %uint_2147483647 %uint_2147483647
-; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483647 %uint_2147483647 %uint_2147483647 %uint_2147483647
 ; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_0 %ushort_0 %ushort_0 %ushort_0
 ; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_0 %ushort_0 %ushort_0
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_32768 %ushort_32768 %ushort_32768 %ushort_32768
@@ -70,8 +70,8 @@ define spir_func i17 @i17(i17 %a, i17 %b) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpShiftLeftLogical %v4uint %a_1 %b_1
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftRightArithmetic %v4uint [[V0]] %b_1
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpINotEqual %v4bool [[V1]] %a_1
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSLessThan %v4bool %a_1 [[M0]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %v4uint [[V3]] [[M1]] [[M2]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSLessThan %v4bool %a_1 [[M1]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %v4uint [[V3]] [[M2]] [[M3]]
 ; CHECK-NEXT: %r_1 = OpSelect %v4uint [[V2]] [[V4]] [[V0]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
@@ -98,7 +98,7 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b) {
 ; CHECK-NEXT: [[V13:%[0-9]+]] = OpSelect %v3ushort [[V11]] [[M7]] [[M9]]
 ; CHECK-NEXT: [[V14:%[0-9]+]] = OpSelect %v4ushort [[V8]] [[V12]] [[V4]]
 ; CHECK-NEXT: [[V15:%[0-9]+]] = OpSelect %v3ushort [[V9]] [[V13]] [[V5]]
-; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeConstruct [[M3]] [[V14]] [[V15]]
+; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V14]] [[V15]]
 ; CHECK-NEXT: OpReturnValue [[V16]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b) {

@@ -12,9 +12,9 @@
 ; CHECK: OpDecorate {{%_struct_[0-9a-z_]+}} CPacked
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %uint %bool
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4uint %v4bool
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
-; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %bool
-; CHECK: [[M4:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong %bool
+; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %bool
+; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong %bool
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
 
 target triple = "spir64-unknown-unknown"
 
@@ -65,7 +65,7 @@ define spir_func { i17, i1 } @i17(i17 %a, i17 %b) {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpISub %v4uint %a_1 %b_1
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpSLessThan %v4bool [[V0]] %a_1
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSGreaterThan %v4bool %b_1 [[M2]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSGreaterThan %v4bool %b_1 [[M4]]
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpLogicalNotEqual %v4bool [[V1]] [[V2]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V0]] [[V3]]
 ; CHECK-NEXT: OpReturnValue [[V4]]
@@ -83,7 +83,7 @@ define spir_func { <4 x i32>, <4 x i1> } @v4i32(<4 x i32> %a, <4 x i32> %b) {
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpSLessThan %bool [[V0]] %a_2
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpSGreaterThan %bool %b_2 %ulong_0
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpLogicalNotEqual %bool [[V1]] [[V2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeConstruct [[M3]] [[V0]] [[V3]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeConstruct [[M2]] [[V0]] [[V3]]
 ; CHECK-NEXT: OpReturnValue [[V4]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func { i64, i1 } @i64(i64 %a, i64 %b) {
@@ -111,7 +111,7 @@ define spir_func { i64, i1 } @i64(i64 %a, i64 %b) {
 ; CHECK-NEXT: [[V15:%[0-9]+]] = OpIEqual %bool %ulong_0 [[V3]]
 ; CHECK-NEXT: [[V16:%[0-9]+]] = OpSelect %bool [[V15]] [[V13]] [[V14]]
 ; CHECK-NEXT: [[V17:%[0-9]+]] = OpLogicalNotEqual %bool [[V12]] [[V16]]
-; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeConstruct [[M4]] [[V4]] [[V8]] [[V17]]
+; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeConstruct [[M3]] [[V4]] [[V8]] [[V17]]
 ; CHECK-NEXT: OpReturnValue [[V18]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func { i128, i1 } @i128(i128 %a, i128 %b) {

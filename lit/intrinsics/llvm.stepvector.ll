@@ -11,8 +11,8 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_1 %uint_2 %uint_3
-; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_1 %uint_2 %uint_3
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_0 %ushort_1 %ushort_2 %ushort_3
 ; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_4 %ushort_5 %ushort_6
 ; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v2ulong %ulong_0 %ulong_1
@@ -23,7 +23,7 @@ target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %v4i32 = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue [[M0]]
+; CHECK-NEXT: OpReturnValue [[M1]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32() {
   %r = call <4 x i32> @llvm.stepvector()
@@ -32,7 +32,7 @@ define spir_func <4 x i32> @v4i32() {
 
 ; CHECK-LABEL: %v7i16 = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeConstruct [[M1]] [[M2]] [[M3]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeConstruct [[M0]] [[M2]] [[M3]]
 ; CHECK-NEXT: OpReturnValue [[V0]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16() {

@@ -10,10 +10,10 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
-; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4uchar %v3uchar
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4uchar %v3uchar
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
 ; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_0 %uchar_0 %uchar_0 %uchar_0
 ; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v3uchar %uchar_0 %uchar_0 %uchar_0
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_1 %uchar_1 %uchar_1 %uchar_1
@@ -74,8 +74,8 @@ define spir_func i2 @i2_i64(i64 %a, i64 %b) {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpULessThan %v4bool %a_2 %b_2
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpUGreaterThan %v4bool %a_2 %b_2
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M1]] [[M0]]
-; CHECK-NEXT: %r_2 = OpSelect %v4uint [[V0]] [[M2]] [[V2]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[M1]]
+; CHECK-NEXT: %r_2 = OpSelect %v4uint [[V0]] [[M3]] [[V2]]
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32_v4i32(<4 x i32> %a, <4 x i32> %b) {
@@ -97,7 +97,7 @@ define spir_func <4 x i32> @v4i32_v4i32(<4 x i32> %a, <4 x i32> %b) {
 ; CHECK-NEXT: [[V9:%[0-9]+]] = OpSelect %v3uchar [[V7]] [[M7]] [[M5]]
 ; CHECK-NEXT: [[V10:%[0-9]+]] = OpSelect %v4uchar [[V4]] [[M8]] [[V8]]
 ; CHECK-NEXT: [[V11:%[0-9]+]] = OpSelect %v3uchar [[V5]] [[M9]] [[V9]]
-; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeConstruct [[M3]] [[V10]] [[V11]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V10]] [[V11]]
 ; CHECK-NEXT: OpReturnValue [[V12]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i8> @v7i8_v7i16(<7 x i16> %a, <7 x i16> %b) {

@@ -12,8 +12,8 @@
 ; CHECK: OpDecorate {{%_struct_[0-9a-z_]+}} CPacked
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %uint %bool
 ; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4uint %v4bool
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
-; CHECK: [[M4:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %bool
+; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %bool
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
 
 target triple = "spir64-unknown-unknown"
 
@@ -56,7 +56,7 @@ define spir_func { i17, i1 } @i17(i17 %a, i17 %b) {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpIMul %v4uint %a_1 %b_1
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpExtInst %v4uint [[M0]] u_mul_hi %a_1 %b_1
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpINotEqual %v4bool [[V1]] [[M3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpINotEqual %v4bool [[V1]] [[M4]]
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeConstruct [[M2]] [[V0]] [[V2]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
@@ -72,7 +72,7 @@ define spir_func { <4 x i32>, <4 x i1> } @v4i32(<4 x i32> %a, <4 x i32> %b) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpIMul %ulong %a_2 %b_2
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpExtInst %ulong [[M0]] u_mul_hi %a_2 %b_2
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpINotEqual %bool [[V1]] %ulong_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeConstruct [[M4]] [[V0]] [[V2]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeConstruct [[M3]] [[V0]] [[V2]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func { i64, i1 } @i64(i64 %a, i64 %b) {

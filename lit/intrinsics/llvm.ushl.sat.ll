@@ -8,8 +8,8 @@
 ; CHECK-NEXT: OpCapability Int16
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
-; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_65535 %ushort_65535 %ushort_65535 %ushort_65535
 ; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_65535 %ushort_65535 %ushort_65535
 
@@ -53,7 +53,7 @@ define spir_func i17 @i17(i17 %a, i17 %b) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpShiftLeftLogical %v4uint %a_1 %b_1
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftRightLogical %v4uint [[V0]] %b_1
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpINotEqual %v4bool [[V1]] %a_1
-; CHECK-NEXT: %r_1 = OpSelect %v4uint [[V2]] [[M0]] [[V0]]
+; CHECK-NEXT: %r_1 = OpSelect %v4uint [[V2]] [[M1]] [[V0]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b) {
@@ -75,7 +75,7 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b) {
 ; CHECK-NEXT: [[V9:%[0-9]+]] = OpINotEqual %v3bool [[V7]] [[V1]]
 ; CHECK-NEXT: [[V10:%[0-9]+]] = OpSelect %v4ushort [[V8]] [[M2]] [[V4]]
 ; CHECK-NEXT: [[V11:%[0-9]+]] = OpSelect %v3ushort [[V9]] [[M3]] [[V5]]
-; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V10]] [[V11]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V10]] [[V11]]
 ; CHECK-NEXT: OpReturnValue [[V12]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b) {

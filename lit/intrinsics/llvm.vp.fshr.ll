@@ -8,9 +8,9 @@
 ; CHECK-NEXT: OpCapability Int16
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_31 %uint_31 %uint_31 %uint_31
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
-; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_31 %uint_31 %uint_31 %uint_31
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
 ; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_15 %ushort_15 %ushort_15 %ushort_15
 ; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_15 %ushort_15 %ushort_15
 ; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_1 %ushort_1 %ushort_1 %ushort_1
@@ -25,10 +25,10 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %m = OpFunctionParameter %v4bool
 ; CHECK-NEXT: %n = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitwiseAnd %v4uint %c [[M0]]
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %v4uint [[M0]] [[V0]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitwiseAnd %v4uint %c [[M1]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %v4uint [[M1]] [[V0]]
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpShiftRightLogical %v4uint %b [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftLeftLogical %v4uint %a [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftLeftLogical %v4uint %a [[M2]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpShiftLeftLogical %v4uint [[V3]] [[V1]]
 ; CHECK-NEXT: %r = OpBitwiseOr %v4uint [[V2]] [[V4]]
 ; CHECK-NEXT: OpReturnValue %r
@@ -61,7 +61,7 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i32> %c, <4 x
 ; CHECK-NEXT: [[V15:%[0-9]+]] = OpShiftLeftLogical %v3ushort [[V13]] [[V9]]
 ; CHECK-NEXT: [[V16:%[0-9]+]] = OpBitwiseOr %v4ushort [[V10]] [[V14]]
 ; CHECK-NEXT: [[V17:%[0-9]+]] = OpBitwiseOr %v3ushort [[V11]] [[V15]]
-; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeConstruct [[M2]] [[V16]] [[V17]]
+; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V16]] [[V17]]
 ; CHECK-NEXT: OpReturnValue [[V18]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b, <7 x i16> %c, <7 x i1> %m, i32 %n) {

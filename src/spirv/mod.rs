@@ -5,6 +5,7 @@
 pub mod binary;
 mod check;
 mod code;
+mod declarations;
 pub mod extension;
 pub mod function;
 pub mod grammar;

@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 use super::binary::write;
 use super::check;
 use super::code::Code;
+use super::declarations::Declarations;
 use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Operand, Version, op_row};
@@ -47,7 +48,7 @@ pub enum Section {
     DebugModuleProcessed,
     /// Decorations.
     Annotations,
-    /// Types, constants, variables at module scope, and debug information.
+    /// Types, constants, variables at module scope, and debug information, in the order of [`Declarations`].
     Globals,
     /// Functions without a body.
     Declarations,
@@ -61,6 +62,8 @@ const SECTIONS: usize = Section::Definitions as usize + 1;
 #[derive(Debug)]
 pub struct Module {
     sections: [Code; SECTIONS],
+    /// [`Section::Globals`].
+    declarations: Declarations,
     ids: IdAllocator,
     aliases: Aliases,
     requirements: Requirements,
@@ -81,6 +84,7 @@ impl Module {
     pub fn new(limits: Limits) -> Self {
         Self {
             sections: std::array::from_fn(|_| Code::default()),
+            declarations: Declarations::default(),
             ids: IdAllocator::default(),
             aliases: Aliases::default(),
             requirements: Requirements::new(limits),
@@ -131,7 +135,10 @@ impl Module {
     #[inline]
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
         self.note(&inst)?;
-        self.sections[section as usize].push(&inst)
+        match section {
+            Section::Globals => self.declarations.push(&inst, &self.aliases),
+            _ => self.sections[section as usize].push(&inst),
+        }
     }
 
     /// Appends an instruction as [`Self::emit`] does, whose last operand is a literal that may be raised later.
@@ -289,7 +296,7 @@ impl Module {
         let (before, after) = key.split_at(1 + usize::from(has_type));
         let inst = Inst::new(op).words(&before[1..]).id(id).words(after);
         self.requirements.note_length(&inst)?;
-        self.sections[Section::Globals as usize].push(&inst)?;
+        self.declarations.push(&inst, &self.aliases)?;
         entry.insert_hashed_nocheck(hash, key.into(), id);
         Ok(id)
     }
@@ -334,7 +341,7 @@ impl Module {
         }
     }
 
-    /// Returns the words of a section so far; function-local ids have no number yet.
+    /// Returns the words of a section other than [`Section::Globals`] so far; function-local ids have no number yet.
     pub fn words(&self, section: Section) -> &[u32] {
         self.sections[section as usize].words()
     }
@@ -353,6 +360,7 @@ impl Module {
         head.extend(write::extensions(&self.requirements));
         // The functions are most of a module: everything else is inserted in front of them without copying them.
         let mut words = self.take(Section::Definitions).numbered(&numbers);
+        self.sections[Section::Globals as usize] = self.declarations.into_code();
         for section in self.sections {
             head.append(&mut section.numbered(&numbers));
         }

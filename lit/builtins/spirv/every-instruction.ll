@@ -16,11 +16,11 @@
 ; CHECK: OpDecorate %place_1 Alignment 8
 ; CHECK: OpDecorate %place_2 Alignment 8
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %uint %float
-; CHECK: [[M1:%[0-9]+]] = OpConstantNull [[M0]]
-; CHECK: [[M2:%_ptr_CrossWorkgroup__struct_[0-9a-z_]+]] = OpTypePointer CrossWorkgroup [[M0]]
-; CHECK: %pair = OpVariable [[M2]] CrossWorkgroup [[M1]]
-; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %uint %uint
-; CHECK: [[M4:%_ptr_Function__struct_[0-9a-z_]+]] = OpTypePointer Function [[M3]]
+; CHECK: [[M1:%_ptr_CrossWorkgroup__struct_[0-9a-z_]+]] = OpTypePointer CrossWorkgroup [[M0]]
+; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %uint %uint
+; CHECK: [[M3:%_ptr_Function__struct_[0-9a-z_]+]] = OpTypePointer Function [[M2]]
+; CHECK: [[M4:%[0-9]+]] = OpConstantNull [[M0]]
+; CHECK: %pair = OpVariable [[M1]] CrossWorkgroup [[M4]]
 
 target triple = "spir64-unknown-unknown"
 
@@ -673,8 +673,8 @@ declare spir_func void @__spirv_IAddCarry(ptr sret({ i32, i32 }), i32, i32)
 ; CHECK-NEXT: %a0_44 = OpFunctionParameter %uint
 ; CHECK-NEXT: %a1_26 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %place = OpVariable [[M4]] Function
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpIAddCarry [[M3]] %a0_44 %a1_26
+; CHECK-NEXT: %place = OpVariable [[M3]] Function
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpIAddCarry [[M2]] %a0_44 %a1_26
 ; CHECK-NEXT: OpStore %place [[V0]] Aligned 4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -746,8 +746,8 @@ declare spir_func void @__spirv_ISubBorrow(ptr sret({ i32, i32 }), i32, i32)
 ; CHECK-NEXT: %a0_49 = OpFunctionParameter %uint
 ; CHECK-NEXT: %a1_31 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %place_0 = OpVariable [[M4]] Function
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpISubBorrow [[M3]] %a0_49 %a1_31
+; CHECK-NEXT: %place_0 = OpVariable [[M3]] Function
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpISubBorrow [[M2]] %a0_49 %a1_31
 ; CHECK-NEXT: OpStore %place_0 [[V0]] Aligned 4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -1170,8 +1170,8 @@ declare spir_func void @__spirv_SMulExtended(ptr sret({ i32, i32 }), i32, i32)
 ; CHECK-NEXT: %a0_76 = OpFunctionParameter %uint
 ; CHECK-NEXT: %a1_49 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %place_1 = OpVariable [[M4]] Function
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpSMulExtended [[M3]] %a0_76 %a1_49
+; CHECK-NEXT: %place_1 = OpVariable [[M3]] Function
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpSMulExtended [[M2]] %a0_76 %a1_49
 ; CHECK-NEXT: OpStore %place_1 [[V0]] Aligned 4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -1435,8 +1435,8 @@ declare spir_func void @__spirv_UMulExtended(ptr sret({ i32, i32 }), i32, i32)
 ; CHECK-NEXT: %a0_95 = OpFunctionParameter %uint
 ; CHECK-NEXT: %a1_62 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %place_2 = OpVariable [[M4]] Function
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpUMulExtended [[M3]] %a0_95 %a1_62
+; CHECK-NEXT: %place_2 = OpVariable [[M3]] Function
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpUMulExtended [[M2]] %a0_95 %a1_62
 ; CHECK-NEXT: OpStore %place_2 [[V0]] Aligned 4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd

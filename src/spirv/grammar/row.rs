@@ -33,6 +33,11 @@ impl OpRow {
     pub fn has_result(&self) -> bool {
         self.operands.iter().take(2).any(|operand| operand.kind == OperandKind::IdResult)
     }
+
+    /// Returns `true` if the instruction declares a type; extensions have some that are in no chapter.
+    pub fn declares_type(&self) -> bool {
+        self.name.starts_with("OpType") && self.has_result()
+    }
 }
 
 /// One operand of an instruction.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::spirv::binary::read;
 use crate::spirv::extension::ExtensionSet;
-use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, StorageClass};
+use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, StorageClass, result_position};
 
 fn module(max_version: Version, list: &str) -> Module {
     let allowed = ExtensionSet::parse_list(list).expect("tests name known extensions");
@@ -187,4 +187,22 @@ fn a_phi_without_its_operands_is_not_written() {
     let phi = module.fresh_local();
     fine(module.emit_phi(&mut function, int, phi, &[], 1));
     module.append_function(Section::Definitions, &function);
+}
+
+#[test]
+fn declarations_come_in_the_order_of_their_kinds() {
+    let mut module = module(Version::V1_0, "");
+    let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
+    let boolean = fine(module.intern(Op::TypeBool, None, &[]));
+    let condition = fine(module.intern(Op::ConstantTrue, Some(boolean), &[]));
+    let two = fine(module.intern(Op::Constant, Some(int), &[2]));
+    let early = fine(module.intern_constant_op(int, Op::IAdd, &[two, two], &[]));
+    // Depends on a constant that is no integer, as does the array with this length.
+    let late = fine(module.intern_constant_op(int, Op::Select, &[condition, two, early], &[]));
+    let array = fine(module.intern(Op::TypeArray, None, &[int.word(), late.word()]));
+    let words = module.finish(0);
+    let read = fine(read::module(&words));
+    let results = read.instructions().filter(|inst| inst.op != Op::Capability);
+    let order: Vec<_> = results.filter_map(|inst| inst.id(result_position(inst.op)?)).collect();
+    assert_eq!(order, [int, two, early, boolean, condition, late, array]);
 }

@@ -70,7 +70,7 @@ impl<'m> ModuleCx<'m> {
     /// and alignment.
     fn generic_type(&mut self, ty: Type<'m>) -> Result<Id> {
         let declared = ty.target_int_parameters().first().and_then(|&opcode| u16::try_from(opcode).ok()).map(Op);
-        let Some(row) = declared.and_then(op_row).filter(|row| row.name.starts_with("OpType")) else {
+        let Some(row) = declared.and_then(op_row).filter(|row| row.declares_type()) else {
             return Err(forms::unsupported(ty, "its first number is not the opcode of a type"));
         };
         let mut inst = Inst::new(row.op);
