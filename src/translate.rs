@@ -65,17 +65,18 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     });
     let Lowered { words, mut warnings, mut spec_constants } = lowered?;
     let locate = |violation, kind| located(module, options, &words, violation, kind);
-    let view = View::parse(&words)?;
-    let exceeded = limits::check_view(&view).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
+    let exceeded = limits::check(&words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
     warnings.extend(exceeded.into_iter().map(|violation| Warning::from(locate(violation, ErrorKind::LimitExceeded))));
-    if options.validate
-        && let Err(violation) = check_view(&view)?
+    let is_checked = options.validate || options.environment.is_some();
+    let view = is_checked.then(|| View::parse(&words)).transpose()?;
+    if let Some(view) = view.as_ref().filter(|_| options.validate)
+        && let Err(violation) = check_view(view)?
         && !is_known_gap(&words, &violation)
     {
         return Err(locate(violation, ErrorKind::InvalidSpirv));
     }
-    if let Some(environment) = &options.environment {
-        match environment::check_view(&view, environment) {
+    if let (Some(view), Some(environment)) = (&view, &options.environment) {
+        match environment::check_view(view, environment) {
             Ok(more) => warnings.extend(more),
             Err(violation) => return Err(locate(violation, ErrorKind::TargetEnvironment)),
         }

@@ -3,13 +3,16 @@
 //!
 //! The number of words of an instruction is checked when it is written.
 
+use std::cell::LazyCell;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Violation, first_use, spirv_tools};
 use crate::spirv::View;
+use crate::spirv::binary::read;
 use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass, enum_row, op_row};
 use crate::spirv::module::MAX_BOUND;
-use crate::spirv::view::{Instruction, is_variable};
+use crate::spirv::view::{Instruction, instructions, is_variable};
 
 const MAX_CHARACTERS: usize = 65_535;
 const MAX_NESTED_FLOW: usize = 1_023;
@@ -19,6 +22,8 @@ const MAX_MODES: usize = 255;
 const MAX_INDICES: usize = 255;
 const MAX_ARGUMENTS: usize = 255;
 const MAX_CASES: usize = 16_383;
+/// A literal of one word and a label.
+const MIN_CASE_WORDS: usize = 2;
 const MAX_MEMBERS: usize = 16_383;
 const MAX_NESTED_STRUCTURES: usize = 255;
 
@@ -31,41 +36,36 @@ struct Exceeded {
 
 type Outcome = Result<(), Exceeded>;
 
-/// Parses words and checks them as [`check_view`] does; words that are not a module have no violations.
-///
-/// # Errors
-///
-/// See [`check_view`].
-pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
-    View::parse(words).map_or_else(|_| Ok(Vec::new()), |view| check_view(&view))
-}
-
-/// Returns the first instruction that exceeds each limit, in the order of the module, which need not be valid.
+/// Returns the first instruction that exceeds each limit, in the order of the module, which need not be valid; words without
+/// the header of a module exceed none.
 ///
 /// # Errors
 ///
 /// The module has more ids than this program can represent.
-pub fn check_view(view: &View<'_>) -> Result<Vec<Violation>, Violation> {
-    if view.bound() > MAX_BOUND {
-        let rule = format!("the module has {} ids; the limit is {}", view.bound() - 1, MAX_BOUND - 1);
+pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
+    let Ok(header) = read::header(words) else { return Ok(Vec::new()) };
+    if header.bound > MAX_BOUND {
+        let rule = format!("the module has {} ids; the limit is {}", header.bound - 1, MAX_BOUND - 1);
         return Err(Violation { rule, instruction: None, offset: None });
     }
-    let mut counts = Counts::default();
+    // Few modules exceed any limit: the others need no more than this one pass.
+    let view = LazyCell::new(|| View::parse(words).ok());
+    let mut counts = Counts { bound: header.bound as usize, ..Counts::default() };
     let mut exceeded: Vec<Exceeded> = Vec::new();
-    for inst in view.instructions() {
-        if let Err(new) = counts.instruction(view, inst)
+    for inst in instructions(words) {
+        if let Err(new) = counts.instruction(|selector| view.as_ref()?.case_words(selector).into(), inst)
             && !exceeded.iter().any(|known| known.what == new.what)
         {
             exceeded.push(new);
         }
     }
     let violation = |Exceeded { offset, what, limit }| {
-        let offset = first_use::offset(view, offset);
+        let offset = view.as_ref().map_or(offset, |view| first_use::offset(view, offset));
         Violation {
             rule: format!(
                 "more than {limit} {what}: consumers may reject modules above this limit (specification, section 2.17)"
             ),
-            instruction: spirv_tools::instruction(view.words(), offset),
+            instruction: spirv_tools::instruction(words, offset),
             offset: Some(offset),
         }
     };
@@ -75,6 +75,8 @@ pub fn check_view(view: &View<'_>) -> Result<Vec<Violation>, Violation> {
 /// Counts over several instructions.
 #[derive(Default)]
 struct Counts {
+    /// The bound of ids.
+    bound: usize,
     globals: usize,
     locals: usize,
     parameters: usize,
@@ -90,7 +92,8 @@ struct Counts {
 }
 
 impl Counts {
-    fn instruction(&mut self, view: &View<'_>, inst: Instruction<'_>) -> Outcome {
+    /// Counts an instruction; `case_words` returns the number of words of a case of a switch on a selector.
+    fn instruction(&mut self, case_words: impl FnOnce(u32) -> Option<usize>, inst: Instruction<'_>) -> Outcome {
         let operand = |index: usize| inst.operands.get(index).copied().unwrap_or_default();
         let from = |first: usize| inst.operands.len().saturating_sub(first);
         let exceeds = |count: usize, limit: usize, what: &'static str| match count > limit {
@@ -115,7 +118,7 @@ impl Counts {
                 let target = operand(0) as usize;
                 if target >= self.decorations.len() {
                     // The bound is at most `MAX_BOUND`, which is checked above.
-                    self.decorations.resize(view.bound() as usize, 0);
+                    self.decorations.resize(self.bound, 0);
                 }
                 self.decorations.get_mut(target).map_or(Ok(()), |count| decoration(inst, count))
             }
@@ -142,7 +145,11 @@ impl Counts {
             }
             Op::FunctionCall => exceeds(from(3), MAX_ARGUMENTS, "arguments of a call"),
             Op::ExtInst => exceeds(from(4), MAX_ARGUMENTS, "arguments of an extended instruction"),
-            Op::Switch => exceeds(cases(view, inst), MAX_CASES, "cases of a switch"),
+            // The selector needs no look unless its cases could be too many.
+            Op::Switch if from(2) / MIN_CASE_WORDS > MAX_CASES => {
+                let case_words = case_words(operand(0)).unwrap_or(MIN_CASE_WORDS);
+                exceeds(from(2) / case_words, MAX_CASES, "cases of a switch")
+            }
             Op::TypeStruct => {
                 if !self.has_long_composites {
                     exceeds(from(1), MAX_MEMBERS, "members of a structure")?;
@@ -205,10 +212,4 @@ fn strings(inst: Instruction<'_>) -> Outcome {
         true => Err(Exceeded { offset: inst.offset, what: "characters in a string", limit: MAX_CHARACTERS }),
         false => Ok(()),
     }
-}
-
-/// Returns the number of cases of a switch, whose literals have as many words as its selector.
-fn cases(view: &View<'_>, inst: Instruction<'_>) -> usize {
-    let selector = inst.operands.first().copied().unwrap_or_default();
-    inst.operands.len().saturating_sub(2) / view.case_words(selector)
 }
