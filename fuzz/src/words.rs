@@ -25,19 +25,19 @@ pub fn run(data: &[u8]) {
 
 /// Calls every function that reads the words of a module, valid or not.
 pub fn read(words: &[u32]) {
-    let is_sound = binary::read::module(words).is_ok();
+    let view = View::parse(words);
+    let is_sound = view.is_ok();
     assert_eq!(report(words).is_ok(), is_sound);
     let bytes = binary::write::bytes(words, ByteOrder::Big);
     assert!(binary::read::words(&bytes).is_ok_and(|read| read == words) || words.first() != Some(&MAGIC));
-    if let Ok(module) = binary::read::module(words) {
+    if let Ok(view) = view {
         let mut sets = ExtendedSets::default();
-        for inst in module.instructions() {
-            sets.note_import(inst);
-            let named = ids(inst).into_iter().chain(sets.ids(inst));
+        for inst in view.instructions() {
+            sets.note_import(*inst);
+            let named = ids(*inst).into_iter().chain(sets.ids(*inst));
             named.for_each(|position| assert!(position < inst.operands.len(), "{}", inst.op));
         }
     }
-    assert_eq!(View::parse(words).is_ok(), is_sound);
     if let Ok(view) = View::parse_any_version(words) {
         query(&view);
     }

@@ -1,9 +1,8 @@
-//! Reading: bytes to words, and words to a header and instructions. Malformed input is an error.
+//! Reading: bytes to words, and the header. Malformed input is an error.
 
 use super::{MAGIC, write};
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::grammar::Version;
-use crate::spirv::inst::{self, InstView};
 
 /// The words before the first instruction, without the magic number and the reserved zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,29 +13,6 @@ pub struct Header {
     pub generator: u32,
     /// One more than the highest id.
     pub bound: u32,
-}
-
-/// A module whose header and word counts are sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Binary<'a> {
-    /// The header.
-    pub header: Header,
-    instructions: &'a [u32],
-}
-
-impl<'a> Binary<'a> {
-    /// Returns the instructions in order.
-    pub fn instructions(self) -> impl Iterator<Item = InstView<'a>> {
-        inst::iter(self.instructions).map_while(Result::ok)
-    }
-}
-
-/// Reads the header and checks that the instructions fill the rest exactly.
-pub fn module(words: &[u32]) -> Result<Binary<'_>> {
-    let header = header(words)?;
-    let instructions = &words[write::HEADER_WORDS..];
-    inst::iter(instructions).try_for_each(|inst| inst.map(drop))?;
-    Ok(Binary { header, instructions })
 }
 
 /// Reads the header of a module.

@@ -1,9 +1,9 @@
 //! Tests of sections, interning and the finished words.
 
 use super::*;
-use crate::spirv::binary::read;
 use crate::spirv::extension::ExtensionSet;
-use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, StorageClass, result_position};
+use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, StorageClass};
+use crate::spirv::view::View;
 
 fn module(max_version: Version, list: &str) -> Module {
     let allowed = ExtensionSet::parse_list(list).expect("tests name known extensions");
@@ -30,7 +30,7 @@ fn sections_are_written_in_order() {
 
     let words = module.finish(0x002B_0001);
     assert_eq!(words[..5], [0x0723_0203, 0x0001_0000, 0x002B_0001, 3, 0]);
-    let ops: Vec<_> = fine(read::module(&words)).instructions().map(|inst| inst.op).collect();
+    let ops: Vec<_> = fine(View::parse(&words)).instructions().map(|inst| inst.op).collect();
     assert_eq!(
         ops,
         [
@@ -84,7 +84,7 @@ fn equal_declarations_are_one() {
     assert_eq!(other, one);
 
     let words = module.finish(0);
-    let read = fine(read::module(&words));
+    let read = fine(View::parse(&words));
     let globals: Vec<_> = read.instructions().filter(|inst| inst.op != Op::Capability).collect();
     assert_eq!(globals[2].operands, [int.word(), one.word(), 1]);
     assert_eq!(globals[4].operands, [first.word(), 8, int.word()]);
@@ -201,8 +201,7 @@ fn declarations_come_in_the_order_of_their_kinds() {
     let late = fine(module.intern_constant_op(int, Op::Select, &[condition, two, early], &[]));
     let array = fine(module.intern(Op::TypeArray, None, &[int.word(), late.word()]));
     let words = module.finish(0);
-    let read = fine(read::module(&words));
-    let results = read.instructions().filter(|inst| inst.op != Op::Capability);
-    let order: Vec<_> = results.filter_map(|inst| inst.id(result_position(inst.op)?)).collect();
-    assert_eq!(order, [int, two, early, boolean, condition, late, array]);
+    let read = fine(View::parse(&words));
+    let order: Vec<_> = read.instructions().filter_map(|inst| inst.result()).collect();
+    assert_eq!(order, [int, two, early, boolean, condition, late, array].map(Id::word));
 }

@@ -1,10 +1,11 @@
 //! Text to words.
 
+use super::super::binary::MAGIC;
 use super::super::binary::write::HEADER_WORDS;
-use super::super::binary::{MAGIC, read};
 use super::super::grammar::{Op, enumerant_by_name, op_by_name};
 use super::super::inst::{Inst, MAX_WORDS};
 use super::super::operands::{ExtendedSets, Part, parts};
+use super::super::view::View;
 use super::set_at;
 use crate::error::{Error, ErrorKind, Result};
 
@@ -31,7 +32,7 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
         let count = parser.tokens.number(&token)? as usize;
         parser.instruction(count)?.append_to(&mut words)?;
     }
-    read::module(&words)?;
+    View::parse(&words)?;
     Ok(words)
 }
 

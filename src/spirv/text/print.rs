@@ -1,9 +1,10 @@
 //! Words to text.
 
-use super::super::binary::{MAGIC, read};
+use super::super::binary::write::HEADER_WORDS;
 use super::super::grammar::{EnumKind, Op, enumerant, enumerant_by_name, op_row};
 use super::super::inst::{Inst, InstView};
 use super::super::operands::{ExtendedSets, Part, parts};
+use super::super::view::View;
 use super::{NAMED, set_at};
 use crate::error::Result;
 
@@ -18,15 +19,12 @@ use crate::error::Result;
 ///
 /// The words are not a SPIR-V module.
 pub fn print(words: &[u32]) -> Result<Vec<u8>> {
-    let module = read::module(words)?;
-    let header = module.header;
+    let view = View::parse(words)?;
     let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), sets: ExtendedSets::default() };
-    for word in [MAGIC, header.version.word(), header.generator, header.bound, 0] {
-        printer.number(word);
-    }
+    printer.numbers(&words[..HEADER_WORDS]);
     printer.text.push(b'\n');
-    for inst in module.instructions() {
-        printer.instruction(inst);
+    for inst in view.instructions() {
+        printer.instruction(*inst);
     }
     Ok(printer.text)
 }

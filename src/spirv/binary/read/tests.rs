@@ -1,23 +1,25 @@
 //! Tests of reading whole modules, sound and damaged.
 
 use super::*;
+use crate::spirv::InstView;
 use crate::spirv::binary::ByteOrder;
 use crate::spirv::grammar::Op;
+use crate::spirv::view::View;
 
 const SOUND: [u32; 9] = [MAGIC, 0x0001_0200, 7, 12, 0, 2 << 16 | 17, 6, 2 << 16 | 19, 1];
 
 fn refused(words: &[u32]) -> String {
-    module(words).map_or_else(|error| error.to_string(), |_| "fine".to_owned())
+    View::parse(words).map_or_else(|error| error.to_string(), |_| "fine".to_owned())
 }
 
 #[test]
 fn header_and_instructions_are_read() {
-    let read = module(&SOUND).expect("the module is sound");
-    assert_eq!(read.header, Header { version: Version::V1_2, generator: 7, bound: 12 });
+    assert_eq!(header(&SOUND).ok(), Some(Header { version: Version::V1_2, generator: 7, bound: 12 }));
+    let read = View::parse(&SOUND).expect("the module is sound");
     let views: Vec<_> = read.instructions().collect();
     assert_eq!(views.len(), 2);
-    assert_eq!(views[1], InstView { op: Op::TypeVoid, operands: &[1] });
-    assert_eq!(module(&SOUND[..5]).map(|read| read.instructions().count()).ok(), Some(0));
+    assert_eq!(*views[1], InstView { op: Op::TypeVoid, operands: &[1] });
+    assert_eq!(View::parse(&SOUND[..5]).map(|read| read.instructions().count()).ok(), Some(0));
 }
 
 #[test]
@@ -44,7 +46,7 @@ fn damaged_modules_are_errors() {
     assert_eq!(with(7, 19), "InvalidSpirv: invalid word count 0 of OpTypeVoid at word 2");
     assert_eq!(with(7, 3 << 16 | 19), "InvalidSpirv: invalid word count 3 of OpTypeVoid at word 2");
     for length in 0..SOUND.len() {
-        assert_eq!(module(&SOUND[..length]).is_ok(), [5, 7].contains(&length), "{length}");
+        assert_eq!(View::parse(&SOUND[..length]).is_ok(), [5, 7].contains(&length), "{length}");
     }
 }
 
@@ -74,11 +76,11 @@ fn garbage_never_panics() {
     for round in 0..2000 {
         let mut stream = SOUND[..5].to_vec();
         stream.extend((0..round % 40).map(|_| next() & if round % 2 == 0 { 0x0003_00FF } else { u32::MAX }));
-        if let Ok(read) = module(&stream) {
+        if let Ok(read) = View::parse(&stream) {
             let length: usize = read.instructions().map(|inst| inst.operands.len() + 1).sum();
             assert_eq!(length, stream.len() - 5);
         }
         let bytes: Vec<u8> = stream.iter().flat_map(|word| word.to_le_bytes()).take(round).collect();
-        let _ = words(&bytes).map(|words| module(&words).map(drop));
+        let _ = words(&bytes).map(|words| View::parse(&words).map(drop));
     }
 }
