@@ -65,6 +65,12 @@ impl Code {
         self.not_local.extend(other.not_local.iter().map(|position| start + position));
     }
 
+    /// Removes all instructions.
+    pub(super) fn clear(&mut self) {
+        self.words.clear();
+        self.not_local.clear();
+    }
+
     /// Replaces a word that is not a recorded number by an id.
     #[inline]
     pub(super) fn set_id(&mut self, position: usize, id: Id) {

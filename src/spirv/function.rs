@@ -82,6 +82,11 @@ impl FunctionCode {
         self.len() == 0
     }
 
+    /// Removes all instructions.
+    pub(super) fn clear(&mut self) {
+        self.parts.iter_mut().for_each(Code::clear);
+    }
+
     /// Returns the parts in order.
     pub(super) fn parts(&self) -> &[Code] {
         debug_assert!(self.has_filled_phis(), "an operand of a phi is not set");

@@ -70,6 +70,8 @@ pub struct Module {
     /// The words of a declaration without its count and result id => the id.
     interned: IndexMap<Box<[u32]>, Id, FxBuildHasher>,
     imports: Vec<(String, Id)>,
+    /// Without instructions, but with the memory of the last function.
+    spare: FunctionCode,
 }
 
 /// A literal that is the last operand of an instruction and may be raised.
@@ -90,6 +92,7 @@ impl Module {
             requirements: Requirements::new(limits),
             interned: IndexMap::default(),
             imports: Vec::new(),
+            spare: FunctionCode::default(),
         }
     }
 
@@ -334,11 +337,18 @@ impl Module {
         &mut self.requirements
     }
 
+    /// Returns a function without instructions.
+    pub fn start_function(&mut self) -> FunctionCode {
+        std::mem::take(&mut self.spare)
+    }
+
     /// Appends a whole function to a section.
-    pub fn append_function(&mut self, section: Section, function: &FunctionCode) {
+    pub fn append_function(&mut self, section: Section, mut function: FunctionCode) {
         for code in function.parts() {
             self.sections[section as usize].append(code);
         }
+        function.clear();
+        self.spare = function;
     }
 
     /// Returns the words of a section other than [`Section::Globals`] so far; function-local ids have no number yet.

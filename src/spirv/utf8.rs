@@ -7,6 +7,10 @@ use std::io::Write as _;
 ///
 /// If `bytes` contain such an escape, its backslash becomes `\x5C`, so that different texts stay different.
 pub fn escaped(bytes: &[u8]) -> Cow<'_, [u8]> {
+    // Most names are of these: one pass without decoding.
+    if bytes.iter().all(|byte| matches!(byte, b' '..=b'[' | b']'..=b'~')) {
+        return Cow::Borrowed(bytes);
+    }
     if std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0')) && !has_escape(bytes) {
         return Cow::Borrowed(bytes);
     }

@@ -31,7 +31,7 @@ use crate::options::Contraction;
 use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Op, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use crate::spirv::{FunctionCode, FunctionPart, Id};
+use crate::spirv::{FunctionPart, Id};
 use smallvec::SmallVec;
 
 use parameters::{define_parameters, lower_parameters};
@@ -233,7 +233,7 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     mx.decorate_linkage(signature.id, function.name(), function.linkage(), true)?;
     decorate_function(mx, function, signature.id)?;
     mx.name(signature.id, function.name())?;
-    let mut code = FunctionCode::default();
+    let mut code = mx.out.start_function();
     let control = function_control(mx, function);
     let inst = function_inst(&signature, signature.id, signature.function_type, control);
     mx.out.emit_in(&mut code, FunctionPart::Head, &inst)?;
@@ -248,7 +248,7 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
         }
     }
     mx.out.emit_in(&mut code, FunctionPart::Body, &Inst::new(Op::FunctionEnd))?;
-    mx.out.append_function(Section::Declarations, &code);
+    mx.out.append_function(Section::Declarations, code);
     // An imported function may do anything.
     mx.call_graph.add(CallNode {
         function: signature.id,

@@ -55,8 +55,8 @@ pub fn op_row(op: Op) -> Option<&'static OpRow> {
 
 /// Returns `true` for the atomic instructions on numbers that no extension adds (specification, section 3.3.18).
 #[inline]
-pub fn is_core_atomic(op: Op) -> bool {
-    (Op::AtomicLoad..=Op::AtomicXor).contains(&op)
+pub const fn is_core_atomic(op: Op) -> bool {
+    op.0 >= Op::AtomicLoad.0 && op.0 <= Op::AtomicXor.0
 }
 
 /// One more than the position of each opcode's result id among its operands; 0 for opcodes without a result.

@@ -20,7 +20,7 @@ fn sections_are_written_in_order() {
     let void = fine(module.intern(Op::TypeVoid, None, &[]));
     let mut function = FunctionCode::default();
     fine(module.emit_in(&mut function, FunctionPart::Body, &Inst::new(Op::FunctionEnd)));
-    module.append_function(Section::Definitions, &function);
+    module.append_function(Section::Definitions, function);
     fine(module.emit(Section::DebugNames, Inst::new(Op::Name).id(void).string(b"void")));
     let model = Inst::new(Op::MemoryModel).enumerant(AddressingModel::Physical64).enumerant(MemoryModel::OpenCL);
     fine(module.emit(Section::MemoryModel, model));
@@ -155,7 +155,7 @@ fn a_function_is_its_parts_in_order() {
         fine(module.emit_in(&mut function, part, &inst));
     }
     assert_eq!((function.len(), function.body_len()), (10, 1));
-    module.append_function(Section::Definitions, &function);
+    module.append_function(Section::Definitions, function);
     let ops = crate::spirv::inst::iter(module.words(Section::Definitions)).map(|inst| inst.map(|inst| inst.op));
     let expected = [Op::Label, Op::Variable, Op::Store, Op::FunctionEnd];
     assert_eq!(fine(ops.collect::<Result<Vec<_>>>()), expected);
@@ -171,7 +171,7 @@ fn operands_of_phis_are_set_later() {
     let [entry, end, value, phi] = std::array::from_fn(|_| module.fresh_local());
     let pending = fine(module.emit_phi(&mut function, int, phi, &[[zero, entry]], 1));
     function.set_incoming(pending, 0, value, end);
-    module.append_function(Section::Definitions, &function);
+    module.append_function(Section::Definitions, function);
     let words = module.finish(0);
     // Ids in functions follow those of the module: 3 is the entry's label.
     assert_eq!(words[words.len() - 7..], [7 << 16 | 245, 1, 6, 2, 3, 5, 4]);
@@ -186,7 +186,7 @@ fn a_phi_without_its_operands_is_not_written() {
     let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
     let phi = module.fresh_local();
     fine(module.emit_phi(&mut function, int, phi, &[], 1));
-    module.append_function(Section::Definitions, &function);
+    module.append_function(Section::Definitions, function);
 }
 
 #[test]

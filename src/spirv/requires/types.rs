@@ -6,7 +6,9 @@ use smallvec::SmallVec;
 
 use super::Requirements;
 use crate::error::Result;
-use crate::spirv::grammar::{AccessQualifier, Capability, FPEncoding, Op, Version, is_core_atomic, op_row};
+use crate::spirv::grammar::{
+    AccessQualifier, Capability, FPEncoding, OP_LIMIT, Op, Version, is_core_atomic, op_row, result_position,
+};
 use crate::spirv::id::Id;
 use crate::spirv::inst::Inst;
 use crate::spirv::operands::ids_of;
@@ -103,7 +105,7 @@ impl Requirements {
     /// Records a type that is declared; `operands` are those after its id.
     #[inline]
     pub(in crate::spirv) fn add_type(&mut self, op: Op, id: Id, operands: &[u32]) {
-        if is_type_with_rules(op) {
+        if dependence(op) == Dependence::OfDeclaration {
             self.types.add(op, id.word(), operands);
         }
     }
@@ -136,16 +138,14 @@ impl Requirements {
     /// for the declaration of a type.
     #[inline]
     pub(in crate::spirv) fn note_typed_inst(&mut self, inst: &Inst) -> Result<()> {
-        let op = inst.op();
-        if is_type_with_rules(op) {
-            return self.declare_type(op, inst.operands());
-        }
-        let is_of_interest = self.types.half.is_some() || !self.types.bfloats.is_empty() || is_typed(op);
-        match inst.operands() {
-            &[ty, ..] if is_of_interest && op_row(op).is_some_and(|row| row.has_result_type()) => {
-                self.note_result(op, ty)
-            }
-            _ => Ok(()),
+        let (op, operands) = (inst.op(), inst.operands());
+        match dependence(op) {
+            Dependence::OfDeclaration => self.declare_type(op, operands),
+            Dependence::None if self.types.half.is_none() && self.types.bfloats.is_empty() => Ok(()),
+            Dependence::None | Dependence::OnResultType => match operands {
+                &[ty, ..] if result_position(op) == Some(1) => self.note_result(op, ty),
+                _ => Ok(()),
+            },
         }
     }
 
@@ -166,7 +166,10 @@ impl Requirements {
         if self.types.bfloats.contains(&ty) {
             self.note_bfloat(op)?;
         }
-        if is_typed(op) { self.note_typed(op, ty) } else { Ok(()) }
+        match dependence(op) {
+            Dependence::OnResultType => self.note_typed(op, ty),
+            Dependence::None | Dependence::OfDeclaration => Ok(()),
+        }
     }
 
     /// Declares the capability of bfloat arithmetic, which moves and conversions do not require (SPV_KHR_bfloat16;
@@ -214,27 +217,43 @@ impl Requirements {
     }
 }
 
-/// Returns `true` if the requirements of a type depend on its operands, or other requirements depend on the type.
-#[inline]
-fn is_type_with_rules(op: Op) -> bool {
-    matches!(
-        op,
-        Op::TypeInt
+/// How the requirements of an instruction depend on types, besides halves and bfloats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Dependence {
+    None,
+    /// The instruction declares a type whose operands matter, or a type that other requirements depend on.
+    OfDeclaration,
+    /// The instruction requires a capability or a version that depends on its result type.
+    OnResultType,
+}
+
+/// The dependence of each opcode: one look for each instruction of a module.
+static DEPENDENCES: [Dependence; OP_LIMIT] = {
+    let mut table = [Dependence::None; OP_LIMIT];
+    let mut number = 0;
+    while number < OP_LIMIT {
+        table[number] = match Op(number as u16) {
+            Op::TypeInt
             | Op::TypeFloat
             | Op::TypeVector
             | Op::TypeArray
             | Op::TypeStruct
             | Op::TypeImage
             | Op::TypeSampler
-            | Op::TypeCooperativeMatrixKHR
-    )
-}
+            | Op::TypeCooperativeMatrixKHR => Dependence::OfDeclaration,
+            Op::Select | Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT => Dependence::OnResultType,
+            Op::AtomicStore => Dependence::None,
+            op if is_core_atomic(op) => Dependence::OnResultType,
+            _ => Dependence::None,
+        };
+        number += 1;
+    }
+    table
+};
 
-/// Returns `true` if an instruction requires a capability or a version that depends on its result type.
 #[inline]
-fn is_typed(op: Op) -> bool {
-    matches!(op, Op::Select | Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT)
-        || is_core_atomic(op) && op != Op::AtomicStore
+fn dependence(op: Op) -> Dependence {
+    DEPENDENCES.get(usize::from(op.0)).copied().unwrap_or(Dependence::None)
 }
 
 /// Returns the capability of an atomic operation on `count` numbers (SPV_EXT_shader_atomic_float_add,

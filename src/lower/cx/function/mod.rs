@@ -114,7 +114,7 @@ impl<'m> FunctionState<'m> {
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
         let facts = FunctionFacts::new(function, &mx.facts.intrinsics, needs);
-        Self::with(facts, values, Flow::default())
+        Self { code: mx.out.start_function(), ..Self::with(facts, values, Flow::default()) }
     }
 
     /// Returns the state of a helper function, which no LLVM function corresponds to; `label` is the label of its
@@ -146,7 +146,7 @@ impl FunctionState<'_> {
     /// Adds the function to the module, with the variables and the functions that it refers to.
     pub(in crate::lower) fn finish(mut self, mx: &mut ModuleCx<'_>, id: Id) -> Result<()> {
         mx.out.emit_in(&mut self.code, FunctionPart::Body, &SpirvInst::new(Op::FunctionEnd))?;
-        mx.out.append_function(Section::Definitions, &self.code);
+        mx.out.append_function(Section::Definitions, self.code);
         mx.call_graph.add(CallNode {
             function: id,
             variables: self.used_variables.into_iter().collect(),
