@@ -17,24 +17,30 @@ pub enum ErrorKind {
     Io,
     /// The input is neither LLVM bitcode nor LLVM assembly, or is damaged.
     InvalidLlvmModule,
-    /// The module is well-formed LLVM IR with a module-level construct that SPIR-V cannot express.
+    /// The module is well-formed LLVM IR with a type or a module-level construct that SPIR-V cannot express.
     InvalidModule,
     /// The target triple is not `spir`, `spir64`, `spirv`, `spirv32` or `spirv64`.
     InvalidTargetTriple,
-    /// An integer, float or vector type has no SPIR-V equivalent that the options allow.
-    InvalidType,
-    /// An instruction has no SPIR-V equivalent.
+    /// The target triple requires a SPIR-V version above `--spirv-max-version`.
+    TripleMaxVersionIncompatible,
+    /// An instruction, or a call of a builtin function, has no SPIR-V equivalent.
     InvalidInstruction,
-    /// A call has no SPIR-V equivalent: an unknown intrinsic, or a builtin with the wrong arguments.
+    /// A call of an intrinsic has no SPIR-V equivalent.
     InvalidFunctionCall,
     /// A function address is used without the extension that allows it.
     FunctionPointers,
     /// A variable-argument function other than `printf`.
     UnsupportedVarArgFunction,
-    /// An encoding limit of the SPIR-V specification (section 2.17) would be exceeded.
+    /// An instruction would have more words than SPIR-V can encode.
+    InvalidWordCount,
+    /// Another encoding limit of the SPIR-V specification (section 2.17) would be exceeded.
     LimitExceeded,
     /// The construct needs an extension that the options do not allow.
     RequiresExtension,
+    /// The construct needs an extension that the options do not allow and that its vendor has withdrawn.
+    DeprecatedExtension,
+    /// The construct needs SPIR-V 1.1, which is above `--spirv-max-version`.
+    Requires1_1,
     /// The construct needs a SPIR-V version above `--spirv-max-version`.
     RequiresVersion,
     /// The option list names an extension that this program does not know.
@@ -51,21 +57,76 @@ pub enum ErrorKind {
     NotBuiltIn,
 }
 
+/// The text and exit status that the Khronos translator has for a kind of error. Scripts match on both.
+struct Row {
+    /// The text that follows the kind in each message.
+    text: &'static str,
+    /// The exit status.
+    status: u8,
+}
+
+/// The status of errors that the Khronos translator has no kind for.
+const OTHER: u8 = 255;
+
+impl ErrorKind {
+    /// Returns the row of the kind.
+    #[rustfmt::skip]
+    fn row(self) -> Row {
+        let row = |status, text| Row { text, status };
+        match self {
+            Self::InvalidTargetTriple => row(1, "Expects spir-unknown-unknown or spir64-unknown-unknown."),
+            Self::TripleMaxVersionIncompatible => row(3, "Triple version and maximum version are incompatible."),
+            Self::InvalidFunctionCall => row(8, "Unexpected llvm intrinsic:\n"),
+            Self::InvalidModule => row(10, "Invalid SPIR-V module:"),
+            Self::InvalidLlvmModule => row(11, "Invalid LLVM module:"),
+            Self::FunctionPointers => row(13, "Can't translate function pointer:\n"),
+            Self::InvalidInstruction => row(14, "Can't translate llvm instruction:\n"),
+            Self::InvalidWordCount => row(15, "Can't encode instruction with word count greater than 65535:\n"),
+            Self::Requires1_1 => row(16, "Feature requires SPIR-V 1.1 or greater:"),
+            Self::RequiresVersion => row(17, "Cannot fulfill SPIR-V version restriction:\n"),
+            Self::RequiresExtension => row(18, "Feature requires the following SPIR-V extension:\n"),
+            Self::UnsupportedVarArgFunction => {
+                row(23, "Variadic functions other than 'printf' are not supported in SPIR-V.")
+            }
+            Self::DeprecatedExtension => row(24, "Feature requires the following deprecated SPIR-V extension:\n"),
+            Self::Io
+            | Self::LimitExceeded
+            | Self::UnknownExtension
+            | Self::InvalidSpecialization
+            | Self::UnknownEnvironment
+            | Self::TargetEnvironment
+            | Self::InvalidSpirv
+            | Self::NotBuiltIn => row(OTHER, ""),
+        }
+    }
+
+    /// Returns the exit status of the Khronos translator for this kind of error.
+    pub fn status(self) -> u8 {
+        self.row().status
+    }
+}
+
 /// The reason why a translation stopped, and the location.
 ///
-/// `Display` prints the message on one line and every frame on its own line below it:
+/// `Display` prints the kind with its fixed text and the subject first, as the Khronos translator does; then the
+/// message and every frame on its own line:
 ///
 /// ```text
-/// RequiresExtension: OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
+/// RequiresExtension: Feature requires the following SPIR-V extension:
+///  SPV_INTEL_variable_length_array
+///   OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
 ///   at   %a = alloca i32, i64 %n, align 4
 ///   in   function @f
 /// ```
+///
+/// A message without a subject takes its place.
 #[derive(Debug)]
 pub struct Error(Box<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     kind: ErrorKind,
+    subject: Option<String>,
     message: String,
     frames: Frames,
     source: Option<std::io::Error>,
@@ -103,6 +164,7 @@ impl Error {
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
         Self(Box::new(Inner {
             kind,
+            subject: None,
             message: message.into(),
             frames: Frames::default(),
             source: None,
@@ -114,11 +176,19 @@ impl Error {
     pub fn io(message: impl Into<String>, source: std::io::Error) -> Self {
         Self(Box::new(Inner {
             kind: ErrorKind::Io,
+            subject: None,
             message: message.into(),
             frames: Frames::default(),
             source: Some(source),
             others: Vec::new(),
         }))
+    }
+
+    /// Sets the subject: the lines that the Khronos translator prints after the text of the kind.
+    #[must_use]
+    pub fn about(mut self, subject: impl Into<String>) -> Self {
+        self.0.subject = Some(subject.into());
+        self
     }
 
     /// Combines several errors: the first has the rest in [`Error::others`].
@@ -160,7 +230,12 @@ impl Error {
         self.0.kind
     }
 
-    /// Returns the message, without kind and locations.
+    /// Returns the subject: an extension, an intrinsic, a version, as the Khronos translator spells it.
+    pub fn subject(&self) -> Option<&str> {
+        self.0.subject.as_deref()
+    }
+
+    /// Returns the message, without kind, subject and locations.
     pub fn message(&self) -> &str {
         &self.0.message
     }
@@ -192,7 +267,13 @@ impl fmt::Display for ErrorKind {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let inner = &self.0;
-        write!(f, "{}: {}", inner.kind, inner.message)?;
+        let text = inner.kind.row().text;
+        write!(f, "{}:{}{text}", inner.kind, if text.is_empty() { "" } else { " " })?;
+        match &inner.subject {
+            Some(subject) => write!(f, " {}\n  {}", subject.replace('\n', "\n "), inner.message)?,
+            None if text.ends_with('\n') => write!(f, "  {}", inner.message)?,
+            None => write!(f, " {}", inner.message)?,
+        }
         if let Some(source) = &inner.source {
             write!(f, ": {source}")?;
         }
@@ -257,5 +338,28 @@ impl From<Error> for Warning {
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.message, self.frames)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_subject_stands_between_the_kind_and_the_message() {
+        let error = Error::new(ErrorKind::RequiresExtension, "why").about("SPV_A").at("here");
+        let lines = "RequiresExtension: Feature requires the following SPIR-V extension:\n SPV_A\n  why\n  at   here";
+        assert_eq!(error.to_string(), lines);
+    }
+
+    #[test]
+    fn a_message_without_a_subject_takes_its_place() {
+        let printed = |kind| Error::new(kind, "why").to_string();
+        assert_eq!(printed(ErrorKind::InvalidModule), "InvalidModule: Invalid SPIR-V module: why");
+        assert_eq!(
+            printed(ErrorKind::InvalidInstruction),
+            "InvalidInstruction: Can't translate llvm instruction:\n  why"
+        );
+        assert_eq!(printed(ErrorKind::LimitExceeded), "LimitExceeded: why");
     }
 }

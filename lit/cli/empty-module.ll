@@ -12,6 +12,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK-NOT:  OpFunction
 
-; REFUSED: InvalidTargetTriple: the target triple is ""
+; REFUSED:      InvalidTargetTriple: Expects spir-unknown-unknown or spir64-unknown-unknown. Actual target triple is
+; REFUSED-NEXT: the target triple is ""
 
 target triple = "spir64-unknown-unknown"

@@ -14,7 +14,9 @@
 ; CHECK-NEXT: %[[PASSED]] = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
 ; CHECK-NEXT: OpFunctionCall %void %outside %[[PASSED]]
 
-; REFUSED: RequiresExtension: Decoration CacheControlLoadINTEL needs SPV_INTEL_cache_controls
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_cache_controls
+; REFUSED-NEXT: Decoration CacheControlLoadINTEL needs SPV_INTEL_cache_controls
 ; REFUSED: at the cache control
 ; REFUSED: at %a = load i32, ptr addrspace(1) %p
 

@@ -30,8 +30,8 @@
 ; OpDecorate, of five words, number 5907, depth 3, independent.
 ; FUSE: 327751 {{[0-9]+}} 5907 3 1
 
-; REGISTERS: InvalidModule: !RegisterAllocMode has no register count named many
-; INTERVAL:  InvalidModule: expected a 32-bit integer operand in !initiation_interval
+; REGISTERS: InvalidModule: Invalid SPIR-V module: !RegisterAllocMode has no register count named many
+; INTERVAL:  InvalidModule: Invalid SPIR-V module: expected a 32-bit integer operand in !initiation_interval
 
 target triple = "spir64-unknown-unknown"
 

@@ -7,17 +7,17 @@
 ; RUN: sed 's/^;NULL //' %s > %t.6.ll && not llvm-spirv-rs %t.6.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NULL
 ; RUN: sed 's/^!0 = .*/!0 = !{!"44"}/' %s > %t.7.ll && not llvm-spirv-rs %t.7.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TEXT
 
-; UNKNOWN: InvalidModule: expected an enumerant of Decoration, found 99999
+; UNKNOWN:      InvalidModule: Invalid SPIR-V module: expected an enumerant of Decoration, found 99999
 ; UNKNOWN-NEXT: at the decoration
 ; UNKNOWN-NEXT: at the global variable @v
-; FEW: InvalidModule: expected a constant 32-bit integer operand, found the end of the operands
-; MANY: InvalidModule: expected no operands, found 1
-; KIND: InvalidModule: expected a constant 32-bit integer operand, found `!"eight"`
-; VOID: InvalidModule: an instruction without a result cannot be decorated
+; FEW: InvalidModule: Invalid SPIR-V module: expected a constant 32-bit integer operand, found the end of the operands
+; MANY: InvalidModule: Invalid SPIR-V module: expected no operands, found 1
+; KIND: InvalidModule: Invalid SPIR-V module: expected a constant 32-bit integer operand, found `!"eight"`
+; VOID:      InvalidModule: Invalid SPIR-V module: an instruction without a result cannot be decorated
 ; VOID-NEXT: at store i32 1
-; NULL: InvalidModule: expected an operand, found `null`
+; NULL:      InvalidModule: Invalid SPIR-V module: expected an operand, found `null`
 ; NULL-NEXT: at the decoration
-; TEXT: InvalidModule: expected a list of decorations, found
+; TEXT:      InvalidModule: Invalid SPIR-V module: expected a list of decorations, found
 ; TEXT-NEXT: at the global variable @v
 
 target triple = "spir64-unknown-unknown"

@@ -14,7 +14,9 @@
 ; CHECK-NOT: Alignment 4
 ; CHECK-NOT: OpDecorate %v Constant
 
-; REFUSED: RequiresExtension: Decoration HostAccessINTEL needs SPV_INTEL_global_variable_host_access (allow it with --spirv-ext=+SPV_INTEL_global_variable_host_access)
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_global_variable_host_access
+; REFUSED-NEXT: Decoration HostAccessINTEL needs SPV_INTEL_global_variable_host_access (allow it with --spirv-ext=+SPV_INTEL_global_variable_host_access)
 ; REFUSED: at the decoration
 ; REFUSED: at the global variable @v
 

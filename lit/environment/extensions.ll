@@ -11,7 +11,9 @@
 ; UNSAID-NOT: OpExtension
 ; UNSAID:     OpIAdd
 
-; REFUSED:      RequiresExtension: {{.*}} needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock)
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_shader_clock
+; REFUSED-NEXT: {{.*}} needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock)
 ; REFUSED:      in a module for --target-env, whose list must contain the extension as well
 
 ;--- wrap.ll

@@ -5,11 +5,12 @@
 ; RUN: not llvm-spirv-rs %t/thread.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=THREAD
 ; RUN: not llvm-spirv-rs %t/large.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LARGE
 
-; CIRCLE:        InvalidModule: the initializers of @a and of the globals it refers to form a cycle
+; CIRCLE:        InvalidModule: Invalid SPIR-V module: the initializers of @a and of the globals it refers to form a cycle
 ; CIRCLE:        at the global variable @a
-; FUNCTION:      FunctionPointers: the address of @f is used, which SPIR-V cannot express without SPV_INTEL_function_pointers
+; FUNCTION:      FunctionPointers: Can't translate function pointer:
+; FUNCTION-NEXT: the address of @f is used, which SPIR-V cannot express without SPV_INTEL_function_pointers
 ; FUNCTION-NEXT: at the global variable @table
-; THREAD:        InvalidModule: a thread-local variable must be in private memory
+; THREAD:        InvalidModule: Invalid SPIR-V module: a thread-local variable must be in private memory
 ; THREAD-NEXT:   at the global variable @own
 ; LARGE:         LimitExceeded: the type [2305843009213693952 x i64] takes more memory than any device has
 ; LARGE-NEXT:    at the global variable @large

@@ -2,7 +2,8 @@
 ; refused.
 ; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
 
-; CHECK: error: InvalidFunctionCall: a builtin function does not take these arguments: call spir_func void @_Z10ndrange_1Dm
+; CHECK:      error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK-NEXT: a builtin function does not take these arguments: call spir_func void @_Z10ndrange_1Dm
 ; CHECK:   in   function @f
 
 target datalayout = "G1"

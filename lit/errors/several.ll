@@ -1,12 +1,16 @@
 ; Each function that cannot be translated is reported; an error shared by several functions is reported once.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK: error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
+; CHECK:      error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
 ; CHECK-NEXT: at the global variable @shared
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.vscale.i32 cannot be translated
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.vscale.i32
+; CHECK-NEXT: the intrinsic llvm.vscale.i32 cannot be translated
 ; CHECK-NEXT: at %n = call i32 @llvm.vscale.i32()
 ; CHECK-NEXT: in function @scalable
-; CHECK-NEXT: error: RequiresExtension: OpVariableLengthArrayINTEL
+; CHECK-NEXT: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; CHECK-NEXT: SPV_INTEL_variable_length_array
+; CHECK-NEXT: OpVariableLengthArrayINTEL
 ; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
 ; CHECK-NEXT: in function @dynamic
 ; CHECK-NEXT: error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has

@@ -6,12 +6,12 @@
 ; RUN: not llvm-spirv-rs %t/enumerant.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ENUMERANT
 ; RUN: not llvm-spirv-rs %t/null.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NULL
 
-; UNKNOWN:      InvalidType: the type target("spirv.Unheard") cannot be translated
+; UNKNOWN:      InvalidModule: Invalid SPIR-V module: the type target("spirv.Unheard") cannot be translated
 ; UNKNOWN-NEXT: in function @k
-; FEW:          InvalidType: {{.*}} OpTypeImage has more operands
-; MANY:         InvalidType: {{.*}} OpTypeEvent has fewer operands
-; ENUMERANT:    InvalidType: {{.*}} 77 is not a value of Dim
-; NULL:         InvalidType: {{.*}}target("spirv.Sampler"){{.*}} has no null
+; FEW:          InvalidModule: Invalid SPIR-V module: {{.*}} OpTypeImage has more operands
+; MANY:         InvalidModule: Invalid SPIR-V module: {{.*}} OpTypeEvent has fewer operands
+; ENUMERANT:    InvalidModule: Invalid SPIR-V module: {{.*}} 77 is not a value of Dim
+; NULL:         InvalidModule: Invalid SPIR-V module: {{.*}}target("spirv.Sampler"){{.*}} has no null
 ; NULL:         in function @k
 
 ;--- unknown.ll

@@ -2,7 +2,9 @@
 ; shows: P2-inline-asm-without-extension
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      RequiresExtension: inline assembly needs SPV_INTEL_inline_assembly
+; CHECK:      RequiresExtension: Feature requires the following SPIR-V extension:
+; CHECK-NEXT: SPV_INTEL_inline_assembly
+; CHECK-NEXT: inline assembly needs SPV_INTEL_inline_assembly
 ; CHECK-NEXT: at {{.*}} call i32 asm
 ; CHECK-NEXT: in function @k
 

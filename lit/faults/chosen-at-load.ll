@@ -2,7 +2,8 @@
 ; shows: P4-ifunc
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      InvalidInstruction: SPIR-V has no functions that are resolved at load time (ifunc)
+; CHECK:      InvalidInstruction: Can't translate llvm instruction:
+; CHECK-NEXT: SPIR-V has no functions that are resolved at load time (ifunc)
 ; CHECK-NEXT: at call void @f()
 ; CHECK-NEXT: in function @k
 

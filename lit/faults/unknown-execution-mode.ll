@@ -2,7 +2,7 @@
 ; shows: P2-unknown-execution-mode
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      InvalidModule: expected an enumerant of ExecutionMode, found 9999
+; CHECK:      InvalidModule: Invalid SPIR-V module: expected an enumerant of ExecutionMode, found 9999
 ; CHECK-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 9999}
 
 target triple = "spir64-unknown-unknown"

@@ -4,7 +4,8 @@
 ; RUN: sed 's/fp128/x86_fp80/g' %s > %t.x87.ll
 ; RUN: not llvm-spirv-rs %t.x87.ll -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK: InvalidType: expected floating-point arithmetic on 16, 32 or 64 bits, found {{fp128|x86_fp80}}; use double
+; CHECK:      InvalidInstruction: Can't translate llvm instruction:
+; CHECK-NEXT: expected floating-point arithmetic on 16, 32 or 64 bits, found {{fp128|x86_fp80}}; use double
 ; CHECK-NEXT: at %wide = fpext double %a
 ; CHECK: in function @k
 

@@ -16,10 +16,13 @@
 ; ALLOWED:     OpFunctionCall %uint %one %n
 ; ALLOWED-NOT: OpFunctionPointerCallINTEL
 
-; TWO:    FunctionPointers: the address of @one is used
+; TWO:    FunctionPointers: Can't translate function pointer:
+; TWO-NEXT: the address of @one is used
 ; TWO:    at store ptr @one
-; LOOK:   FunctionPointers: the address of @one is used
-; ESCAPE: FunctionPointers: the address of @one is used
+; LOOK:   FunctionPointers: Can't translate function pointer:
+; LOOK-NEXT: the address of @one is used
+; ESCAPE:      FunctionPointers: Can't translate function pointer:
+; ESCAPE-NEXT: the address of @one is used
 
 target triple = "spir64-unknown-unknown"
 

@@ -18,7 +18,7 @@
 
 ; WITHOUT-NOT: INTEL
 
-; REFUSED: InvalidModule: expected a 32-bit integer in the attribute "VCSIMTCall", found "many"
+; REFUSED: InvalidModule: Invalid SPIR-V module: expected a 32-bit integer in the attribute "VCSIMTCall", found "many"
 ; REFUSED: in function @f
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,7 @@
 ; CHECK-NOT: OpPtrCastToGeneric
 ; CHECK:     OpFunctionEnd
 
-; PASSED:      InvalidModule: a built-in input can be read, but its address cannot be passed; load the value first
+; PASSED:      InvalidModule: Invalid SPIR-V module: a built-in input can be read, but its address cannot be passed; load the value first
 ; PASSED-NEXT: at the global variable @__spirv_BuiltInGlobalInvocationId
 
 ;--- read.ll

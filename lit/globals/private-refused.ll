@@ -11,20 +11,21 @@
 ; RUN: not llvm-spirv-rs %t/shared.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHARED
 ; RUN: llvm-spirv-rs %t/unused.ll --spirv-tools-dis | FileCheck %s --check-prefix=UNUSED
 
-; LIBRARY:      InvalidModule: @next cannot be exported: the values that it writes to @counter in private memory
+; LIBRARY:      InvalidModule: Invalid SPIR-V module: @next cannot be exported: the values that it writes to @counter in private memory
 ; LIBRARY-NEXT: in function @next
-; POINTER:      InvalidInstruction: @next has its address taken, but a call through a pointer cannot pass it @counter, which it
+; POINTER:      InvalidInstruction: Can't translate llvm instruction:
+; POINTER-NEXT: @next has its address taken, but a call through a pointer cannot pass it @counter, which it
 ; POINTER-SAME: writes and which is in private memory (address space 0); put the variable in address space 1 or 3
 ; POINTER:      in function @k
-; IMPORTED:      InvalidModule: a variable in private memory (address space 0) cannot be imported from another module
+; IMPORTED:      InvalidModule: Invalid SPIR-V module: a variable in private memory (address space 0) cannot be imported from another module
 ; IMPORTED-NEXT: at the global variable @elsewhere
-; ELSEWHERE:      InvalidModule: a variable in private memory (address space 0) cannot be imported from another module
+; ELSEWHERE:      InvalidModule: Invalid SPIR-V module: a variable in private memory (address space 0) cannot be imported from another module
 ; ELSEWHERE-NEXT: at the global variable @elsewhere
-; OUTSIDE:      InvalidModule: a variable in private memory (address space 0) cannot be initialized externally
+; OUTSIDE:      InvalidModule: Invalid SPIR-V module: a variable in private memory (address space 0) cannot be initialized externally
 ; OUTSIDE-NEXT: at the global variable @outside
-; THREAD:      InvalidModule: a thread-local variable must be in private memory (address space 0); put it there
+; THREAD:      InvalidModule: Invalid SPIR-V module: a thread-local variable must be in private memory (address space 0); put it there
 ; THREAD-NEXT: at the global variable @thread
-; SHARED:      InvalidModule: the address of @data, which is in private memory, is not a constant
+; SHARED:      InvalidModule: Invalid SPIR-V module: the address of @data, which is in private memory, is not a constant
 ; SHARED-NEXT: at the global variable @table
 ; UNUSED-NOT: OpVariable
 

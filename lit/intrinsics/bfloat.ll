@@ -9,7 +9,9 @@
 ; CHECK:      OpExtInst %float %{{[0-9]+}} fma
 ; CHECK:      %fused = OpUConvert %ushort
 ;
-; SUM:      InvalidType: llvm.vector.reduce.fadd of bfloat would round twice; convert to float first
+; SUM:      InvalidFunctionCall: Unexpected llvm intrinsic:
+; SUM-NEXT: llvm.vector.reduce.fadd
+; SUM-NEXT: llvm.vector.reduce.fadd of bfloat would round twice; convert to float first
 ; SUM-NEXT: at %floor = call bfloat @llvm.vector.reduce.fadd
 
 target triple = "spir64-unknown-unknown"

@@ -10,7 +10,9 @@
 ; CHECK:      %quotient = OpFDiv %float %a %b
 ; CHECK-NEXT: %root = OpExtInst %float {{.*}} sqrt %quotient
 ;
-; NEEDS:      RequiresExtension: a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt
+; NEEDS:      RequiresExtension: Feature requires the following SPIR-V extension:
+; NEEDS-NEXT: SPV_INTEL_rounded_divide_sqrt
+; NEEDS-NEXT: a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt
 ; NEEDS-NEXT: at %quotient = call float @llvm.experimental.constrained.fdiv.f32
 ;
 ; OpCapability RoundedDivideSqrtINTEL; OpDecorate with FPRoundingMode, RTN (3) for the quotient and RTE (0) for the root.

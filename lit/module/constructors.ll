@@ -17,7 +17,7 @@
 ; WARNED:      warning: SPIR-V does not specify the order of several constructors or destructors
 ; WARNED-NEXT: at @llvm.global_ctors
 
-; FUNCTION:      InvalidModule: expected a kernel defined in this module, found @first; only kernels have execution modes
+; FUNCTION:      InvalidModule: Invalid SPIR-V module: expected a kernel defined in this module, found @first; only kernels have execution modes
 ; FUNCTION-NEXT: at the global variable @llvm.global_ctors
 
 ;--- kernels.ll

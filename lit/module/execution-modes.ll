@@ -18,12 +18,14 @@
 ; CHECK-DAG: OpExecutionModeId %b SubgroupsPerWorkgroupId %uint_5
 ; CHECK-NOT: OpExecutionMode %a LocalSize 8 4 1
 
-; OLD:      RequiresVersion: {{.*}} needs SPIR-V 1.1
-; UNKNOWN:  InvalidModule: expected an enumerant of ExecutionMode, found 12345
+; OLD:      RequiresVersion: Cannot fulfill SPIR-V version restriction:
+; OLD-NEXT: SPIR-V version was restricted to at most
+; OLD-NEXT: {{.*}} needs SPIR-V 1.1
+; UNKNOWN:  InvalidModule: Invalid SPIR-V module: expected an enumerant of ExecutionMode, found 12345
 ; UNKNOWN-NEXT: at !spirv.ExecutionMode
-; FUNCTION: InvalidModule: expected a kernel defined in this module, found @f
-; TWICE:    InvalidModule: a kernel has execution mode LocalSize twice, with different operands
-; FEW:      InvalidModule: expected a constant 32-bit integer operand, found the end of the operands
+; FUNCTION: InvalidModule: Invalid SPIR-V module: expected a kernel defined in this module, found @f
+; TWICE:    InvalidModule: Invalid SPIR-V module: a kernel has execution mode LocalSize twice, with different operands
+; FEW:      InvalidModule: Invalid SPIR-V module: expected a constant 32-bit integer operand, found the end of the operands
 
 ;--- modes.ll
 target triple = "spir64-unknown-unknown"

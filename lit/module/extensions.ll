@@ -5,7 +5,9 @@
 ; RUN: not llvm-spirv-rs %t/unknown.ll --spirv-ext=all -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 ; KNOWN:   OpExtension "SPV_KHR_expect_assume"
-; REFUSED: RequiresExtension: !spirv.Extension needs SPV_KHR_expect_assume (allow it with --spirv-ext=+SPV_KHR_expect_assume)
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_expect_assume
+; REFUSED-NEXT: !spirv.Extension needs SPV_KHR_expect_assume (allow it with --spirv-ext=+SPV_KHR_expect_assume)
 ; UNKNOWN: UnknownExtension: unknown extension SPV_OTHER in !spirv.Extension
 
 ;--- known.ll

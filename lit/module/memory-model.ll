@@ -5,7 +5,7 @@
 
 ; STATED:     OpMemoryModel Physical32 OpenCL
 ; STATED-NOT: OpMemoryModel
-; DAMAGED:    InvalidModule: expected a 32-bit number in the metadata
+; DAMAGED:    InvalidModule: Invalid SPIR-V module: expected a 32-bit number in the metadata
 
 ;--- simple.ll
 target triple = "spir64-unknown-unknown"

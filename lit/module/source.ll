@@ -27,7 +27,7 @@
 ; ANY-NOT:     warning
 ; ANY:         OpSource OpenCL_C 102000
 ; ANY-NOT:     OpSource
-; DAMAGED:     InvalidModule: expected a 32-bit number in the metadata
+; DAMAGED:     InvalidModule: Invalid SPIR-V module: expected a 32-bit number in the metadata
 
 ;--- opencl.ll
 target triple = "spir64-unknown-unknown"

@@ -16,10 +16,13 @@
 ; P64:     Version: 1.0
 ; P64:     OpMemoryModel Physical64 OpenCL
 ; PINNED:  Version: 1.3
-; ABOVE:   RequiresVersion: the target triple requires SPIR-V 1.3 (allow it with --spirv-max-version=1.3)
-; OLD:     RequiresVersion: Decoration SpecId needs SPIR-V 1.1
-; UNKNOWN: InvalidTargetTriple: the target triple is "spirv64v1.9-unknown-unknown"
-; BIG:     InvalidModule: expected a little-endian data layout, found a big-endian one
+; ABOVE:   TripleMaxVersionIncompatible: Triple version and maximum version are incompatible. the target triple requires SPIR-V 1.3 (allow it with --spirv-max-version=1.3)
+; OLD:     RequiresVersion: Cannot fulfill SPIR-V version restriction:
+; OLD-NEXT: SPIR-V version was restricted to at most
+; OLD-NEXT: Decoration SpecId needs SPIR-V 1.1
+; UNKNOWN:      InvalidTargetTriple: Expects spir-unknown-unknown or spir64-unknown-unknown. Actual target triple is
+; UNKNOWN-NEXT: the target triple is "spirv64v1.9-unknown-unknown"
+; BIG:     InvalidModule: Invalid SPIR-V module: expected a little-endian data layout, found a big-endian one
 
 ;--- spir.ll
 target triple = "spir-unknown-unknown"

@@ -41,7 +41,9 @@
 ; CHECK:      OpPtrCastToGeneric %_ptr_Generic_uint %e
 ; CHECK:      OpFunctionCall %void %use %a
 
-; OLD:      RequiresVersion: Decoration SpecId needs SPIR-V 1.1
+; OLD:      RequiresVersion: Cannot fulfill SPIR-V version restriction:
+; OLD-NEXT: SPIR-V version was restricted to at most
+; OLD-NEXT: Decoration SpecId needs SPIR-V 1.1
 ; OLD-NEXT: at %n = call spir_func i64
 ; OLD-NEXT: in function @k
 

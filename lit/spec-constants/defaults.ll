@@ -17,7 +17,9 @@
 ; NATIVE-DAG: SpecId 1
 ; NATIVE-DAG: SpecId 2
 
-; OLD: RequiresVersion: Decoration SpecId needs SPIR-V 1.1
+; OLD:      RequiresVersion: Cannot fulfill SPIR-V version restriction:
+; OLD-NEXT: SPIR-V version was restricted to at most
+; OLD-NEXT: Decoration SpecId needs SPIR-V 1.1
 
 target triple = "spir64-unknown-unknown"
 

@@ -7,12 +7,18 @@
 ; RUN: not llvm-spirv-rs %t/unfinished.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNFINISHED
 ; RUN: not llvm-spirv-rs %t/alias.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ALIAS
 
-; TWO:       InvalidFunctionCall: a specialization constant is requested with two types or defaults
-; ODD:       InvalidFunctionCall: expected a Boolean or a number of 8, 16, 32 or 64 bits as a specialization constant, found i24
-; ID:        InvalidFunctionCall: the id of a specialization constant is not a constant
-; MEMBER:    InvalidFunctionCall: i32 %n does not depend on constants and specialization constants only
-; UNFINISHED: InvalidFunctionCall: @_Z27__builtin_intel_sycl_allocaPv is a builtin that a SYCL compiler replaces, and this module still calls it
-; ALIAS: InvalidFunctionCall: @{{.*}}14private_alloca{{.*}} is a builtin that a SYCL compiler replaces
+; TWO:       InvalidInstruction: Can't translate llvm instruction:
+; TWO-NEXT: a specialization constant is requested with two types or defaults
+; ODD:       InvalidInstruction: Can't translate llvm instruction:
+; ODD-NEXT: expected a Boolean or a number of 8, 16, 32 or 64 bits as a specialization constant, found i24
+; ID:        InvalidInstruction: Can't translate llvm instruction:
+; ID-NEXT: the id of a specialization constant is not a constant
+; MEMBER:    InvalidInstruction: Can't translate llvm instruction:
+; MEMBER-NEXT: i32 %n does not depend on constants and specialization constants only
+; UNFINISHED:      InvalidInstruction: Can't translate llvm instruction:
+; UNFINISHED-NEXT: @_Z27__builtin_intel_sycl_allocaPv is a builtin that a SYCL compiler replaces, and this module still calls it
+; ALIAS:      InvalidInstruction: Can't translate llvm instruction:
+; ALIAS-NEXT: @{{.*}}14private_alloca{{.*}} is a builtin that a SYCL compiler replaces
 
 ;--- two-defaults.ll
 target triple = "spir64-unknown-unknown"

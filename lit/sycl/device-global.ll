@@ -7,7 +7,9 @@
 ; CHECK:     %counter = OpVariable %_ptr_CrossWorkgroup_{{.+}} CrossWorkgroup %{{.+}}
 ; CHECK:     OpAtomicIAdd
 
-; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_global_variable_host_access
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_global_variable_host_access
+; REFUSED-NEXT: {{.*}}SPV_INTEL_global_variable_host_access
 ; REFUSED: at the global variable @counter
 
 target triple = "spir64-unknown-unknown"

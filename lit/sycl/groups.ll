@@ -16,7 +16,9 @@
 ; CHECK:      %block = OpSubgroupBlockReadINTEL %uint %p
 ; CHECK:      OpSubgroupBlockWriteINTEL %p %block
 
-; REFUSED: RequiresExtension: OpSubgroupShuffleINTEL needs SPV_INTEL_subgroups
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_subgroups
+; REFUSED-NEXT: OpSubgroupShuffleINTEL needs SPV_INTEL_subgroups
 ; REFUSED: at %shuffled = tail call
 
 target triple = "spir64-unknown-unknown"

@@ -14,7 +14,9 @@
 ; CHECK:      %[[FILL:.+]] = OpLoad %half
 ; CHECK:      %m = OpCompositeConstruct %{{.+}} %[[FILL]]
 
-; REFUSED: RequiresExtension: OpConvertFToBF16INTEL needs SPV_INTEL_bfloat16_conversion
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_bfloat16_conversion
+; REFUSED-NEXT: OpConvertFToBF16INTEL needs SPV_INTEL_bfloat16_conversion
 
 target triple = "spir64-unknown-unknown"
 

@@ -15,7 +15,9 @@
 ; CHECK:      %element = OpAccessChain %_ptr_Function_float %place %{{.+}}
 ; CHECK:      OpCooperativeMatrixStoreKHR %out %e %uint_0 %stride
 
-; REFUSED: RequiresExtension: {{.*}}SPV_KHR_cooperative_matrix
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_cooperative_matrix
+; REFUSED-NEXT: {{.*}}SPV_KHR_cooperative_matrix
 
 target triple = "spir64-unknown-unknown"
 

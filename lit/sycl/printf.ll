@@ -11,7 +11,9 @@
 ; ANY:     printf
 ; ANY:     printf
 
-; REFUSED: RequiresExtension: {{.*}}SPV_EXT_relaxed_printf_string_address_space
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_EXT_relaxed_printf_string_address_space
+; REFUSED-NEXT: {{.*}}SPV_EXT_relaxed_printf_string_address_space
 
 target triple = "spir64-unknown-unknown"
 

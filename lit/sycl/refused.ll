@@ -10,31 +10,40 @@
 ; RUN: not llvm-spirv-rs %t/float.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FLOAT
 ; RUN: not llvm-spirv-rs %t/two-types.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWO-TYPES
 
-; THREE: InvalidFunctionCall: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 3
+; THREE:      InvalidInstruction: Can't translate llvm instruction:
+; THREE-NEXT: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 3
 ; THREE: %a = call
 ; THREE: in   function @k
-; ZERO: InvalidFunctionCall: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 0
+; ZERO:      InvalidInstruction: Can't translate llvm instruction:
+; ZERO-NEXT: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 0
 ; ZERO: %a = call
 ; ZERO: in   function @k
-; LARGE: InvalidFunctionCall: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 536870912
+; LARGE:      InvalidInstruction: Can't translate llvm instruction:
+; LARGE-NEXT: expected an alignment of llvm.sycl.alloca that is a power of two below 268435455, found 536870912
 ; LARGE: %a = call
 ; LARGE: in   function @k
-; VARIABLE: InvalidFunctionCall: expected a constant alignment in llvm.sycl.alloca
+; VARIABLE:      InvalidInstruction: Can't translate llvm instruction:
+; VARIABLE-NEXT: expected a constant alignment in llvm.sycl.alloca
 ; VARIABLE: %a = call
 ; VARIABLE: in   function @k
-; FOUR: InvalidFunctionCall: @llvm.sycl.alloca.p0.p4.p4.p4.i32 takes 5 arguments, not 4
+; FOUR:      InvalidInstruction: Can't translate llvm instruction:
+; FOUR-NEXT: @llvm.sycl.alloca.p0.p4.p4.p4.i32 takes 5 arguments, not 4
 ; FOUR: %a = call
 ; FOUR: in   function @k
-; UNNAMED: InvalidFunctionCall: the name of a specialization constant is not the address of a constant string
+; UNNAMED:      InvalidInstruction: Can't translate llvm instruction:
+; UNNAMED-NEXT: the name of a specialization constant is not the address of a constant string
 ; UNNAMED: %a = call
 ; UNNAMED: in   function @k
-; NO-DEFAULT: InvalidFunctionCall: the default of a specialization constant is not the first member of a specialization_id
+; NO-DEFAULT:      InvalidInstruction: Can't translate llvm instruction:
+; NO-DEFAULT-NEXT: the default of a specialization constant is not the first member of a specialization_id
 ; NO-DEFAULT: %a = call
 ; NO-DEFAULT: in   function @k
-; FLOAT: InvalidFunctionCall: the length of an array is not an integer specialization constant
+; FLOAT:      InvalidInstruction: Can't translate llvm instruction:
+; FLOAT-NEXT: the length of an array is not an integer specialization constant
 ; FLOAT: %a = call
 ; FLOAT: in   function @k
-; TWO-TYPES: InvalidFunctionCall: the specialization constant size is requested with two types or defaults
+; TWO-TYPES:      InvalidInstruction: Can't translate llvm instruction:
+; TWO-TYPES-NEXT: the specialization constant size is requested with two types or defaults
 ; TWO-TYPES: %a = call
 ; TWO-TYPES: in   function @k
 

@@ -14,7 +14,9 @@
 ; CHECK:      OpControlBarrierArriveINTEL %uint_2 %uint_2 %uint_264
 ; CHECK:      OpControlBarrierWaitINTEL %uint_2 %uint_2 %uint_264
 
-; REFUSED: RequiresExtension: OpSubgroup2DBlockLoadINTEL needs SPV_INTEL_2d_block_io
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_2d_block_io
+; REFUSED-NEXT: OpSubgroup2DBlockLoadINTEL needs SPV_INTEL_2d_block_io
 
 target triple = "spir64-unknown-unknown"
 

@@ -10,7 +10,9 @@
 ; PORTABLE:     OpBranchConditional %mask
 ; PORTABLE:     %value = OpPhi %uint %loaded
 
-; REFUSED: RequiresExtension: OpPredicatedLoadINTEL needs SPV_INTEL_predicated_io
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_predicated_io
+; REFUSED-NEXT: OpPredicatedLoadINTEL needs SPV_INTEL_predicated_io
 
 target triple = "spir64-unknown-unknown"
 

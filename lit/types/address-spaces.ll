@@ -18,7 +18,7 @@
 ; USM-NEXT:   OpFunctionParameter %_ptr_HostOnly{{INTEL|ALTERA}}_uchar
 ; CHECK-NEXT: OpLabel
 
-; UNKNOWN:      InvalidType: address space 10 has no storage class in SPIR-V
+; UNKNOWN:      InvalidModule: Invalid SPIR-V module: address space 10 has no storage class in SPIR-V
 ; UNKNOWN-NEXT: in function @f
 
 ;--- known.ll

@@ -10,7 +10,7 @@
 ; DOUBLE:      OpCapability Float64
 ; DOUBLE:      OpTypeFloat 64
 
-; SCALABLE:  InvalidType: the type <vscale x 4 x i32> cannot be translated: a scalable vector has no fixed length
+; SCALABLE:  InvalidModule: Invalid SPIR-V module: the type <vscale x 4 x i32> cannot be translated: a scalable vector has no fixed length
 
 ;--- compute.ll
 target triple = "spir64-unknown-unknown"

@@ -14,10 +14,12 @@
 ; CHECK-NOT:  OpFConvert
 ; CHECK:      OpFunctionEnd
 ;
-; SUM:      InvalidType: expected floating-point arithmetic on 16, 32 or 64 bits, found fp128; use double
+; SUM:      InvalidInstruction: Can't translate llvm instruction:
+; SUM-NEXT: expected floating-point arithmetic on 16, 32 or 64 bits, found fp128; use double
 ; SUM-NEXT: at %r = fadd fp128 %a, %b
 ;
-; ROOT:      InvalidType: expected floating-point arithmetic on 16, 32 or 64 bits, found x86_fp80; use double
+; ROOT:      InvalidInstruction: Can't translate llvm instruction:
+; ROOT-NEXT: expected floating-point arithmetic on 16, 32 or 64 bits, found x86_fp80; use double
 ; ROOT-NEXT: at %r = call x86_fp80 @llvm.sqrt.f80
 
 target triple = "spir64-unknown-unknown"

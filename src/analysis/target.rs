@@ -38,7 +38,8 @@ fn parse_target(triple: &str) -> Result<Target> {
                 "the target triple is {triple:?}, but must be spir, spir64, spirv32 or spirv64: compile with clang's \
                  --target=spir64-unknown-unknown"
             ),
-        )),
+        )
+        .about(format!("Actual target triple is {triple}"))),
     }
 }
 
@@ -64,14 +65,14 @@ impl Target {
     ///
     /// # Errors
     ///
-    /// `RequiresVersion` if that version is above the highest allowed version.
+    /// `TripleMaxVersionIncompatible` if that version is above the highest allowed version.
     pub(crate) fn highest_version(self, allowed: Version) -> Result<Version> {
         match self.version {
             Some(version) if version > allowed => {
                 let message = format!(
                     "the target triple requires SPIR-V {version} (allow it with --spirv-max-version={version})"
                 );
-                Err(Error::new(ErrorKind::RequiresVersion, message))
+                Err(Error::new(ErrorKind::TripleMaxVersionIncompatible, message))
             }
             Some(version) => Ok(version),
             None => Ok(allowed),

@@ -285,7 +285,10 @@ pub(super) fn continuation(op: Op) -> Option<Op> {
 
 #[cold]
 fn too_long(op: Op, count: usize) -> Error {
-    Error::new(ErrorKind::LimitExceeded, format!("{op} has {count} words; the limit of an instruction is {MAX_WORDS}"))
+    Error::new(
+        ErrorKind::InvalidWordCount,
+        format!("{op} has {count} words; the limit of an instruction is {MAX_WORDS}"),
+    )
 }
 
 /// Packs up to four bytes into a word, the first one lowest.

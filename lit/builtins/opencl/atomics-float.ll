@@ -3,8 +3,9 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_atomic_float_add,+SPV_EXT_shader_atomic_float_min_max --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED:      RequiresExtension
-; REFUSED-SAME: --spirv-ext=+SPV_EXT_shader_atomic_float_add
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_EXT_shader_atomic_float_add
+; REFUSED-NEXT: Capability AtomicFloat32AddEXT needs SPV_EXT_shader_atomic_float_add
 ; REFUSED-NEXT: at %add = call
 ; REFUSED-NEXT: in function @floats
 ;

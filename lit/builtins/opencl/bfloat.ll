@@ -3,8 +3,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_bfloat16_conversion --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED: RequiresExtension
-; REFUSED-SAME: SPV_INTEL_bfloat16_conversion
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_bfloat16_conversion
 ;
 ; CHECK: OpCapability BFloat16ConversionINTEL
 ; CHECK: %bits = OpConvertFToBF16INTEL %ushort %f

@@ -3,8 +3,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bit_instructions --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED:      RequiresExtension
-; REFUSED-SAME: SPV_KHR_bit_instructions
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_bit_instructions
 ;
 ; CHECK:      %count = OpBitCount %uint %i
 ; CHECK-NEXT: %reversed = OpBitReverse %uint %i

@@ -3,8 +3,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroups,+SPV_INTEL_subgroup_buffer_prefetch --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED:      RequiresExtension
-; REFUSED-SAME: --spirv-ext=+SPV_INTEL_subgroups
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_subgroups
 ;
 ; CHECK-DAG: OpCapability SubgroupBufferBlockIOINTEL
 ; CHECK-DAG: OpCapability SubgroupShuffleINTEL

@@ -24,11 +24,13 @@
 ; CHECK-NEXT: OpFunctionParameter %_ptr_Generic_uchar
 ;
 ; RUN: not llvm-spirv-rs %t/unknown.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-; UNKNOWN:      InvalidFunctionCall: cannot determine the block that is enqueued
+; UNKNOWN:      InvalidInstruction: Can't translate llvm instruction:
+; UNKNOWN-NEXT: cannot determine the block that is enqueued
 ; UNKNOWN-NEXT: at %e = call
 ;
 ; RUN: not llvm-spirv-rs %t/locals.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LOCALS
-; LOCALS:      InvalidFunctionCall: a builtin function does not take these arguments: %a = call
+; LOCALS:      InvalidInstruction: Can't translate llvm instruction:
+; LOCALS-NEXT: a builtin function does not take these arguments: %a = call
 
 ;--- blocks.ll
 target triple = "spir64-unknown-unknown"

@@ -3,8 +3,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_shader_clock --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED: RequiresExtension
-; REFUSED-SAME: SPV_KHR_shader_clock
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_shader_clock
 ;
 ; CHECK: OpReadClockKHR %ulong %uint_1
 ; CHECK: OpReadClockKHR %v2uint %uint_3

@@ -8,7 +8,8 @@
 ;
 ; RUN: sed -e 's/Dv2_iDv4_f(/Dv2_iiDv4_f(/' -e 's/, <4 x float>)$/, i32, <4 x float>)/' -e 's/, <4 x float> %%f)$/, i32 3, <4 x float> %%f)/' %s > %t.ll
 ; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LEVEL
-; LEVEL:      InvalidFunctionCall: found a write to a level of detail
+; LEVEL:      InvalidInstruction: Can't translate llvm instruction:
+; LEVEL-NEXT: found a write to a level of detail
 ; LEVEL-NEXT: at call spir_func void @_Z12write_imagef
 
 target triple = "spir64-unknown-unknown"

@@ -5,8 +5,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.4 --spirv-ext=+SPV_KHR_integer_dot_product --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,OLD
 ;
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.4 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED: RequiresVersion
-; REFUSED-SAME: SPV_KHR_integer_dot_product
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_integer_dot_product
 ;
 ; NEW: Version: 1.6
 ; CHECK-DAG: OpCapability DotProduct{{$}}

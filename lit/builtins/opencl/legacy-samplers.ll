@@ -16,7 +16,8 @@
 ;
 ; An integer that is not known to be a sampler is refused.
 ; RUN: not llvm-spirv-rs %t/computed.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COMPUTED
-; COMPUTED:      InvalidFunctionCall: expected a sampler or a constant with the bits of a sampler, found i32 %number
+; COMPUTED:      InvalidInstruction: Can't translate llvm instruction:
+; COMPUTED-NEXT: expected a sampler or a constant with the bits of a sampler, found i32 %number
 ; COMPUTED-NEXT: at %texel = call
 
 ;--- samplers.ll

@@ -4,8 +4,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_device_side_avc_motion_estimation --no-validate --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED: RequiresExtension
-; REFUSED-SAME: SPV_INTEL_device_side_avc_motion_estimation
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_device_side_avc_motion_estimation
 ;
 ; CHECK-DAG: OpCapability SubgroupAvcMotionEstimationINTEL
 ; CHECK-DAG: OpCapability SubgroupAvcMotionEstimationIntraINTEL

@@ -3,7 +3,9 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.2 -o %t.spv 2>&1 | FileCheck %s --check-prefix=OLD
-; OLD: RequiresVersion: OpGroupNonUniform{{.*}} needs SPIR-V 1.3
+; OLD:      RequiresVersion: Cannot fulfill SPIR-V version restriction:
+; OLD-NEXT: SPIR-V version was restricted to at most
+; OLD-NEXT: OpGroupNonUniform{{.*}} needs SPIR-V 1.3
 ;
 ; CHECK:      Version: 1.3
 ; CHECK:      %sub_group = OpFunction

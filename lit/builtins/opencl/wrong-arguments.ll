@@ -3,33 +3,41 @@
 ; RUN: split-file %s %t
 ;
 ; RUN: not llvm-spirv-rs %t/types.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TYPES
-; TYPES:      InvalidFunctionCall: @_Z3maxii is declared as i32 (float, i32), which does not match the parameters in its mangled name
+; TYPES:      InvalidInstruction: Can't translate llvm instruction:
+; TYPES-NEXT: @_Z3maxii is declared as i32 (float, i32), which does not match the parameters in its mangled name
 ; TYPES-NEXT: at %r = call
 ; TYPES-NEXT: in function @f
 ;
 ; RUN: not llvm-spirv-rs %t/called.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CALLED
-; CALLED:      InvalidFunctionCall: @_Z3maxii is called as i32 (i32), but is i32 (i32, i32)
+; CALLED:      InvalidInstruction: Can't translate llvm instruction:
+; CALLED-NEXT: @_Z3maxii is called as i32 (i32), but is i32 (i32, i32)
 ; CALLED-NEXT: at %r = call
 ;
 ; RUN: not llvm-spirv-rs %t/count.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COUNT
-; COUNT:      InvalidFunctionCall: a builtin function does not take these arguments: call
+; COUNT:      InvalidInstruction: Can't translate llvm instruction:
+; COUNT-NEXT: a builtin function does not take these arguments: call
 ; COUNT-NEXT: at call
 ;
 ; RUN: not llvm-spirv-rs %t/order.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ORDER
-; ORDER:      InvalidFunctionCall: a builtin function does not take these arguments: %r = call
+; ORDER:      InvalidInstruction: Can't translate llvm instruction:
+; ORDER-NEXT: a builtin function does not take these arguments: %r = call
 ;
 ; RUN: not llvm-spirv-rs %t/result.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=RESULT
-; RESULT:      InvalidFunctionCall: a builtin function does not take these arguments: %r = call
+; RESULT:      InvalidInstruction: Can't translate llvm instruction:
+; RESULT-NEXT: a builtin function does not take these arguments: %r = call
 
 ; RUN: not llvm-spirv-rs %t/gives.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=GIVES
-; GIVES:      InvalidFunctionCall: a builtin function does not return double: %r = call
+; GIVES:      InvalidInstruction: Can't translate llvm instruction:
+; GIVES-NEXT: a builtin function does not return double: %r = call
 ; GIVES-NEXT: at %r = call
 ;
 ; RUN: not llvm-spirv-rs %t/nothing.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NOTHING
-; NOTHING:      InvalidFunctionCall: a builtin function does not return i32
+; NOTHING:      InvalidInstruction: Can't translate llvm instruction:
+; NOTHING-NEXT: a builtin function does not return i32
 ;
 ; RUN: not llvm-spirv-rs %t/space.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SPACE
-; SPACE:      InvalidFunctionCall: @_Z6vload4mPU3AS1Kf is declared as <4 x float> (i64, ptr addrspace(3)), which does not match the parameters in its mangled name
+; SPACE:      InvalidInstruction: Can't translate llvm instruction:
+; SPACE-NEXT: @_Z6vload4mPU3AS1Kf is declared as <4 x float> (i64, ptr addrspace(3)), which does not match the parameters in its mangled name
 
 ;--- types.ll
 target triple = "spir64-unknown-unknown"

@@ -13,7 +13,9 @@
 ; CHECK: OpAtomicStore %any %uint_1 %uint_0 %new
 ; CHECK: OpAtomicFlagTestAndSet %bool
 
-; REFUSED: RequiresExtension: {{.*}}SPV_EXT_shader_atomic_float_add
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_EXT_shader_atomic_float_add
+; REFUSED-NEXT: {{.*}}SPV_EXT_shader_atomic_float_add
 
 target triple = "spir64-unknown-unknown"
 

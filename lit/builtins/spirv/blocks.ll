@@ -10,7 +10,9 @@
 ; CHECK: [[BLOCK:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_ushort %global
 ; CHECK: %block = OpSubgroupBlockReadINTEL %v4ushort [[BLOCK]]
 
-; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_subgroups
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_subgroups
+; REFUSED-NEXT: {{.*}}SPV_INTEL_subgroups
 
 target triple = "spir64-unknown-unknown"
 

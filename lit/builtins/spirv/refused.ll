@@ -10,7 +10,8 @@
 ; RUN: sed 's/^;SHADER //' %s > %t.9.ll && not llvm-spirv-rs %t.9.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHADER
 ; RUN: sed 's/^;OWN //' %s > %t.10.ll && llvm-spirv-rs %t.10.ll --spirv-tools-dis | FileCheck %s --check-prefix=OWN
 
-; ARGUMENTS: InvalidFunctionCall: invalid call of OpIAdd: expected a value as Operand 2, found the end of the operands
+; ARGUMENTS:      InvalidInstruction: Can't translate llvm instruction:
+; ARGUMENTS-NEXT: invalid call of OpIAdd: expected a value as Operand 2, found the end of the operands
 ; ARGUMENTS-NEXT: call i32 @__spirv_IAdd(i32 %n)
 ; ARGUMENTS-NEXT: function @f
 ; TOOMANY: invalid call of OpSNegate: expected 1 operand, found 2

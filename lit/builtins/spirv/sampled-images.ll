@@ -6,12 +6,14 @@
 ; RUN: not llvm-spirv-rs %t/call.ll -o %t/call.spv 2>&1 | FileCheck %s --check-prefix=CALL
 ; RUN: not llvm-spirv-rs %t/mixed.ll -o %t/mixed.spv 2>&1 | FileCheck %s --check-prefix=MIXED
 
-; CALL:      InvalidInstruction: only image instructions may use the result of __spirv_SampledImage
+; CALL:      InvalidInstruction: Can't translate llvm instruction:
+; CALL-NEXT: only image instructions may use the result of __spirv_SampledImage
 ; CALL-SAME: pass the image and the sampler instead
 ; CALL:      @other(
 ; CALL:      function @f
 
-; MIXED: InvalidInstruction: only image instructions may use the result of __spirv_SampledImage
+; MIXED:      InvalidInstruction: Can't translate llvm instruction:
+; MIXED-NEXT: only image instructions may use the result of __spirv_SampledImage
 ; MIXED: function @f
 
 ;--- uses.ll

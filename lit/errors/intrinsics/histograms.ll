@@ -2,16 +2,24 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: the intrinsic llvm.experimental.vector.histogram.add.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
+; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.experimental.vector.histogram.add.v4p1.i32
+; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.add.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.add.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_add
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.experimental.vector.histogram.uadd.sat.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.experimental.vector.histogram.uadd.sat.v4p1.i32
+; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.uadd.sat.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.uadd.sat.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_uadd_sat
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.experimental.vector.histogram.umax.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.experimental.vector.histogram.umax.v4p1.i32
+; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.umax.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.umax.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_umax
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.experimental.vector.histogram.umin.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.experimental.vector.histogram.umin.v4p1.i32
+; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.umin.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.umin.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_umin
 ; CHECK-NOT: {{.+}}

@@ -2,13 +2,19 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: the intrinsic llvm.adjust.trampoline cannot be translated: SPIR-V has no code generation at run time
+; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.adjust.trampoline
+; CHECK-NEXT: the intrinsic llvm.adjust.trampoline cannot be translated: SPIR-V has no code generation at run time
 ; CHECK-NEXT: at   %1 = call ptr @llvm.adjust.trampoline(ptr null)
 ; CHECK-NEXT: in   function @adjust_trampoline
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.clear_cache cannot be translated: SPIR-V has no code generation at run time
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.clear_cache
+; CHECK-NEXT: the intrinsic llvm.clear_cache cannot be translated: SPIR-V has no code generation at run time
 ; CHECK-NEXT: at   call void @llvm.clear_cache(ptr null, ptr null)
 ; CHECK-NEXT: in   function @clear_cache
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.init.trampoline cannot be translated: SPIR-V has no code generation at run time
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.init.trampoline
+; CHECK-NEXT: the intrinsic llvm.init.trampoline cannot be translated: SPIR-V has no code generation at run time
 ; CHECK-NEXT: at   call void @llvm.init.trampoline(ptr %p, ptr @nested, ptr null)
 ; CHECK-NEXT: in   function @init_trampoline
 ; CHECK-NOT: {{.+}}

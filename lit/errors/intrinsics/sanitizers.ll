@@ -2,19 +2,29 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: the intrinsic llvm.asan.check.memaccess cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
+; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.asan.check.memaccess
+; CHECK-NEXT: the intrinsic llvm.asan.check.memaccess cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
 ; CHECK-NEXT: at   call void @llvm.asan.check.memaccess(ptr null, i32 0)
 ; CHECK-NEXT: in   function @asan_check_memaccess
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.hwasan.check.memaccess cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.hwasan.check.memaccess
+; CHECK-NEXT: the intrinsic llvm.hwasan.check.memaccess cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
 ; CHECK-NEXT: at   call void @llvm.hwasan.check.memaccess(ptr null, ptr null, i32 0)
 ; CHECK-NEXT: in   function @hwasan_check_memaccess
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.hwasan.check.memaccess.fixedshadow cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.hwasan.check.memaccess.fixedshadow
+; CHECK-NEXT: the intrinsic llvm.hwasan.check.memaccess.fixedshadow cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
 ; CHECK-NEXT: at   call void @llvm.hwasan.check.memaccess.fixedshadow(ptr null, i32 0, i64 0)
 ; CHECK-NEXT: in   function @hwasan_check_memaccess_fixedshadow
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.hwasan.check.memaccess.shortgranules cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.hwasan.check.memaccess.shortgranules
+; CHECK-NEXT: the intrinsic llvm.hwasan.check.memaccess.shortgranules cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
 ; CHECK-NEXT: at   call void @llvm.hwasan.check.memaccess.shortgranules(ptr null, ptr null, i32 0)
 ; CHECK-NEXT: in   function @hwasan_check_memaccess_shortgranules
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.hwasan.check.memaccess.shortgranules.fixedshadow cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.hwasan.check.memaccess.shortgranules.fixedshadow
+; CHECK-NEXT: the intrinsic llvm.hwasan.check.memaccess.shortgranules.fixedshadow cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
 ; CHECK-NEXT: at   call void @llvm.hwasan.check.memaccess.shortgranules.fixedshadow(ptr null, i32 0, i64 0)
 ; CHECK-NEXT: in   function @hwasan_check_memaccess_shortgranules_fixedshadow
 ; CHECK-NOT: {{.+}}

@@ -2,10 +2,14 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: the intrinsic llvm.xray.customevent cannot be translated: it belongs to a tracing run-time library
+; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.xray.customevent
+; CHECK-NEXT: the intrinsic llvm.xray.customevent cannot be translated: it belongs to a tracing run-time library
 ; CHECK-NEXT: at   call void @llvm.xray.customevent(ptr null, i64 0)
 ; CHECK-NEXT: in   function @xray_customevent
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.xray.typedevent cannot be translated: it belongs to a tracing run-time library
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.xray.typedevent
+; CHECK-NEXT: the intrinsic llvm.xray.typedevent cannot be translated: it belongs to a tracing run-time library
 ; CHECK-NEXT: at   call void @llvm.xray.typedevent(i64 0, ptr null, i64 0)
 ; CHECK-NEXT: in   function @xray_typedevent
 ; CHECK-NOT: {{.+}}

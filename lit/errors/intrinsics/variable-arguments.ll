@@ -2,13 +2,17 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: the intrinsic llvm.va_copy.p0 cannot be translated: SPIR-V has no functions with a variable number of arguments
+; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.va_copy.p0
+; CHECK-NEXT: the intrinsic llvm.va_copy.p0 cannot be translated: SPIR-V has no functions with a variable number of arguments
 ; CHECK-NEXT: at   call void @llvm.va_copy.p0(ptr null, ptr null)
 ; CHECK-NEXT: in   function @va_copy
-; CHECK-NEXT: error: InvalidFunctionCall: the intrinsic llvm.va_end.p0 cannot be translated: SPIR-V has no functions with a variable number of arguments
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: llvm.va_end.p0
+; CHECK-NEXT: the intrinsic llvm.va_end.p0 cannot be translated: SPIR-V has no functions with a variable number of arguments
 ; CHECK-NEXT: at   call void @llvm.va_end.p0(ptr null)
 ; CHECK-NEXT: in   function @va_end
-; CHECK-NEXT: error: UnsupportedVarArgFunction: SPIR-V has no functions with a variable number of arguments; only printf may have one
+; CHECK-NEXT: error: UnsupportedVarArgFunction: Variadic functions other than 'printf' are not supported in SPIR-V. SPIR-V has no functions with a variable number of arguments; only printf may have one
 ; CHECK-NEXT: in   function @va_start
 ; CHECK-NOT: {{.+}}
 

@@ -19,7 +19,9 @@
 ; CHECK-NEXT: %[[REST:.+]] = OpShiftRightLogical %[[I100]] %[[SINE]] %uint_64
 ; CHECK-NEXT: OpUConvert %ulong %[[REST]]
 
-; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_arbitrary_precision_integers
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_arbitrary_precision_integers
+; REFUSED-NEXT: {{.*}}SPV_INTEL_arbitrary_precision_integers
 ; REFUSED: at %root = call
 
 target triple = "spir64-unknown-unknown"

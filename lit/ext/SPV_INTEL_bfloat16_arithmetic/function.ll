@@ -1,7 +1,9 @@
 ; A builtin function on bfloat operands needs bfloat arithmetic.
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 -o %t.spv 2>&1 | FileCheck %s
 ;
-; CHECK:      RequiresExtension: Capability BFloat16ArithmeticINTEL needs SPV_INTEL_bfloat16_arithmetic
+; CHECK:      RequiresExtension: Feature requires the following SPIR-V extension:
+; CHECK-NEXT: SPV_INTEL_bfloat16_arithmetic
+; CHECK-NEXT: Capability BFloat16ArithmeticINTEL needs SPV_INTEL_bfloat16_arithmetic
 ; CHECK-NEXT: at %r = call spir_func bfloat @_Z5floor
 
 target triple = "spir64-unknown-unknown"

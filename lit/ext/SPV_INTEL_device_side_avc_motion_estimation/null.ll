@@ -6,7 +6,9 @@
 ; CHECK: %[[NULL:.+]] = OpConstantNull %[[TYPE]]
 ; CHECK: OpStore %payload %[[NULL]]
 
-; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_device_side_avc_motion_estimation
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_device_side_avc_motion_estimation
+; REFUSED-NEXT: {{.*}}SPV_INTEL_device_side_avc_motion_estimation
 
 target triple = "spir64-unknown-unknown"
 

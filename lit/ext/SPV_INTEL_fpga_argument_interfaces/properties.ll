@@ -9,8 +9,10 @@
 ; CHECK-DAG: OpDecorate %p MMHostInterfaceLatency{{INTEL|ALTERA}} 2
 ; CHECK:     OpTypeVoid
 
-; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_fpga_argument_interfaces
-; ZERO:    InvalidModule: expected no operands, found 1
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_fpga_argument_interfaces
+; REFUSED-NEXT: {{.*}}SPV_INTEL_fpga_argument_interfaces
+; ZERO:    InvalidModule: Invalid SPIR-V module: expected no operands, found 1
 
 target triple = "spir64-unknown-unknown"
 

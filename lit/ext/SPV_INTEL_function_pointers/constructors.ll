@@ -12,7 +12,7 @@
 ; CHECK-DAG: %[[ALL:[0-9]+]] = OpSpecConstantComposite %{{[_a-z0-9]+}} %[[ENTRY]]
 ; CHECK:     %[[LIST]] = OpVariable %{{[_a-zA-Z0-9]+}} CrossWorkgroup %[[ALL]]
 
-; REFUSED: InvalidModule: expected a kernel defined in this module, found @init; only kernels have execution modes, and with
+; REFUSED: InvalidModule: Invalid SPIR-V module: expected a kernel defined in this module, found @init; only kernels have execution modes, and with
 ; REFUSED-SAME: SPV_INTEL_function_pointers the functions in @llvm.global_ctors and @llvm.global_dtors in address space 1
 ; REFUSED: at the global variable @llvm.global_ctors
 

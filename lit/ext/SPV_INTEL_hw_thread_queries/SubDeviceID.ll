@@ -14,7 +14,9 @@
 ; CHECK: {{[0-9]+}} ReturnValue {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: BuiltIn SubDeviceIDINTEL needs SPV_INTEL_hw_thread_queries (allow it with --spirv-ext=+SPV_INTEL_hw_thread_queries)
+; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_hw_thread_queries
+; REFUSED-NEXT: BuiltIn SubDeviceIDINTEL needs SPV_INTEL_hw_thread_queries (allow it with --spirv-ext=+SPV_INTEL_hw_thread_queries)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInSubDeviceIDINTEL
 ; REFUSED-NOT: {{.+}}
 

@@ -13,10 +13,13 @@
 ; CHECK:     %sum = OpAsmCallINTEL %uint %[[SECOND]] %n %x
 ; CHECK:     %pair = OpAsmCallINTEL %_struct_{{[0-9]+}} %{{[0-9]+}} %n
 
-; REFUSED: RequiresExtension: inline assembly needs SPV_INTEL_inline_assembly (allow it with --spirv-ext=+SPV_INTEL_inline_assembly)
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_inline_assembly
+; REFUSED-NEXT: inline assembly needs SPV_INTEL_inline_assembly (allow it with --spirv-ext=+SPV_INTEL_inline_assembly)
 ; REFUSED: at call void asm sideeffect "barrier"
 
-; ODD: InvalidInstruction: inline assembly cannot take or return a value of type i24
+; ODD:      InvalidInstruction: Can't translate llvm instruction:
+; ODD-NEXT: inline assembly cannot take or return a value of type i24
 
 target triple = "spir64-unknown-unknown"
 

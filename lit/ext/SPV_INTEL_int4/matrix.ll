@@ -9,7 +9,9 @@
 ; CHECK:     %[[NUMBER:.+]] = OpUConvert %[[I4]] %x
 ; CHECK:     %m = OpCompositeConstruct %[[MATRIX]] %[[NUMBER]]
 
-; REFUSED: RequiresExtension: {{.*}}SPV_INTEL_
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_
+; REFUSED-NEXT: {{.*}}SPV_INTEL_
 
 target triple = "spir64-unknown-unknown"
 

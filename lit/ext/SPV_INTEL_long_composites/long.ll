@@ -20,7 +20,9 @@
 ; CHECK-NEXT: OpSpecConstantCompositeContinuedINTEL %ulong_65532{{$}}
 ; CHECK:      OpConstantNull %long
 
-; REFUSED: RequiresExtension: OpTypeStructContinuedINTEL needs SPV_INTEL_long_composites
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_long_composites
+; REFUSED-NEXT: OpTypeStructContinuedINTEL needs SPV_INTEL_long_composites
 ; REFUSED: at the global variable @long
 
 target triple = "spir64-unknown-unknown"

@@ -2,7 +2,9 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %s -o %t.spv --spirv-ext=+SPV_INTEL_memory_access_aliasing
 
-; CHECK: RequiresExtension: !spirv.Extension needs SPV_INTEL_memory_access_aliasing
+; CHECK:      RequiresExtension: Feature requires the following SPIR-V extension:
+; CHECK-NEXT: SPV_INTEL_memory_access_aliasing
+; CHECK-NEXT: !spirv.Extension needs SPV_INTEL_memory_access_aliasing
 
 target triple = "spir64-unknown-unknown"
 

@@ -5,7 +5,9 @@
 ; OpExecutionMode, of four words, number 6446, of the size 0.
 ; CHECK: 262160 {{[0-9]+}} 6446 0
 
-; REFUSED: RequiresExtension: ExecutionMode NamedSubgroupSizeINTEL needs SPV_INTEL_subgroup_requirements
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_subgroup_requirements
+; REFUSED-NEXT: ExecutionMode NamedSubgroupSizeINTEL needs SPV_INTEL_subgroup_requirements
 
 target triple = "spir64-unknown-unknown"
 

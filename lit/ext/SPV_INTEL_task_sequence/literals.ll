@@ -7,10 +7,15 @@
 
 ; CHECK: %sequence = OpTaskSequenceCreate{{INTEL|ALTERA}} %{{.+}} %task 10 4294967295 17 1
 
-; REFUSED:   RequiresExtension: {{.*}}SPV_INTEL_task_sequence
-; PIPELINED: InvalidFunctionCall: {{.*}}expected Pipelined to lie between -1 and 2147483647
-; CLUSTERS:  InvalidFunctionCall: {{.*}}expected UseStallEnableClusters to lie between -1 and 1
-; CAPACITY:  InvalidFunctionCall: {{.*}}expected GetCapacity to lie between 0 and 2147483647
+; REFUSED:   RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_task_sequence
+; REFUSED-NEXT: {{.*}}SPV_INTEL_task_sequence
+; PIPELINED:      InvalidInstruction: Can't translate llvm instruction:
+; PIPELINED-NEXT: {{.*}}expected Pipelined to lie between -1 and 2147483647
+; CLUSTERS:  InvalidInstruction: Can't translate llvm instruction:
+; CLUSTERS-NEXT: {{.*}}expected UseStallEnableClusters to lie between -1 and 1
+; CAPACITY:  InvalidInstruction: Can't translate llvm instruction:
+; CAPACITY-NEXT: {{.*}}expected GetCapacity to lie between 0 and 2147483647
 
 target triple = "spir64-unknown-unknown"
 

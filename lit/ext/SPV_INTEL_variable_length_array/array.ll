@@ -51,11 +51,14 @@
 ; STATIC:     OpVariable
 ; STATIC-NOT: MemoryINTEL
 
-; REFUSED:      error: RequiresExtension: OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
+; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_variable_length_array
+; REFUSED-NEXT: OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
 ; REFUSED-NEXT: at %a = alloca i32, i64 %n
 ; REFUSED-NEXT: in function @f
 
-; OPAQUE:      error: InvalidInstruction: expected numbers, {{.*}} as elements of an array of variable length, found an opaque object
+; OPAQUE:      error: InvalidInstruction: Can't translate llvm instruction:
+; OPAQUE-NEXT: expected numbers, {{.*}} as elements of an array of variable length, found an opaque object
 ; OPAQUE-NEXT: at %a = alloca
 ; OPAQUE-NEXT: in function @f
 

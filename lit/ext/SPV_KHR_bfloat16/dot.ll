@@ -2,7 +2,9 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ;
-; REFUSED:      RequiresExtension: Capability BFloat16TypeKHR needs SPV_KHR_bfloat16
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_bfloat16
+; REFUSED-NEXT: Capability BFloat16TypeKHR needs SPV_KHR_bfloat16
 ; REFUSED-NEXT: at %r = call spir_func bfloat @_Z3dot
 ;
 ; CHECK: OpCapability BFloat16DotProductKHR

@@ -5,7 +5,9 @@
 ; CHECK: %[[MATRIX:.+]] = OpTypeCooperativeMatrixKHR %float %uint_2 %uint_8 %uint_8 %uint_2
 ; CHECK: OpCompositeConstruct %[[MATRIX]]
 
-; REFUSED: RequiresExtension: {{.*}}SPV_KHR_cooperative_matrix
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_cooperative_matrix
+; REFUSED-NEXT: {{.*}}SPV_KHR_cooperative_matrix
 
 target triple = "spir64-unknown-unknown"
 

@@ -9,7 +9,9 @@
 ; CHECK-DAG: OpExecutionMode %k RoundingModeRTE 32
 ; CHECK:     OpTypeVoid
 
-; REFUSED: RequiresVersion: ExecutionMode DenormPreserve needs SPIR-V 1.4 or SPV_KHR_float_controls
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_float_controls
+; REFUSED-NEXT: ExecutionMode DenormPreserve needs SPV_KHR_float_controls or SPIR-V 1.4
 
 target triple = "spir64-unknown-unknown"
 

@@ -27,7 +27,9 @@
 ; WARNING:  !nested is omitted
 ; WARNING:  at @f
 
-; REFUSED:  RequiresVersion: NonSemantic.AuxData needs SPIR-V 1.6 or SPV_KHR_non_semantic_info
+; REFUSED:  RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_KHR_non_semantic_info
+; REFUSED-NEXT: NonSemantic.AuxData needs SPV_KHR_non_semantic_info or SPIR-V 1.6
 
 ; WITHOUT-NOT: AuxData
 

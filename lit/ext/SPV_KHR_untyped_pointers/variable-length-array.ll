@@ -24,7 +24,9 @@
 ; WORDS:      00001863
 ; WORDS:      00051864
 
-; REFUSED: error: RequiresExtension: Op{{(Untyped)?}}VariableLengthArrayINTEL needs SPV_INTEL_variable_length_array
+; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_variable_length_array
+; REFUSED-NEXT: Op{{(Untyped)?}}VariableLengthArrayINTEL needs SPV_INTEL_variable_length_array
 
 target triple = "spir64-unknown-unknown"
 

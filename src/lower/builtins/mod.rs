@@ -55,7 +55,7 @@ pub(super) fn lower_builtin<'m>(
     if !matches!(builtin, Builtin::Import) && callee.ty() != inst.called_type() && !is_printf {
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
-        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+        return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     if !matches!(builtin, Builtin::Import) {
         bfloat::check_typed(fx.mx, inst)?;
@@ -67,7 +67,7 @@ pub(super) fn lower_builtin<'m>(
     };
     if parts.len() != fx.part_count(inst.ty())? {
         let message = format!("a builtin function does not return {}", inst.ty());
-        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+        return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     Ok(Some(parts))
 }

@@ -14,7 +14,7 @@ const GENERIC: u32 = 4;
 ///
 /// # Errors
 ///
-/// `InvalidFunctionCall` if they differ.
+/// `InvalidInstruction` if they differ.
 pub(super) fn check(callee: Function<'_>, name: &Mangled<'_>) -> Result<()> {
     let is_variadic = name.parameters.last() == Some(&Parameter::Variadic);
     let named = &name.parameters[..name.parameters.len() - usize::from(is_variadic)];
@@ -27,7 +27,7 @@ pub(super) fn check(callee: Function<'_>, name: &Mangled<'_>) -> Result<()> {
     let spelled = String::from_utf8_lossy(callee.name()).into_owned();
     let message =
         format!("@{spelled} is declared as {}, which does not match the parameters in its mangled name", callee.ty());
-    Err(Error::new(ErrorKind::InvalidFunctionCall, message))
+    Err(Error::new(ErrorKind::InvalidInstruction, message))
 }
 
 fn matches_parameter(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {

@@ -206,7 +206,7 @@ impl Iterator for Chunks {
 ///
 /// # Errors
 ///
-/// `InvalidType` for scalable vectors and for types of one processor.
+/// `InvalidModule` for scalable vectors and for types of one processor.
 pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
     let (scalar, count) = match ty.kind() {
         TypeKind::Vector { element, length } => (element, length),
@@ -250,9 +250,9 @@ pub(crate) fn integer(bits: u32) -> Lane {
     }
 }
 
-/// Returns an `InvalidType` error with LLVM's spelling of the type.
+/// Returns an `InvalidModule` error with LLVM's spelling of the type.
 pub(crate) fn unsupported(ty: Type<'_>, why: &str) -> Error {
-    Error::new(ErrorKind::InvalidType, format!("the type {ty} cannot be translated: {why}"))
+    Error::new(ErrorKind::InvalidModule, format!("the type {ty} cannot be translated: {why}"))
 }
 
 /// Returns parts that consist of one id.

@@ -142,7 +142,7 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
 fn sycl_alignment(value: Value<'_>) -> Result<u64> {
     /// The limit of `__builtin_alloca_with_align` as well, which counts in bits.
     const LIMIT: u64 = i32::MAX as u64 / 8;
-    let bad = |message: String| Error::new(ErrorKind::InvalidFunctionCall, message);
+    let bad = |message: String| Error::new(ErrorKind::InvalidInstruction, message);
     let alignment = value.int_zext().ok_or_else(|| bad("expected a constant alignment in llvm.sycl.alloca".into()))?;
     if alignment.is_power_of_two() && alignment < LIMIT {
         return Ok(alignment);

@@ -44,7 +44,7 @@ pub(in crate::lower) fn function_call<'m>(
     if callee.ty() != inst.called_type() {
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
-        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+        return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     let signature = fx.mx.signature(callee)?;
     let mut arguments = SmallVec::<[Id; 8]>::new();

@@ -21,7 +21,7 @@ fn is_long(ty: Type<'_>) -> bool {
 ///
 /// # Errors
 ///
-/// `InvalidType` for arithmetic other than on the sign.
+/// `InvalidInstruction` for arithmetic other than on the sign.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
     match inst.opcode() {
         Opcode::FNeg if is_long(inst.ty()) => with_sign(fx, inst, Opcode::Xor).map(Some),
@@ -75,5 +75,5 @@ fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) ->
 
 fn unsupported(ty: Type<'_>) -> Error {
     let message = format!("expected floating-point arithmetic on 16, 32 or 64 bits, found {ty}; use double");
-    Error::new(ErrorKind::InvalidType, message)
+    Error::new(ErrorKind::InvalidInstruction, message)
 }

@@ -47,7 +47,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             ErrorKind::RequiresExtension,
             "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it \
              with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)",
-        )),
+        )
+        .about("SPV_INTEL_rounded_divide_sqrt")),
         Operation::Divide => arithmetic(fx, inst, Op::FDiv, rounding),
         Operation::SquareRoot => square_root(fx, inst),
         Operation::Compare => compare(fx, inst),

@@ -44,7 +44,7 @@ pub(super) use lookup::find;
 ///
 /// # Errors
 ///
-/// `InvalidFunctionCall` for an intrinsic without a counterpart in SPIR-V, `InvalidType` for one that would round bfloats
+/// `InvalidFunctionCall` for an intrinsic without a counterpart in SPIR-V, and for one that would round bfloats
 /// twice.
 pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<Parts> {
     let Some(intrinsic) = fx.mx.facts.intrinsics.of_function(callee) else {
@@ -62,7 +62,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         BFloat::RoundsTwice => {
             let name = callee.intrinsic_name().unwrap_or_default();
             let message = format!("{name} of bfloat would round twice; convert to float first");
-            return Err(Error::new(ErrorKind::InvalidType, message));
+            return Err(Error::new(ErrorKind::InvalidFunctionCall, message).about(name));
         }
     };
     in_legal_form(fx, inst, parts)
@@ -111,7 +111,8 @@ fn import_or_refuse<'m>(
         return function_call::function_call(fx, inst, callee);
     }
     let name = String::from_utf8_lossy(callee.name());
-    Err(Error::new(ErrorKind::InvalidFunctionCall, format!("the intrinsic {name} cannot be translated: {reason}")))
+    let message = format!("the intrinsic {name} cannot be translated: {reason}");
+    Err(Error::new(ErrorKind::InvalidFunctionCall, message).about(name))
 }
 
 /// Constructs a composite from the members that a row returns, if the legal form of the structure is one.

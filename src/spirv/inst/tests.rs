@@ -66,8 +66,11 @@ fn too_many_words_are_refused() {
     assert!(Inst::new(Op::TypeStruct).words(&vec![1; MAX_WORDS - 1]).append_to(&mut stream).is_ok());
     assert_eq!(stream[2], 0xFFFF << 16 | 30);
     stream.clear();
-    let error = Inst::new(Op::Switch).words(&vec![1; MAX_WORDS]).append_to(&mut stream).map_err(|e| e.to_string());
-    let message = "LimitExceeded: OpSwitch has 65536 words; the limit of an instruction is 65535";
+    let error = Inst::new(Op::Switch)
+        .words(&vec![1; MAX_WORDS])
+        .append_to(&mut stream)
+        .map_err(|error| error.message().to_owned());
+    let message = "OpSwitch has 65536 words; the limit of an instruction is 65535";
     assert_eq!(error, Err(message.to_owned()));
     assert!(stream.is_empty());
 }

@@ -112,11 +112,11 @@ fn sets_are_imported_once() {
     assert!(module.requirements().uses_extension(Extension::KHR_non_semantic_info));
     let message = super::Module::new(Limits { max_version: Version::V1_5, allowed: ExtensionSet::default() })
         .ext_inst_import("NonSemantic.AuxData")
-        .map_err(|error| error.to_string());
+        .map_err(|error| error.message().to_owned());
     assert_eq!(
         message,
-        Err("RequiresVersion: NonSemantic.AuxData needs SPIR-V 1.6 or SPV_KHR_non_semantic_info (allow it with \
-             --spirv-max-version=1.6 or --spirv-ext=+SPV_KHR_non_semantic_info)"
+        Err("NonSemantic.AuxData needs SPV_KHR_non_semantic_info or SPIR-V 1.6 (allow it with \
+             --spirv-ext=+SPV_KHR_non_semantic_info or --spirv-max-version=1.6)"
             .to_owned())
     );
 }

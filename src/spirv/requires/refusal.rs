@@ -14,7 +14,7 @@ pub(super) enum Refusal {
     /// One of these extensions would have to be allowed.
     Extension(&'static [&'static str]),
     /// The version limit is too low, and none of the alternative extensions is allowed.
-    Version(Version, &'static [&'static str]),
+    Version { required: Version, limit: Version, alternatives: &'static [&'static str] },
     /// The first version is required, but versions after the second one removed an instruction of the module.
     Conflict(Version, Version),
     /// Versions after this one removed it, and the module requires a later version.
@@ -34,46 +34,65 @@ impl Refusal {
         }
     }
 
-    /// Returns the error, where `subject` has the requirement.
+    /// Returns the error, where `what` has the requirement.
     #[cold]
-    pub(super) fn error(self, subject: &str) -> Error {
-        let (kind, message) = match self {
-            Self::Unknown => (ErrorKind::InvalidInstruction, format!("{subject} is not in the SPIR-V grammar")),
-            Self::Shader => (
+    pub(super) fn error(self, what: &str) -> Error {
+        match self {
+            Self::Unknown => Error::new(ErrorKind::InvalidInstruction, format!("{what} is not in the SPIR-V grammar")),
+            Self::Shader => Error::new(
                 ErrorKind::InvalidInstruction,
-                format!("{subject} needs capability Shader, which is not available in kernels"),
+                format!("{what} needs capability Shader, which is not available in kernels"),
             ),
-            Self::Extension(names) => (
+            Self::Extension(names) => Error::new(
                 ErrorKind::RequiresExtension,
-                format!("{subject} needs {} (allow it with --spirv-ext=+{})", names.join(" or "), first(names)),
-            ),
-            Self::Version(version, []) => (
+                format!("{what} needs {} (allow it with --spirv-ext=+{})", listed(names), first(names)),
+            )
+            .about(listed(names)),
+            Self::Version { required, limit, alternatives: [] } => Error::new(
                 ErrorKind::RequiresVersion,
-                format!("{subject} needs SPIR-V {version} (allow it with --spirv-max-version={version})"),
-            ),
-            Self::Version(version, names) => (
+                format!("{what} needs SPIR-V {required} (allow it with --spirv-max-version={required})"),
+            )
+            .about(restriction(limit, required)),
+            Self::Version { required, alternatives, .. } => Error::new(
+                ErrorKind::RequiresExtension,
+                format!(
+                    "{what} needs {} or SPIR-V {required} (allow it with --spirv-ext=+{} or \
+                     --spirv-max-version={required})",
+                    listed(alternatives),
+                    first(alternatives)
+                ),
+            )
+            .about(listed(alternatives)),
+            Self::Conflict(version, last) => Error::new(
                 ErrorKind::RequiresVersion,
                 format!(
-                    "{subject} needs SPIR-V {version} or {} (allow it with --spirv-max-version={version} or \
-                     --spirv-ext=+{})",
-                    names.join(" or "),
-                    first(names)
+                    "{what} needs SPIR-V {version}, but the module uses an instruction that versions after {last} \
+                     removed"
                 ),
-            ),
-            Self::Conflict(version, last) => (
+            )
+            .about(restriction(last, version)),
+            Self::Dropped(last) => Error::new(
                 ErrorKind::RequiresVersion,
-                format!(
-                    "{subject} needs SPIR-V {version}, but the module uses an instruction that versions after \
-                     {last} removed"
-                ),
+                format!("{what} is not available after SPIR-V {last}, but the module needs a later version"),
             ),
-            Self::Dropped(last) => (
-                ErrorKind::RequiresVersion,
-                format!("{subject} is not available after SPIR-V {last}, but the module needs a later version"),
-            ),
-        };
-        Error::new(kind, message)
+        }
     }
+}
+
+/// Returns the subject of an error about versions.
+fn restriction(limit: Version, required: Version) -> String {
+    let (limit_word, required_word) = (limit.word(), required.word());
+    format!(
+        "SPIR-V version was restricted to at most {limit} ({limit_word}) but a construct from the input requires \
+         SPIR-V version {required} ({required_word}) or above"
+    )
+}
+
+/// Returns the names as alternatives, the most [preferred](crate::spirv::extension::Adoption) first.
+fn listed(names: &[&'static str]) -> String {
+    let mut names = names.to_vec();
+    names.sort_by_key(|name| Extension::by_name(name).map(Extension::adoption));
+    names.join(" or ")
 }
 
 /// Returns the name of the most [preferred](crate::spirv::extension::Adoption) extension.

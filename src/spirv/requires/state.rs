@@ -139,7 +139,7 @@ impl State {
     /// Raises the version. `alternatives` are the extensions that the message suggests instead.
     pub(super) fn raise(&mut self, version: Version, alternatives: &'static [&'static str]) -> Step {
         if version > self.max_version {
-            return Err(Refusal::Version(version, alternatives));
+            return Err(Refusal::Version { required: version, limit: self.max_version, alternatives });
         }
         if version > self.ceiling {
             return Err(Refusal::Conflict(version, self.ceiling));

@@ -20,7 +20,7 @@ fn note<E: Enumerant>(requirements: &mut Requirements, enumerant: E) -> Result<(
 }
 
 fn message(result: Result<()>) -> String {
-    result.map_or_else(|error| error.to_string(), |()| "fine".to_owned())
+    result.map_or_else(|error| format!("{}: {}", error.kind(), error.message()), |()| "fine".to_owned())
 }
 
 fn names(requirements: &Requirements) -> Vec<&'static str> {
@@ -99,8 +99,24 @@ fn a_version_is_preferred_to_an_extension() {
     let mut requirements = with(Version::V1_3, "");
     assert_eq!(
         message(note(&mut requirements, Decoration::NoSignedWrap)),
-        "RequiresVersion: Decoration NoSignedWrap needs SPIR-V 1.4 or SPV_KHR_no_integer_wrap_decoration (allow it with \
-         --spirv-max-version=1.4 or --spirv-ext=+SPV_KHR_no_integer_wrap_decoration)"
+        "RequiresExtension: Decoration NoSignedWrap needs SPV_KHR_no_integer_wrap_decoration or SPIR-V 1.4 (allow it \
+         with --spirv-ext=+SPV_KHR_no_integer_wrap_decoration or --spirv-max-version=1.4)"
+    );
+}
+
+#[test]
+fn the_subject_is_the_extension_or_the_versions() {
+    let subject = |result: Result<()>| result.err().and_then(|error| error.subject().map(str::to_owned));
+    assert_eq!(
+        subject(note(&mut with(Version::V1_3, ""), Decoration::NoSignedWrap)).as_deref(),
+        Some("SPV_KHR_no_integer_wrap_decoration")
+    );
+    assert_eq!(
+        subject(note(&mut with(Version::V1_0, "all"), Decoration::SpecId)).as_deref(),
+        Some(
+            "SPIR-V version was restricted to at most 1.0 (65536) but a construct from the input requires SPIR-V \
+             version 1.1 (65792) or above"
+        )
     );
 }
 
@@ -277,7 +293,7 @@ fn the_older_name_of_an_extension_is_preferred() {
     assert_eq!(names(&requirements), ["SPV_ALTERA_fpga_reg", "SPV_INTEL_arithmetic_fence"]);
     assert_eq!(
         message(with(Version::V1_0, "").note_op(Op::FPGARegINTEL)),
-        "RequiresExtension: OpFPGARegALTERA needs SPV_ALTERA_fpga_reg or SPV_INTEL_fpga_reg \
+        "RequiresExtension: OpFPGARegALTERA needs SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg \
          (allow it with --spirv-ext=+SPV_INTEL_fpga_reg)"
     );
 }

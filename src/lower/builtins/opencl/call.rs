@@ -20,7 +20,7 @@ pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>
 /// Returns the error for a call with arguments that the builtin function does not take.
 pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
     let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
-    Error::new(ErrorKind::InvalidFunctionCall, message)
+    Error::new(ErrorKind::InvalidInstruction, message)
 }
 
 /// Checks that the result of a call has these lanes.
@@ -34,7 +34,7 @@ pub(super) fn check_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane
 /// Returns the error for a call with a result type that the builtin function does not have.
 pub(super) fn wrong_result(inst: Inst<'_>) -> Error {
     let message = format!("a builtin function does not return {}: {}", inst.ty(), inst.value().describe());
-    Error::new(ErrorKind::InvalidFunctionCall, message)
+    Error::new(ErrorKind::InvalidInstruction, message)
 }
 
 /// A 32-bit integer.

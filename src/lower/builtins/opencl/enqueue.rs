@@ -51,7 +51,7 @@ fn find_kernel<'m>(inst: Inst<'m>, argument: Value<'m>) -> Result<Function<'m>> 
              the call, or pass a variable that holds no other block",
             argument.describe()
         );
-        Error::new(ErrorKind::InvalidFunctionCall, message).at(inst.value().describe())
+        Error::new(ErrorKind::InvalidInstruction, message).at(inst.value().describe())
     })
 }
 

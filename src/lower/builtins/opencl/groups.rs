@@ -101,7 +101,7 @@ fn check_constants<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Grou
     let is_constant = |index: usize| inst.arguments().nth(index).is_none_or(|argument| argument.is_constant());
     let is_clustered = group.operation == Some(GroupOperation::ClusteredReduce);
     if (is_clustered && !is_constant(1)) || (op == Op::GroupNonUniformRotateKHR && !is_constant(2)) {
-        return Err(Error::new(ErrorKind::InvalidFunctionCall, "the size of a cluster must be a constant"));
+        return Err(Error::new(ErrorKind::InvalidInstruction, "the size of a cluster must be a constant"));
     }
     if op == Op::GroupNonUniformBroadcast && !is_constant(1) {
         let subject = "sub_group_non_uniform_broadcast from an invocation that is not a constant";

@@ -32,7 +32,7 @@ pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
     for argument in arguments {
         let [operand] = fx.value(argument)?[..] else {
             let message = format!("printf cannot print a value of type {}", argument.ty());
-            return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+            return Err(Error::new(ErrorKind::InvalidInstruction, message));
         };
         operands.push(operand);
     }

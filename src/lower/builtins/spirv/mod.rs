@@ -51,7 +51,7 @@ impl SpirvBuiltin {
 ///
 /// # Errors
 ///
-/// `InvalidFunctionCall` for an unknown name of SPIR-V's form, and for an instruction that cannot be called.
+/// `InvalidInstruction` for an unknown name of SPIR-V's form, and for an instruction that cannot be called.
 pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Option<SpirvBuiltin>> {
     match name.kind {
         FriendlyKind::Instruction => match name.name {
@@ -89,7 +89,7 @@ fn built_in(name: &str) -> Option<BuiltIn> {
 
 fn unknown(name: &str, kind: &str) -> Error {
     let message = format!("SPIR-V has no {kind} {name}; declare the function under another name if it is your own");
-    Error::new(ErrorKind::InvalidFunctionCall, message)
+    Error::new(ErrorKind::InvalidInstruction, message)
 }
 
 /// Lowers one call.

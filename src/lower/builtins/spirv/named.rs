@@ -29,10 +29,10 @@ impl NamedCall {
     ///
     /// # Errors
     ///
-    /// `InvalidFunctionCall` for an instruction that cannot be called.
+    /// `InvalidInstruction` for an instruction that cannot be called.
     pub(super) fn from_op(op: Op, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Self> {
         if let Some(why) = spirv_calls::refusal(op) {
-            return Err(Error::new(ErrorKind::InvalidFunctionCall, format!("{op} cannot be called: {why}")));
+            return Err(Error::new(ErrorKind::InvalidInstruction, format!("{op} cannot be called: {why}")));
         }
         Ok(Self::new(Instruction::Op(op), name, mangled))
     }
@@ -65,5 +65,5 @@ fn pointees(mangled: Option<&Mangled<'_>>) -> Rc<[Option<TypeName>]> {
 
 /// Returns the error for an invalid call of an instruction.
 pub(super) fn wrong_call(op: &str, why: impl Display) -> Error {
-    Error::new(ErrorKind::InvalidFunctionCall, format!("invalid call of {op}: {why}"))
+    Error::new(ErrorKind::InvalidInstruction, format!("invalid call of {op}: {why}"))
 }

@@ -37,7 +37,7 @@ pub(super) fn find(op: Op) -> Option<Special> {
 pub(super) fn spec_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if inst.argument_count() != 2 {
         let message = "__spirv_SpecConstant takes two arguments: an id and a default value";
-        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+        return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     Ok(Parts::from_elem(fx.mx.spec_constant(inst.argument(0), inst.argument(1), inst.ty())?, 1))
 }

@@ -20,7 +20,7 @@ impl<'m> FunctionCx<'_, 'm> {
         constant.map(|id| Parts::from_elem(id, 1)).ok_or_else(|| {
             let message =
                 format!("expected a sampler or a constant with the bits of a sampler, found {}", value.describe());
-            Error::new(ErrorKind::InvalidFunctionCall, message)
+            Error::new(ErrorKind::InvalidInstruction, message)
         })
     }
 }

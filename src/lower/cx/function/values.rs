@@ -231,7 +231,7 @@ impl<'m> FunctionCx<'_, 'm> {
             let message = "an opaque object (an image, sampler, event) is used as an object of another type or as a \
                            pointer; as all of them are pointers in this LLVM module, the names of functions and the \
                            kernels' metadata must agree on the type of each";
-            return Err(Error::new(ErrorKind::InvalidType, message));
+            return Err(Error::new(ErrorKind::InvalidInstruction, message));
         }
         self.bitcast(to, id)
     }

@@ -14,7 +14,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texe
     if inst.argument_count() == 4 {
         let message = "found a write to a level of detail (cl_khr_mipmap_image_writes), for which OpImageWrite \
                        has no operand in kernels; write to an image created from that level alone";
-        return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+        return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     let [_, coordinate, value] = arguments(inst)?;
     let image = Image::read(fx, inst)?;

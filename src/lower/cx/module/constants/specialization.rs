@@ -23,7 +23,7 @@ impl<'m> ModuleCx<'m> {
     ///
     /// # Errors
     ///
-    /// `InvalidFunctionCall` if the id is not a constant or was used with another type or default before.
+    /// `InvalidInstruction` if the id is not a constant or was used with another type or default before.
     pub(crate) fn spec_constant(&mut self, spec_id: Value<'m>, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
         let spec_id = spec_id.int_zext().and_then(|id| u32::try_from(id).ok());
         let spec_id = spec_id.ok_or_else(|| invalid_call("the id of a specialization constant is not a constant"))?;
@@ -158,13 +158,13 @@ impl<'m> ModuleCx<'m> {
         let ty = call.ty();
         if call.argument_count() != aggregate_length(ty) {
             let message = format!("a composite of type {ty} has {} members", aggregate_length(ty));
-            return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+            return Err(Error::new(ErrorKind::InvalidInstruction, message));
         }
         let mut members = Parts::new();
         for (index, member) in call.arguments().enumerate() {
             if member.ty() != element_type(ty, index as u32) {
                 let message = format!("member {index} of {ty} cannot be of type {}", member.ty());
-                return Err(Error::new(ErrorKind::InvalidFunctionCall, message));
+                return Err(Error::new(ErrorKind::InvalidInstruction, message));
             }
             // The lowering recurses no deeper than the evaluation.
             if member.as_instruction().is_some_and(|inst| spec_form(&self.facts.intrinsics, inst).is_some())
@@ -229,7 +229,7 @@ impl<'m> ModuleCx<'m> {
 
 fn not_constant(value: Value<'_>) -> Error {
     let message = format!("{} does not depend on constants and specialization constants only", value.describe());
-    Error::new(ErrorKind::InvalidFunctionCall, message)
+    Error::new(ErrorKind::InvalidInstruction, message)
 }
 
 /// Returns an error for calls that a SYCL compiler must replace: an import of the function would fail only at link
@@ -255,7 +255,7 @@ pub(in crate::lower) fn check_callee(callee: Function<'_>) -> Result<()> {
 }
 
 fn invalid_call(message: impl Into<String>) -> Error {
-    Error::new(ErrorKind::InvalidFunctionCall, message)
+    Error::new(ErrorKind::InvalidInstruction, message)
 }
 
 /// The key of a specialization constant: requests with the same key are one constant.

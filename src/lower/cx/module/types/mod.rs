@@ -213,7 +213,10 @@ impl<'m> ModuleCx<'m> {
     /// Returns the storage class of an LLVM address space.
     pub(crate) fn storage_class(&self, address_space: u32) -> Result<StorageClass> {
         let storage = address_space::storage_class(address_space).ok_or_else(|| {
-            Error::new(ErrorKind::InvalidType, format!("address space {address_space} has no storage class in SPIR-V"))
+            Error::new(
+                ErrorKind::InvalidModule,
+                format!("address space {address_space} has no storage class in SPIR-V"),
+            )
         })?;
         let usm = matches!(storage, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL);
         let extensions = [Extension::INTEL_usm_storage_classes, Extension::ALTERA_usm_storage_classes];

@@ -17,7 +17,7 @@ impl<'m> ModuleCx<'m> {
     ///
     /// # Errors
     ///
-    /// `InvalidType` if SPIR-V has no such type or its parameters are not the instruction's operands.
+    /// `InvalidModule` if SPIR-V has no such type or its parameters are not the instruction's operands.
     pub(in crate::lower) fn target_type(&mut self, ty: Type<'m>) -> Result<Id> {
         if ty.target_name() == "spirv.Type" {
             return self.generic_type(ty);

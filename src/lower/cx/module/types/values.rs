@@ -41,7 +41,7 @@ impl<'m> ModuleCx<'m> {
     ///
     /// # Errors
     ///
-    /// `InvalidType` if it is neither.
+    /// `InvalidModule` if it is neither.
     pub(crate) fn lanes(&mut self, ty: Type<'m>) -> Result<Lanes> {
         match self.form(ty)? {
             Form::Lanes(lanes) => Ok(lanes),
@@ -101,7 +101,8 @@ impl<'m> ModuleCx<'m> {
                 }
                 Ok(ValueType { form: Form::Members, parts: self.member_parts(ty)? })
             }
-            _ => Err(forms::unsupported(ty, "SPIR-V has no values of this type")),
+            _ => Err(forms::unsupported(ty, "SPIR-V has no values of this type")
+                .about(format!("LLVM module contains {ty} type, which doesn't have a counterpart in SPIR-V"))),
         }
     }
 
