@@ -1,14 +1,19 @@
 ; A true i1 converts to 1 as an unsigned integer and to -1 as a signed one, also to floating point (P4, P23).
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
+; CHECK-DAG:  %[[ONES:[0-9]+]] = OpConstantComposite %v3uint %uint_4294967295 %uint_4294967295 %uint_4294967295
+; CHECK-DAG:  %[[ZEROS:[0-9]+]] = OpConstantNull %v3uint
 ; CHECK:      %from = OpFunction %void None %[[V1:[0-9]+]]
 ; CHECK:      %[[V2:[0-9]+]] = OpLabel
 ; CHECK-NEXT: %zext = OpSelect %uint %b %uint_1 %uint_0
 ; CHECK-NEXT: %sext = OpSelect %uint %b %uint_4294967295 %uint_0
 ; CHECK-NEXT: %sext_odd = OpSelect %uint %b %uint_16777215 %uint_0
-; CHECK-NEXT: %uitofp = OpSelect %float %b %float_1 %float_0
-; CHECK-NEXT: %sitofp = OpSelect %float %b %float_n1 %float_0
-; CHECK-NEXT: %vector = OpSelect %v3float %v %[[V4:[0-9]+]] %[[V5:[0-9]+]]
+; CHECK-NEXT: %[[V3:[0-9]+]] = OpSelect %uint %b %uint_1 %uint_0
+; CHECK-NEXT: %uitofp = OpConvertUToF %float %[[V3]]
+; CHECK-NEXT: %[[V4:[0-9]+]] = OpSelect %uint %b %uint_4294967295 %uint_0
+; CHECK-NEXT: %sitofp = OpConvertSToF %float %[[V4]]
+; CHECK-NEXT: %[[V5:[0-9]+]] = OpSelect %v3uint %v %[[ONES]] %[[ZEROS]]
+; CHECK-NEXT: %vector = OpConvertSToF %v3float %[[V5]]
 ; CHECK-NEXT: OpReturn
 ; CHECK:      %to = OpFunction %void None %[[V6:[0-9]+]]
 ; CHECK:      %[[V7:[0-9]+]] = OpLabel

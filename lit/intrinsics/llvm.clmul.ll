@@ -8,7 +8,7 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %v4uint
 ; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_2 %uint_2 %uint_2 %uint_2
 ; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_4 %uint_4 %uint_4 %uint_4

@@ -10,10 +10,10 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4bool %false %false %false %false
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_0 %ushort_0 %ushort_0 %ushort_0
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_0 %ushort_0 %ushort_0
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %v4bool
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %v4ushort
+; CHECK: [[M2:%[0-9]+]] = OpConstantNull %v3ushort
+; CHECK: [[M3:%[0-9]+]] = OpConstantNull %v4uint
 
 target triple = "spir64-unknown-unknown"
 

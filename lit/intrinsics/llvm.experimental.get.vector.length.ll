@@ -6,7 +6,7 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int64
-; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
@@ -14,7 +14,8 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %i32_4 = OpFunction {{.*}}
 ; CHECK-NEXT: %count = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpExtInst %uint [[M0]] u_min %count %uint_4
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpULessThan %bool %count %uint_4
+; CHECK-NEXT: %r = OpSelect %uint [[V0]] %count %uint_4
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @i32_4(i32 %count) {
@@ -25,8 +26,9 @@ define spir_func i32 @i32_4(i32 %count) {
 ; CHECK-LABEL: %i64_7 = OpFunction {{.*}}
 ; CHECK-NEXT: %count_0 = OpFunctionParameter %ulong
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpExtInst %ulong [[M0]] u_min %count_0 %ulong_7
-; CHECK-NEXT: %r_0 = OpUConvert %uint [[V0]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpULessThan %bool %count_0 %ulong_7
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpSelect %ulong [[V0]] %count_0 %ulong_7
+; CHECK-NEXT: %r_0 = OpUConvert %uint [[V1]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @i64_7(i64 %count) {

@@ -8,8 +8,8 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4bool %false %false %false %false
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v2bool %false %false
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %v4bool
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %v2bool
 
 target triple = "spir64-unknown-unknown"
 

@@ -18,7 +18,7 @@
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483647 %uint_2147483647 %uint_2147483647 %uint_2147483647
 ; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4float %float_n2_14748365e_09 %float_n2_14748365e_09 %float_n2_14748365e_09 %float_n2_14748365e_09
 ; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
-; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M5:%[0-9]+]] = OpConstantNull %v4uint
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4half %half_0x1p_15 %half_0x1p_15 %half_0x1p_15 %half_0x1p_15
 ; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v3half %half_0x1p_15 %half_0x1p_15 %half_0x1p_15
 ; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_32767 %ushort_32767 %ushort_32767 %ushort_32767
@@ -27,8 +27,8 @@
 ; CHECK: [[M11:%[0-9]+]] = OpConstantComposite %v3half %half_n0x1p_15 %half_n0x1p_15 %half_n0x1p_15
 ; CHECK: [[M12:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_32768 %ushort_32768 %ushort_32768 %ushort_32768
 ; CHECK: [[M13:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_32768 %ushort_32768 %ushort_32768
-; CHECK: [[M14:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_0 %ushort_0 %ushort_0 %ushort_0
-; CHECK: [[M15:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_0 %ushort_0 %ushort_0
+; CHECK: [[M14:%[0-9]+]] = OpConstantNull %v4ushort
+; CHECK: [[M15:%[0-9]+]] = OpConstantNull %v3ushort
 
 target triple = "spir64-unknown-unknown"
 

@@ -17,15 +17,15 @@
 ; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4float %float_4_2949673e_09 %float_4_2949673e_09 %float_4_2949673e_09 %float_4_2949673e_09
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
 ; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4float %float_0 %float_0 %float_0 %float_0
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M4:%[0-9]+]] = OpConstantNull %v4uint
 ; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4half %half_0x1p_16 %half_0x1p_16 %half_0x1p_16 %half_0x1p_16
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v3half %half_0x1p_16 %half_0x1p_16 %half_0x1p_16
 ; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_65535 %ushort_65535 %ushort_65535 %ushort_65535
 ; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_65535 %ushort_65535 %ushort_65535
 ; CHECK: [[M9:%[0-9]+]] = OpConstantComposite %v4half %half_0x0p_0 %half_0x0p_0 %half_0x0p_0 %half_0x0p_0
 ; CHECK: [[M10:%[0-9]+]] = OpConstantComposite %v3half %half_0x0p_0 %half_0x0p_0 %half_0x0p_0
-; CHECK: [[M11:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_0 %ushort_0 %ushort_0 %ushort_0
-; CHECK: [[M12:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_0 %ushort_0 %ushort_0
+; CHECK: [[M11:%[0-9]+]] = OpConstantNull %v4ushort
+; CHECK: [[M12:%[0-9]+]] = OpConstantNull %v3ushort
 
 target triple = "spir64-unknown-unknown"
 

@@ -46,10 +46,12 @@ define spir_func float @f32_i16(float %a, i16 %b) {
 ; CHECK-NEXT: %b_1 = OpFunctionParameter %ulong
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpISub %ulong %ulong_0 %ulong_1048576
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpExtInst %ulong [[M0]] s_min %b_1 %ulong_1048576
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpExtInst %ulong [[M0]] s_max [[V1]] [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSConvert %uint [[V2]]
-; CHECK-NEXT: %r_1 = OpExtInst %double [[M0]] ldexp %a_1 [[V3]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpSLessThan %bool %b_1 %ulong_1048576
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong [[V1]] %b_1 %ulong_1048576
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSGreaterThan %bool [[V2]] [[V0]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %ulong [[V3]] [[V2]] [[V0]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSConvert %uint [[V4]]
+; CHECK-NEXT: %r_1 = OpExtInst %double [[M0]] ldexp %a_1 [[V5]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func double @f64_i64(double %a, i64 %b) {

@@ -10,7 +10,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_5 %uint_5 %uint_5 %uint_5
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %v4uint
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
 
 target triple = "spir64-unknown-unknown"

@@ -9,11 +9,11 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %v4uint
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
 ; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483647 %uint_2147483647 %uint_2147483647 %uint_2147483647
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_0 %ushort_0 %ushort_0 %ushort_0
-; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_0 %ushort_0 %ushort_0
+; CHECK: [[M4:%[0-9]+]] = OpConstantNull %v4ushort
+; CHECK: [[M5:%[0-9]+]] = OpConstantNull %v3ushort
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_32768 %ushort_32768 %ushort_32768 %ushort_32768
 ; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_32768 %ushort_32768 %ushort_32768
 ; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_32767 %ushort_32767 %ushort_32767 %ushort_32767

@@ -14,7 +14,7 @@
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4uint %v4bool
 ; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %bool
 ; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong %bool
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M4:%[0-9]+]] = OpConstantNull %v4uint
 
 target triple = "spir64-unknown-unknown"
 

@@ -15,12 +15,13 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %v4i32 = OpFunction {{.*}}
 ; CHECK-NEXT: %a = OpFunctionParameter %v4uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 0 1
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 2 3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpBitwiseAnd %v2uint [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %uint [[V2]] 0
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %uint [[V2]] 1
-; CHECK-NEXT: %r = OpBitwiseAnd %uint [[V3]] [[V4]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_3
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpBitwiseAnd %uint [[V0]] [[V1]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpBitwiseAnd %uint [[V2]] [[V3]]
+; CHECK-NEXT: %r = OpBitwiseAnd %uint [[V4]] [[V5]]
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @v4i32(<4 x i32> %a) {
@@ -32,16 +33,19 @@ define spir_func i32 @v4i32(<4 x i32> %a) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4ushort
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3ushort
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 2
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorShuffle %v3ushort [[V0]] [[V0]] 0 1 2
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorShuffle %v3ushort [[V0]] [[V1]] 3 4 5
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpBitwiseAnd %v3ushort [[V3]] [[V4]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %ushort [[V5]] 2
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpCompositeExtract %ushort [[V5]] 0
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeExtract %ushort [[V5]] 1
-; CHECK-NEXT: [[V9:%[0-9]+]] = OpBitwiseAnd %ushort [[V7]] [[V8]]
-; CHECK-NEXT: [[V10:%[0-9]+]] = OpBitwiseAnd %ushort [[V9]] [[V2]]
-; CHECK-NEXT: %r_0 = OpBitwiseAnd %ushort [[V10]] [[V6]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 1
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 2
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 3
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 0
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 1
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 2
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpBitwiseAnd %ushort [[V2]] [[V3]]
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpBitwiseAnd %ushort [[V4]] [[V5]]
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpBitwiseAnd %ushort [[V6]] [[V7]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpBitwiseAnd %ushort [[V9]] [[V10]]
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpBitwiseAnd %ushort [[V12]] [[V8]]
+; CHECK-NEXT: %r_0 = OpBitwiseAnd %ushort [[V13]] [[V11]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i16 @v7i16(<7 x i16> %a) {
@@ -52,11 +56,11 @@ define spir_func i16 @v7i16(<7 x i16> %a) {
 ; CHECK-LABEL: %v3i17 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_0 = OpFunctionParameter %v3uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %uint %a_0 2
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %uint %a_0 0
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %uint %a_0 1
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpBitwiseAnd %uint [[V1]] [[V2]]
-; CHECK-NEXT: %r_1 = OpBitwiseAnd %uint [[V3]] [[V0]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %uint %a_0 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %uint %a_0 %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %uint %a_0 %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpBitwiseAnd %uint [[V0]] [[V1]]
+; CHECK-NEXT: %r_1 = OpBitwiseAnd %uint [[V3]] [[V2]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i17 @v3i17(<3 x i17> %a) {
@@ -67,8 +71,8 @@ define spir_func i17 @v3i17(<3 x i17> %a) {
 ; CHECK-LABEL: %v2i64 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_1 = OpFunctionParameter %v2ulong
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %ulong %a_1 0
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong %a_1 1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %ulong %a_1 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %ulong %a_1 %uint_1
 ; CHECK-NEXT: %r_2 = OpBitwiseAnd %ulong [[V0]] [[V1]]
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd

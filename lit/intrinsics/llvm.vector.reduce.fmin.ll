@@ -16,12 +16,13 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %v4f32 = OpFunction {{.*}}
 ; CHECK-NEXT: %a = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorShuffle %v2float %a %a 0 1
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorShuffle %v2float %a %a 2 3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpExtInst %v2float [[M0]] fmin [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %float [[V2]] 0
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %float [[V2]] 1
-; CHECK-NEXT: %r = OpExtInst %float [[M0]] fmin [[V3]] [[V4]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_3
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %float [[M0]] fmin [[V0]] [[V1]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %float [[M0]] fmin [[V2]] [[V3]]
+; CHECK-NEXT: %r = OpExtInst %float [[M0]] fmin [[V4]] [[V5]]
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func float @v4f32(<4 x float> %a) {
@@ -32,11 +33,11 @@ define spir_func float @v4f32(<4 x float> %a) {
 ; CHECK-LABEL: %v3f16 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_0 = OpFunctionParameter %v3half
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %half %a_0 2
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %half %a_0 0
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %half %a_0 1
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpExtInst %half [[M0]] fmin [[V1]] [[V2]]
-; CHECK-NEXT: %r_0 = OpExtInst %half [[M0]] fmin [[V3]] [[V0]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %half %a_0 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %half %a_0 %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %half %a_0 %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpExtInst %half [[M0]] fmin [[V0]] [[V1]]
+; CHECK-NEXT: %r_0 = OpExtInst %half [[M0]] fmin [[V3]] [[V2]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func half @v3f16(<3 x half> %a) {
@@ -47,8 +48,8 @@ define spir_func half @v3f16(<3 x half> %a) {
 ; CHECK-LABEL: %v2f64 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_1 = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %double %a_1 0
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %double %a_1 1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %double %a_1 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %double %a_1 %uint_1
 ; CHECK-NEXT: %r_1 = OpExtInst %double [[M0]] fmin [[V0]] [[V1]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd

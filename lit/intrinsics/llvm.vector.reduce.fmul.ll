@@ -1,4 +1,4 @@
-; llvm.vector.reduce.fmul is sequential from the start value; reassoc allows another order.
+; llvm.vector.reduce.fmul is sequential from the start value.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
@@ -17,14 +17,14 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %s = OpFunctionParameter %float
 ; CHECK-NEXT: %a = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %float %a 0
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFMul %float %s [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %float %a 1
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpFMul %float [[V1]] [[V2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %float %a 2
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpFMul %float [[V3]] [[V4]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %float %a 3
-; CHECK-NEXT: %r = OpFMul %float [[V5]] [[V6]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorExtractDynamic %float %a %uint_3
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpFMul %float %s [[V0]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpFMul %float [[V4]] [[V1]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpFMul %float [[V5]] [[V2]]
+; CHECK-NEXT: %r = OpFMul %float [[V6]] [[V3]]
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func float @v4f32(float %s, <4 x float> %a) {
@@ -38,19 +38,19 @@ define spir_func float @v4f32(float %s, <4 x float> %a) {
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3half
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %half [[V0]] 0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpFMul %half %s_0 [[V2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %half [[V0]] 1
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpFMul %half [[V3]] [[V4]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %half [[V0]] 2
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpFMul %half [[V5]] [[V6]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeExtract %half [[V0]] 3
-; CHECK-NEXT: [[V9:%[0-9]+]] = OpFMul %half [[V7]] [[V8]]
-; CHECK-NEXT: [[V10:%[0-9]+]] = OpCompositeExtract %half [[V1]] 0
-; CHECK-NEXT: [[V11:%[0-9]+]] = OpFMul %half [[V9]] [[V10]]
-; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeExtract %half [[V1]] 1
-; CHECK-NEXT: [[V13:%[0-9]+]] = OpFMul %half [[V11]] [[V12]]
-; CHECK-NEXT: [[V14:%[0-9]+]] = OpCompositeExtract %half [[V1]] 2
-; CHECK-NEXT: %r_0 = OpFMul %half [[V13]] [[V14]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %half [[V0]] 1
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %half [[V0]] 2
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpCompositeExtract %half [[V0]] 3
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %half [[V1]] 0
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpCompositeExtract %half [[V1]] 1
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeExtract %half [[V1]] 2
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpFMul %half %s_0 [[V2]]
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpFMul %half [[V9]] [[V3]]
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpFMul %half [[V10]] [[V4]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpFMul %half [[V11]] [[V5]]
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpFMul %half [[V12]] [[V6]]
+; CHECK-NEXT: [[V14:%[0-9]+]] = OpFMul %half [[V13]] [[V7]]
+; CHECK-NEXT: %r_0 = OpFMul %half [[V14]] [[V8]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func half @v7f16(half %s, <7 x half> %a) {
@@ -62,10 +62,10 @@ define spir_func half @v7f16(half %s, <7 x half> %a) {
 ; CHECK-NEXT: %s_1 = OpFunctionParameter %double
 ; CHECK-NEXT: %a_0 = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %double %a_0 0
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFMul %double %s_1 [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %double %a_0 1
-; CHECK-NEXT: %r_1 = OpFMul %double [[V1]] [[V2]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %double %a_0 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %double %a_0 %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpFMul %double %s_1 [[V0]]
+; CHECK-NEXT: %r_1 = OpFMul %double [[V2]] [[V1]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func double @v2f64(double %s, <2 x double> %a) {
@@ -77,13 +77,14 @@ define spir_func double @v2f64(double %s, <2 x double> %a) {
 ; CHECK-NEXT: %s_2 = OpFunctionParameter %float
 ; CHECK-NEXT: %a_1 = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorShuffle %v2float %a_1 %a_1 0 1
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorShuffle %v2float %a_1 %a_1 2 3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpFMul %v2float [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %float [[V2]] 0
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %float [[V2]] 1
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpFMul %float [[V3]] [[V4]]
-; CHECK-NEXT: %r_2 = OpFMul %float %s_2 [[V5]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %float %a_1 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %float %a_1 %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %float %a_1 %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorExtractDynamic %float %a_1 %uint_3
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpFMul %float %s_2 [[V0]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpFMul %float [[V4]] [[V1]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpFMul %float [[V5]] [[V2]]
+; CHECK-NEXT: %r_2 = OpFMul %float [[V6]] [[V3]]
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func float @reassoc(float %s, <4 x float> %a) {

@@ -7,7 +7,7 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Int16
-; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
@@ -15,12 +15,16 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %v4i32 = OpFunction {{.*}}
 ; CHECK-NEXT: %a = OpFunctionParameter %v4uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 0 1
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorShuffle %v2uint %a %a 2 3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpExtInst %v2uint [[M0]] s_min [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %uint [[V2]] 0
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %uint [[V2]] 1
-; CHECK-NEXT: %r = OpExtInst %uint [[M0]] s_min [[V3]] [[V4]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorExtractDynamic %uint %a %uint_3
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpSLessThan %bool [[V0]] [[V1]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %uint [[V4]] [[V0]] [[V1]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpSLessThan %bool [[V2]] [[V3]]
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpSelect %uint [[V6]] [[V2]] [[V3]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpSLessThan %bool [[V5]] [[V7]]
+; CHECK-NEXT: %r = OpSelect %uint [[V8]] [[V5]] [[V7]]
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @v4i32(<4 x i32> %a) {
@@ -32,16 +36,25 @@ define spir_func i32 @v4i32(<4 x i32> %a) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4ushort
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3ushort
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 2
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorShuffle %v3ushort [[V0]] [[V0]] 0 1 2
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorShuffle %v3ushort [[V0]] [[V1]] 3 4 5
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %v3ushort [[M0]] s_min [[V3]] [[V4]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %ushort [[V5]] 2
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpCompositeExtract %ushort [[V5]] 0
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeExtract %ushort [[V5]] 1
-; CHECK-NEXT: [[V9:%[0-9]+]] = OpExtInst %ushort [[M0]] s_min [[V7]] [[V8]]
-; CHECK-NEXT: [[V10:%[0-9]+]] = OpExtInst %ushort [[M0]] s_min [[V9]] [[V2]]
-; CHECK-NEXT: %r_0 = OpExtInst %ushort [[M0]] s_min [[V10]] [[V6]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 1
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 2
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpCompositeExtract %ushort [[V0]] 3
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 0
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 1
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeExtract %ushort [[V1]] 2
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpSLessThan %bool [[V2]] [[V3]]
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpSelect %ushort [[V9]] [[V2]] [[V3]]
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpSLessThan %bool [[V4]] [[V5]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpSelect %ushort [[V11]] [[V4]] [[V5]]
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpSLessThan %bool [[V6]] [[V7]]
+; CHECK-NEXT: [[V14:%[0-9]+]] = OpSelect %ushort [[V13]] [[V6]] [[V7]]
+; CHECK-NEXT: [[V15:%[0-9]+]] = OpSLessThan %bool [[V10]] [[V12]]
+; CHECK-NEXT: [[V16:%[0-9]+]] = OpSelect %ushort [[V15]] [[V10]] [[V12]]
+; CHECK-NEXT: [[V17:%[0-9]+]] = OpSLessThan %bool [[V16]] [[V8]]
+; CHECK-NEXT: [[V18:%[0-9]+]] = OpSelect %ushort [[V17]] [[V16]] [[V8]]
+; CHECK-NEXT: [[V19:%[0-9]+]] = OpSLessThan %bool [[V18]] [[V14]]
+; CHECK-NEXT: %r_0 = OpSelect %ushort [[V19]] [[V18]] [[V14]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i16 @v7i16(<7 x i16> %a) {
@@ -52,21 +65,21 @@ define spir_func i16 @v7i16(<7 x i16> %a) {
 ; CHECK-LABEL: %v3i17 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_0 = OpFunctionParameter %v3uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %uint %a_0 2
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %uint %a_0 0
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeExtract %uint %a_0 1
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftLeftLogical %uint [[V1]] %uint_15
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %uint %a_0 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %uint %a_0 %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpVectorExtractDynamic %uint %a_0 %uint_2
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftLeftLogical %uint [[V0]] %uint_15
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpShiftRightArithmetic %uint [[V3]] %uint_15
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpShiftLeftLogical %uint [[V2]] %uint_15
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpShiftLeftLogical %uint [[V1]] %uint_15
 ; CHECK-NEXT: [[V6:%[0-9]+]] = OpShiftRightArithmetic %uint [[V5]] %uint_15
 ; CHECK-NEXT: [[V7:%[0-9]+]] = OpSLessThan %bool [[V4]] [[V6]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpSelect %uint [[V7]] [[V1]] [[V2]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpSelect %uint [[V7]] [[V0]] [[V1]]
 ; CHECK-NEXT: [[V9:%[0-9]+]] = OpShiftLeftLogical %uint [[V8]] %uint_15
 ; CHECK-NEXT: [[V10:%[0-9]+]] = OpShiftRightArithmetic %uint [[V9]] %uint_15
-; CHECK-NEXT: [[V11:%[0-9]+]] = OpShiftLeftLogical %uint [[V0]] %uint_15
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpShiftLeftLogical %uint [[V2]] %uint_15
 ; CHECK-NEXT: [[V12:%[0-9]+]] = OpShiftRightArithmetic %uint [[V11]] %uint_15
 ; CHECK-NEXT: [[V13:%[0-9]+]] = OpSLessThan %bool [[V10]] [[V12]]
-; CHECK-NEXT: %r_1 = OpSelect %uint [[V13]] [[V8]] [[V0]]
+; CHECK-NEXT: %r_1 = OpSelect %uint [[V13]] [[V8]] [[V2]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i17 @v3i17(<3 x i17> %a) {
@@ -77,9 +90,10 @@ define spir_func i17 @v3i17(<3 x i17> %a) {
 ; CHECK-LABEL: %v2i64 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_1 = OpFunctionParameter %v2ulong
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpCompositeExtract %ulong %a_1 0
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong %a_1 1
-; CHECK-NEXT: %r_2 = OpExtInst %ulong [[M0]] s_min [[V0]] [[V1]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpVectorExtractDynamic %ulong %a_1 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpVectorExtractDynamic %ulong %a_1 %uint_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSLessThan %bool [[V0]] [[V1]]
+; CHECK-NEXT: %r_2 = OpSelect %ulong [[V2]] [[V0]] [[V1]]
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @v2i64(<2 x i64> %a) {

@@ -7,8 +7,8 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4bool %false %false %false %false
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %v4uint
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %v4bool
 
 target triple = "spir64-unknown-unknown"
 

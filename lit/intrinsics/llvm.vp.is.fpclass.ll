@@ -10,7 +10,7 @@
 ; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_2139095041 %uint_2139095041 %uint_2139095041 %uint_2139095041
 ; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_8388606 %uint_8388606 %uint_8388606 %uint_8388606
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4286578689 %uint_4286578689 %uint_4286578689 %uint_4286578689
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M3:%[0-9]+]] = OpConstantNull %v4uint
 ; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
 
 target triple = "spir64-unknown-unknown"

@@ -5,7 +5,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
-; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
@@ -23,21 +23,25 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeConstruct %v4bool [[V0]] [[V1]] [[V2]] [[V3]]
 ; CHECK-NEXT: [[V5:%[0-9]+]] = OpLogicalAnd %v4bool %m [[V4]]
 ; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeExtract %uint %a 0
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpExtInst %uint [[M0]] u_max %s [[V6]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 0
-; CHECK-NEXT: [[V9:%[0-9]+]] = OpSelect %uint [[V8]] [[V7]] %s
-; CHECK-NEXT: [[V10:%[0-9]+]] = OpCompositeExtract %uint %a 1
-; CHECK-NEXT: [[V11:%[0-9]+]] = OpExtInst %uint [[M0]] u_max [[V9]] [[V10]]
-; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 1
-; CHECK-NEXT: [[V13:%[0-9]+]] = OpSelect %uint [[V12]] [[V11]] [[V9]]
-; CHECK-NEXT: [[V14:%[0-9]+]] = OpCompositeExtract %uint %a 2
-; CHECK-NEXT: [[V15:%[0-9]+]] = OpExtInst %uint [[M0]] u_max [[V13]] [[V14]]
-; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 2
-; CHECK-NEXT: [[V17:%[0-9]+]] = OpSelect %uint [[V16]] [[V15]] [[V13]]
-; CHECK-NEXT: [[V18:%[0-9]+]] = OpCompositeExtract %uint %a 3
-; CHECK-NEXT: [[V19:%[0-9]+]] = OpExtInst %uint [[M0]] u_max [[V17]] [[V18]]
-; CHECK-NEXT: [[V20:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 3
-; CHECK-NEXT: %r = OpSelect %uint [[V20]] [[V19]] [[V17]]
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpUGreaterThan %bool %s [[V6]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpSelect %uint [[V7]] %s [[V6]]
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 0
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpSelect %uint [[V9]] [[V8]] %s
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpCompositeExtract %uint %a 1
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpUGreaterThan %bool [[V10]] [[V11]]
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpSelect %uint [[V12]] [[V10]] [[V11]]
+; CHECK-NEXT: [[V14:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 1
+; CHECK-NEXT: [[V15:%[0-9]+]] = OpSelect %uint [[V14]] [[V13]] [[V10]]
+; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeExtract %uint %a 2
+; CHECK-NEXT: [[V17:%[0-9]+]] = OpUGreaterThan %bool [[V15]] [[V16]]
+; CHECK-NEXT: [[V18:%[0-9]+]] = OpSelect %uint [[V17]] [[V15]] [[V16]]
+; CHECK-NEXT: [[V19:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 2
+; CHECK-NEXT: [[V20:%[0-9]+]] = OpSelect %uint [[V19]] [[V18]] [[V15]]
+; CHECK-NEXT: [[V21:%[0-9]+]] = OpCompositeExtract %uint %a 3
+; CHECK-NEXT: [[V22:%[0-9]+]] = OpUGreaterThan %bool [[V20]] [[V21]]
+; CHECK-NEXT: [[V23:%[0-9]+]] = OpSelect %uint [[V22]] [[V20]] [[V21]]
+; CHECK-NEXT: [[V24:%[0-9]+]] = OpCompositeExtract %bool [[V5]] 3
+; CHECK-NEXT: %r = OpSelect %uint [[V24]] [[V23]] [[V20]]
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @v4i32(i32 %s, <4 x i32> %a, <4 x i1> %m, i32 %n) {

@@ -10,8 +10,8 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_15 %uint_15 %uint_15 %uint_15
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %v4uint
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
 
 target triple = "spir64-unknown-unknown"
 
@@ -48,7 +48,7 @@ define spir_func <4 x i64> @v4i64_v4i17(<4 x i17> %a, <4 x i1> %m, i32 %n) {
 ; CHECK-NEXT: %m_1 = OpFunctionParameter %v4bool
 ; CHECK-NEXT: %n_1 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r_1 = OpSelect %v4uint %a_1 [[M1]] [[M2]]
+; CHECK-NEXT: %r_1 = OpSelect %v4uint %a_1 [[M2]] [[M1]]
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32_v4i1(<4 x i1> %a, <4 x i1> %m, i32 %n) {

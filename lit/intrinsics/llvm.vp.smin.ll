@@ -6,10 +6,10 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int16
-; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_15 %uint_15 %uint_15 %uint_15
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_15 %uint_15 %uint_15 %uint_15
 
 target triple = "spir64-unknown-unknown"
 
@@ -19,7 +19,8 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %m = OpFunctionParameter %v4bool
 ; CHECK-NEXT: %n = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpExtInst %v4uint [[M0]] s_min %a %b
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpSLessThan %v4bool %a %b
+; CHECK-NEXT: %r = OpSelect %v4uint [[V0]] %a %b
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %m, i32 %n) {
@@ -36,10 +37,12 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %m, i32 %
 ; CHECK-NEXT: {{%[0-9]+}} = OpFunctionParameter %v3bool
 ; CHECK-NEXT: %n_0 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4ushort [[M0]] s_min [[V0]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %v3ushort [[M0]] s_min [[V1]] [[V3]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V4]] [[V5]]
-; CHECK-NEXT: OpReturnValue [[V6]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpSLessThan %v4bool [[V0]] [[V2]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSLessThan %v3bool [[V1]] [[V3]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpSelect %v4ushort [[V4]] [[V0]] [[V2]]
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpSelect %v3ushort [[V5]] [[V1]] [[V3]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V6]] [[V7]]
+; CHECK-NEXT: OpReturnValue [[V8]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b, <7 x i1> %m, i32 %n) {
   %r = call <7 x i16> @llvm.vp.smin(<7 x i16> %a, <7 x i16> %b, <7 x i1> %m, i32 %n)
@@ -52,10 +55,10 @@ define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b, <7 x i1> %m, i32 %
 ; CHECK-NEXT: %m_0 = OpFunctionParameter %v4bool
 ; CHECK-NEXT: %n_1 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpShiftLeftLogical %v4uint %a_0 [[M2]]
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftRightArithmetic %v4uint [[V0]] [[M2]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpShiftLeftLogical %v4uint %b_0 [[M2]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftRightArithmetic %v4uint [[V2]] [[M2]]
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpShiftLeftLogical %v4uint %a_0 [[M1]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftRightArithmetic %v4uint [[V0]] [[M1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpShiftLeftLogical %v4uint %b_0 [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpShiftRightArithmetic %v4uint [[V2]] [[M1]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpSLessThan %v4bool [[V1]] [[V3]]
 ; CHECK-NEXT: %r_0 = OpSelect %v4uint [[V4]] %a_0 %b_0
 ; CHECK-NEXT: OpReturnValue %r_0

@@ -10,7 +10,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_131071 %uint_131071 %uint_131071 %uint_131071
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M3:%[0-9]+]] = OpConstantNull %v4uint
 ; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_15 %uint_15 %uint_15 %uint_15
 ; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4uint %uint_65536 %uint_65536 %uint_65536 %uint_65536
 ; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4uint %uint_65535 %uint_65535 %uint_65535 %uint_65535

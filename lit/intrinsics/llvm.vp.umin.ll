@@ -6,9 +6,9 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int16
-; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M1:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
 
 target triple = "spir64-unknown-unknown"
 
@@ -18,7 +18,8 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %m = OpFunctionParameter %v4bool
 ; CHECK-NEXT: %n = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpExtInst %v4uint [[M0]] u_min %a %b
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpULessThan %v4bool %a %b
+; CHECK-NEXT: %r = OpSelect %v4uint [[V0]] %a %b
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %m, i32 %n) {
@@ -35,10 +36,12 @@ define spir_func <4 x i32> @v4i32(<4 x i32> %a, <4 x i32> %b, <4 x i1> %m, i32 %
 ; CHECK-NEXT: {{%[0-9]+}} = OpFunctionParameter %v3bool
 ; CHECK-NEXT: %n_0 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4ushort [[M0]] u_min [[V0]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %v3ushort [[M0]] u_min [[V1]] [[V3]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpCompositeConstruct [[M1]] [[V4]] [[V5]]
-; CHECK-NEXT: OpReturnValue [[V6]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpULessThan %v4bool [[V0]] [[V2]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpULessThan %v3bool [[V1]] [[V3]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpSelect %v4ushort [[V4]] [[V0]] [[V2]]
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpSelect %v3ushort [[V5]] [[V1]] [[V3]]
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V6]] [[V7]]
+; CHECK-NEXT: OpReturnValue [[V8]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16(<7 x i16> %a, <7 x i16> %b, <7 x i1> %m, i32 %n) {
   %r = call <7 x i16> @llvm.vp.umin(<7 x i16> %a, <7 x i16> %b, <7 x i1> %m, i32 %n)

@@ -10,11 +10,11 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v2ulong %ulong_18446744073709551615 %ulong_18446744073709551615
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v2ulong %ulong_0 %ulong_0
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_0 %uchar_0 %uchar_0 %uchar_0
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %v2ulong
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v2ulong %ulong_18446744073709551615 %ulong_18446744073709551615
+; CHECK: [[M2:%[0-9]+]] = OpConstantNull %v4uint
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
+; CHECK: [[M4:%[0-9]+]] = OpConstantNull %v4uchar
 
 target triple = "spir64-unknown-unknown"
 
@@ -38,7 +38,7 @@ declare spir_func i32 @_Z7isequalff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdEqual %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_isequal_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -68,7 +68,7 @@ declare spir_func i32 @_Z10isnotequalff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFUnordNotEqual %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_isnotequal_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -98,7 +98,7 @@ declare spir_func i32 @_Z9isgreaterff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdGreaterThan %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_isgreater_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -128,7 +128,7 @@ declare spir_func i32 @_Z14isgreaterequalff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdGreaterThanEqual %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_isgreaterequal_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -158,7 +158,7 @@ declare spir_func i32 @_Z6islessff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdLessThan %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_isless_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -188,7 +188,7 @@ declare spir_func i32 @_Z11islessequalff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdLessThanEqual %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_islessequal_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -218,7 +218,7 @@ declare spir_func i32 @_Z13islessgreaterff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdNotEqual %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_islessgreater_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -248,7 +248,7 @@ declare spir_func i32 @_Z9isorderedff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpOrdered %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_isordered_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -278,7 +278,7 @@ declare spir_func i32 @_Z11isunorderedff(float noundef, float noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v2double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpUnordered %v2bool [[V0]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v2ulong [[V2]] [[M1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <2 x i64> @f_isunordered_double2(<2 x double> noundef %0, <2 x double> noundef %1) {
@@ -306,7 +306,7 @@ declare spir_func i32 @_Z8isfinitef(float noundef)
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpIsFinite %v4bool [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[M3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M3]] [[M2]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_isfinite_float4(<4 x float> noundef %0) {
@@ -334,7 +334,7 @@ declare spir_func i32 @_Z5isinff(float noundef)
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpIsInf %v4bool [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[M3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M3]] [[M2]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_isinf_float4(<4 x float> noundef %0) {
@@ -362,7 +362,7 @@ declare spir_func i32 @_Z5isnanf(float noundef)
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpIsNan %v4bool [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[M3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M3]] [[M2]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_isnan_float4(<4 x float> noundef %0) {
@@ -390,7 +390,7 @@ declare spir_func i32 @_Z8isnormalf(float noundef)
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpIsNormal %v4bool [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[M3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M3]] [[M2]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_isnormal_float4(<4 x float> noundef %0) {
@@ -418,7 +418,7 @@ declare spir_func i32 @_Z7signbitf(float noundef)
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpSignBitSet %v4bool [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[M3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M3]] [[M2]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_signbit_float4(<4 x float> noundef %0) {

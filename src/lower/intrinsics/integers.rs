@@ -36,55 +36,55 @@ pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     lanewise::select(fx, lanes, &negative, &negated, &a)
 }
 
-/// `llvm.smax`
+/// `llvm.smax(a, b)` => `a > b ? a : b`
 pub(super) fn signed_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     extremum(fx, lanes, IntPredicate::Sgt, &a, &b)
 }
 
-/// `llvm.smin`
+/// `llvm.smin(a, b)` => `a < b ? a : b`
 pub(super) fn signed_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     extremum(fx, lanes, IntPredicate::Slt, &a, &b)
 }
 
-/// `llvm.umax`
+/// `llvm.umax(a, b)` => `a > b ? a : b`
 pub(super) fn unsigned_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     extremum(fx, lanes, IntPredicate::Ugt, &a, &b)
 }
 
-/// `llvm.umin`
+/// `llvm.umin(a, b)` => `a < b ? a : b`
 pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     extremum(fx, lanes, IntPredicate::Ult, &a, &b)
 }
 
-/// `llvm.scmp` => 1, 0 or -1 by two comparisons
+/// `llvm.scmp(a, b)` => `a <= b ? (a < b ? -1 : 0) : 1`
 pub(super) fn signed_three_way<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    three_way(fx, inst, IntPredicate::Slt, IntPredicate::Sgt)
+    three_way(fx, inst, IntPredicate::Sle, IntPredicate::Slt)
 }
 
-/// `llvm.ucmp` => 1, 0 or -1 by two comparisons
+/// `llvm.ucmp(a, b)` => `a <= b ? (a < b ? -1 : 0) : 1`
 pub(super) fn unsigned_three_way<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    three_way(fx, inst, IntPredicate::Ult, IntPredicate::Ugt)
+    three_way(fx, inst, IntPredicate::Ule, IntPredicate::Ult)
 }
 
 fn three_way<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    less: IntPredicate,
-    greater: IntPredicate,
+    at_most: IntPredicate,
+    below: IntPredicate,
 ) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     let result = fx.lanes(inst.ty())?;
-    let below = compare_integers(fx, lanes, less, &a, &b)?;
-    let above = compare_integers(fx, lanes, greater, &a, &b)?;
-    let zero = lanewise::number(fx, result, Number::Small(0))?;
     let one = lanewise::number(fx, result, Number::Small(1))?;
+    let zero = lanewise::number(fx, result, Number::Small(0))?;
     let minus_one = lanewise::number(fx, result, Number::Ones)?;
-    let not_below = lanewise::select(fx, result, &above, &one, &zero)?;
-    lanewise::select(fx, result, &below, &minus_one, &not_below)
+    let at_most = compare_integers(fx, lanes, at_most, &a, &b)?;
+    let below = compare_integers(fx, lanes, below, &a, &b)?;
+    let not_above = lanewise::select(fx, result, &below, &minus_one, &zero)?;
+    lanewise::select(fx, result, &at_most, &not_above, &one)
 }
 
 /// `llvm.uadd.sat` => `u_add_sat`, or all ones where the sum wrapped

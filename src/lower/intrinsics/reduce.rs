@@ -1,7 +1,7 @@
 //! `llvm.vector.reduce.*`: the lanes of a vector combined to one value.
 //!
-//! Where the order does not matter, halves are combined as vectors first; floating-point sums and products take the
-//! lanes in order unless they may be reassociated.
+//! The lanes are extracted first. Where the order does not matter, neighbours are combined to a tree; floating-point
+//! sums and products take the lanes in order.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode, Value};
@@ -13,14 +13,13 @@ use crate::lower::cx::legal::float_order::{Order, propagating};
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::extremum;
-use crate::lower::cx::legal::vector::select_lanes;
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::arith::decorate_fast_math;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use smallvec::SmallVec;
 
-/// Combines two values of the same lanes.
+/// Combines two values of one lane, which [`Lanes`] describes.
 type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, Lanes, &[Id], &[Id]) -> Result<Parts>;
 
 /// `llvm.vector.reduce.add`
@@ -142,7 +141,7 @@ pub(super) fn float_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 fn float_arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst.argument(1))?;
     let flags = fx.fast_math(inst);
-    let mut operate = |fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, a: &[Id], b: &[Id]| {
+    let operate = |fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, a: &[Id], b: &[Id]| {
         let types = part_types(fx, lanes)?;
         let mut results = Parts::new();
         for (ty, (a, b)) in types.iter().zip(a.iter().zip(b)) {
@@ -154,44 +153,48 @@ fn float_arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> 
     };
     let start = fx.value(inst.argument(0))?;
     let one = Lanes { count: 1, ..lanes };
-    if flags.reassoc() {
-        let all = combine(fx, lanes, &parts, &mut operate)?;
-        return operate(fx, one, &start, &all);
-    }
-    let mut sum = start;
-    for index in 0..lanes.count {
-        let lane = extract_lane(fx, lanes, &parts, index)?;
-        sum = operate(fx, one, &sum, &lane)?;
-    }
-    Ok(sum)
+    let all = each_lane(fx, lanes, &parts)?;
+    all.iter().try_fold(start, |result, lane| operate(fx, one, &result, lane))
 }
 
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Value<'m>) -> Result<(Lanes, Parts)> {
     Ok((fx.lanes(vector.ty())?, fx.value(vector)?))
 }
 
-/// Combines the upper half of the lanes with the lower half until one is left; an odd lane is combined at the end.
+/// The words of each lane of a vector.
+type LaneWords = SmallVec<[Parts; 16]>;
+
+/// Extracts all lanes of a vector, by `OpVectorExtractDynamic` from a vector of SPIR-V.
+fn each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<LaneWords> {
+    if !lanes.lane.has_vectors() || lanes.count == 1 || parts.len() != 1 {
+        return (0..lanes.count).map(|lane| extract_lane(fx, lanes, parts, lane)).collect();
+    }
+    let ty = fx.mx.lane_type(lanes.lane)?;
+    let extract = |lane| {
+        let index = fx.mx.u32_constant(lane)?;
+        Ok(Parts::from_elem(fx.op(Op::VectorExtractDynamic, ty, &[parts[0], index])?, 1))
+    };
+    (0..lanes.count).map(extract).collect()
+}
+
+/// Combines neighbouring lanes, then neighbouring results, until one is left.
+///
+/// The last of an odd number is combined at the end.
 fn combine<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     lanes: Lanes,
     parts: &[Id],
     operate: Combine<'_, 'a, 'm>,
 ) -> Result<Parts> {
-    let (mut lanes, mut parts) = (lanes, Parts::from_slice(parts));
-    let mut odd = SmallVec::<[Parts; 4]>::new();
-    while lanes.count > 1 {
-        let half = lanes.count / 2;
-        if lanes.count % 2 == 1 {
-            odd.push(extract_lane(fx, lanes, &parts, lanes.count - 1)?);
+    let one = Lanes { count: 1, ..lanes };
+    let mut all = each_lane(fx, lanes, parts)?;
+    let mut odd = LaneWords::new();
+    while all.len() > 1 {
+        if all.len() % 2 == 1 {
+            odd.extend(all.pop());
         }
-        let halves = Lanes { count: half, ..lanes };
-        let low = select_lanes(fx, lanes, &parts, halves, 0..half)?;
-        let high = select_lanes(fx, lanes, &parts, halves, half..2 * half)?;
-        parts = operate(fx, halves, &low, &high)?;
-        lanes = halves;
+        all = all.chunks_exact(2).map(|pair| operate(fx, one, &pair[0], &pair[1])).collect::<Result<_>>()?;
     }
-    for other in odd {
-        parts = operate(fx, lanes, &parts, &other)?;
-    }
-    Ok(parts)
+    let first = all.pop().ok_or_else(|| invalid("a vector without lanes"))?;
+    odd.iter().try_fold(first, |result, lane| operate(fx, one, &result, lane))
 }

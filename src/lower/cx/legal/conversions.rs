@@ -6,6 +6,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
+use crate::lower::cx::legal::resize::resize_part;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -56,7 +57,7 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
     })
 }
 
-/// Converts integers to floating-point numbers.
+/// Converts integers to floating-point numbers; Booleans are extended to 32 bits first.
 pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
@@ -73,29 +74,13 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     }
     chunkwise(from, parts, |count, part| {
         let ty = builder.module().chunk_type(to.lane, count)?;
-        match IntLayout::of(from.lane, count) {
-            Some(layout) => {
-                let part = if signed { layout.sign_extend(builder, part)? } else { part };
-                builder.op(if signed { Op::ConvertSToF } else { Op::ConvertUToF }, ty, &[part])
-            }
-            None => {
-                let set = one(builder, to.lane, signed)?;
-                let set = builder.module().splat(to.lane, set, count)?;
-                let clear = builder.module().null(ty)?;
-                builder.select(ty, part, set, clear)
-            }
-        }
+        let part = match IntLayout::of(from.lane, count) {
+            Some(layout) if signed => layout.sign_extend(builder, part)?,
+            Some(_) => part,
+            None => resize_part(builder, from.lane, Lane::Int { bits: 32, width: 32 }, count, part, signed)?,
+        };
+        builder.op(if signed { Op::ConvertSToF } else { Op::ConvertUToF }, ty, &[part])
     })
-}
-
-/// Returns the floating-point number 1 or -1.
-fn one<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, negative: bool) -> Result<Id> {
-    let (width, one, sign) = match lane {
-        Lane::Float(16) => (16, 0x3c00, 0x8000),
-        Lane::Float(64) => (64, 1.0_f64.to_bits(), 1 << 63),
-        _ => (32, u64::from(1.0_f32.to_bits()), 0x8000_0000),
-    };
-    builder.module().float_constant(width, if negative { one | sign } else { one })
 }
 
 fn chunkwise(lanes: Lanes, parts: &[Id], mut each: impl FnMut(u32, Id) -> Result<Id>) -> Result<Parts> {

@@ -70,8 +70,8 @@ pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
             lanes.chunks().map(|count| builder.module().int_splat(width, number.word(bits, 0), count)).collect()
         }
         Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            let truth = builder.module().bool_constant(number.word(1, 0) == 1)?;
-            lanes.chunks().map(|count| builder.module().splat(Lane::Bool, truth, count)).collect()
+            let set = number.word(1, 0) == 1;
+            lanes.chunks().map(|count| builder.module().bool_splat(set, count)).collect()
         }
     }
 }
@@ -211,7 +211,7 @@ pub(in crate::lower) fn direct(
     each_part(fx, &types, [a, b], |fx, ty, parts| fx.std(std, ty, parts))
 }
 
-/// Returns the operand for which `predicate` holds against the other: one instruction, or a comparison and a select.
+/// Returns `a` where `keeps` holds for it against `b`, else `b`.
 pub(in crate::lower) fn extremum(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
@@ -219,18 +219,6 @@ pub(in crate::lower) fn extremum(
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let std = match keeps {
-        IntPredicate::Sgt => Some(Std::s_max),
-        IntPredicate::Slt => Some(Std::s_min),
-        IntPredicate::Ugt => Some(Std::u_max),
-        IntPredicate::Ult => Some(Std::u_min),
-        _ => None,
-    };
-    match std {
-        Some(std) if is_plain(lanes) => direct(fx, lanes, std, a, b),
-        _ => {
-            let chosen = compare_integers(fx, lanes, keeps, a, b)?;
-            select(fx, lanes, &chosen, a, b)
-        }
-    }
+    let chosen = compare_integers(fx, lanes, keeps, a, b)?;
+    select(fx, lanes, &chosen, a, b)
 }

@@ -58,7 +58,7 @@ pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
         }
         (None, Some(to)) => {
             let set = if signed { ones(to.bits) } else { 1 };
-            let (ty, set, clear) = (to.ty(builder)?, to.splat(builder, set)?, to.splat(builder, 0)?);
+            let (ty, clear, set) = (to.ty(builder)?, to.splat(builder, 0)?, to.splat(builder, set)?);
             builder.select(ty, part, set, clear)
         }
         (None, None) => Ok(part),

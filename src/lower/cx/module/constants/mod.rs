@@ -155,9 +155,26 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns an integer of `width` bits in each of `count` lanes.
+    ///
+    /// A vector of zeros is `OpConstantNull`.
     pub(crate) fn int_splat(&mut self, width: u32, value: u64, count: u32) -> Result<Id> {
+        let lane = Lane::Int { bits: width, width };
+        if count > 1 && value == 0 {
+            let ty = self.chunk_type(lane, count)?;
+            return self.null(ty);
+        }
         let scalar = self.int_constant(width, value)?;
-        self.splat(Lane::Int { bits: width, width }, scalar, count)
+        self.splat(lane, scalar, count)
+    }
+
+    /// Returns a Boolean in each of `count` lanes; a vector of `false` is `OpConstantNull`.
+    pub(crate) fn bool_splat(&mut self, value: bool, count: u32) -> Result<Id> {
+        if count > 1 && !value {
+            let ty = self.chunk_type(Lane::Bool, count)?;
+            return self.null(ty);
+        }
+        let scalar = self.bool_constant(value)?;
+        self.splat(Lane::Bool, scalar, count)
     }
 
     /// Returns the parts of a constant; a pointer has the type that [`Self::constant_pointer_type`] returns.
