@@ -44,6 +44,11 @@ pub(super) fn same_operands<'m>(
     Ok(parts)
 }
 
+/// Returns `true` if a call may be approximated (`afn`) and its type is one of OpenCL's `native_` functions.
+pub(super) fn is_approximable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<bool> {
+    Ok(fx.fast_math(inst).afn() && fx.lanes(inst.ty())?.lane == Lane::Float(32))
+}
+
 /// `llvm.fmuladd` => `OpenCL.std mad`, or `OpFMul` and `OpFAdd` where the options require it
 ///
 /// Each may round once or twice.

@@ -32,7 +32,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::inst::bfloat::{self, Sign};
 use crate::lower::inst::{checkpoints, function_call, trap};
-use crate::map::intrinsics::{BFloat, Rule};
+use crate::map::intrinsics::{BFloat, Operands, Rule};
 use crate::spirv::grammar::Op;
 
 use lookup::row_of;
@@ -90,6 +90,10 @@ fn perform<'m>(
     }
     match row.action {
         Action::Std(std, operands) => math::same_operands(fx, inst, std, operands),
+        Action::Approximable(std, native) => {
+            let std = if rule != Rule::Constrained && math::is_approximable(fx, inst)? { native } else { std };
+            math::same_operands(fx, inst, std, Operands::First(1))
+        }
         Action::Mapped(lower) | Action::Expanded(lower) => lower(fx, inst),
         Action::Masked(operation) => vp::lower(fx, inst, operation),
         Action::Constrained(operation) => constrained::lower(fx, inst, operation),

@@ -21,6 +21,9 @@ pub(super) type Row = intrinsics::Row<Action>;
 pub(super) enum Action {
     /// One instruction of `OpenCL.std` on each part.
     Std(Std, Operands),
+    /// One instruction of `OpenCL.std` with the first operand; the second instruction, of less precision, for `float`
+    /// where the call has the flag `afn`.
+    Approximable(Std, Std),
     /// One instruction, at least for the types that SPIR-V has.
     Mapped(Lower),
     /// Several instructions, or a constant.
@@ -46,6 +49,11 @@ pub(super) const fn std(std: Std, count: u32) -> Action {
 /// One instruction of `OpenCL.std` with these operands.
 pub(super) const fn std_with(std: Std, operands: Operands) -> Action {
     Action::Std(std, operands)
+}
+
+/// One instruction of `OpenCL.std` with the first operand, or the `native` one where the call has the flag `afn`.
+pub(super) const fn approximable(std: Std, native: Std) -> Action {
+    Action::Approximable(std, native)
 }
 
 /// Lowers to one instruction, at least for the types that SPIR-V has.
