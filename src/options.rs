@@ -58,6 +58,8 @@ pub struct Options {
 pub enum DebugInfo {
     /// Only the file and line of each instruction.
     Lines,
+    /// Lines, and instructions of the set SPIRV.debug, the predecessor of OpenCL.DebugInfo.100.
+    Legacy,
     /// Lines, and instructions of the set OpenCL.DebugInfo.100.
     #[default]
     OpenCl100,

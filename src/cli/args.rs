@@ -292,6 +292,7 @@ fn debug_sets() -> impl TypedValueParser<Value = DebugInfo> {
     PossibleValuesParser::new(names).map(|text| match text.as_str() {
         "ocl-100" => DebugInfo::OpenCl100,
         "lines" => DebugInfo::Lines,
+        "legacy" => DebugInfo::Legacy,
         _ => DebugInfo::Unwritten,
     })
 }

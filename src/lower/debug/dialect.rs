@@ -11,6 +11,8 @@ use crate::spirv::inst::Inst;
 /// The set that a module uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
+    /// SPIRV.debug, the predecessor of OpenCL.DebugInfo.100 with the same instructions
+    Legacy,
     /// OpenCL.DebugInfo.100
     OpenCl100,
 }
@@ -20,6 +22,7 @@ impl Dialect {
     pub(super) fn from_options(option: DebugInfo) -> Option<Self> {
         match option {
             DebugInfo::Lines | DebugInfo::Unwritten => None,
+            DebugInfo::Legacy => Some(Self::Legacy),
             DebugInfo::OpenCl100 => Some(Self::OpenCl100),
         }
     }
@@ -27,6 +30,7 @@ impl Dialect {
     /// Returns the name for `OpExtInstImport`.
     pub(super) fn name(self) -> &'static str {
         match self {
+            Self::Legacy => "SPIRV.debug",
             Self::OpenCl100 => "OpenCL.DebugInfo.100",
         }
     }

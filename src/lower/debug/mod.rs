@@ -112,8 +112,8 @@ impl<'m> Debug<'m> {
         let mut found = Self { is_enabled, ..Self::default() };
         if found.is_enabled && mx.options.debug_info == DebugInfo::Unwritten {
             mx.warn(Warning::new(
-                "only the lines of debug information are written: the legacy and the non-semantic instruction sets are \
-                 not supported (use --spirv-debug-info-version=ocl-100)",
+                "only the lines of debug information are written: the non-semantic instruction sets are not supported (use \
+                 --spirv-debug-info-version=ocl-100)",
             ));
         }
         if let Some(dialect) = Dialect::from_options(mx.options.debug_info).filter(|_| found.is_enabled) {
