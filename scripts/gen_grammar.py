@@ -230,6 +230,10 @@ def write_debug(grammar):
     out.append("}\n\n/// One row an instruction of OpenCL.DebugInfo.100, by number.\n#[rustfmt::skip]\n")
     out.append(f"pub(in crate::spirv::grammar) static DEBUG: [DebugRow; {len(rows)}] = [\n")
     out += [f"    debug({row['opcode']}, {text(row['opname'])}, {grammar.debug_operands(row)}),\n" for row in rows]
+    shader = sorted(grammar.shader_debug["instructions"], key=lambda row: row["opcode"])
+    out.append("];\n\n/// One row an instruction of NonSemantic.Shader.DebugInfo.100, by number.\n#[rustfmt::skip]\n")
+    out.append(f"pub(in crate::spirv::grammar) static SHADER_DEBUG: [DebugRow; {len(shader)}] = [\n")
+    out += [f"    debug({row['opcode']}, {text(row['opname'])}, {grammar.debug_operands(row)}),\n" for row in shader]
     out.append("];\n")
     for kind in grammar.debug["operand_kinds"]:
         bits = kind["category"] == "BitEnum"

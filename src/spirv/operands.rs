@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::grammar::{
-    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, Std, bits, corrected, debug_by_name, debug_row, enum_row,
-    op_row, repeated_parameter, std_by_name, std_row,
+    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, ShaderDebugInfo, Std, bits, corrected, debug_by_name,
+    debug_row, enum_row, op_row, repeated_parameter, std_by_name, std_row,
 };
 use super::inst::{InstView, string};
 
@@ -102,6 +102,8 @@ pub enum ExtendedSet {
     OpenClStd,
     /// A non-semantic set: operands are all ids (specification, `OpExtInst` of a non-semantic set).
     NonSemantic,
+    /// A version of NonSemantic.Shader.DebugInfo, whose table has the names.
+    ShaderDebugInfo(ShaderDebugInfo),
     /// OpenCL.DebugInfo.100, or SPIRV.debug, which has the same instructions.
     DebugInfo,
     /// DebugInfo, the predecessor of OpenCL.DebugInfo.100 with the same operands.
@@ -115,6 +117,8 @@ impl ExtendedSet {
             b"OpenCL.std" => Some(Self::OpenClStd),
             b"OpenCL.DebugInfo.100" | b"SPIRV.debug" => Some(Self::DebugInfo),
             b"DebugInfo" => Some(Self::OldDebugInfo),
+            b"NonSemantic.Shader.DebugInfo.100" => Some(Self::ShaderDebugInfo(ShaderDebugInfo::V100)),
+            b"NonSemantic.Shader.DebugInfo.200" => Some(Self::ShaderDebugInfo(ShaderDebugInfo::V200)),
             name if name.starts_with(b"NonSemantic.") => Some(Self::NonSemantic),
             _ => None,
         }
@@ -126,7 +130,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_row(Std(number)).map(|row| row.operands),
             Self::DebugInfo | Self::OldDebugInfo => debug_row(Dbg(number)).map(|row| row.operands),
-            Self::NonSemantic => Some(IDS),
+            Self::NonSemantic | Self::ShaderDebugInfo(_) => Some(IDS),
         }
     }
 
@@ -135,6 +139,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_row(Std(number)).map(|row| row.name),
             Self::DebugInfo => debug_row(Dbg(number)).map(|row| row.name),
+            Self::ShaderDebugInfo(version) => version.row(Dbg(number)).map(|row| row.name),
             Self::NonSemantic | Self::OldDebugInfo => None,
         }
     }
@@ -144,6 +149,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_by_name(name).map(|std| std.0),
             Self::DebugInfo => debug_by_name(name).map(|debug| debug.0),
+            Self::ShaderDebugInfo(version) => version.by_name(name).map(|debug| debug.0),
             Self::NonSemantic | Self::OldDebugInfo => None,
         }
     }
@@ -151,7 +157,10 @@ impl ExtendedSet {
 
 /// Returns the operands of an instruction of the set with a name, or `None` if the set or the instruction is not known.
 pub(super) fn extended_operands(set: &str, number: u32) -> Option<&'static [Operand]> {
-    ExtendedSet::named(set.as_bytes())?.operands(number)
+    match ExtendedSet::named(set.as_bytes())? {
+        ExtendedSet::ShaderDebugInfo(version) => version.row(Dbg(number)).map(|row| row.operands),
+        set => set.operands(number),
+    }
 }
 
 impl ExtendedSets {

@@ -6,12 +6,12 @@
 #![expect(non_upper_case_globals, reason = "the documents' own spelling")]
 
 use super::OperandKind::{Enum as E, *};
-use super::row::{NEVER, V1_1, V1_6, enumerant as e, one, op, opt};
+use super::row::{NEVER, V1_1, V1_6, debug, enumerant as e, many, one, op, opt};
 use super::{BuiltIn, Capability, Class, CooperativeMatrixLayout, CooperativeMatrixOperands, Decoration};
 use super::{
     Capability as C, EnumKind as K, EnumerantRow, ExecutionMode, FPEncoding, MatrixMultiplyAccumulateOperands,
 };
-use super::{Op, OpRow};
+use super::{Dbg, DebugRow, Op, OpRow};
 
 #[rustfmt::skip]
 impl Op {
@@ -33,6 +33,13 @@ impl Op {
     pub const CooperativeMatrixGetElementCoordINTEL: Self = Self(6440);
     pub const CooperativeMatrixApplyFunctionINTEL: Self = Self(6448);
     pub const CooperativeMatrixPrefetchINTEL: Self = Self(6449);
+}
+
+impl Dbg {
+    pub const Module: Self = Self(200);
+    pub const TypeSubrange: Self = Self(201);
+    pub const TypeArrayDynamic: Self = Self(202);
+    pub const TypeString: Self = Self(203);
 }
 
 #[rustfmt::skip]
@@ -125,6 +132,21 @@ pub(super) static OPS: &[OpRow] = &[
     op(6440, "OpCooperativeMatrixGetElementCoordINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Matrix"), one(IdRef, "Index")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
     op(6448, "OpCooperativeMatrixApplyFunctionINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Function object"), one(IdRef, "Matrix")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
     op(6449, "OpCooperativeMatrixPrefetchINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "Rows"), one(IdRef, "Columns"), one(LiteralInteger, "Cache Level"), one(IdRef, "MemoryLayout"), opt(IdRef, "Stride")], &[C::CooperativeMatrixPrefetchINTEL], &[]),
+];
+
+/// The instructions of NonSemantic.Shader.DebugInfo.200 that version 100 does not have or that have more operands, by
+/// number.
+#[rustfmt::skip]
+pub(super) static SHADER_DEBUG_200: &[DebugRow] = &[
+    debug(1, "DebugCompilationUnit", &[one(IdRef, "Version"), one(IdRef, "DWARF Version"), one(IdRef, "Source"), one(IdRef, "Language"), opt(IdRef, "Producer")]),
+    debug(20, "DebugFunction", &[one(IdRef, "Name"), one(IdRef, "Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), one(IdRef, "Linkage Name"), one(IdRef, "Flags"), one(IdRef, "Scope Line"), opt(IdRef, "Declaration"), opt(IdRef, "Target Function Name")]),
+    debug(21, "DebugLexicalBlock", &[one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), opt(IdRef, "Name"), opt(IdRef, "Inline Namespace")]),
+    debug(25, "DebugInlinedAt", &[one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Scope"), opt(IdRef, "Inlined")]),
+    debug(35, "DebugSource", &[one(IdRef, "File"), opt(IdRef, "Checksum Kind"), opt(IdRef, "Checksum Value"), opt(IdRef, "Text")]),
+    debug(200, "DebugModule", &[one(IdRef, "Name"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Parent"), one(IdRef, "Configuration Macros"), one(IdRef, "Include Path"), one(IdRef, "API Notes File"), one(IdRef, "Is Declaration")]),
+    debug(201, "DebugTypeSubrange", &[one(IdRef, "Lower Bound"), one(IdRef, "Upper Bound"), one(IdRef, "Count"), opt(IdRef, "Stride")]),
+    debug(202, "DebugTypeArrayDynamic", &[one(IdRef, "Base Type"), one(IdRef, "Data Location"), one(IdRef, "Associated"), one(IdRef, "Allocated"), one(IdRef, "Rank"), many(IdRef, "Subranges")]),
+    debug(203, "DebugTypeString", &[one(IdRef, "Name"), one(IdRef, "Base Type"), one(IdRef, "Data Location"), one(IdRef, "Size"), one(IdRef, "Length Address"), opt(IdRef, "Length Size")]),
 ];
 
 /// Capabilities, by value.

@@ -22,7 +22,7 @@ pub use generated::ops::Class;
 pub use row::{DebugRow, EnumKind, EnumRow, EnumerantRow, OpRow, Operand, OperandKind, Quantifier, StdRow};
 pub use version::{ParseVersionError, Version};
 
-use generated::debug_info::DEBUG;
+use generated::debug_info::{DEBUG, SHADER_DEBUG};
 use generated::enums::ENUMS;
 use generated::opencl_std::{STD, STD_NAMES};
 use generated::ops::{OP_NAMES, OPS};
@@ -157,6 +157,38 @@ pub fn debug_by_name(name: &str) -> Option<Dbg> {
 /// Returns the row of a debug instruction, or `None` if OpenCL.DebugInfo.100 does not have it.
 pub fn debug_row(number: Dbg) -> Option<&'static DebugRow> {
     DEBUG.binary_search_by_key(&number, |row| row.number).ok().map(|index| &DEBUG[index])
+}
+
+/// A version of the set NonSemantic.Shader.DebugInfo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShaderDebugInfo {
+    /// NonSemantic.Shader.DebugInfo.100
+    V100,
+    /// NonSemantic.Shader.DebugInfo.200: further instructions, and further operands of some.
+    V200,
+}
+
+impl ShaderDebugInfo {
+    /// Returns the row of a debug instruction, or `None` if this version does not have it.
+    pub fn row(self, number: Dbg) -> Option<&'static DebugRow> {
+        let find = |rows: &'static [DebugRow]| {
+            rows.binary_search_by_key(&number, |row| row.number).ok().map(|index| &rows[index])
+        };
+        let added = match self {
+            Self::V100 => None,
+            Self::V200 => find(extra::SHADER_DEBUG_200),
+        };
+        added.or_else(|| find(&SHADER_DEBUG))
+    }
+
+    /// Returns the debug instruction with a name.
+    pub fn by_name(self, name: &str) -> Option<Dbg> {
+        let added: &[DebugRow] = match self {
+            Self::V100 => &[],
+            Self::V200 => extra::SHADER_DEBUG_200,
+        };
+        added.iter().chain(&SHADER_DEBUG).find(|row| row.name == name).map(|row| row.number)
+    }
 }
 
 /// Returns the extended instruction with a name.

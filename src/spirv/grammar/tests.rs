@@ -1,6 +1,9 @@
 //! Tests of the tables as tables, and of the lookups.
 
-use super::generated::{enums::ENUMS, opencl_std::STD, opencl_std::STD_NAMES, ops::OP_NAMES, ops::OPS};
+use super::generated::{
+    debug_info::DEBUG, debug_info::SHADER_DEBUG, enums::ENUMS, opencl_std::STD, opencl_std::STD_NAMES, ops::OP_NAMES,
+    ops::OPS,
+};
 use super::*;
 use crate::spirv::extension::Extension;
 
@@ -15,6 +18,9 @@ fn tables_are_sorted() {
     assert!(OP_NAMES.is_sorted_by(|left, right| left.0 < right.0));
     assert!(STD.is_sorted_by(|left, right| left.std < right.std));
     assert!(STD_NAMES.is_sorted_by(|left, right| left.0 < right.0));
+    assert!(DEBUG.is_sorted_by(|left, right| left.number < right.number));
+    assert!(SHADER_DEBUG.is_sorted_by(|left, right| left.number < right.number));
+    assert!(extra::SHADER_DEBUG_200.is_sorted_by(|left, right| left.number < right.number));
     assert!(extra::CAPABILITIES.is_sorted_by(|left, right| left.value < right.value));
     for row in &ENUMS {
         assert!(row.enumerants.is_sorted_by(|left, right| left.value < right.value), "{}", row.name);

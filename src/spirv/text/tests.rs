@@ -60,6 +60,12 @@ fn instructions_of_known_sets_have_names() {
             .map(|inst| if inst.op() == Op::ExtInst { Inst::new(Op::ExtInst).words(&[2, 3, 1, 24]) } else { inst }),
         "8 ExtInstImport 1 \"OpenCL.DebugInfo.100\" \n5 ExtInst 2 3 1 DebugNoScope \n",
     );
+    both_ways(
+        &of_set(b"NonSemantic.Shader.DebugInfo.200").map(|inst| {
+            if inst.op() == Op::ExtInst { Inst::new(Op::ExtInst).words(&[2, 3, 1, 201, 4, 5, 6]) } else { inst }
+        }),
+        "11 ExtInstImport 1 \"NonSemantic.Shader.DebugInfo.200\" \n8 ExtInst 2 3 1 DebugTypeSubrange 4 5 6 \n",
+    );
     both_ways(&of_set(b"Other"), "4 ExtInstImport 1 \"Other\" \n7 ExtInst 2 3 1 48 4 5 \n");
 }
 

@@ -99,6 +99,55 @@ pub(in crate::spirv::grammar) static DEBUG: [DebugRow; 37] = [
     debug(36, "DebugModuleINTEL", &[one(IdRef, "Name"), one(IdRef, "Source"), one(IdRef, "Parent"), one(LiteralInteger, "Line"), one(IdRef, "ConfigurationMacros"), one(IdRef, "IncludePath"), one(IdRef, "APINotesFile"), one(LiteralInteger, "IsDeclaration")]),
 ];
 
+/// One row an instruction of NonSemantic.Shader.DebugInfo.100, by number.
+#[rustfmt::skip]
+pub(in crate::spirv::grammar) static SHADER_DEBUG: [DebugRow; 44] = [
+    debug(0, "DebugInfoNone", &[]),
+    debug(1, "DebugCompilationUnit", &[one(IdRef, "Version"), one(IdRef, "DWARF Version"), one(IdRef, "Source"), one(IdRef, "Language")]),
+    debug(2, "DebugTypeBasic", &[one(IdRef, "Name"), one(IdRef, "Size"), one(IdRef, "Encoding"), one(IdRef, "Flags")]),
+    debug(3, "DebugTypePointer", &[one(IdRef, "Base Type"), one(IdRef, "Storage Class"), one(IdRef, "Flags")]),
+    debug(4, "DebugTypeQualifier", &[one(IdRef, "Base Type"), one(IdRef, "Type Qualifier")]),
+    debug(5, "DebugTypeArray", &[one(IdRef, "Base Type"), many(IdRef, "Component Counts")]),
+    debug(6, "DebugTypeVector", &[one(IdRef, "Base Type"), one(IdRef, "Component Count")]),
+    debug(7, "DebugTypedef", &[one(IdRef, "Name"), one(IdRef, "Base Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent")]),
+    debug(8, "DebugTypeFunction", &[one(IdRef, "Flags"), one(IdRef, "Return Type"), many(IdRef, "Parameter Types")]),
+    debug(9, "DebugTypeEnum", &[one(IdRef, "Name"), one(IdRef, "Underlying Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), one(IdRef, "Size"), one(IdRef, "Flags"), many(PairIdRefIdRef, "Value, Name, Value, Name, ...")]),
+    debug(10, "DebugTypeComposite", &[one(IdRef, "Name"), one(IdRef, "Tag"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), one(IdRef, "Linkage Name"), one(IdRef, "Size"), one(IdRef, "Flags"), many(IdRef, "Members")]),
+    debug(11, "DebugTypeMember", &[one(IdRef, "Name"), one(IdRef, "Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Offset"), one(IdRef, "Size"), one(IdRef, "Flags"), opt(IdRef, "Value")]),
+    debug(12, "DebugTypeInheritance", &[one(IdRef, "Parent"), one(IdRef, "Offset"), one(IdRef, "Size"), one(IdRef, "Flags")]),
+    debug(13, "DebugTypePtrToMember", &[one(IdRef, "Member Type"), one(IdRef, "Parent")]),
+    debug(14, "DebugTypeTemplate", &[one(IdRef, "Target"), many(IdRef, "Parameters")]),
+    debug(15, "DebugTypeTemplateParameter", &[one(IdRef, "Name"), one(IdRef, "Actual Type"), one(IdRef, "Value"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column")]),
+    debug(16, "DebugTypeTemplateTemplateParameter", &[one(IdRef, "Name"), one(IdRef, "Template Name"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column")]),
+    debug(17, "DebugTypeTemplateParameterPack", &[one(IdRef, "Name"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), many(IdRef, "Template Parameters")]),
+    debug(18, "DebugGlobalVariable", &[one(IdRef, "Name"), one(IdRef, "Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), one(IdRef, "Linkage Name"), one(IdRef, "Variable"), one(IdRef, "Flags"), opt(IdRef, "Static Member Declaration")]),
+    debug(19, "DebugFunctionDeclaration", &[one(IdRef, "Name"), one(IdRef, "Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), one(IdRef, "Linkage Name"), one(IdRef, "Flags")]),
+    debug(20, "DebugFunction", &[one(IdRef, "Name"), one(IdRef, "Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), one(IdRef, "Linkage Name"), one(IdRef, "Flags"), one(IdRef, "Scope Line"), opt(IdRef, "Declaration")]),
+    debug(21, "DebugLexicalBlock", &[one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), opt(IdRef, "Name")]),
+    debug(22, "DebugLexicalBlockDiscriminator", &[one(IdRef, "Source"), one(IdRef, "Discriminator"), one(IdRef, "Parent")]),
+    debug(23, "DebugScope", &[one(IdRef, "Scope"), opt(IdRef, "Inlined At")]),
+    debug(24, "DebugNoScope", &[]),
+    debug(25, "DebugInlinedAt", &[one(IdRef, "Line"), one(IdRef, "Scope"), opt(IdRef, "Inlined")]),
+    debug(26, "DebugLocalVariable", &[one(IdRef, "Name"), one(IdRef, "Type"), one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent"), one(IdRef, "Flags"), opt(IdRef, "Arg Number")]),
+    debug(27, "DebugInlinedVariable", &[one(IdRef, "Variable"), one(IdRef, "Inlined")]),
+    debug(28, "DebugDeclare", &[one(IdRef, "Local Variable"), one(IdRef, "Variable"), one(IdRef, "Expression"), many(IdRef, "Indexes")]),
+    debug(29, "DebugValue", &[one(IdRef, "Local Variable"), one(IdRef, "Value"), one(IdRef, "Expression"), many(IdRef, "Indexes")]),
+    debug(30, "DebugOperation", &[one(IdRef, "OpCode"), many(IdRef, "Operands ...")]),
+    debug(31, "DebugExpression", &[many(IdRef, "Operands ...")]),
+    debug(32, "DebugMacroDef", &[one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Name"), opt(IdRef, "Value")]),
+    debug(33, "DebugMacroUndef", &[one(IdRef, "Source"), one(IdRef, "Line"), one(IdRef, "Macro")]),
+    debug(34, "DebugImportedEntity", &[one(IdRef, "Name"), one(IdRef, "Tag"), one(IdRef, "Source"), one(IdRef, "Entity"), one(IdRef, "Line"), one(IdRef, "Column"), one(IdRef, "Parent")]),
+    debug(35, "DebugSource", &[one(IdRef, "File"), opt(IdRef, "Text")]),
+    debug(101, "DebugFunctionDefinition", &[one(IdRef, "Function"), one(IdRef, "Definition")]),
+    debug(102, "DebugSourceContinued", &[one(IdRef, "Text")]),
+    debug(103, "DebugLine", &[one(IdRef, "Source"), one(IdRef, "Line Start"), one(IdRef, "Line End"), one(IdRef, "Column Start"), one(IdRef, "Column End")]),
+    debug(104, "DebugNoLine", &[]),
+    debug(105, "DebugBuildIdentifier", &[one(IdRef, "Identifier"), one(IdRef, "Flags")]),
+    debug(106, "DebugStoragePath", &[one(IdRef, "Path")]),
+    debug(107, "DebugEntryPoint", &[one(IdRef, "Entry Point"), one(IdRef, "Compilation Unit"), one(IdRef, "Compiler Signature"), one(IdRef, "Command-line Arguments")]),
+    debug(108, "DebugTypeMatrix", &[one(IdRef, "Vector Type"), one(IdRef, "Vector Count"), one(IdRef, "Column Major")]),
+];
+
 /// The bits that an operand of kind DebugInfoFlags may have.
 #[rustfmt::skip]
 pub mod debug_info_flags {
