@@ -6,6 +6,7 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability SubgroupDispatch
 ; CHECK-NEXT: OpCapability KernelAttributesINTEL
+; CHECK-NEXT: OpCapability FPGAKernelAttributesINTEL
 ; CHECK-NEXT: OpCapability FPGAKernelAttributesv2INTEL
 ; CHECK-NEXT: OpExtension "SPV_INTEL_kernel_attributes"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"

@@ -7,6 +7,7 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Groups
+; CHECK-NEXT: OpCapability GroupNonUniform
 ; CHECK-NEXT: OpCapability GroupNonUniformVote
 ; CHECK-NEXT: OpCapability GroupNonUniformArithmetic
 ; CHECK-NEXT: OpCapability GroupNonUniformBallot

@@ -5,6 +5,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Int64Atomics
 ; CHECK-NEXT: OpCapability GenericPointer
 ; CHECK-NEXT: OpCapability Int8

@@ -5,6 +5,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpCapability DotProductInput4x8Bit
 ; CHECK-NEXT: OpCapability DotProductInput4x8BitPacked
 ; CHECK-NEXT: OpCapability DotProduct

@@ -10,6 +10,7 @@
 ; CHECK-NEXT: OpCapability Groups
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpCapability NamedBarrier
+; CHECK-NEXT: OpCapability GroupNonUniform
 ; CHECK-NEXT: OpCapability GroupNonUniformVote
 ; CHECK-NEXT: OpCapability GroupNonUniformBallot
 ; CHECK-NEXT: OpCapability GroupNonUniformShuffle

@@ -5,6 +5,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability ImageBasic
 ; CHECK-NEXT: OpCapability ImageMipmap
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL

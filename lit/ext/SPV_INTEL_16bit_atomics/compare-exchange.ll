@@ -3,6 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_16bit_atomics --spirv-text -o - | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
+; CHECK: {{[0-9]+}} Capability Int16
 ; CHECK: {{[0-9]+}} Capability Int8
 ; CHECK: {{[0-9]+}} Capability AtomicInt16CompareExchangeINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_16bit_atomics"

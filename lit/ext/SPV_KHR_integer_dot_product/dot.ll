@@ -6,6 +6,7 @@
 ; CHECK:      OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpCapability DotProductInput4x8Bit
 ; CHECK-NEXT: OpCapability DotProduct
 ; CHECK-NEXT: OpExtension "SPV_KHR_integer_dot_product"

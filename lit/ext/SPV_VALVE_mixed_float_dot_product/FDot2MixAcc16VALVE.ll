@@ -4,6 +4,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
 ; CHECK: {{[0-9]+}} Capability Float16Buffer
+; CHECK: {{[0-9]+}} Capability Float16
 ; CHECK: {{[0-9]+}} Capability DotProductFloat16AccFloat16VALVE
 ; CHECK: {{[0-9]+}} Extension "SPV_VALVE_mixed_float_dot_product"
 ; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}

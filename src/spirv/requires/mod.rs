@@ -128,7 +128,7 @@ impl Requirements {
         Ok(())
     }
 
-    /// Declares a capability, unless a declared one implies it.
+    /// Declares a capability.
     pub fn capability(&mut self, capability: Capability) -> Result<()> {
         let mut next = self.state;
         next.declare(capability).map_err(|refusal| refusal.of_enumerant(EnumKind::Capability, capability.0))?;
@@ -204,8 +204,8 @@ impl Requirements {
         self.state.uses(extension)
     }
 
-    /// Returns the capabilities to declare, by number. Implied capabilities are omitted, except for `Addresses` and
-    /// `Kernel`, which identify the kind of module.
+    /// Returns the capabilities to declare, by number: those that something in the module requires by name, and
+    /// `Addresses` and `Kernel`, which identify the kind of module.
     pub fn capabilities(&self) -> Vec<Capability> {
         self.state.capabilities()
     }

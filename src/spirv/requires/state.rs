@@ -13,6 +13,19 @@ type Step = Result<(), Refusal>;
 /// The capabilities of every module: OpenCL's memory model and physical addressing require them.
 const BASE: [Capability; 2] = [Capability::Addresses, Capability::Kernel];
 
+/// Capabilities, each with one that it implies and that is declared as well, as consumers know it from the Khronos
+/// translator's modules.
+#[rustfmt::skip]
+const DECLARED_TOGETHER: [(Capability, Capability); 7] = [
+    (Capability::ImageReadWrite,                          Capability::ImageBasic),
+    (Capability::ImageMipmap,                             Capability::ImageBasic),
+    (Capability::Image1D,                                 Capability::Sampled1D),
+    (Capability::ImageBuffer,                             Capability::SampledBuffer),
+    (Capability::SubgroupAvcMotionEstimationINTEL,        Capability::Groups),
+    (Capability::SubgroupAvcMotionEstimationIntraINTEL,   Capability::SubgroupAvcMotionEstimationINTEL),
+    (Capability::SubgroupAvcMotionEstimationChromaINTEL,  Capability::SubgroupAvcMotionEstimationIntraINTEL),
+];
+
 /// The columns of an opcode's or an enumerant's grammar row that are requirements.
 pub(super) struct Row {
     version: Option<Version>,
@@ -93,10 +106,7 @@ impl State {
     }
 
     pub(super) fn capabilities(&self) -> Vec<Capability> {
-        let mut implied = CapabilitySet::default();
-        self.declared.iter().for_each(|capability| insert_implied(&mut implied, capability));
-        let written = |capability: &Capability| !implied.contains(*capability) || BASE.contains(capability);
-        let mut list: Vec<_> = self.declared.iter().filter(written).collect();
+        let mut list: Vec<_> = self.declared.iter().collect();
         list.sort_unstable();
         list
     }
@@ -113,9 +123,9 @@ impl State {
         self.admit_version(row)
     }
 
-    /// Declares a capability with all capabilities that it implies.
+    /// Declares a capability, also if another one implies it; provides all capabilities that it implies.
     pub(super) fn declare(&mut self, capability: Capability) -> Step {
-        if self.has(capability) {
+        if self.declared.contains(capability) {
             return Ok(());
         }
         if is_for_shaders(capability) {
@@ -123,7 +133,8 @@ impl State {
         }
         self.provide(capability)?;
         self.declared.insert(capability);
-        Ok(())
+        let together = DECLARED_TOGETHER.iter().filter(|(first, _)| *first == capability);
+        together.map(|(_, second)| *second).try_for_each(|second| self.declare(second))
     }
 
     /// Declares an extension, and the extensions and the version that it requires.
@@ -151,6 +162,9 @@ impl State {
     /// Declares one of several capabilities: the first that requires no further extension, otherwise the first of those
     /// whose extensions are the most [preferred](Adoption).
     fn admit_capability(&mut self, any_of: &[Capability]) -> Step {
+        if let [capability] = *any_of {
+            return self.declare(capability);
+        }
         if any_of.is_empty() || any_of.iter().any(|&capability| self.has(capability)) {
             return Ok(());
         }
@@ -244,14 +258,6 @@ fn is_for_shaders(capability: Capability) -> bool {
         Capability::Shader | Capability::Matrix => true,
         _ => Row::of_capability(capability)
             .is_ok_and(|row| row.capabilities.iter().any(|&implied| is_for_shaders(implied))),
-    }
-}
-
-fn insert_implied(set: &mut CapabilitySet, capability: Capability) {
-    let Ok(row) = Row::of_capability(capability) else { return };
-    for &implied in row.capabilities {
-        set.insert(implied);
-        insert_implied(set, implied);
     }
 }
 

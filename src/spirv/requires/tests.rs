@@ -78,7 +78,10 @@ fn implied_capabilities_bring_their_extensions() {
     let mut requirements = with(Version::V1_0, "+SPV_INTEL_variable_length_array,+SPV_KHR_untyped_pointers");
     assert_eq!(message(requirements.note_op(Op::SaveMemoryINTEL)), "fine");
     assert_eq!(message(requirements.note_op(Op::UntypedVariableLengthArrayINTEL)), "fine");
-    assert_eq!(added(&requirements), [Capability::UntypedVariableLengthArrayINTEL]);
+    assert_eq!(
+        added(&requirements),
+        [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL]
+    );
     assert_eq!(names(&requirements), ["SPV_INTEL_variable_length_array", "SPV_KHR_untyped_pointers"]);
     assert!(requirements.has_capability(Capability::VariableLengthArrayINTEL));
 }
@@ -198,7 +201,7 @@ fn capabilities_of_enumerants() {
 }
 
 #[test]
-fn capabilities_are_sorted_and_implied_ones_left_out() {
+fn capabilities_are_sorted_and_those_required_by_name() {
     let mut requirements = with(Version::V1_0, "");
     for capability in [
         Capability::Int64,
@@ -216,7 +219,9 @@ fn capabilities_are_sorted_and_implied_ones_left_out() {
             Capability::Addresses,
             Capability::Kernel,
             Capability::Vector16,
+            Capability::Int64,
             Capability::Int64Atomics,
+            Capability::ImageBasic,
             Capability::ImageReadWrite,
             Capability::Int8,
         ]
@@ -389,7 +394,7 @@ fn declarations_of_types_need_what_their_widths_and_lengths_say() {
     assert_eq!(needs(Op::TypeVector, &[9, 8]), [Capability::Vector16]);
     assert_eq!(needs(Op::TypeSampler, &[]), [Capability::ImageBasic]);
     assert_eq!(needs(Op::TypeImage, &[9, 1, 0, 0, 0, 0, 0, 0]), [Capability::ImageBasic]);
-    assert_eq!(needs(Op::TypeImage, &[9, 1, 0, 0, 0, 0, 0, 2]), [Capability::ImageReadWrite]);
+    assert_eq!(needs(Op::TypeImage, &[9, 1, 0, 0, 0, 0, 0, 2]), [Capability::ImageBasic, Capability::ImageReadWrite]);
 }
 
 #[test]
