@@ -11,7 +11,7 @@
 ; CHECK: OpDecorate %r_0 FPFastMathMode NotInf
 ; CHECK: OpDecorate %r_1 FPFastMathMode NSZ
 ; CHECK: OpDecorate %r_2 FPFastMathMode AllowRecip
-; CHECK: OpDecorate %r_3 FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast
+; CHECK: OpDecorate %r_3 FPFastMathMode Fast
 
 target triple = "spir64-unknown-unknown"
 

@@ -5,8 +5,8 @@
 ; RUN:   | FileCheck %s --check-prefix=MODES
 ;
 ; ON-NOT: OpExecutionMode
-; ON:     OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast{{$}}
-; ON:     OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast{{$}}
+; ON:     OpDecorate %product FPFastMathMode Fast{{$}}
+; ON:     OpDecorate %sum FPFastMathMode Fast{{$}}
 ;
 ; CHECK: OpExecutionMode %relaxed ContractionOff
 ; CHECK: OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip{{$}}

@@ -3,7 +3,7 @@
 ;
 ; CHECK:      OpDecorate %add FPFastMathMode NotNaN|NotInf
 ; CHECK:      OpDecorate %sub FPFastMathMode NSZ|AllowRecip
-; CHECK:      OpDecorate %mul FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast
+; CHECK:      OpDecorate %mul FPFastMathMode Fast
 ; CHECK:      OpDecorate %[[V1:[0-9]+]] FPFastMathMode NotNaN
 ; CHECK:      OpDecorate %[[V2:[0-9]+]] FPFastMathMode NotNaN
 ; CHECK:      %f = OpFunction %float None %[[V3:[0-9]+]]

@@ -6,8 +6,8 @@
 ; CHECK:     OpCapability ArithmeticFenceEXT
 ; CHECK:     OpExtension "SPV_EXT_arithmetic_fence"
 ; CHECK-NOT: OpExecutionMode
-; CHECK-DAG: OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast|AllowContract|AllowReassoc
-; CHECK-DAG: OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast|AllowContract|AllowReassoc
+; CHECK-DAG: OpDecorate %product FPFastMathMode Fast
+; CHECK-DAG: OpDecorate %sum FPFastMathMode Fast
 ; CHECK:     %product = OpFMul
 ; CHECK:     %kept = OpArithmeticFenceEXT %float %product
 ; CHECK:     %sum = OpFAdd %float %kept %a

@@ -12,6 +12,7 @@
 ; CHECK-NEXT: OpCapability Int16
 ; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %r_4 FPFastMathMode NotNaN|NSZ
 
 target triple = "spir64-unknown-unknown"
 

@@ -5,7 +5,7 @@
 //! it declares what they require.
 
 use super::code::Code;
-use super::grammar::Op;
+use super::grammar::{Op, result_position};
 use super::id::Id;
 use super::inst::{self, Inst};
 use crate::error::Result;
@@ -69,6 +69,15 @@ impl FunctionCode {
     #[inline]
     pub fn body_len(&self) -> usize {
         self.parts[FunctionPart::Body as usize].len()
+    }
+
+    /// Returns the opcode of the instruction that defines `id`, if it is in the body at or after word `start`.
+    pub fn defining_op(&self, start: usize, id: Id) -> Option<Op> {
+        let words = self.parts[FunctionPart::Body as usize].words().get(start..)?;
+        let defines = |inst: &inst::InstView<'_>| {
+            result_position(inst.op).and_then(|position| inst.operands.get(position)) == Some(&id.word())
+        };
+        inst::iter(words).map_while(Result::ok).find(defines).map(|inst| inst.op)
     }
 
     /// Returns the number of words.

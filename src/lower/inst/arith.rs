@@ -1,7 +1,7 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations, with their flags.
 
 use crate::error::Result;
-use crate::llvm::{FastMath, Inst, Opcode};
+use crate::llvm::{Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -9,9 +9,10 @@ use crate::lower::cx::legal::arith::{integer_parts, lower_integer_binary};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::inst::fast_math::{decorate_fast_math, decorate_result};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
+use crate::spirv::grammar::{Decoration, Op, Version};
 
 /// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation on each legalized part
 pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -69,11 +70,15 @@ pub(in crate::lower) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
     Ok(parts)
 }
 
-/// `fneg` => `OpFNegate`
+/// `fneg nnan` => `OpFNegate` with `FPFastMathMode`
 pub(in crate::lower) fn float_negate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let types = fx.types_of(inst.value())?;
     let operands = fx.value(inst.operand(0))?;
-    lanes::each_part(fx, &types, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
+    let start = fx.code.body_len();
+    let parts = lanes::each_part(fx, &types, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))?;
+    let flags = fx.fast_math(inst);
+    decorate_result(fx, start, &parts, &[Op::FNegate], flags)?;
+    Ok(parts)
 }
 
 /// `nsw`, `nuw` => `NoSignedWrap`, `NoUnsignedWrap`, where version 1.4 or its extension is allowed
@@ -95,31 +100,4 @@ fn decorate_wrapping(mx: &mut ModuleCx<'_>, id: Id, inst: Inst<'_>) -> Result<()
         mx.decorate(id, Decoration::NoUnsignedWrap, &[])?;
     }
     Ok(())
-}
-
-/// Fast-math flags => `FPFastMathMode`
-pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags: FastMath) -> Result<()> {
-    let mode = fast_math_mode(mx, flags);
-    if mode == FPFastMathMode::None {
-        return Ok(());
-    }
-    mx.decorate_with(id, Decoration::FPFastMathMode, mode)
-}
-
-fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
-    const ALWAYS: [(FastMath, FPFastMathMode); 5] = [
-        (FastMath::NNAN, FPFastMathMode::NotNaN),
-        (FastMath::NINF, FPFastMathMode::NotInf),
-        (FastMath::NSZ, FPFastMathMode::NSZ),
-        (FastMath::ARCP, FPFastMathMode::AllowRecip),
-        (FastMath::FAST, FPFastMathMode::Fast),
-    ];
-    const EXTENDED: [(FastMath, FPFastMathMode); 2] =
-        [(FastMath::CONTRACT, FPFastMathMode::AllowContract), (FastMath::REASSOC, FPFastMathMode::AllowReassoc)];
-    if flags.is_empty() {
-        return FPFastMathMode::None;
-    }
-    let is_extended = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode);
-    let rows = ALWAYS.iter().chain(EXTENDED.iter().filter(|_| is_extended));
-    rows.filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | *bit)
 }

@@ -5,6 +5,7 @@ use crate::llvm::{Inst, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::constants::specialization;
+use crate::lower::inst::fast_math::decorate_call;
 use crate::lower::inst::function_call::{callee, function_call};
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::lower::inst::{asm, trap};
@@ -16,11 +17,15 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         return asm::lower_asm(fx, inst);
     }
     let Some(callee) = callee(fx, inst)? else { return lower_indirect_call(fx, inst) };
+    let start = fx.code.body_len();
     if callee.is_intrinsic() {
-        return intrinsics::lower_intrinsic(fx, inst, callee);
+        let parts = intrinsics::lower_intrinsic(fx, inst, callee)?;
+        decorate_call(fx, start, inst, callee, &parts)?;
+        return Ok(parts);
     }
     if callee.is_declaration() {
         if let Some(parts) = builtins::lower_builtin(fx, inst, callee)? {
+            decorate_call(fx, start, inst, callee, &parts)?;
             return Ok(parts);
         }
         if let Some(parts) = intrinsics::sycl::lower_getter(fx, inst)? {

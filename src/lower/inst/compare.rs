@@ -9,6 +9,7 @@ use crate::lower::cx::legal::compare::{compare_integer_parts, compare_integers};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
+use crate::lower::inst::fast_math::decorate_result;
 use crate::spirv::grammar::{Op, Version};
 
 /// `icmp` => `OpIEqual`, `OpULessThan`, `OpPtrEqual`, ...
@@ -55,9 +56,31 @@ fn is_scalar(inst: Inst<'_>) -> bool {
     !matches!(inst.ty().kind(), TypeKind::Vector { .. })
 }
 
-/// `fcmp` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ...
+/// The instructions that compare two floating-point numbers.
+const FLOAT_COMPARISONS: [Op; 14] = [
+    Op::Ordered,
+    Op::Unordered,
+    Op::FOrdEqual,
+    Op::FUnordEqual,
+    Op::FOrdNotEqual,
+    Op::FUnordNotEqual,
+    Op::FOrdLessThan,
+    Op::FUnordLessThan,
+    Op::FOrdGreaterThan,
+    Op::FUnordGreaterThan,
+    Op::FOrdLessThanEqual,
+    Op::FUnordLessThanEqual,
+    Op::FOrdGreaterThanEqual,
+    Op::FUnordGreaterThanEqual,
+];
+
+/// `fcmp nnan` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ... with `FPFastMathMode`
 pub(in crate::lower) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.operand(0).ty())?;
     let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
-    compare_floats(fx, lanes, inst.fcmp_predicate(), &a, &b)
+    let start = fx.code.body_len();
+    let parts = compare_floats(fx, lanes, inst.fcmp_predicate(), &a, &b)?;
+    let flags = fx.fast_math(inst);
+    decorate_result(fx, start, &parts, &FLOAT_COMPARISONS, flags)?;
+    Ok(parts)
 }

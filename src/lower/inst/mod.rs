@@ -11,6 +11,7 @@ pub(super) mod branch;
 pub(super) mod call;
 pub(super) mod checkpoints;
 pub(super) mod compare;
+pub(super) mod fast_math;
 pub(super) mod function_call;
 mod indirect_call;
 mod long_floats;

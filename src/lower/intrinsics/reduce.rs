@@ -14,7 +14,7 @@ use crate::lower::cx::legal::lanes::{extract_lane, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::extremum;
 use crate::lower::cx::module::invalid;
-use crate::lower::inst::arith::decorate_fast_math;
+use crate::lower::inst::fast_math::decorate_fast_math;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use smallvec::SmallVec;

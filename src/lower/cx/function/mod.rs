@@ -256,7 +256,11 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Returns the fast-math flags of an instruction, without those that can make the result poison where it must not
     /// be, those that would act across an omitted instruction, and those that the options disable.
     pub(crate) fn fast_math(&self, inst: Inst<'m>) -> FastMath {
-        let mut flags = inst.fast_math();
+        self.permitted_flags(inst, inst.fast_math())
+    }
+
+    /// Returns those of the flags of an instruction that [`Self::fast_math`] keeps.
+    pub(in crate::lower) fn permitted_flags(&self, inst: Inst<'m>, mut flags: FastMath) -> FastMath {
         if self.mx.drops_fences {
             flags = flags.without(FastMath::REASSOC | FastMath::CONTRACT | FastMath::ARCP);
         }

@@ -1,0 +1,101 @@
+//! Fast-math flags as `FPFastMathMode`.
+
+use crate::error::Result;
+use crate::llvm::{AttributePlace, FastMath, Function, Inst};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
+use crate::spirv::Id;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
+
+/// The classes of `nofpclass` that are NaNs: signaling and quiet.
+const NANS: u64 = 1 | 1 << 1;
+
+/// The classes of `nofpclass` that are infinite: negative and positive.
+const INFINITIES: u64 = 1 << 2 | 1 << 9;
+
+/// Flags of an arithmetic instruction => `FPFastMathMode`
+pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags: FastMath) -> Result<()> {
+    let mode = fast_math_mode(mx, flags);
+    if mode == FPFastMathMode::None {
+        return Ok(());
+    }
+    mx.decorate_with(id, Decoration::FPFastMathMode, mode)
+}
+
+/// Flags of a comparison or negation => `FPFastMathMode` of those of `parts` that one of `ops`, emitted since the body had
+/// `start` words, defines
+///
+/// Only version 1.6 has the decoration on instructions other than arithmetic ones. The flags are hints, and are omitted
+/// where it is not allowed.
+pub(super) fn decorate_result(
+    fx: &mut FunctionCx<'_, '_>,
+    start: usize,
+    parts: &[Id],
+    ops: &[Op],
+    flags: FastMath,
+) -> Result<()> {
+    let mode = fast_math_mode(fx.mx, flags);
+    if mode == FPFastMathMode::None || !fx.mx.out.allows_version(Version::V1_6) {
+        return Ok(());
+    }
+    for id in parts {
+        if fx.code.defining_op(start, *id).is_some_and(|op| ops.contains(&op)) {
+            fx.mx.out.requirements().version(Version::V1_6)?;
+            fx.mx.decorate_with(*id, Decoration::FPFastMathMode, mode)?;
+        }
+    }
+    Ok(())
+}
+
+/// Flags and `nofpclass` of a call => `FPFastMathMode` of the instructions of `OpenCL.std` that define its result
+pub(super) fn decorate_call<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    start: usize,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+    parts: &[Id],
+) -> Result<()> {
+    if !inst.ty().scalar().is_float() {
+        return Ok(());
+    }
+    let flags = fx.permitted_flags(inst, inst.fast_math() | excluded_classes(inst, callee));
+    decorate_result(fx, start, parts, &[Op::ExtInst], flags)
+}
+
+/// Returns `nnan` and `ninf` where `nofpclass` says so of the result and of all floating-point arguments.
+fn excluded_classes(inst: Inst<'_>, callee: Function<'_>) -> FastMath {
+    let excluded = |place| {
+        let (of_call, of_callee) = (inst.int_attribute(place, "nofpclass"), callee.int_attribute(place, "nofpclass"));
+        of_call.unwrap_or(0) | of_callee.unwrap_or(0)
+    };
+    let places = inst.arguments().enumerate().filter(|(_, argument)| argument.ty().scalar().is_float());
+    let classes = places
+        .map(|(index, _)| excluded(AttributePlace::Parameter(index as u32)))
+        .fold(excluded(AttributePlace::Return), |all, one| all & one);
+    [(NANS, FastMath::NNAN), (INFINITIES, FastMath::NINF)]
+        .into_iter()
+        .filter(|(wanted, _)| classes & wanted == *wanted)
+        .fold(FastMath::default(), |flags, (_, flag)| flags | flag)
+}
+
+fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
+    const ALWAYS: [(FastMath, FPFastMathMode); 4] = [
+        (FastMath::NNAN, FPFastMathMode::NotNaN),
+        (FastMath::NINF, FPFastMathMode::NotInf),
+        (FastMath::NSZ, FPFastMathMode::NSZ),
+        (FastMath::ARCP, FPFastMathMode::AllowRecip),
+    ];
+    const EXTENDED: [(FastMath, FPFastMathMode); 2] =
+        [(FastMath::CONTRACT, FPFastMathMode::AllowContract), (FastMath::REASSOC, FPFastMathMode::AllowReassoc)];
+    if flags.is_empty() {
+        return FPFastMathMode::None;
+    }
+    // It implies all others.
+    if flags.contains(FastMath::FAST) {
+        return FPFastMathMode::Fast;
+    }
+    let is_extended = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode);
+    let rows = ALWAYS.iter().chain(EXTENDED.iter().filter(|_| is_extended));
+    rows.filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | *bit)
+}
