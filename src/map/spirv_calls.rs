@@ -217,6 +217,12 @@ pub fn takes_function(operand: &Operand) -> bool {
     matches!(operand.name, "Invoke" | "Function" | "Func" | "CombineFunc")
 }
 
+/// Returns the instruction that a call of `op` becomes: its successor if `op` is deprecated (specification, section
+/// 3.3.15), otherwise `op`.
+pub fn successor(op: Op) -> Op {
+    if op == Op::LessOrGreater { Op::FOrdNotEqual } else { op }
+}
+
 /// Instructions that cannot be called, by opcode, with the reason.
 #[rustfmt::skip]
 static REFUSALS: &[(Op, &str)] = &[

@@ -10,6 +10,8 @@
 ; CHECK-NEXT: OpCapability GenericPointer
 ; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: [[M1:%[0-9]+]] = OpUndef %v4float
+; CHECK: [[M2:%[0-9]+]] = OpUndef %v4uint
 
 target triple = "spir64-unknown-unknown"
 
@@ -1288,9 +1290,10 @@ declare spir_func float @_Z13fast_distanceDv2_fS_(<2 x float> noundef, <2 x floa
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct %v4float [[V1]] [[V1]] [[V1]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpExtInst %v4float [[M0]] fmax [[V0]] [[V2]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeInsert %v4float [[V1]] [[M1]] 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorShuffle %v4float [[V2]] [[M1]] 0 0 0 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4float [[M0]] fmax [[V0]] [[V3]]
+; CHECK-NEXT: OpReturnValue [[V4]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x float> @f_fmax_scalar(<4 x float> noundef %0, float noundef %1) {
   %3 = call spir_func <4 x float> @_Z4fmaxDv4_ff(<4 x float> noundef %0, float noundef %1)
@@ -1303,9 +1306,10 @@ declare spir_func <4 x float> @_Z4fmaxDv4_ff(<4 x float> noundef, float noundef)
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %float
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct %v4float [[V0]] [[V0]] [[V0]] [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpExtInst %v4float [[M0]] step [[V2]] [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeInsert %v4float [[V0]] [[M1]] 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorShuffle %v4float [[V2]] [[M1]] 0 0 0 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4float [[M0]] step [[V3]] [[V1]]
+; CHECK-NEXT: OpReturnValue [[V4]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x float> @f_step_scalar(float noundef %0, <4 x float> noundef %1) {
   %3 = call spir_func <4 x float> @_Z4stepfDv4_f(float noundef %0, <4 x float> noundef %1)
@@ -1319,9 +1323,10 @@ declare spir_func <4 x float> @_Z4stepfDv4_f(float noundef, <4 x float> noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeConstruct %v4float [[V2]] [[V2]] [[V2]] [[V2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4float [[M0]] mix [[V0]] [[V1]] [[V3]]
-; CHECK-NEXT: OpReturnValue [[V4]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeInsert %v4float [[V2]] [[M1]] 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorShuffle %v4float [[V3]] [[M1]] 0 0 0 0
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %v4float [[M0]] mix [[V0]] [[V1]] [[V4]]
+; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x float> @f_mix_scalar(<4 x float> noundef %0, <4 x float> noundef %1, float noundef %2) {
   %4 = call spir_func <4 x float> @_Z3mixDv4_fS_f(<4 x float> noundef %0, <4 x float> noundef %1, float noundef %2)
@@ -1335,10 +1340,12 @@ declare spir_func <4 x float> @_Z3mixDv4_fS_f(<4 x float> noundef, <4 x float> n
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %float
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeConstruct %v4float [[V0]] [[V0]] [[V0]] [[V0]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpCompositeConstruct %v4float [[V1]] [[V1]] [[V1]] [[V1]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpExtInst %v4float [[M0]] smoothstep [[V3]] [[V4]] [[V2]]
-; CHECK-NEXT: OpReturnValue [[V5]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpCompositeInsert %v4float [[V0]] [[M1]] 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorShuffle %v4float [[V3]] [[M1]] 0 0 0 0
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpCompositeInsert %v4float [[V1]] [[M1]] 0
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpVectorShuffle %v4float [[V5]] [[M1]] 0 0 0 0
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpExtInst %v4float [[M0]] smoothstep [[V4]] [[V6]] [[V2]]
+; CHECK-NEXT: OpReturnValue [[V7]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x float> @f_smoothstep_scalar(float noundef %0, float noundef %1, <4 x float> noundef %2) {
   %4 = call spir_func <4 x float> @_Z10smoothstepffDv4_f(float noundef %0, float noundef %1, <4 x float> noundef %2)
@@ -1512,9 +1519,10 @@ declare spir_func float @_Z5rootnfi(float noundef, i32 noundef)
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct %v4uint [[V1]] [[V1]] [[V1]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpExtInst %v4float [[M0]] ldexp [[V0]] [[V2]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeInsert %v4uint [[V1]] [[M2]] 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorShuffle %v4uint [[V2]] [[M2]] 0 0 0 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4float [[M0]] ldexp [[V0]] [[V3]]
+; CHECK-NEXT: OpReturnValue [[V4]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x float> @f_ldexp_scalar(<4 x float> noundef %0, i32 noundef %1) {
   %3 = call spir_func <4 x float> @_Z5ldexpDv4_fi(<4 x float> noundef %0, i32 noundef %1)

@@ -16,6 +16,7 @@
 ; CHECK: OpDecorate %f_add_sat_char FuncParamAttr Sext
 ; CHECK: OpDecorate [[M3:%[0-9]+]] FuncParamAttr Sext
 ; CHECK: OpDecorate [[M4:%[0-9]+]] FuncParamAttr Sext
+; CHECK: [[M5:%[0-9]+]] = OpUndef %v4uint
 
 target triple = "spir64-unknown-unknown"
 
@@ -516,9 +517,10 @@ declare spir_func <2 x i64> @_Z8upsampleDv2_jS_(<2 x i32> noundef, <2 x i32> nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct %v4uint [[V1]] [[V1]] [[V1]] [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpExtInst %v4uint [[M0]] s_max [[V0]] [[V2]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeInsert %v4uint [[V1]] [[M5]] 0
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpVectorShuffle %v4uint [[V2]] [[M5]] 0 0 0 0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpExtInst %v4uint [[M0]] s_max [[V0]] [[V3]]
+; CHECK-NEXT: OpReturnValue [[V4]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_max_scalar(<4 x i32> noundef %0, i32 noundef %1) {
   %3 = call spir_func <4 x i32> @_Z3maxDv4_ii(<4 x i32> noundef %0, i32 noundef %1)

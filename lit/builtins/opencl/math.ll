@@ -8,8 +8,10 @@
 ; CHECK-NEXT: %smax = OpExtInst %uint %1 s_max %i %i
 ; CHECK-NEXT: %umax = OpExtInst %uint %1 u_max %i %i
 ; CHECK-NEXT: %fmax = OpExtInst %float %1 fmax_common %f %f
-; CHECK-NEXT: %[[LOW:.*]] = OpCompositeConstruct %v4float %f %f %f %f
-; CHECK-NEXT: %[[HIGH:.*]] = OpCompositeConstruct %v4float %fma %fma %fma %fma
+; CHECK-NEXT: %[[LOW1:.*]] = OpCompositeInsert %v4float %f %[[UNDEF:.*]] 0
+; CHECK-NEXT: %[[LOW:.*]] = OpVectorShuffle %v4float %[[LOW1]] %[[UNDEF]] 0 0 0 0
+; CHECK-NEXT: %[[HIGH1:.*]] = OpCompositeInsert %v4float %fma %[[UNDEF]] 0
+; CHECK-NEXT: %[[HIGH:.*]] = OpVectorShuffle %v4float %[[HIGH1]] %[[UNDEF]] 0 0 0 0
 ; CHECK-NEXT: %clamped = OpExtInst %v4float %1 fclamp %v %[[LOW]] %[[HIGH]]
 ; CHECK-NEXT: %upsampled = OpExtInst %ulong %1 s_upsample %i %i
 ; CHECK-NEXT: %length = OpExtInst %float %1 length %v

@@ -842,7 +842,7 @@ declare spir_func <4 x i1> @__spirv_LessOrGreater(<4 x float>, <4 x float>)
 ; CHECK-NEXT: %a0_54 = OpFunctionParameter %v4float
 ; CHECK-NEXT: %a1_33 = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r_53 = OpLessOrGreater %v4bool %a0_54 %a1_33
+; CHECK-NEXT: %r_53 = OpFOrdNotEqual %v4bool %a0_54 %a1_33
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @call_LessOrGreater(<4 x float> %a0, <4 x float> %a1) {

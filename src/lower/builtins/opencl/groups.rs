@@ -82,11 +82,14 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> R
     }
 }
 
-/// Converts a predicate to a Boolean: an integer is true unless it is 0.
+/// Converts a predicate to a Boolean: an integer is true unless it is 0, and a constant one is a constant.
 fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>, id: Id) -> Result<Id> {
     let Lanes { lane, count } = fx.lanes(value.ty())?;
     match IntLayout::of(lane, count) {
         Some(layout) if count == 1 => {
+            if let Some(number) = value.int_zext() {
+                return fx.mx.bool_constant(number != 0);
+            }
             let (boolean, zero) = (fx.mx.type_bool()?, layout.splat(fx, 0)?);
             fx.icmp_ne(boolean, id, zero)
         }

@@ -10,7 +10,9 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
-use crate::spirv::grammar::Std;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// An overload of a builtin function.
 #[derive(Clone, Copy)]
@@ -56,7 +58,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
             && count > 1
             && row.may_be_scalar(index)
         {
-            operand = fx.splat(lane, operand, count)?;
+            operand = splat(fx, lane, operand, count)?;
         }
         operands.push(operand);
     }
@@ -67,6 +69,16 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
     }
     let ty = fx.type_of(inst.value())?;
     fx.std(*std, ty, &operands).map(one_part)
+}
+
+/// Returns a vector of equal elements, as LLVM's IR builder constructs it: `OpCompositeInsert` and `OpVectorShuffle`
+fn splat(fx: &mut FunctionCx<'_, '_>, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
+    let ty = fx.mx.chunk_type(lane, count)?;
+    let (undef, first, all) = (fx.mx.undef(ty)?, fx.fresh(), fx.fresh());
+    fx.emit(SpirvInst::new(Op::CompositeInsert).id(ty).id(first).id(scalar).id(undef).literal(0))?;
+    let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(all).id(first).id(undef);
+    fx.emit((0..count).fold(shuffle, |inst, _| inst.literal(0)))?;
+    Ok(all)
 }
 
 /// Returns the lanes of a function's result, given those of its arguments; `None` for `void`.

@@ -19,6 +19,7 @@ use crate::llvm::Inst;
 use crate::lower::builtins::opencl::printf;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::map::spirv_calls::successor;
 use crate::names::{Friendly, FriendlyKind, Mangled};
 use crate::spirv::grammar::{BuiltIn, EnumKind, Op, Std, enumerant_by_name, op_by_name, std_by_name};
 
@@ -58,7 +59,7 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
             "SpecConstant" => Ok(Some(SpirvBuiltin::SpecConstant)),
             "SpecConstantComposite" => Ok(Some(SpirvBuiltin::SpecComposite)),
             spelled => match op_by_name(spelled) {
-                Some(op) => NamedCall::from_op(op, name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
+                Some(op) => NamedCall::from_op(successor(op), name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
                 None if let (Some(dimension), Some(built_in)) = (dimension(name), built_in(spelled)) => {
                     Ok(Some(SpirvBuiltin::Dimension(built_in, dimension)))
                 }
