@@ -1,8 +1,9 @@
-; Source language and version from named metadata; equal entries of linked modules are merged.
+; Source language and version from named metadata, or none; equal entries of linked modules are merged.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/opencl.ll --spirv-tools-dis | FileCheck %s --check-prefix=OPENCL
 ; RUN: llvm-spirv-rs %t/cpp.ll --spirv-tools-dis | FileCheck %s --check-prefix=CPP
 ; RUN: llvm-spirv-rs %t/stated.ll --spirv-tools-dis | FileCheck %s --check-prefix=STATED
+; RUN: llvm-spirv-rs %t/none.ll --spirv-tools-dis | FileCheck %s --check-prefix=NONE
 ; RUN: llvm-spirv-rs %t/conflict.ll --spirv-tools-dis 2>&1 | FileCheck %s --check-prefix=CONFLICT
 ; RUN: llvm-spirv-rs %t/any.ll --spirv-tools-dis 2>&1 | FileCheck %s --check-prefix=ANY
 ; RUN: not llvm-spirv-rs %t/damaged.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=DAMAGED
@@ -20,6 +21,10 @@
 ; STATED-NEXT: OpSource OpenCL_CPP 210000
 ; STATED-NEXT: %[[FILE:[0-9]+]] = OpString "a.cl"
 ; STATED-NEXT: OpSource OpenCL_C 200000 %[[FILE]]
+; STATED-NOT:  OpSource
+
+; NONE:        OpSource Unknown 0
+; NONE-NOT:    OpSource
 
 ; CONFLICT:    warning: the linked modules have language versions from 102000 to 200000
 ; CONFLICT:    OpSource OpenCL_C 200000
@@ -44,13 +49,17 @@ target triple = "spir64-unknown-unknown"
 !opencl.cxx.version = !{!1}
 !0 = !{i32 2, i32 0}
 !1 = !{i32 1, i32 0}
+;--- none.ll
+target triple = "spir64-unknown-unknown"
 ;--- stated.ll
 target triple = "spir64-unknown-unknown"
+!opencl.ocl.version = !{!3}
 !spirv.Source = !{!0, !1, !0}
 !spirv.SourceExtension = !{!2}
 !0 = !{i32 4, i32 210000}
 !1 = !{i32 3, i32 200000, !"a.cl"}
 !2 = !{!"ext"}
+!3 = !{i32 1, i32 2}
 ;--- conflict.ll
 target triple = "spir64-unknown-unknown"
 !opencl.ocl.version = !{!0, !1}

@@ -27,9 +27,25 @@ fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
         .ok_or_else(|| Error::new(ErrorKind::InvalidModule, "expected a 32-bit number in the metadata"))
 }
 
-/// `!opencl.ocl.version`, `!opencl.cxx.version`, `!spirv.Source` => `OpSource`; `!opencl.used.extensions`,
-/// `!spirv.SourceExtension` => `OpSourceExtension`; `!spirv.Extension` => `OpExtension`
+/// `!spirv.Source`, or else `!opencl.ocl.version` or `!opencl.cxx.version`, or else none => `OpSource`;
+/// `!opencl.used.extensions`, `!spirv.SourceExtension` => `OpSourceExtension`; `!spirv.Extension` => `OpExtension`
 pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let version = language_version(mx)?;
+    lower_explicit_extensions(mx)?;
+    if mx.options.strip {
+        return Ok(());
+    }
+    lower_source_extensions(mx)?;
+    if lower_explicit_sources(mx)? {
+        return Ok(());
+    }
+    let (language, version) = version.unwrap_or((SourceLanguage::Unknown, 0));
+    mx.out.emit(Section::DebugStrings, Inst::new(Op::Source).enumerant(language).literal(version))
+}
+
+/// Returns the source language and its version from the metadata of OpenCL, and warns if linked modules have different
+/// versions.
+fn language_version(mx: &mut ModuleCx<'_>) -> Result<Option<(SourceLanguage, u32)>> {
     let languages = [
         ("opencl.ocl.version", SourceLanguage::OpenCL_C),
         // A module of C++ for OpenCL has both; its own language comes last and wins.
@@ -53,15 +69,7 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
         source = versions.into_iter().max().map(|version| (language, version)).or(source);
     }
-    lower_explicit_extensions(mx)?;
-    if mx.options.strip {
-        return Ok(());
-    }
-    lower_source_extensions(mx)?;
-    if let Some((language, version)) = source {
-        mx.out.emit(Section::DebugStrings, Inst::new(Op::Source).enumerant(language).literal(version))?;
-    }
-    lower_explicit_sources(mx)
+    Ok(source)
 }
 
 fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -76,12 +84,13 @@ fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
         .try_for_each(|name| mx.out.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).text(name)))
 }
 
-/// `!spirv.Source = !{!{language, version, file}}`, with an optional file
-fn lower_explicit_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
+/// `!spirv.Source = !{!{language, version, file}}`, with an optional file; returns `true` if there is one
+fn lower_explicit_sources(mx: &mut ModuleCx<'_>) -> Result<bool> {
     let mut sources = IndexSet::<(u32, u32, Option<&[u8]>), FxBuildHasher>::default();
     for node in mx.module.named_metadata("spirv.Source") {
         sources.insert((literal(node, 0)?, literal(node, 1)?, node.string(2)));
     }
+    let is_explicit = !sources.is_empty();
     for (language, version, file) in sources {
         let mut inst = Inst::new(Op::Source).enumerant(SourceLanguage(language)).literal(version);
         if let Some(file) = file {
@@ -89,7 +98,7 @@ fn lower_explicit_sources(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
         mx.out.emit(Section::DebugStrings, inst)?;
     }
-    Ok(())
+    Ok(is_explicit)
 }
 
 fn lower_explicit_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
