@@ -8,7 +8,7 @@
 ; RUN: not llvm-spirv-rs --to-binary %t/a.spv -o - 2>&1 | FileCheck %s --check-prefix=TEXT
 ; RUN: not llvm-spirv-rs %s -spirv-text -spirv-tools-dis 2>&1 | FileCheck %s --check-prefix=BOTH
 
-; CHECK:      119734787 65536 393216 {{[0-9]+}} 0
+; CHECK:      119734787 65536 393230 {{[0-9]+}} 0
 ; CHECK-NEXT: 2 Capability Addresses
 ; CHECK-NEXT: 2 Capability Linkage
 ; CHECK-NEXT: 2 Capability Kernel

@@ -24,8 +24,9 @@ use debug::Debug;
 use decorations::{annotations, auxiliary, execution_modes, kernel_arguments};
 use trace::Trace;
 
-/// The generator word of the header: the number by which drivers recognize LLVM/SPIR-V translators.
-const GENERATOR: u32 = 6 << 16;
+/// The generator word of the header: the number by which drivers recognize LLVM/SPIR-V translators, and the version of
+/// the Khronos translator that this one corresponds to.
+const GENERATOR: u32 = 6 << 16 | 14;
 
 /// The result of a translation.
 pub(crate) struct Lowered {
