@@ -2,10 +2,11 @@
 
 use super::super::binary::MAGIC;
 use super::super::binary::write::HEADER_WORDS;
-use super::super::grammar::{Op, enumerant_by_name, op_by_name};
+use super::super::grammar::{Op, op_by_name};
 use super::super::inst::{Inst, MAX_WORDS};
 use super::super::operands::{ExtendedSets, Part, parts};
 use super::super::view::View;
+use super::names::parse_enumerant;
 use super::set_at;
 use crate::error::{Error, ErrorKind, Result};
 
@@ -97,7 +98,7 @@ impl Parser<'_> {
             }
         });
         let number = std::str::from_utf8(name).ok().and_then(|name| match expected? {
-            Part::Enumerant(kind) => enumerant_by_name(kind, name).map(|row| row.value),
+            Part::Enumerant(kind) => parse_enumerant(kind, name),
             Part::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(name),
             Part::Id | Part::Result | Part::Number | Part::String => None,
         });

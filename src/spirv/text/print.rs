@@ -1,10 +1,13 @@
 //! Words to text.
 
+use std::borrow::Cow;
+
 use super::super::binary::write::HEADER_WORDS;
-use super::super::grammar::{EnumKind, Op, enumerant, enumerant_by_name, op_row};
+use super::super::grammar::Op;
 use super::super::inst::{Inst, InstView};
 use super::super::operands::{ExtendedSets, Part, parts};
 use super::super::view::View;
+use super::names::Names;
 use super::{NAMED, set_at};
 use crate::error::Result;
 
@@ -20,7 +23,8 @@ use crate::error::Result;
 /// The words are not a SPIR-V module.
 pub fn print(words: &[u32]) -> Result<Vec<u8>> {
     let view = View::parse(words)?;
-    let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), sets: ExtendedSets::default() };
+    let names = Names::with_extensions(view.extensions().map(|(_, name)| name.into_bytes()));
+    let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), sets: ExtendedSets::default(), names };
     printer.numbers(&words[..HEADER_WORDS]);
     printer.text.push(b'\n');
     for inst in view.instructions() {
@@ -33,6 +37,7 @@ struct Printer {
     text: Vec<u8>,
     /// The sets whose imports are printed as strings: the parser knows no others.
     sets: ExtendedSets,
+    names: Names,
 }
 
 impl Printer {
@@ -41,8 +46,8 @@ impl Printer {
             self.text.push(b'\n');
         }
         self.number(inst.operands.len() as u32 + 1);
-        match op_row(inst.op) {
-            Some(row) => self.word(row.name.strip_prefix("Op").unwrap_or(row.name)),
+        match self.names.op(inst.op) {
+            Some(name) => self.word(&name),
             None => self.number(u32::from(inst.op.0)),
         }
         let mut next = 0;
@@ -62,12 +67,14 @@ impl Printer {
         let name = match part {
             Part::Id | Part::Result | Part::Number => None,
             Part::String => return self.string(inst, at),
-            Part::Enumerant(kind) if NAMED.contains(&kind) => unambiguous_name(kind, word),
+            Part::Enumerant(kind) if NAMED.contains(&kind) => self.names.enumerant(kind, word),
             Part::Enumerant(_) => None,
-            Part::ExtendedInstruction => set_at(&self.sets, inst.operands, at).and_then(|set| set.name_of(word)),
+            Part::ExtendedInstruction => {
+                set_at(&self.sets, inst.operands, at).and_then(|set| set.name_of(word)).map(Cow::Borrowed)
+            }
         };
         match name {
-            Some(name) => self.word(name),
+            Some(name) => self.word(&name),
             None => self.number(word),
         }
         1
@@ -112,10 +119,4 @@ impl Printer {
 /// Returns `true` if the bytes in quotes are parsed as these words. A backslash at the end would escape the quote.
 fn is_spelled(bytes: &[u8], words: &[u32]) -> bool {
     bytes.last() != Some(&b'\\') && Inst::new(Op::Nop).string(bytes).operands() == words
-}
-
-/// Returns the name of an enumerant, unless it is parsed as another: extensions use some names for two numbers.
-fn unambiguous_name(kind: EnumKind, value: u32) -> Option<&'static str> {
-    let name = enumerant(kind, value)?.name;
-    enumerant_by_name(kind, name).is_some_and(|row| row.value == value).then_some(name)
 }

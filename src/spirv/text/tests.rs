@@ -94,6 +94,34 @@ fn opcodes_and_enumerants_without_a_name_are_numbers() {
 }
 
 #[test]
+fn renamed_opcodes_and_enumerants_have_their_first_names() {
+    both_ways(
+        &[
+            Inst::new(Op::Capability).enumerant(Capability::FPGARegALTERA),
+            Inst::new(Op::Capability).enumerant(Capability::IOPipesALTERA),
+            Inst::new(Op::Capability).enumerant(Capability::DotProduct),
+            Inst::new(Op::Extension).string(b"SPV_INTEL_fpga_reg"),
+            Inst::new(Op::FPGARegALTERA).words(&[1, 2, 3]),
+            Inst::new(Op::SDot).words(&[1, 3, 4, 5]),
+        ],
+        "2 Capability FPGARegINTEL \n2 Capability IOPipeINTEL \n2 Capability DotProductKHR \n\
+         6 Extension \"SPV_INTEL_fpga_reg\" \n4 FPGARegINTEL 1 2 3 \n5 SDotKHR 1 3 4 5 \n",
+    );
+}
+
+#[test]
+fn an_extension_under_its_new_name_selects_the_names_of_the_grammar() {
+    both_ways(
+        &[
+            Inst::new(Op::Capability).enumerant(Capability::FPGARegALTERA),
+            Inst::new(Op::Extension).string(b"SPV_ALTERA_fpga_reg"),
+            Inst::new(Op::FPGARegALTERA).words(&[1, 2, 3]),
+        ],
+        "2 Capability FPGARegALTERA \n6 Extension \"SPV_ALTERA_fpga_reg\" \n4 FPGARegALTERA 1 2 3 \n",
+    );
+}
+
+#[test]
 fn what_is_not_of_the_form_is_an_error_that_names_the_line() {
     let cases = [
         ("", "the text ends in the header"),
