@@ -6,13 +6,13 @@
 ; CHECK: {{[0-9]+}} Capability Pipes
 ; CHECK: {{[0-9]+}} Capability GenericPointer
 ; CHECK: {{[0-9]+}} Capability Int8
-; CHECK: {{[0-9]+}} Capability BlockingPipesALTERA
+; CHECK: {{[0-9]+}} Capability BlockingPipesINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_blocking_pipes"
 ; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} Label {{[0-9]+}}
-; CHECK: {{[0-9]+}} ReadPipeBlockingALTERA {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
+; CHECK: {{[0-9]+}} ReadPipeBlockingINTEL {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;

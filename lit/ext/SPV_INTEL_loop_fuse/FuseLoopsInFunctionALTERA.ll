@@ -4,9 +4,9 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
 ; CHECK: {{[0-9]+}} Capability Int8
-; CHECK: {{[0-9]+}} Capability LoopFuseALTERA
+; CHECK: {{[0-9]+}} Capability LoopFuseINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_loop_fuse"
-; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} FuseLoopsInFunctionALTERA 8 8
+; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} FuseLoopsInFunctionINTEL 8 8
 ; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
