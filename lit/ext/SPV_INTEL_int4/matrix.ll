@@ -6,8 +6,8 @@
 ; CHECK-DAG: OpExtension "SPV_INTEL_int4"
 ; CHECK-DAG: %[[I4:.+]] = OpTypeInt 4 0
 ; CHECK-DAG: %[[MATRIX:.+]] = OpTypeCooperativeMatrixKHR %[[I4]] %uint_3 %uint_12 %uint_12 %uint_2
-; CHECK:     %[[NUMBER:.+]] = OpUConvert %[[I4]] %x
-; CHECK:     %m = OpCompositeConstruct %[[MATRIX]] %[[NUMBER]]
+; CHECK:     %x = OpFunctionParameter %[[I4]]
+; CHECK:     %m = OpCompositeConstruct %[[MATRIX]] %x
 
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_

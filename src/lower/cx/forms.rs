@@ -27,7 +27,8 @@ use smallvec::SmallVec;
 pub(crate) enum Lane {
     /// `i1`: a SPIR-V Boolean.
     Bool,
-    /// An integer of `bits` bits in an integer of `width` bits (8, 16, 32 or 64); the bits above are zero.
+    /// An integer of `bits` bits in an integer of `width` bits (8, 16, 32 or 64, or one of [`LegalTypes`]); the bits
+    /// above are zero.
     Int { bits: u32, width: u32 },
     /// An integer of more than 64 bits in [`WORD_BITS`]-bit words, low word first; the bits above are zero.
     /// Floating-point numbers that are longer than any of SPIR-V's have the same form.
@@ -202,19 +203,36 @@ impl Iterator for Chunks {
     }
 }
 
+/// The types of extensions that need no legalization.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LegalTypes {
+    /// Integers of 4 bits (SPV_INTEL_int4).
+    pub(crate) int4: bool,
+}
+
+impl LegalTypes {
+    /// Returns the lane that represents an integer of `bits` bits.
+    fn integer(self, bits: u32) -> Lane {
+        match bits {
+            4 if self.int4 => Lane::Int { bits, width: bits },
+            _ => integer(bits),
+        }
+    }
+}
+
 /// Returns the lanes of a scalar or vector type; `None` for every other kind of type.
 ///
 /// # Errors
 ///
 /// `InvalidModule` for scalable vectors and for types of one processor.
-pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
+pub(crate) fn lanes(ty: Type<'_>, legal: LegalTypes) -> Result<Option<Lanes>> {
     let (scalar, count) = match ty.kind() {
         TypeKind::Vector { element, length } => (element, length),
         TypeKind::ScalableVector { .. } => return Err(unsupported(ty, "a scalable vector has no fixed length")),
         _ => (ty, 1),
     };
     let lane = match scalar.kind() {
-        TypeKind::Integer(bits) => integer(bits),
+        TypeKind::Integer(bits) => legal.integer(bits),
         TypeKind::Half => Lane::Float(16),
         TypeKind::Float => Lane::Float(32),
         TypeKind::Double => Lane::Float(64),
@@ -238,7 +256,7 @@ pub(crate) fn lanes(ty: Type<'_>) -> Result<Option<Lanes>> {
     Ok(Some(Lanes { lane, count }))
 }
 
-/// Returns the lane that represents an integer of `bits` bits.
+/// Returns the lane that represents an integer of `bits` bits without extensions.
 pub(crate) fn integer(bits: u32) -> Lane {
     match bits {
         1 => Lane::Bool,

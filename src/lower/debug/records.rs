@@ -151,7 +151,7 @@ impl<'m> FunctionDebug<'_, 'm> {
 
     /// Returns the first bit and the size of each part of a value.
     fn part_locations(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<Vec<(u32, u32)>> {
-        let lanes = forms::lanes(value.ty()).ok()??;
+        let lanes = forms::lanes(value.ty(), fx.mx.legal).ok()??;
         let bits = match lanes.lane {
             Lane::Int { bits, width } => (bits == width).then_some(bits)?,
             Lane::MultiWord { bits } => (bits % 8 == 0).then_some(bits)?,

@@ -6,6 +6,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::extract_lane;
+use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::legal::vector::shuffle_value;
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
@@ -83,14 +84,16 @@ fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) ->
     let lanes = fx.lanes(index.ty())?;
     let parts = fx.value(index)?;
     match lanes.lane {
+        // The number of the first lane of a part may have more bits than such an index.
+        Lane::Int { width: 0..8, .. } => {
+            let byte = Lane::Int { bits: 8, width: 8 };
+            Ok(LaneIndex { id: resize_part(fx, lanes.lane, byte, 1, parts[0], false)?, width: 8 })
+        }
         Lane::Int { width, .. } => Ok(LaneIndex { id: parts[0], width }),
         Lane::MultiWord { .. } => Ok(LaneIndex { id: parts[0], width: crate::lower::cx::forms::WORD_BITS }),
         Lane::Bool => {
             let to = Lane::Int { bits: 32, width: 32 };
-            Ok(LaneIndex {
-                id: crate::lower::cx::legal::resize::resize_part(fx, lanes.lane, to, 1, parts[0], false)?,
-                width: 32,
-            })
+            Ok(LaneIndex { id: resize_part(fx, lanes.lane, to, 1, parts[0], false)?, width: 32 })
         }
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected an integer lane index")),
     }

@@ -233,7 +233,7 @@ fn element_offset<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: u32) -> u64 
 /// Returns the number of bytes of each part, if memory holds the parts one after the other without change.
 fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
     match lanes.lane {
-        Lane::Int { bits, width } if bits == width => Some(width / 8),
+        Lane::Int { bits, width: width @ 8.. } if bits == width => Some(width / 8),
         Lane::Float(width) => Some(width / 8),
         Lane::BFloat => Some(2),
         Lane::MultiWord { bits } if bits % WORD_BITS == 0 => Some(WORD_BITS / 8),

@@ -111,7 +111,9 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
                 let (boolean, zero) = (builder.module().type_bool()?, layout.splat(builder, 0)?);
                 lanes.push(builder.icmp_ne(boolean, bit, zero)?);
             }
-            Lane::Int { bits, .. } => lanes.push(extract_bits(builder, fields, at, bits)?),
+            Lane::Int { bits, width } => {
+                lanes.push(extract_as(builder, fields, at, IntLayout { bits, width, count: 1 })?);
+            }
             Lane::BFloat => {
                 let bits = extract_bits(builder, fields, at, 16)?;
                 lanes.push(bfloat::from_bits(builder, 1, bits)?);

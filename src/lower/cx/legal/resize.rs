@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Type;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, one_part};
+use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts, WORD_BITS, one_part};
 use crate::lower::cx::legal::integers::{IntLayout, ones};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
@@ -111,7 +111,7 @@ pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
 
 /// Returns the width of the integer that [`sign_extended_index`] returns for an index of this type.
 pub(in crate::lower) fn index_width(ty: Type<'_>) -> u32 {
-    match crate::lower::cx::forms::lanes(ty) {
+    match crate::lower::cx::forms::lanes(ty, LegalTypes::default()) {
         Ok(Some(Lanes { lane: Lane::Int { width, .. }, .. })) => width,
         Ok(Some(Lanes { lane: Lane::MultiWord { .. }, .. })) => WORD_BITS,
         _ => 32,
@@ -126,6 +126,11 @@ pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
 ) -> Result<Id> {
     let index = *parts.first().ok_or_else(|| invalid("an index without a value"))?;
     match lane {
+        // Indices of structures in memory have at least 8 bits.
+        Lane::Int { bits, width: 0..8 } => {
+            let byte = Lane::Int { bits: 8, width: 8 };
+            resize_part(builder, Lane::Int { bits, width: bits }, byte, 1, index, true)
+        }
         Lane::Int { bits, width } => IntLayout { bits, width, count: 1 }.sign_extend(builder, index),
         // Higher words have no effect: no object is that large.
         Lane::MultiWord { .. } => Ok(index),

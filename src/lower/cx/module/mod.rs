@@ -20,6 +20,7 @@ use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{DataLayout, Function, MdNode, ModuleRef, Value};
+use crate::lower::cx::forms::LegalTypes;
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
 use crate::lower::cx::module::explicit::Recorded;
@@ -54,6 +55,7 @@ pub(crate) struct ModuleCx<'m> {
     pub(crate) out: Module,
     /// 32 or 64.
     pub(crate) pointer_bits: u32,
+    pub(crate) legal: LegalTypes,
     pub(in crate::lower) types: Types<'m>,
     /// Present if pointers are untyped.
     pub(in crate::lower::cx) untyped: Option<UntypedPointers>,
@@ -116,6 +118,7 @@ impl<'m> ModuleCx<'m> {
         let std = out.ext_inst_import("OpenCL.std")?;
         let has_fences = intrinsics.declares_flow(Flow::Fenced);
         let drops_fences = has_fences && !out.requirements().allows_op(Op::ArithmeticFenceEXT);
+        let legal = LegalTypes { int4: out.allows_extension(Extension::INTEL_int4) };
         let untyped = out.allows_extension(Extension::KHR_untyped_pointers).then(UntypedPointers::default);
         Ok(Self {
             options,
@@ -124,6 +127,7 @@ impl<'m> ModuleCx<'m> {
             facts: Facts::new(module, intrinsics),
             out,
             pointer_bits: target.pointer_bits,
+            legal,
             types: Types::default(),
             untyped,
             constants: Constants::default(),

@@ -57,7 +57,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn lower_memory_type(&mut self, ty: Type<'m>) -> Result<Memory> {
-        if let Some(lanes) = forms::lanes(ty)? {
+        if let Some(lanes) = forms::lanes(ty, self.legal)? {
             return self.lanes_memory(ty, lanes);
         }
         match ty.kind() {
@@ -97,6 +97,15 @@ impl<'m> ModuleCx<'m> {
         if lanes.lane == Lane::Bool && lanes.count == 1 {
             return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, plain: false });
         }
+        // Two integers of 4 bits share a byte, but a single one has its own (SPV_INTEL_int4, section "Int 4 layout").
+        if matches!(lanes.lane, Lane::Int { bits: 4, width: 4 }) && lanes.is_plain() && lanes.count.is_power_of_two() {
+            return Ok(Memory {
+                id: self.chunk_type(lanes.lane, lanes.count)?,
+                size,
+                alignment: size.max(1),
+                plain: true,
+            });
+        }
         let Some(unit) = self.unit_bytes(lanes.lane) else {
             return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false });
         };
@@ -127,7 +136,7 @@ impl<'m> ModuleCx<'m> {
     /// other without change.
     pub(in crate::lower) fn unit_bytes(&self, lane: Lane) -> Option<u64> {
         match lane {
-            Lane::Int { bits, width } if bits == width => Some(u64::from(width / 8)),
+            Lane::Int { bits, width: width @ 8.. } if bits == width => Some(u64::from(width / 8)),
             Lane::Float(width) => Some(u64::from(width / 8)),
             Lane::BFloat => Some(2),
             Lane::MultiWord { bits } if bits % forms::WORD_BITS == 0 => Some(u64::from(forms::WORD_BITS / 8)),

@@ -83,7 +83,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn lower_value_type(&mut self, ty: Type<'m>) -> Result<ValueType> {
-        if let Some(lanes) = forms::lanes(ty)? {
+        if let Some(lanes) = forms::lanes(ty, self.legal)? {
             check_part_count(ty, lanes.part_count())?;
             return Ok(ValueType { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
         }
