@@ -10,6 +10,7 @@ pub mod annotations;
 pub mod attributes;
 mod choice;
 pub mod dwarf;
+pub mod format_conversions;
 pub mod function_metadata;
 pub mod intrinsics;
 pub mod legacy_objects;

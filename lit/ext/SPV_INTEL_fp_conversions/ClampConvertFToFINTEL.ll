@@ -5,7 +5,7 @@
 
 ; CHECK: {{[0-9]+}} Capability Float16Buffer
 ; CHECK: {{[0-9]+}} Capability Float16
-; CHECK: {{[0-9]+}} Capability FloatConversionsINTEL
+; CHECK: {{[0-9]+}} Capability FloatConversionsFtoFINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_fp_conversions"
 ; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}

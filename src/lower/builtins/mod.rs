@@ -1,8 +1,9 @@
 //! Calls of builtin functions: declarations whose names give their semantics.
 //!
 //! A function is a builtin if it has no body and the name of one: OpenCL C's, mangled, whatever the source language is,
-//! or SPIR-V's own (`__spirv_...`). A name is looked up once a function, not once a call.
+//! or SPIR-V's own (`__spirv_...`, `__builtin_spirv_...`). A name is looked up once a function, not once a call.
 
+mod format_conversions;
 mod opencl;
 mod signature;
 mod spirv;
@@ -13,6 +14,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::inst::bfloat;
+use crate::map::format_conversions::FormatConversion;
 use crate::map::suggestions::{Suggestion, suggest};
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
@@ -27,6 +29,7 @@ pub(super) enum Builtin {
     Import,
     OpenCl(opencl::OpenClBuiltin),
     Spirv(spirv::SpirvBuiltin),
+    FormatConversion(FormatConversion),
 }
 
 /// The result of the lookup of each declaration that was called.
@@ -64,6 +67,7 @@ pub(super) fn lower_builtin<'m>(
         Builtin::Import => return Ok(None),
         Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin)?,
         Builtin::Spirv(builtin) => spirv::lower(fx, inst, &builtin)?,
+        Builtin::FormatConversion(conversion) => format_conversions::lower(fx, inst, conversion)?,
     };
     if parts.len() != fx.part_count(inst.ty())? {
         let message = format!("a builtin function does not return {}", inst.ty());
@@ -113,6 +117,9 @@ fn find(callee: Function<'_>) -> Result<Builtin> {
     if base.starts_with("__spirv_") {
         let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::Import) };
         return Ok(spirv::find(&friendly, mangled.as_ref())?.map_or(Builtin::Import, Builtin::Spirv));
+    }
+    if let Some(conversion) = crate::map::format_conversions::find(base) {
+        return Ok(Builtin::FormatConversion(conversion));
     }
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
         return Ok(opencl::find_unmangled(name).map_or(Builtin::Import, Builtin::OpenCl));

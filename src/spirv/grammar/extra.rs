@@ -52,7 +52,8 @@ impl Capability {
     pub const CooperativeMatrixCheckedInstructionsINTEL: Self = Self(6192);
     pub const Float4E2M1INTEL: Self = Self(6212);
     pub const Float4E2M1CooperativeMatrixINTEL: Self = Self(6213);
-    pub const FloatConversionsINTEL: Self = Self(6215);
+    pub const FloatConversionsFtoFINTEL: Self = Self(6215);
+    pub const FloatConversionsFtoSINTEL: Self = Self(6216);
     pub const BFloat16ArithmeticINTEL: Self = Self(6226);
     pub const CooperativeMatrixOffsetInstructionsINTEL: Self = Self(6238);
     pub const AtomicBFloat16AddINTEL: Self = Self(6255);
@@ -119,16 +120,16 @@ pub(super) static OPS: &[OpRow] = &[
     op(6193, "OpCooperativeMatrixLoadCheckedINTEL", Class::Memory, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Pointer"), one(IdRef, "X offset"), one(IdRef, "Y offset"), one(IdRef, "MemoryLayout"), one(IdRef, "Height"), one(IdRef, "Width"), opt(IdRef, "Stride"), opt(E(K::MemoryAccess), "Memory Operand")], &[C::CooperativeMatrixCheckedInstructionsINTEL], &[]),
     op(6194, "OpCooperativeMatrixStoreCheckedINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "X offset"), one(IdRef, "Y offset"), one(IdRef, "Object"), one(IdRef, "MemoryLayout"), one(IdRef, "Height"), one(IdRef, "Width"), opt(IdRef, "Stride"), opt(E(K::MemoryAccess), "Memory Operand")], &[C::CooperativeMatrixCheckedInstructionsINTEL], &[]),
     op(6195, "OpCooperativeMatrixConstructCheckedINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "X offset"), one(IdRef, "Y offset"), one(IdRef, "Height"), one(IdRef, "Width"), one(IdRef, "Value")], &[C::CooperativeMatrixCheckedInstructionsINTEL], &[]),
-    op(6216, "OpClampConvertFToFINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value")], &[C::FloatConversionsINTEL], &[]),
-    op(6217, "OpStochasticRoundFToFINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value"), one(IdRef, "Seed"), opt(IdRef, "Next Seed")], &[C::FloatConversionsINTEL], &[]),
-    op(6218, "OpClampStochasticRoundFToFINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value"), one(IdRef, "Seed"), opt(IdRef, "Next Seed")], &[C::FloatConversionsINTEL], &[]),
-    op(6219, "OpClampStochasticRoundFToSINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value"), one(IdRef, "Seed"), opt(IdRef, "Next Seed")], &[C::FloatConversionsINTEL], &[]),
+    op(6216, "OpClampConvertFToFINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value")], &[C::FloatConversionsFtoFINTEL], &[]),
+    op(6217, "OpStochasticRoundFToFINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value"), one(IdRef, "Seed"), opt(IdRef, "Next Seed")], &[C::FloatConversionsFtoFINTEL], &[]),
+    op(6218, "OpClampStochasticRoundFToFINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value"), one(IdRef, "Seed"), opt(IdRef, "Next Seed")], &[C::FloatConversionsFtoFINTEL], &[]),
+    op(6219, "OpClampStochasticRoundFToSINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value"), one(IdRef, "Seed"), opt(IdRef, "Next Seed")], &[C::FloatConversionsFtoSINTEL], &[]),
     op(6239, "OpCooperativeMatrixLoadOffsetINTEL", Class::Memory, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Pointer"), one(IdRef, "Row offset"), one(IdRef, "Column offset"), one(IdRef, "MemoryLayout"), one(IdRef, "Stride"), opt(E(K::MemoryAccess), "Memory Operand")], &[C::CooperativeMatrixOffsetInstructionsINTEL], &[]),
     op(6240, "OpCooperativeMatrixStoreOffsetINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "Row offset"), one(IdRef, "Column offset"), one(IdRef, "Object"), one(IdRef, "MemoryLayout"), one(IdRef, "Stride"), opt(E(K::MemoryAccess), "Memory Operand")], &[C::CooperativeMatrixOffsetInstructionsINTEL], &[]),
     op(6264, "OpSubgroupScaledMatrixMultiplyAccumulateINTEL", Class::Group, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "K Dim"), one(IdRef, "Matrix A"), one(IdRef, "Matrix B"), one(IdRef, "Matrix C"), one(IdRef, "Scale A"), one(IdRef, "Scale B"), opt(E(K::MatrixMultiplyAccumulateOperands), "Matrix Multiply Accumulate Operands")], &[C::SubgroupScaledMatrixMultiplyAccumulateINTEL], &[]),
     op(6415, "OpComplexFMulINTEL", Class::Arithmetic, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Operand 1"), one(IdRef, "Operand 2")], &[C::ComplexFloatMulDivINTEL], &[]),
     op(6416, "OpComplexFDivINTEL", Class::Arithmetic, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Operand 1"), one(IdRef, "Operand 2")], &[C::ComplexFloatMulDivINTEL], &[]),
-    op(6424, "OpClampConvertFToSINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value")], &[C::FloatConversionsINTEL], &[]),
+    op(6424, "OpClampConvertFToSINTEL", Class::Conversion, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Value")], &[C::FloatConversionsFtoSINTEL], &[]),
     op(6440, "OpCooperativeMatrixGetElementCoordINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Matrix"), one(IdRef, "Index")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
     op(6448, "OpCooperativeMatrixApplyFunctionINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Function object"), one(IdRef, "Matrix")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
     op(6449, "OpCooperativeMatrixPrefetchINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "Rows"), one(IdRef, "Columns"), one(LiteralInteger, "Cache Level"), one(IdRef, "MemoryLayout"), opt(IdRef, "Stride")], &[C::CooperativeMatrixPrefetchINTEL], &[]),
@@ -151,7 +152,7 @@ pub(super) static SHADER_DEBUG_200: &[DebugRow] = &[
 
 /// Capabilities, by value.
 #[rustfmt::skip]
-pub(super) static CAPABILITIES: [EnumerantRow; 24] = [
+pub(super) static CAPABILITIES: [EnumerantRow; 25] = [
     e(6112, "TokenTypeINTEL", &[], NEVER, None, &[], &["SPV_INTEL_token_type"]),
     e(6134, "HWThreadQueryINTEL", &[], NEVER, None, &[], &["SPV_INTEL_hw_thread_queries"]),
     e(6146, "GlobalVariableDecorationsINTEL", &[], NEVER, None, &[], &["SPV_INTEL_global_variable_decorations"]),
@@ -160,7 +161,8 @@ pub(super) static CAPABILITIES: [EnumerantRow; 24] = [
     e(6192, "CooperativeMatrixCheckedInstructionsINTEL", &[], NEVER, None, &[C::CooperativeMatrixKHR], &["SPV_INTEL_joint_matrix"]),
     e(6212, "Float4E2M1INTEL", &[], NEVER, None, &[], &["SPV_INTEL_float4"]),
     e(6213, "Float4E2M1CooperativeMatrixINTEL", &[], NEVER, None, &[C::CooperativeMatrixKHR], &["SPV_INTEL_float4"]),
-    e(6215, "FloatConversionsINTEL", &[], NEVER, None, &[], &["SPV_INTEL_fp_conversions"]),
+    e(6215, "FloatConversionsFtoFINTEL", &[], NEVER, None, &[], &["SPV_INTEL_fp_conversions"]),
+    e(6216, "FloatConversionsFtoSINTEL", &[], NEVER, None, &[], &["SPV_INTEL_fp_conversions"]),
     e(6226, "BFloat16ArithmeticINTEL", &[], NEVER, None, &[C::BFloat16TypeKHR], &["SPV_INTEL_bfloat16_arithmetic"]),
     e(6238, "CooperativeMatrixOffsetInstructionsINTEL", &[], NEVER, None, &[C::CooperativeMatrixKHR], &["SPV_INTEL_joint_matrix"]),
     e(6255, "AtomicBFloat16AddINTEL", &[], NEVER, None, &[C::BFloat16TypeKHR], &["SPV_INTEL_16bit_atomics"]),

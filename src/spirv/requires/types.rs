@@ -22,6 +22,8 @@ pub enum Number {
     Float(u32),
     /// A bfloat of 16 bits.
     BFloat,
+    /// A floating-point number of 4 or 8 bits.
+    Small(FPEncoding),
 }
 
 /// The facts about a declared type.
@@ -56,6 +58,7 @@ impl Types {
             (Op::TypeInt, &[width, ..]) => Type::Number(Number::Int(width)),
             (Op::TypeFloat, &[width]) => Type::Number(Number::Float(width)),
             (Op::TypeFloat, &[_, encoding]) if encoding == FPEncoding::BFloat16KHR.0 => Type::Number(Number::BFloat),
+            (Op::TypeFloat, &[4 | 8, encoding]) => Type::Number(Number::Small(FPEncoding(encoding))),
             (Op::TypeVector, &[component, count]) => match self.number(component) {
                 Some(number) => Type::Vector(number, count),
                 None => return,
@@ -96,6 +99,12 @@ impl Requirements {
             (Op::TypeCooperativeMatrixKHR, &[component, ..]) => match self.types.number(component) {
                 Some(Number::Int(4)) => self.capability(Capability::Int4CooperativeMatrixINTEL),
                 Some(Number::BFloat) => self.capability(Capability::BFloat16CooperativeMatrixKHR),
+                Some(Number::Small(FPEncoding::Float8E4M3EXT | FPEncoding::Float8E5M2EXT)) => {
+                    self.capability(Capability::Float8CooperativeMatrixEXT)
+                }
+                Some(Number::Small(FPEncoding::Float4E2M1INTEL)) => {
+                    self.capability(Capability::Float4E2M1CooperativeMatrixINTEL)
+                }
                 _ => Ok(()),
             },
             _ => Ok(()),
@@ -275,7 +284,7 @@ pub fn atomic_capability(op: Op, number: Number, count: u32) -> Option<Capabilit
         (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::Float(64)) => Some(Capability::AtomicFloat64MinMaxEXT),
         (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::Float(16)) => Some(Capability::AtomicFloat16MinMaxEXT),
         (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::Float(_)) => Some(Capability::AtomicFloat32MinMaxEXT),
-        (_, Number::Float(_)) => None,
+        (_, Number::Float(_) | Number::Small(_)) => None,
         (Op::AtomicFAddEXT, Number::BFloat) => Some(Capability::AtomicBFloat16AddINTEL),
         (Op::AtomicFMaxEXT | Op::AtomicFMinEXT, Number::BFloat) => Some(Capability::AtomicBFloat16MinMaxINTEL),
         (_, Number::BFloat) => Some(Capability::AtomicBFloat16LoadStoreINTEL),

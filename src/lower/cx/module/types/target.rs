@@ -26,24 +26,35 @@ impl<'m> ModuleCx<'m> {
             return Err(forms::unsupported(ty, "SPIR-V has no type of this name"));
         };
         match parameters {
-            Parameters::Operands => self.declare_target_type(ty, op),
+            Parameters::Operands => self.declare_target_type(ty, op, None),
             Parameters::OfImage => {
-                let image = self.declare_target_type(ty, Op::TypeImage)?;
+                let image = self.declare_target_type(ty, Op::TypeImage, None)?;
                 self.out.intern_inst(Inst::new(op).id(image))
             }
             Parameters::Dropped => self.out.intern_inst(Inst::new(op)),
         }
     }
 
-    /// Declares `op` with the parameters of `ty` as its operands.
-    fn declare_target_type(&mut self, ty: Type<'m>, op: Op) -> Result<Id> {
+    /// Returns the type of a cooperative matrix that differs from `ty` in the type of its components.
+    pub(in crate::lower) fn matrix_type_of(&mut self, ty: Type<'m>, component: Id) -> Result<Id> {
+        match target_type(ty.target_name()) {
+            Some((op @ Op::TypeCooperativeMatrixKHR, _)) => self.declare_target_type(ty, op, Some(component)),
+            _ => Err(forms::unsupported(ty, "expected a cooperative matrix")),
+        }
+    }
+
+    /// Declares `op` with the parameters of `ty` as its operands; `first` replaces the first type.
+    fn declare_target_type(&mut self, ty: Type<'m>, op: Op, mut first: Option<Id>) -> Result<Id> {
         let operands = op_row(op).map_or(&[][..], |row| row.operands).iter();
         let mut inst = Inst::new(op);
         let mut types = ty.target_type_parameters();
         let mut numbers = ty.target_int_parameters().iter().copied();
         for operand in operands.filter(|operand| operand.kind != OperandKind::IdResult) {
             let with = match operand.kind {
-                OperandKind::IdRef if types.len() > 0 => types.next().map(|part| self.parameter_type(part)),
+                OperandKind::IdRef if types.len() > 0 => types.next().map(|part| match first.take() {
+                    Some(id) => Ok(Parameter::Type(id)),
+                    None => self.parameter_type(part),
+                }),
                 _ => numbers.next().map(Parameter::Number).map(Ok),
             };
             inst = match with.transpose()? {

@@ -1,0 +1,101 @@
+//! `__builtin_spirv_*`: conversions to and from number formats that LLVM has no types for.
+//!
+//! An argument or result that LLVM represents by an integer is cast from or to the type of its format:
+//!
+//! ```text
+//! half ConvertE4M3ToFP16EXT(i8)  => OpBitcast (float of 8 bits), OpFConvert
+//! i32 ConvertFP16ToInt4INTEL(<8 x half>) => OpConvertFToS (vector of 8 4-bit integers), OpBitcast
+//! ```
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Inst, Type, TypeKind, Value};
+use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, one_part};
+use crate::lower::cx::function::FunctionCx;
+use crate::map::format_conversions::{Format, FormatConversion};
+use crate::spirv::Id;
+use crate::spirv::grammar::{Decoration, FPEncoding, Op};
+use crate::spirv::inst::Inst as SpirvInst;
+use smallvec::SmallVec;
+
+/// Lowers one call.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: FormatConversion) -> Result<Parts> {
+    let mut arguments = inst.arguments();
+    let number = arguments.next().ok_or_else(|| wrong_call("it takes the number to convert"))?;
+    let from = encoded_type(fx, number.ty(), conversion.from)?;
+    let to = encoded_type(fx, inst.ty(), conversion.to)?;
+    let (number, plain) = (fx.scalar(number)?, single_type(fx, number.ty())?);
+    let mut operands = SmallVec::<[Id; 4]>::from_elem(cast(fx, number, plain, from)?, 1);
+    for argument in arguments {
+        operands.push(seed(fx, argument)?);
+    }
+    let id = fx.op(conversion.op, to, &operands)?;
+    if conversion.saturates {
+        fx.mx.decorate(id, Decoration::SaturatedToLargestFloat8NormalConversionEXT, &[])?;
+    }
+    let result = single_type(fx, inst.ty())?;
+    Ok(one_part(cast(fx, id, to, result)?))
+}
+
+/// `OpBitcast`, if the types differ
+fn cast(fx: &mut FunctionCx<'_, '_>, id: Id, from: Id, to: Id) -> Result<Id> {
+    if from == to { Ok(id) } else { fx.bitcast(to, id) }
+}
+
+/// Returns the seed of a stochastic rounding, or the pointer through which the next seed is stored.
+fn seed<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Id> {
+    if argument.ty().is_pointer() {
+        let (pointer, seed) = (fx.pointer(argument)?, fx.mx.type_int(32)?);
+        return Ok(fx.pointer_cast(pointer, seed)?.id);
+    }
+    fx.scalar(argument)
+}
+
+/// Returns the SPIR-V type of numbers of `format` that LLVM represents by a value of `ty`.
+fn encoded_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, format: Format) -> Result<Id> {
+    if ty.kind() == TypeKind::TargetExt {
+        return match component_type(fx, format)? {
+            Some(component) if format != Format::Int4 => fx.mx.matrix_type_of(ty, component),
+            _ => single_type(fx, ty),
+        };
+    }
+    let unexpected = || wrong_call(&format!("{ty} does not represent numbers of the format in the function's name"));
+    let Form::Lanes(Lanes { lane, count }) = fx.form(ty)? else { return Err(unexpected()) };
+    let count = match (format, lane) {
+        (Format::Half, Lane::Float(16)) | (Format::BFloat, Lane::BFloat) => count,
+        (Format::Float8(_) | Format::Int8, Lane::Int { bits: 8, .. }) => count,
+        (Format::Float4(_) | Format::Int4, Lane::Int { bits: bits @ (4 | 8 | 16 | 32 | 64), .. }) => bits / 4 * count,
+        _ => return Err(unexpected()),
+    };
+    match component_type(fx, format)? {
+        Some(component) => fx.mx.type_vector(component, count),
+        None => single_type(fx, ty),
+    }
+}
+
+/// Returns the type of one number; `None` if LLVM has it.
+fn component_type(fx: &mut FunctionCx<'_, '_>, format: Format) -> Result<Option<Id>> {
+    match format {
+        Format::Half | Format::BFloat | Format::Int8 => Ok(None),
+        Format::Float8(encoding) => float_type(fx, 8, encoding).map(Some),
+        Format::Float4(encoding) => float_type(fx, 4, encoding).map(Some),
+        Format::Int4 => fx.mx.type_exact_int(4).map(Some),
+    }
+}
+
+/// `OpTypeFloat bits encoding`
+fn float_type(fx: &mut FunctionCx<'_, '_>, bits: u32, encoding: FPEncoding) -> Result<Id> {
+    fx.mx.out.intern_inst(SpirvInst::new(Op::TypeFloat).literal(bits).enumerant(encoding))
+}
+
+/// Returns the type of a value of one part.
+fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Id> {
+    match fx.part_types(ty, None)?[..] {
+        [only] => Ok(only),
+        _ => Err(wrong_call(&format!("a value of type {ty} is not a single value in SPIR-V"))),
+    }
+}
+
+fn wrong_call(why: &str) -> Error {
+    Error::new(ErrorKind::InvalidFunctionCall, format!("invalid conversion between number formats: {why}"))
+}
