@@ -64,6 +64,20 @@ impl<T: Copy + Ord> Graph<T> {
         None
     }
 
+    /// Returns the items of the nodes that `starts` reach, each node once.
+    pub fn items_reached_from(&self, starts: impl IntoIterator<Item = Id>) -> impl Iterator<Item = T> {
+        let mut pending: Vec<Id> = starts.into_iter().collect();
+        let mut seen: FxHashSet<Id> = pending.iter().copied().collect();
+        let nodes = std::iter::from_fn(move || {
+            let id = pending.pop()?;
+            let node = self.indices.get(&id).map(|&index| &self.nodes[index]);
+            let successors = node.map_or(&[][..], |node| &node.successors);
+            pending.extend(successors.iter().copied().filter(|next| seen.insert(*next)));
+            Some(node)
+        });
+        nodes.flatten().flat_map(|node| node.items.iter().copied())
+    }
+
     /// Returns the graph of node indices.
     fn digraph(&self) -> Digraph {
         let mut edges = Vec::new();

@@ -17,9 +17,9 @@ use crate::lower::Origins;
 use crate::lower::blocks::lower_blocks;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
-use crate::lower::cx::module::call_graph::{CallNode, Interface};
+use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
 use crate::lower::cx::module::signatures::Signature;
-use crate::lower::cx::module::{ModuleCx, invalid, within};
+use crate::lower::cx::module::{ModuleCx, Variables, invalid, within};
 use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
@@ -32,6 +32,7 @@ use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionC
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::{FunctionPart, Id};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use parameters::{define_parameters, lower_parameters};
@@ -274,14 +275,8 @@ fn function_control(mx: &ModuleCx<'_>, function: Function<'_>) -> FunctionContro
 
 /// Declares every entry point with the variables in its interface.
 pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
-    // From 1.4 on the interface lists every variable, before only inputs and outputs (specification, OpEntryPoint).
-    let all = mx.out.requirements().min_version() >= Version::V1_4;
     warn_of_recursion(mx);
-    let storage = &mx.variables.storage;
-    let listed = |variable| {
-        all || storage.get(&variable).copied().is_some_and(crate::lower::cx::module::call_graph::is_input_or_output)
-    };
-    let interfaces = mx.call_graph.interfaces(listed);
+    let interfaces = interfaces(mx)?;
     if interfaces.is_empty() {
         // Only a library may have no entry point (specification, section 2.16.1).
         mx.out.requirements().capability(Capability::Linkage)?;
@@ -300,6 +295,22 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
         mx.out.emit(Section::EntryPoints, inst.ids(&variables))?;
     }
     Ok(())
+}
+
+/// Returns the interfaces of the entry points: from version 1.4 on with every variable, before only with inputs and
+/// outputs (specification, `OpEntryPoint`).
+fn interfaces(mx: &mut ModuleCx<'_>) -> Result<Vec<Interface>> {
+    let Variables { storage, globals, .. } = &mx.variables;
+    let is_always_listed = |variable| storage.get(&variable).copied().is_some_and(is_input_or_output);
+    let globals: FxHashSet<Id> = globals.values().copied().flatten().collect();
+    // Version 1.4 is chosen so that the interface shows which of the module's variables a kernel uses.
+    if mx.call_graph.reaches_variable(|variable| globals.contains(&variable) && !is_always_listed(variable))
+        && mx.out.allows_version(Version::V1_4)
+    {
+        mx.out.requirements().version(Version::V1_4)?;
+    }
+    let lists_all = mx.out.requirements().min_version() >= Version::V1_4;
+    Ok(mx.call_graph.interfaces(|variable| lists_all || is_always_listed(variable)))
 }
 
 /// Warns about recursion: OpenCL has none (OpenCL SPIR-V environment specification, section "Validation Rules"), though

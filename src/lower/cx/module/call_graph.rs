@@ -61,6 +61,12 @@ impl CallGraph {
         self.graph.cycle_from(self.entries.iter().map(|(entry, _)| *entry))
     }
 
+    /// Returns `true` if an entry point reaches a variable for which `predicate` returns `true`.
+    pub(in crate::lower) fn reaches_variable(&self, predicate: impl Fn(Id) -> bool) -> bool {
+        let mut items = self.graph.items_reached_from(self.entries.iter().map(|(entry, _)| *entry));
+        items.any(|item| matches!(item, Item::Variable(variable) if predicate(variable)))
+    }
+
     /// Returns the interface of every entry point, with the variables that are `listed`.
     pub(in crate::lower) fn interfaces(&mut self, listed: impl Fn(Id) -> bool) -> Vec<Interface> {
         let reached = self.graph.reached(|item| match item {
@@ -126,6 +132,8 @@ mod tests {
         graph.add(node(4, &[40], &[]));
         graph.add_entry(id(1), b"one");
         graph.add_entry(id(4), b"four");
+        assert!(graph.reaches_variable(|variable| variable == id(40)));
+        assert!(!graph.reaches_variable(|variable| variable == id(50)));
         let interfaces = graph.interfaces(|variable| variable != id(21));
         let words = |interface: &Interface| interface.variables.iter().map(|id| id.word()).collect::<Vec<_>>();
         assert_eq!((words(&interfaces[0]), interfaces[0].forbids_contraction), (vec![10, 20, 30, 40], true));
