@@ -21,7 +21,8 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_ulong
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId Aligned 32
-; CHECK-NEXT: %id = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: %id = OpSelect %ulong %true [[V1]] %ulong_0
 ; CHECK-NEXT: OpStore %p %id Aligned 8
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd

@@ -26,7 +26,8 @@
 ; CHECK-NEXT: %out = OpFunctionParameter %[[P]]
 ; CHECK-NEXT: OpLabel
 ; CHECK-NEXT: %[[ALL:[0-9]+]] = OpLoad %[[V3]] %[[ID]]
-; CHECK-NEXT: %[[ME:[a-z0-9]+]] = OpCompositeExtract %ulong %[[ALL]] 0
+; CHECK-NEXT: %[[FIRST:[0-9]+]] = OpCompositeExtract %ulong %[[ALL]] 0
+; CHECK-NEXT: %[[ME:[a-z0-9]+]] = OpSelect %ulong %true %[[FIRST]] %ulong_0
 ; CHECK-NEXT: %a = OpInBoundsPtrAccessChain %[[P]] %in1 %[[ME]]
 ; CHECK-NEXT: %x = OpLoad %uint %a Aligned 4
 ; CHECK-NEXT: %b = OpInBoundsPtrAccessChain %[[P]] %in2 %[[ME]]

@@ -104,7 +104,8 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInEnqueuedWorkgroupSize Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_enqueued_local_size() {
   %1 = call spir_func i64 @_Z23get_enqueued_local_sizej(i32 noundef 1)
@@ -130,7 +131,10 @@ define spir_func i64 @f_get_enqueued_local_size_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_enqueued_local_size_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInEnqueuedWorkgroupSize Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_enqueued_local_size_outside() {
   %1 = call spir_func i64 @_Z23get_enqueued_local_sizej(i32 noundef 3)
@@ -141,7 +145,8 @@ define spir_func i64 @f_get_enqueued_local_size_outside() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_id() {
   %1 = call spir_func i64 @_Z13get_global_idj(i32 noundef 1)
@@ -167,7 +172,10 @@ define spir_func i64 @f_get_global_id_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_global_id_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_0
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_id_outside() {
   %1 = call spir_func i64 @_Z13get_global_idj(i32 noundef 3)
@@ -178,7 +186,8 @@ define spir_func i64 @f_get_global_id_outside() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalOffset Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_offset() {
   %1 = call spir_func i64 @_Z17get_global_offsetj(i32 noundef 1)
@@ -204,7 +213,10 @@ define spir_func i64 @f_get_global_offset_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_global_offset_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_0
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalOffset Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_offset_outside() {
   %1 = call spir_func i64 @_Z17get_global_offsetj(i32 noundef 3)
@@ -215,7 +227,8 @@ define spir_func i64 @f_get_global_offset_outside() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalSize Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_size() {
   %1 = call spir_func i64 @_Z15get_global_sizej(i32 noundef 1)
@@ -241,7 +254,10 @@ define spir_func i64 @f_get_global_size_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_global_size_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalSize Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_size_outside() {
   %1 = call spir_func i64 @_Z15get_global_sizej(i32 noundef 3)
@@ -252,7 +268,8 @@ define spir_func i64 @f_get_global_size_outside() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupId Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_group_id() {
   %1 = call spir_func i64 @_Z12get_group_idj(i32 noundef 1)
@@ -278,7 +295,10 @@ define spir_func i64 @f_get_group_id_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_group_id_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_0
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupId Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_group_id_outside() {
   %1 = call spir_func i64 @_Z12get_group_idj(i32 noundef 3)
@@ -289,7 +309,8 @@ define spir_func i64 @f_get_group_id_outside() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInLocalInvocationId Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_local_id() {
   %1 = call spir_func i64 @_Z12get_local_idj(i32 noundef 1)
@@ -315,7 +336,10 @@ define spir_func i64 @f_get_local_id_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_local_id_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_0
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInLocalInvocationId Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_0
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_local_id_outside() {
   %1 = call spir_func i64 @_Z12get_local_idj(i32 noundef 3)
@@ -326,7 +350,8 @@ define spir_func i64 @f_get_local_id_outside() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupSize Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_local_size() {
   %1 = call spir_func i64 @_Z14get_local_sizej(i32 noundef 1)
@@ -352,7 +377,10 @@ define spir_func i64 @f_get_local_size_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_local_size_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupSize Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_local_size_outside() {
   %1 = call spir_func i64 @_Z14get_local_sizej(i32 noundef 3)
@@ -363,7 +391,8 @@ define spir_func i64 @f_get_local_size_outside() {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInNumWorkgroups Aligned 32
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 1
-; CHECK-NEXT: OpReturnValue [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %true [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_num_groups() {
   %1 = call spir_func i64 @_Z14get_num_groupsj(i32 noundef 1)
@@ -389,7 +418,10 @@ define spir_func i64 @f_get_num_groups_variable(i32 noundef %0) {
 
 ; CHECK-LABEL: %f_get_num_groups_outside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpReturnValue %ulong_1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInNumWorkgroups Aligned 32
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpCompositeExtract %ulong [[V0]] 0
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong %false [[V1]] %ulong_1
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_num_groups_outside() {
   %1 = call spir_func i64 @_Z14get_num_groupsj(i32 noundef 3)

@@ -1,15 +1,17 @@
-; Work-item functions read builtin variables; a dimension out of range returns the default value.
+; Work-item functions read builtin variables and select the default value for a dimension out of range.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK-DAG: OpDecorate %[[ID:.*]] BuiltIn GlobalInvocationId
-; CHECK-NOT:  BuiltIn WorkgroupSize
 ; CHECK-DAG: OpDecorate %[[LINEAR:.*]] BuiltIn LocalInvocationIndex
 ; CHECK-DAG: OpDecorate %[[MASK:.*]] BuiltIn SubgroupEqMask
 ; CHECK:      %ids = OpFunction
 ; CHECK:      %[[IDS:.*]] = OpLoad %v3ulong %[[ID]] Aligned 32
-; CHECK-NEXT: %y = OpCompositeExtract %ulong %[[IDS]] 1
-; CHECK:      OpStore %out %ulong_1
+; CHECK-NEXT: %[[Y:.*]] = OpCompositeExtract %ulong %[[IDS]] 1
+; CHECK-NEXT: %y = OpSelect %ulong %true %[[Y]] %ulong_0
+; CHECK:      %[[SIZE:.*]] = OpCompositeExtract %ulong %{{.*}} 0
+; CHECK-NEXT: %none = OpSelect %ulong %false %[[SIZE]] %ulong_1
+; CHECK-NEXT: OpStore %out %none
 ; CHECK:      %[[EXISTS:.*]] = OpULessThan %bool %d %uint_3
 ; CHECK-NEXT: %[[SAFE:.*]] = OpSelect %uint %[[EXISTS]] %d %uint_0
 ; CHECK:      %[[LANE:.*]] = OpVectorExtractDynamic %ulong %{{.*}} %[[SAFE]]

@@ -12,14 +12,16 @@
 ; CHECK-NEXT: %chosen = OpVectorExtractDynamic %ulong [[C]] %d
 ; CHECK-NEXT: %whole = OpLoad %v3ulong %[[ID]] Aligned 32
 ; CHECK-NEXT: [[D:%[0-9]+]] = OpLoad %v3ulong %[[ID]] Aligned 32
-; CHECK-NEXT: %called = OpCompositeExtract %ulong [[D]] 1
+; CHECK-NEXT: [[CALLED:%[0-9]+]] = OpCompositeExtract %ulong [[D]] 1
+; CHECK-NEXT: %called = OpSelect %ulong %true [[CALLED]] %ulong_0
 ; CHECK-NEXT: [[E:%[0-9]+]] = OpLoad %v3ulong %[[ID]] Aligned 32
 ; CHECK-NEXT: %named = OpCompositeExtract %ulong [[E]] 2
 ; CHECK-NEXT: OpLoad %v3uint %[[SIZE]]
 ; CHECK-NEXT: %own = OpCompositeExtract %uint
 ; CHECK-NEXT: [[F:%[0-9]+]] = OpLoad %v3uint %[[SIZE]] Aligned 16
 ; CHECK-NEXT: [[G:%[0-9]+]] = OpUConvert %v3ulong [[F]]
-; CHECK-NEXT: %size = OpCompositeExtract %ulong [[G]] 0
+; CHECK-NEXT: [[H:%[0-9]+]] = OpCompositeExtract %ulong [[G]] 0
+; CHECK-NEXT: %size = OpSelect %ulong %true [[H]] %ulong_1
 ; CHECK-NEXT: OpReturn
 
 target triple = "spir64-unknown-unknown"

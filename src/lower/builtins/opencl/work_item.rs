@@ -79,17 +79,20 @@ fn scalar<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn, wi
     resize_result(fx, inst, width, id)
 }
 
-/// Extracts the lane for the dimension in the argument; a dimension that does not exist gives the default.
+/// Extracts the lane for the dimension in the argument and selects it or, for a dimension that does not exist, the
+/// default.
 fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn, default: u32) -> Result<Parts> {
     let [dimension] = arguments(inst)?;
     let width = fx.mx.pointer_bits;
     let scalar = fx.mx.type_int(width)?;
     let id = match dimension.int_zext() {
-        Some(dimension @ 0..3) => {
+        Some(dimension) => {
+            let exists = dimension < 3;
             let vector = load(fx, built_in, width, 3)?;
-            fx.extract(scalar, vector, dimension as u32)?
+            let value = fx.extract(scalar, vector, if exists { dimension as u32 } else { 0 })?;
+            let (exists, default) = (fx.mx.bool_constant(exists)?, fx.mx.int_constant(width, u64::from(default))?);
+            fx.select(scalar, exists, value, default)?
         }
-        Some(_) => fx.mx.int_constant(width, u64::from(default))?,
         None => {
             let Lanes { lane, count: 1 } = fx.lanes(dimension.ty())? else { return Err(wrong_arguments(inst)) };
             let layout = IntLayout::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
