@@ -1,4 +1,5 @@
-; ptrtoint and inttoptr convert through an integer of the pointer width, which is then extended or truncated.
+; ptrtoint and inttoptr are one instruction for the integers of SPIR-V; others are resized from an integer of the pointer
+; width.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %ptrtoint = OpFunction %ulong None %[[V1:[0-9]+]]
@@ -19,8 +20,7 @@
 ; CHECK-NEXT: OpReturnValue %[[V11]]
 ; CHECK:      %inttoptr = OpFunction %_ptr_CrossWorkgroup_uchar None %[[V12:[0-9]+]]
 ; CHECK:      %[[V13:[0-9]+]] = OpLabel
-; CHECK-NEXT: %[[V14:[0-9]+]] = OpUConvert %ulong %a
-; CHECK-NEXT: %r_2 = OpConvertUToPtr %_ptr_CrossWorkgroup_uchar %[[V14]]
+; CHECK-NEXT: %r_2 = OpConvertUToPtr %_ptr_CrossWorkgroup_uchar %a
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK:      %vector = OpFunction %v2ulong None %[[V15:[0-9]+]]
 ; CHECK:      %[[V16:[0-9]+]] = OpLabel
@@ -28,6 +28,8 @@
 ; CHECK-NEXT: %[[V19:[0-9]+]] = OpConvertPtrToU %ulong %[[V20:[0-9]+]]
 ; CHECK-NEXT: %r_3 = OpCompositeConstruct %v2ulong %[[V17]] %[[V19]]
 ; CHECK-NEXT: OpReturnValue %r_3
+; CHECK:      %low = OpFunction %ushort
+; CHECK:      %r_4 = OpConvertPtrToU %ushort %p_2
 
 target triple = "spir64-unknown-unknown"
 define spir_func i64 @ptrtoint(ptr addrspace(1) %p) {
@@ -50,4 +52,8 @@ define spir_func ptr addrspace(1) @inttoptr(i32 %a) {
 define spir_func <2 x i64> @vector(<2 x ptr addrspace(1)> %p) {
   %r = ptrtoint <2 x ptr addrspace(1)> %p to <2 x i64>
   ret <2 x i64> %r
+}
+define spir_func i16 @low(ptr addrspace(1) %p) {
+  %r = ptrtoint ptr addrspace(1) %p to i16
+  ret i16 %r
 }

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{Opcode, Value};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Form, Lane, Parts};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::is_null_or_undef;
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bit_packing::reinterpret;
@@ -72,9 +72,14 @@ fn int_to_float_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, sign
     int_to_float(builder, from, to, &parts, signed)
 }
 
-/// `ptrtoint`, `ptrtoaddr` => `OpConvertPtrToU` to an integer as wide as the pointer, then `OpUConvert`
+/// `ptrtoint`, `ptrtoaddr` => `OpConvertPtrToU`, which extends and truncates; for an integer that SPIR-V lacks, to one as
+/// wide as the pointer, which is then resized
 fn pointer_to_int<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let to = builder.lanes(value.ty())?;
+    if matches!(to, Lanes { lane: Lane::Int { bits, width }, count: 1 } if bits == width) {
+        let (ty, pointers) = (builder.module().lane_type(to.lane)?, builder.value(value.operand(0))?);
+        return pointers.into_iter().map(|pointer| builder.ptr_to_int(ty, pointer)).collect();
+    }
     let address = address_lane(builder);
     let size = builder.module().type_size()?;
     let mut lanes = Parts::new();
@@ -85,9 +90,14 @@ fn pointer_to_int<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Resu
     gather(builder, to, &lanes)
 }
 
-/// `inttoptr` => `OpUConvert` to an integer as wide as the pointer, then `OpConvertUToPtr`
+/// `inttoptr` => `OpConvertUToPtr`, which extends and truncates; an integer that SPIR-V lacks is first resized to one as
+/// wide as the pointer
 fn int_to_pointer<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let from = builder.lanes(value.operand(0).ty())?;
+    if matches!(from, Lanes { lane: Lane::Int { bits, width }, count: 1 } if bits == width) {
+        let (ty, numbers) = (builder.pointer_type_of(value)?, builder.value(value.operand(0))?);
+        return numbers.into_iter().map(|number| builder.op(Op::ConvertUToPtr, ty, &[number])).collect();
+    }
     let address = address_lane(builder);
     let ty = builder.pointer_type_of(value)?;
     let parts = builder.value(value.operand(0))?;
