@@ -2,7 +2,7 @@
 ; folded bit by bit.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:      %a = OpVariable %_ptr_CrossWorkgroup__arr_uint_uint_4 CrossWorkgroup
+; CHECK:      %a = OpVariable %_ptr_CrossWorkgroup__arr_uint_ulong_4 CrossWorkgroup
 ; CHECK-DAG:  %[[ADDRESS:[0-9]+]] = OpSpecConstantOp %ulong ConvertPtrToU %a
 ; CHECK-DAG:  %number = OpVariable %{{.*}} CrossWorkgroup %[[ADDRESS]]
 ; CHECK-DAG:  %[[SUM:[0-9]+]] = OpSpecConstantOp %ulong IAdd %[[ADDRESS]] %ulong_4
@@ -11,20 +11,20 @@
 ; CHECK-DAG:  %[[ELEMENT:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uint InBoundsPtrAccessChain %a %ulong_0 %ulong_2
 ; CHECK-DAG:  %[[BYTES:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uchar Bitcast %[[ELEMENT]]
 ; CHECK-DAG:  %element = OpVariable %{{.*}} CrossWorkgroup %[[BYTES]]
-; CHECK-DAG:  %[[CAST:[0-9]+]] = OpSpecConstantOp %_ptr_Generic__arr_uint_uint_4 PtrCastToGeneric %a
+; CHECK-DAG:  %[[CAST:[0-9]+]] = OpSpecConstantOp %_ptr_Generic__arr_uint_ulong_4 PtrCastToGeneric %a
 ; CHECK-DAG:  %[[GENERIC:[0-9]+]] = OpSpecConstantOp %_ptr_Generic_uchar Bitcast %[[CAST]]
 ; CHECK-DAG:  %generic = OpVariable %{{.*}} CrossWorkgroup %[[GENERIC]]
 ; CHECK-DAG:  %[[RECORD:[0-9]+]] = OpSpecConstantComposite %{{.*}} %[[ADDRESS]] %[[BYTES]]
 ; CHECK-DAG:  %record = OpVariable %{{.*}} CrossWorkgroup %[[RECORD]]
 ; CHECK-DAG:  %[[A:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uchar Bitcast %a
 ; CHECK-DAG:  %[[NULL:[0-9]+]] = OpConstantNull %_ptr_CrossWorkgroup_uchar
-; CHECK-DAG:  OpSpecConstantComposite %_arr__ptr_CrossWorkgroup_uchar_uint_4 %[[A]] %[[NULL]] %[[BYTES]] %[[NULL]]
-; CHECK-DAG:  OpSpecConstantComposite %_arr_ulong_uint_2 %[[ADDRESS]] %ulong_0
+; CHECK-DAG:  OpSpecConstantComposite %_arr__ptr_CrossWorkgroup_uchar_ulong_4 %[[A]] %[[NULL]] %[[BYTES]] %[[NULL]]
+; CHECK-DAG:  OpSpecConstantComposite %_arr_ulong_ulong_2 %[[ADDRESS]] %ulong_0
 ; CHECK-DAG:  %[[LOW:[0-9]+]] = OpSpecConstantOp %uint UConvert %[[ADDRESS]]
 ; CHECK-DAG:  %[[I24:[0-9]+]] = OpSpecConstantOp %uint BitwiseAnd %[[LOW]] %uint_16777215
 ; CHECK-DAG:  %[[BYTE:[0-9]+]] = OpSpecConstantOp %uint BitwiseAnd %[[I24]] %uint_255
 ; CHECK-DAG:  %[[FIRST:[0-9]+]] = OpSpecConstantOp %uchar UConvert %[[BYTE]]
-; CHECK-DAG:  OpSpecConstantComposite %_arr_uchar_uint_4 %[[FIRST]] %{{[0-9]+}} %{{[0-9]+}} %uchar_0
+; CHECK-DAG:  OpSpecConstantComposite %_arr_uchar_ulong_4 %[[FIRST]] %{{[0-9]+}} %{{[0-9]+}} %uchar_0
 ; CHECK-DAG:  %[[TRUTH:[0-9]+]] = OpSpecConstantOp %bool INotEqual
 ; CHECK-DAG:  OpSpecConstantOp %uchar Select %[[TRUTH]] %uchar_1 %uchar_0
 ; CHECK-DAG:  %[[NOTHING:[0-9]+]] = OpConstantNull %_ptr_Workgroup_uchar

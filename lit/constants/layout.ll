@@ -6,21 +6,21 @@
 ; CHECK-DAG: OpDecorate %bits CPacked
 ; CHECK-NOT: OpDecorate {{%(natural|empties)}} CPacked
 
-; CHECK-DAG: %natural = OpTypeStruct %uchar %uint %_arr_ushort_uint_3 %v3float
+; CHECK-DAG: %natural = OpTypeStruct %uchar %uint %_arr_ushort_ulong_3 %v3float
 ; CHECK-DAG: %packed = OpTypeStruct %uchar %uint %ulong
-; CHECK-DAG: %bits = OpTypeStruct %_arr_uchar_uint_4 %uchar %_arr_uchar_uint_3 %_arr_uchar_uint_8 %v3uchar %_arr_uchar_uint_4{{$}}
-; CHECK-DAG: %[[INNER:_struct_[0-9]+]] = OpTypeStruct %ushort %_arr_uchar_uint_2 %_arr_uchar_uint_4{{$}}
-; CHECK-DAG: %nested = OpTypeStruct %uchar %_arr_uchar_uint_3 %[[INNER]]{{$}}
+; CHECK-DAG: %bits = OpTypeStruct %_arr_uchar_ulong_4 %uchar %_arr_uchar_ulong_3 %_arr_uchar_ulong_8 %v3uchar %_arr_uchar_ulong_4{{$}}
+; CHECK-DAG: %[[INNER:_struct_[0-9]+]] = OpTypeStruct %ushort %_arr_uchar_ulong_2 %_arr_uchar_ulong_4{{$}}
+; CHECK-DAG: %nested = OpTypeStruct %uchar %_arr_uchar_ulong_3 %[[INNER]]{{$}}
 
-; CHECK-DAG: %[[SHORTS:[0-9]+]] = OpConstantComposite %_arr_ushort_uint_3 %ushort_3 %ushort_4 %ushort_5
+; CHECK-DAG: %[[SHORTS:[0-9]+]] = OpConstantComposite %_arr_ushort_ulong_3 %ushort_3 %ushort_4 %ushort_5
 ; CHECK-DAG: %[[FLOATS:[0-9]+]] = OpConstantComposite %v3float %float_1 %float_2 %float_3
 ; CHECK-DAG: OpConstantComposite %natural %uchar_1 %uint_2 %[[SHORTS]] %[[FLOATS]]
 ; CHECK-DAG: OpConstantComposite %packed %uchar_1 %uint_2 %ulong_3
 
-; CHECK-DAG: %[[I24:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_4 %uchar_255 %uchar_255 %uchar_255 %uchar_0
-; CHECK-DAG: %[[GAP3:[0-9]+]] = OpConstantNull %_arr_uchar_uint_3
-; CHECK-DAG: %[[GAP4:[0-9]+]] = OpConstantNull %_arr_uchar_uint_4
-; CHECK-DAG: %[[I40:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_8 %uchar_254 %uchar_255 %uchar_255 %uchar_255 %uchar_255 %uchar_0 %uchar_0 %uchar_0
+; CHECK-DAG: %[[I24:[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_4 %uchar_255 %uchar_255 %uchar_255 %uchar_0
+; CHECK-DAG: %[[GAP3:[0-9]+]] = OpConstantNull %_arr_uchar_ulong_3
+; CHECK-DAG: %[[GAP4:[0-9]+]] = OpConstantNull %_arr_uchar_ulong_4
+; CHECK-DAG: %[[I40:[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_8 %uchar_254 %uchar_255 %uchar_255 %uchar_255 %uchar_255 %uchar_0 %uchar_0 %uchar_0
 ; CHECK-DAG: %[[HOLE:[0-9]+]] = OpUndef %uchar
 ; CHECK-DAG: %[[V3:[0-9]+]] = OpConstantComposite %v3uchar %uchar_1 %[[HOLE]] %uchar_3
 ; CHECK-DAG: OpConstantComposite %bits %[[I24]] %uchar_1 %[[GAP3]] %[[I40]] %[[V3]] %[[GAP4]]

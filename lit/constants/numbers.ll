@@ -15,11 +15,11 @@
 
 ; i1, i24 and i48 are stored as bytes, with zeros above the bits of the number.
 ; CHECK-DAG: %bit = OpVariable %_ptr_CrossWorkgroup_uchar CrossWorkgroup %uchar_1
-; CHECK-DAG: %[[I24:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_4 %uchar_254 %uchar_255 %uchar_255 %uchar_0
+; CHECK-DAG: %[[I24:[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_4 %uchar_254 %uchar_255 %uchar_255 %uchar_0
 ; CHECK-DAG: %i24 = OpVariable %{{.*}} CrossWorkgroup %[[I24]]
-; CHECK-DAG: %[[I48:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_8 %uchar_1 %uchar_0 %uchar_0 %uchar_0 %uchar_0 %uchar_128 %uchar_0 %uchar_0
+; CHECK-DAG: %[[I48:[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_8 %uchar_1 %uchar_0 %uchar_0 %uchar_0 %uchar_0 %uchar_128 %uchar_0 %uchar_0
 ; CHECK-DAG: %i48 = OpVariable %{{.*}} CrossWorkgroup %[[I48]]
-; CHECK-DAG: %[[I128:[0-9]+]] = OpConstantComposite %_arr_ulong_uint_2 %ulong_18446744073709551615 %ulong_9223372036854775807
+; CHECK-DAG: %[[I128:[0-9]+]] = OpConstantComposite %_arr_ulong_ulong_2 %ulong_18446744073709551615 %ulong_9223372036854775807
 ; CHECK-DAG: %i128 = OpVariable %{{.*}} CrossWorkgroup %[[I128]]
 
 target triple = "spir64-unknown-unknown"

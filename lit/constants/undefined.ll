@@ -3,13 +3,13 @@
 
 ; CHECK-DAG: %whole = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup{{$}}
 ; CHECK-DAG: %[[INT:[0-9]+]] = OpUndef %uint
-; CHECK-DAG: %[[ARRAY:[0-9]+]] = OpConstantComposite %_arr_uint_uint_3 %uint_1 %[[INT]] %uint_3
+; CHECK-DAG: %[[ARRAY:[0-9]+]] = OpConstantComposite %_arr_uint_ulong_3 %uint_1 %[[INT]] %uint_3
 ; CHECK-DAG: %array = OpVariable %{{.*}} CrossWorkgroup %[[ARRAY]]
 ; CHECK-DAG: %[[VECTOR:[0-9]+]] = OpConstantComposite %v2uint %[[INT]] %uint_2
 ; CHECK-DAG: %vector = OpVariable %{{.*}} CrossWorkgroup %[[VECTOR]]
-; CHECK-DAG: %[[BITS:[0-9]+]] = OpConstantComposite %_arr_uchar_uint_1 %uchar_5
+; CHECK-DAG: %[[BITS:[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_1 %uchar_5
 ; CHECK-DAG: %bits = OpVariable %{{.*}} CrossWorkgroup %[[BITS]]
-; CHECK-DAG: %[[ODD:[0-9]+]] = OpUndef %_arr_uchar_uint_4
+; CHECK-DAG: %[[ODD:[0-9]+]] = OpUndef %_arr_uchar_ulong_4
 ; CHECK-DAG: OpConstantComposite %{{_struct_[0-9]+}} %[[ODD]] %uchar_1
 ; CHECK-DAG: %[[BOOL:[0-9]+]] = OpUndef %bool
 ; CHECK:     %k = OpFunction

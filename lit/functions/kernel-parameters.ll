@@ -10,10 +10,10 @@
 ; CHECK-DAG: OpDecorate %wide FuncParamAttr ByVal
 ; CHECK-DAG: OpDecorate %array FuncParamAttr ByVal
 
-; CHECK-DAG: %[[VECTOR:_struct_[0-9]+]] = OpTypeStruct %_arr_float_uint_8
-; CHECK-DAG: %[[WIDE:_struct_[0-9]+]] = OpTypeStruct %_arr_ulong_uint_2
-; CHECK-DAG: %[[ARRAY:_struct_[0-9]+]] = OpTypeStruct %_arr_ushort_uint_3
-; CHECK-DAG: %packed = OpTypeStruct %uchar %_arr_uchar_uint_3 %_arr_uchar_uint_4 %ulong
+; CHECK-DAG: %[[VECTOR:_struct_[0-9]+]] = OpTypeStruct %_arr_float_ulong_8
+; CHECK-DAG: %[[WIDE:_struct_[0-9]+]] = OpTypeStruct %_arr_ulong_ulong_2
+; CHECK-DAG: %[[ARRAY:_struct_[0-9]+]] = OpTypeStruct %_arr_ushort_ulong_3
+; CHECK-DAG: %packed = OpTypeStruct %uchar %_arr_uchar_ulong_3 %_arr_uchar_ulong_4 %ulong
 
 ; CHECK:      %k = OpFunction %void None
 ; CHECK-NEXT: %out = OpFunctionParameter %_ptr_CrossWorkgroup_ulong

@@ -1,7 +1,7 @@
 ; An alias of a variable is replaced by its aliasee, also through several aliases.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:     %variable = OpVariable %_ptr_CrossWorkgroup__arr_uint_uint_2 CrossWorkgroup
+; CHECK:     %variable = OpVariable %_ptr_CrossWorkgroup__arr_uint_ulong_2 CrossWorkgroup
 ; CHECK:     %[[SECOND:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uint InBoundsPtrAccessChain %variable %ulong_0 %ulong_1
 ; CHECK:     %pointer = OpVariable %{{.*}} CrossWorkgroup %
 ; CHECK:     %k = OpFunction

@@ -13,7 +13,7 @@
 ; CHECK:      %k = OpFunction %void None
 ; CHECK:      %[[SHARED:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint %shared
 ; CHECK-NEXT: OpStore %[[SHARED]] %n Aligned 4
-; CHECK:      %[[TABLE:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic__arr_uint_uint_2 %table
+; CHECK:      %[[TABLE:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic__arr_uint_ulong_2 %table
 ; CHECK-NEXT: %at = OpInBoundsPtrAccessChain %_ptr_Generic_uint %[[TABLE]]
 ; CHECK-NEXT: OpLoad %uint %at
 

@@ -5,7 +5,7 @@
 
 ; CHECK-DAG: OpEntryPoint Kernel %[[KERNEL:kernel]] "kernel"
 ; CHECK-DAG: OpDecorate %[[EXPORTED:exported]] LinkageAttributes "exported" Export
-; CHECK-DAG: %[[DATA:framed_[0-9]+]] = OpVariable %_ptr_UniformConstant__arr_uint_uint_4 UniformConstant
+; CHECK-DAG: %[[DATA:framed_[0-9]+]] = OpVariable %_ptr_UniformConstant__arr_uint_ulong_4 UniformConstant
 
 ; CHECK:      %pick = OpFunction %uint None
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_Function_uint
@@ -16,7 +16,7 @@
 ; The body of an exported function takes the addresses; a wrapper for external callers has its own structure of variables.
 ; CHECK:      %exported_body = OpFunction %uint None
 ; CHECK-NEXT: %i = OpFunctionParameter %ulong
-; CHECK-NEXT: %[[FRAMED:framed]] = OpFunctionParameter %_ptr_Function__arr_uint_uint_4
+; CHECK-NEXT: %[[FRAMED:framed]] = OpFunctionParameter %_ptr_Function__arr_uint_ulong_4
 ; CHECK-NEXT: %[[SCALAR:scalar_[0-9]+]] = OpFunctionParameter %_ptr_Function_uint
 ; CHECK:      %[[ELEMENT:[0-9]+]] = OpBitcast %_ptr_Function_uint %[[FRAMED]]
 ; CHECK:      OpFunctionCall %uint %pick %[[ELEMENT]] %[[SCALAR]]
@@ -24,7 +24,7 @@
 ; CHECK-NEXT: %[[EXPORTED]] = OpFunction %uint None
 ; CHECK-NEXT: %[[I:i_[0-9]+]] = OpFunctionParameter %ulong
 ; CHECK-NEXT: OpLabel
-; CHECK-NEXT: %[[FRAMED:framed_[0-9]+]] = OpVariable %_ptr_Function__arr_uint_uint_4 Function
+; CHECK-NEXT: %[[FRAMED:framed_[0-9]+]] = OpVariable %_ptr_Function__arr_uint_ulong_4 Function
 ; CHECK-NEXT: %[[SCALAR:scalar_[0-9]+]] = OpVariable %_ptr_Function_uint Function
 ; CHECK:      OpCopyMemorySized %{{[0-9]+}} %{{[0-9]+}} %ulong_16 Aligned 4
 ; CHECK:      OpStore %[[SCALAR]] %uint_42 Aligned 4

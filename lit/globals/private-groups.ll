@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpDecorate %frame{{[_0-9]*}} Alignment 8
-; CHECK-DAG:  %[[PAD:[_a-z0-9]+]] = OpTypeArray %uchar %uint_3
+; CHECK-DAG:  %[[PAD:[_a-z0-9]+]] = OpTypeArray %uchar %ulong_3
 ; CHECK:      %[[STRUCT:_struct_[0-9]+]] = OpTypeStruct %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uchar %[[PAD]] %uchar %[[BYTES:_ptr_Function_uchar]] %[[BYTES]] %{{[_a-z0-9]+}}{{$}}
 ; CHECK-DAG:  %[[POINTER:_ptr_Function__struct_[0-9]+]] = OpTypePointer Function %[[STRUCT]]
 

@@ -6,8 +6,8 @@
 ; CHECK-NOT: Export
 ; CHECK-DAG: OpDecorate %table Constant
 ; CHECK-DAG: OpDecorate %table Alignment 4
-; CHECK:     %[[TABLE:[0-9]+]] = OpConstantComposite %_arr_uint_uint_4 %uint_7 %uint_8 %uint_9 %uint_10
-; CHECK:     %table = OpVariable %_ptr_UniformConstant__arr_uint_uint_4 UniformConstant %[[TABLE]]
+; CHECK:     %[[TABLE:[0-9]+]] = OpConstantComposite %_arr_uint_ulong_4 %uint_7 %uint_8 %uint_9 %uint_10
+; CHECK:     %table = OpVariable %_ptr_UniformConstant__arr_uint_ulong_4 UniformConstant %[[TABLE]]
 
 ; CHECK:     %elsewhere = OpVariable %{{.*}} UniformConstant %uint_9
 ; CHECK:     %unwritten = OpVariable %{{.*}} UniformConstant

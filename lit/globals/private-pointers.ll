@@ -3,19 +3,19 @@
 
 ; CHECK:      %kernel = OpFunction %void None
 ; CHECK:      OpLabel
-; CHECK-DAG:  %[[FIRST:first.*]] = OpVariable %_ptr_Function__arr_uchar_uint_3 Function
-; CHECK-DAG:  %[[LAST:last.*]] = OpVariable %_ptr_Function__arr_uchar_uint_4 Function
-; CHECK-DAG:  %[[NAMES:names.*]] = OpVariable %_ptr_Function__arr__ptr_Function_uchar_uint_2 Function
+; CHECK-DAG:  %[[FIRST:first.*]] = OpVariable %_ptr_Function__arr_uchar_ulong_3 Function
+; CHECK-DAG:  %[[LAST:last.*]] = OpVariable %_ptr_Function__arr_uchar_ulong_4 Function
+; CHECK-DAG:  %[[NAMES:names.*]] = OpVariable %_ptr_Function__arr__ptr_Function_uchar_ulong_2 Function
 ; CHECK-DAG:  %[[A:[0-9]+]] = OpBitcast %_ptr_Function_uchar %[[FIRST]]
 ; CHECK-DAG:  %[[B:[0-9]+]] = OpBitcast %_ptr_Function_uchar %[[LAST]]
 ; CHECK:      %[[SECOND:[0-9]+]] = OpPtrAccessChain %_ptr_Function_uchar %{{[0-9]+}} %ulong_1
-; CHECK-NEXT: %[[ALL:[0-9]+]] = OpCompositeConstruct %_arr__ptr_Function_uchar_uint_2 %{{[0-9]+}} %[[SECOND]]
+; CHECK-NEXT: %[[ALL:[0-9]+]] = OpCompositeConstruct %_arr__ptr_Function_uchar_ulong_2 %{{[0-9]+}} %[[SECOND]]
 ; CHECK-NEXT: OpStore %[[NAMES]] %[[ALL]] Aligned 8
 ; CHECK:      OpFunctionCall %uchar %letter %i %[[NAMES]]
 
 ; CHECK:      %letter = OpFunction %uchar None
 ; CHECK-NEXT: OpFunctionParameter %ulong
-; CHECK-NEXT: OpFunctionParameter %_ptr_Function__arr__ptr_Function_uchar_uint_2
+; CHECK-NEXT: OpFunctionParameter %_ptr_Function__arr__ptr_Function_uchar_ulong_2
 ; CHECK-NEXT: OpLabel
 
 target triple = "spir64-unknown-unknown"

@@ -31,7 +31,7 @@
 ; An undefined initial value is not stored.
 ; CHECK:      %other = OpFunction %void None
 ; CHECK:      OpLabel
-; CHECK-NEXT: %scratch = OpVariable %_ptr_Function__arr_uchar_uint_3 Function
+; CHECK-NEXT: %scratch = OpVariable %_ptr_Function__arr_uchar_ulong_3 Function
 ; CHECK-NEXT: OpBitcast
 ; CHECK-NEXT: %[[AT:at]] = OpInBoundsPtrAccessChain
 ; CHECK-NEXT: OpStore %[[AT]]

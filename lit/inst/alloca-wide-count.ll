@@ -2,7 +2,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: sed 's/i128 4/i128 u0x10000000000000004/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=HUGE
 ;
-; CHECK:      %[[VARIABLE:[0-9]+]] = OpVariable %_ptr_Function__arr_uint_uint_4 Function
+; CHECK:      %[[VARIABLE:[0-9]+]] = OpVariable %_ptr_Function__arr_uint_ulong_4 Function
 ; CHECK-NEXT: %a = OpBitcast %_ptr_Function_uint %[[VARIABLE]]
 ;
 ; HUGE:      LimitExceeded: the array is larger than the memory of any device

@@ -8,7 +8,7 @@
 ; CHECK:      %[[OFFSET:[0-9]+]] = OpIMul %ulong %i %ulong_3
 ; CHECK:      OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %{{.*}} %[[OFFSET]]
 ; CHECK:      %array = OpFunction
-; CHECK:      OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup__arr_uchar_uint_4 %{{.*}} %ulong_0 %ulong_2
+; CHECK:      OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup__arr_uchar_ulong_4 %{{.*}} %ulong_0 %ulong_2
 
 target triple = "spir64-unknown-unknown"
 

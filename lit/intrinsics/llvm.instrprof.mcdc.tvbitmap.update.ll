@@ -11,11 +11,11 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %name_0 Alignment 1
 ; CHECK: OpDecorate %name_1 Constant
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %_arr_uchar_uint_1 %uchar_102
-; CHECK: %name_1 = OpVariable %_ptr_UniformConstant__arr_uchar_uint_1 UniformConstant [[M0]]
+; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_1 %uchar_102
+; CHECK: %name_1 = OpVariable %_ptr_UniformConstant__arr_uchar_ulong_1 UniformConstant [[M0]]
 ; CHECK-LABEL: %f_body = OpFunction {{.*}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_Function_uchar
-; CHECK-NEXT: %name = OpFunctionParameter %_ptr_Function__arr_uchar_uint_1
+; CHECK-NEXT: %name = OpFunctionParameter %_ptr_Function__arr_uchar_ulong_1
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -27,7 +27,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: %p_0 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %name_0 = OpVariable %_ptr_Function__arr_uchar_uint_1 Function
+; CHECK-NEXT: %name_0 = OpVariable %_ptr_Function__arr_uchar_ulong_1 Function
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar %name_0
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpBitcast %_ptr_UniformConstant_uchar %name_1
 ; CHECK-NEXT: OpCopyMemorySized [[V0]] [[V1]] %ulong_1 Aligned 1

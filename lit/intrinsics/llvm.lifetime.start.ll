@@ -33,7 +33,7 @@ define spir_func i32 @f() {
 
 ; CHECK-LABEL: %array = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %v_0 = OpVariable %_ptr_Function__arr_uint_uint_4 Function
+; CHECK-NEXT: %v_0 = OpVariable %_ptr_Function__arr_uint_ulong_4 Function
 ; CHECK-NEXT: OpLifetimeStart %v_0 0
 ; CHECK-NEXT: %p = OpPtrAccessChain %_ptr_Function_uint %v_0 %ulong_0 %ulong_2
 ; CHECK-NEXT: OpStore %p %uint_1 Volatile|Aligned 4

@@ -18,7 +18,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %to = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: %from = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_uint_16 Function
+; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_ulong_16 Function
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar [[M0]]
 ; CHECK-NEXT: OpCopyMemorySized [[V0]] %from %ulong_16 Aligned 4
 ; CHECK-NEXT: OpCopyMemorySized %to [[V0]] %ulong_16 Aligned 4
@@ -77,7 +77,7 @@ define spir_func void @p3_p1_no_overlap(ptr addrspace(3) %to, ptr addrspace(1) %
 ; CHECK-NEXT: %to_2 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: %from_2 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M1]] = OpVariable %_ptr_Function__arr_uchar_uint_8 Function
+; CHECK-NEXT: [[M1]] = OpVariable %_ptr_Function__arr_uchar_ulong_8 Function
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar [[M1]]
 ; CHECK-NEXT: OpCopyMemorySized [[V0]] %from_2 %ulong_8 Volatile|Aligned 4
 ; CHECK-NEXT: OpCopyMemorySized %to_2 [[V0]] %ulong_8 Volatile|Aligned 4

@@ -10,8 +10,8 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate [[M0:%[0-9]+]] Constant
-; CHECK: [[M1:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_64
-; CHECK: [[M0]] = OpVariable %_ptr_UniformConstant__arr_uchar_uint_64 UniformConstant [[M1]]
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %_arr_uchar_ulong_64
+; CHECK: [[M0]] = OpVariable %_ptr_UniformConstant__arr_uchar_ulong_64 UniformConstant [[M1]]
 
 target triple = "spir64-unknown-unknown"
 

@@ -13,12 +13,12 @@
 ; CHECK: OpDecorate [[M0:%[0-9]+]] Constant
 ; CHECK: OpDecorate [[M1:%[0-9]+]] Constant
 ; CHECK: OpDecorate [[M2:%[0-9]+]] Constant
-; CHECK: [[M3:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_64
-; CHECK: [[M0]] = OpVariable %_ptr_UniformConstant__arr_uchar_uint_64 UniformConstant [[M3]]
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %_arr_uchar_uint_16 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7
-; CHECK: [[M1]] = OpVariable %_ptr_UniformConstant__arr_uchar_uint_16 UniformConstant [[M4]]
-; CHECK: [[M5:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_4
-; CHECK: [[M2]] = OpVariable %_ptr_UniformConstant__arr_uchar_uint_4 UniformConstant [[M5]]
+; CHECK: [[M3:%[0-9]+]] = OpConstantNull %_arr_uchar_ulong_64
+; CHECK: [[M0]] = OpVariable %_ptr_UniformConstant__arr_uchar_ulong_64 UniformConstant [[M3]]
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_16 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7
+; CHECK: [[M1]] = OpVariable %_ptr_UniformConstant__arr_uchar_ulong_16 UniformConstant [[M4]]
+; CHECK: [[M5:%[0-9]+]] = OpConstantNull %_arr_uchar_ulong_4
+; CHECK: [[M2]] = OpVariable %_ptr_UniformConstant__arr_uchar_ulong_4 UniformConstant [[M5]]
 
 target triple = "spir64-unknown-unknown"
 

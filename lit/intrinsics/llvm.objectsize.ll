@@ -17,7 +17,7 @@ target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %known = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %v = OpVariable %_ptr_Function__arr_uint_uint_5 Function
+; CHECK-NEXT: %v = OpVariable %_ptr_Function__arr_uint_ulong_5 Function
 ; CHECK-NEXT: OpReturnValue %ulong_20
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @known() {
@@ -28,7 +28,7 @@ define spir_func i64 @known() {
 
 ; CHECK-LABEL: %inside = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %v_0 = OpVariable %_ptr_Function__arr_uint_uint_5 Function
+; CHECK-NEXT: %v_0 = OpVariable %_ptr_Function__arr_uint_ulong_5 Function
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar %v_0
 ; CHECK-NEXT: %p = OpPtrAccessChain %_ptr_Function_uchar [[V0]] %ulong_8
 ; CHECK-NEXT: OpReturnValue %ulong_12

@@ -2,10 +2,10 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG: OpDecorate %closure FuncParamAttr ByVal
-; CHECK-DAG: %[[ONE:.+]] = OpTypeArray %ulong %uint_1
+; CHECK-DAG: %[[ONE:.+]] = OpTypeArray %ulong %ulong_1
 ; CHECK:     %_Z4gpu_P = OpFunction %void
 ; CHECK:     %closure = OpFunctionParameter %_ptr_Function_
-; CHECK:     OpFunctionCall %_arr_ulong_uint_2
+; CHECK:     OpFunctionCall %_arr_ulong_ulong_2
 ; CHECK:     OpConvertUToPtr %_ptr_CrossWorkgroup_
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

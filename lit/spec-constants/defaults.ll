@@ -6,7 +6,7 @@
 
 ; CHECK:     Version: 1.0
 ; CHECK-NOT: Spec
-; CHECK-DAG: OpTypeArray %uint %uint_7
+; CHECK-DAG: OpTypeArray %uint %ulong_7
 ; CHECK-DAG: %[[PAIR:[0-9]+]] = OpConstantComposite %v2float %float_1 %float_2
 ; CHECK-DAG: %true = OpConstantTrue %bool
 ; CHECK-NOT: Spec

@@ -24,7 +24,7 @@
 ; COMPUTED-DAG: OpTypeArray %uint %[[LENGTH]]
 
 ; FIXED-NOT: Spec
-; FIXED: OpTypeArray %uint %uint_1
+; FIXED: OpTypeArray %uint %ulong_1
 
 ;--- plain.ll
 target triple = "spir64-unknown-unknown"

@@ -32,10 +32,10 @@
 ; CHECK-DAG: %[[EITHER:[0-9]+]] = OpSpecConstantOp %ulong Select %[[SAME]] %ulong_7 %ulong_8
 ; CHECK-DAG: OpTypeArray %ulong %[[EITHER]]
 
-; FIXED-DAG: OpTypeArray %uchar %uint_1
-; FIXED-DAG: OpTypeArray %ushort %uint_9
-; FIXED-DAG: OpTypeArray %uint %uint_5
-; FIXED-DAG: OpTypeArray %ulong %uint_7
+; FIXED-DAG: OpTypeArray %uchar %ulong_1
+; FIXED-DAG: OpTypeArray %ushort %ulong_9
+; FIXED-DAG: OpTypeArray %uint %ulong_5
+; FIXED-DAG: OpTypeArray %ulong %ulong_7
 
 target triple = "spir64-unknown-unknown"
 
@@ -74,9 +74,9 @@ declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
 ; CHECK-DAG: %[[HIGH:[0-9]+]] = OpSpecConstantOp %uint ShiftRightLogical %[[BITS]] %uint_23
 ; CHECK-DAG: OpTypeArray %uint %[[HIGH]]
 
-; FIXED-DAG: OpTypeArray %uchar %uint_15
-; FIXED-DAG: OpTypeArray %ushort %uint_7
-; FIXED-DAG: OpTypeArray %uint %uint_130
+; FIXED-DAG: OpTypeArray %uchar %ulong_15
+; FIXED-DAG: OpTypeArray %ushort %ulong_7
+; FIXED-DAG: OpTypeArray %uint %ulong_130
 
 target triple = "spir64-unknown-unknown"
 

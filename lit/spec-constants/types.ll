@@ -13,7 +13,7 @@
 ; CHECK-DAG: %[[FLOAT:[0-9]+]] = OpSpecConstant %float -0
 ; CHECK-DAG: OpSpecConstant %double 0x1.8000000000001p+1024
 ; CHECK-DAG: %[[VECTOR:[0-9]+]] = OpSpecConstantComposite %v2float %[[FLOAT]] %float_2
-; CHECK-DAG: %[[ARRAY:[0-9]+]] = OpSpecConstantComposite %_arr_uchar_uint_2 %[[CHAR]] %uchar_3
+; CHECK-DAG: %[[ARRAY:[0-9]+]] = OpSpecConstantComposite %_arr_uchar_ulong_2 %[[CHAR]] %uchar_3
 ; CHECK-DAG: OpSpecConstantComposite %record %[[INT]] %[[VECTOR]] %[[ARRAY]]
 
 target triple = "spir64-unknown-unknown"

@@ -34,7 +34,7 @@
 ; CHECK:     OpStore %{{.*}} %[[VECTOR]]
 
 ; DEFAULT-NOT: Spec
-; DEFAULT: OpTypeArray %uint %uint_6
+; DEFAULT: OpTypeArray %uint %ulong_6
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"

@@ -12,7 +12,7 @@
 ; NONE32:   %s = OpTypeStruct %uint %_ptr_CrossWorkgroup_uchar %ulong{{$}}
 
 ; OTHER:    OpDecorate %s CPacked
-; OTHER:    %s = OpTypeStruct %uint %ulong %_arr_uchar_uint_4 %v3uint{{$}}
+; OTHER:    %s = OpTypeStruct %uint %ulong %_arr_uchar_ulong_4 %v3uint{{$}}
 
 ;--- none.ll
 target triple = "spir64-unknown-unknown"

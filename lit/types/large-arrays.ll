@@ -2,7 +2,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: OpTypeArray %uchar %ulong_4294967296
-; CHECK: OpTypeArray %uchar %uint_4294967295
+; CHECK: OpTypeArray %uchar %ulong_4294967295
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,8 +1,8 @@
-; Structures keep their names without `struct.`; literal structures have no name; opaque structures are OpTypeOpaque; a
+; Structures keep their names; literal structures have no name; opaque structures are OpTypeOpaque; a
 ; structure that contains itself does so through a pointer to bytes.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK-DAG: OpName %[[PLAIN:.*]] "plain"
+; CHECK-DAG: OpName %[[PLAIN:.*]] "struct.plain"
 ; CHECK-DAG: OpName %[[FOO:.*]] "class.ns::Foo"
 ; CHECK-DAG: OpDecorate %[[LITERAL:_struct_[0-9]+]] CPacked
 ; CHECK-DAG: %[[PLAIN]] = OpTypeStruct %uint %float

@@ -9,7 +9,7 @@
 ; CHECK-DAG: %[[PAIR:[0-9]+]] = OpConstantComposite %pair %[[NULL]] %uint_3
 ; CHECK:     %keep = OpFunction
 ; CHECK:     %slot = OpVariable %_ptr_Function_[[SAMPLER]] Function
-; CHECK:     %events = OpVariable %_ptr_Function__arr_Event_uint_2 Function
+; CHECK:     %events = OpVariable %_ptr_Function__arr_Event_ulong_2 Function
 ; CHECK:     OpStore %slot %sampler Aligned 8
 ; CHECK:     %again = OpLoad %[[SAMPLER]] %slot Aligned 8
 ; CHECK:     %made = OpFunctionCall %Event %make %[[NULL]] %again

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK: OpCapability DeviceEnqueue
 ; CHECK-DAG: %[[NONE:.*]] = OpConstant %ulong 0
-; CHECK-DAG: %[[TWO:.*]] = OpTypeArray %ulong %uint_2
+; CHECK-DAG: %[[TWO:.*]] = OpTypeArray %ulong %ulong_2
 ; CHECK-DAG: %[[ZEROS:.*]] = OpConstantNull %[[TWO]]
 ; CHECK:      %queues = OpFunction
 ; CHECK:      %queue = OpGetDefaultQueue %Queue

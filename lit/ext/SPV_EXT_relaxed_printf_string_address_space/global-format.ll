@@ -5,13 +5,14 @@
 
 ; CHECK:      OpCapability Addresses
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpExtension "SPV_EXT_relaxed_printf_string_address_space"
 ; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %_text Alignment 1
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %_arr_uchar_uint_4 %uchar_37 %uchar_100 %uchar_10 %uchar_0
-; CHECK: %_text = OpVariable %_ptr_CrossWorkgroup__arr_uchar_uint_4 CrossWorkgroup [[M1]]
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_4 %uchar_37 %uchar_100 %uchar_10 %uchar_0
+; CHECK: %_text = OpVariable %_ptr_CrossWorkgroup__arr_uchar_ulong_4 CrossWorkgroup [[M1]]
 ;
 ; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_relaxed_printf_string_address_space

@@ -27,9 +27,9 @@
 
 ; FIXED-NOT: OpExtension
 ; FIXED-DAG: %[[FIVE:_arr_uint_.+]] = OpTypeArray %uint %uint_5
-; FIXED-DAG: %[[SIX:_arr_uint_.+]] = OpTypeArray %uint %uint_6
+; FIXED-DAG: %[[SIX:_arr_uint_.+]] = OpTypeArray %uint %ulong_6
 ; FIXED-DAG: %[[ONE:_arr_uint_.+]] = OpTypeArray %uint %uint_1
-; FIXED-DAG: %[[MANY:_arr_uint_.+]] = OpTypeArray %uint %uint_200
+; FIXED-DAG: %[[MANY:_arr_uint_.+]] = OpTypeArray %uint %uchar_200
 ; FIXED:     OpVariable %_ptr_Function_[[FIVE]] Function
 ; FIXED:     OpVariable %_ptr_Function_[[SIX]] Function
 ; FIXED:     OpVariable %_ptr_Function_[[ONE]] Function

@@ -41,7 +41,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         }
         Length::Fixed(count) => {
             // A SPIR-V array has at least one element (specification, OpTypeArray).
-            let array = fx.mx.type_array(element, count.max(1))?;
+            let array = fixed_array(fx, inst, element, count.max(1))?;
             array_variable(fx, inst.alignment(), array, element)?
         }
         Length::Specialized(count) => {
@@ -85,14 +85,16 @@ fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Poi
 /// Returns the memory type of one element; for a pointer, the type inferred from the uses of the variable.
 fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
     let ty = inst.allocated_type();
-    let memory = fx.mx.memory(ty)?.id;
-    if !ty.is_pointer() {
-        return Ok(memory);
+    if let Some(address_space) = ty.address_space() {
+        fx.mx.check_pointer_size(address_space)?;
+        let own = fx.pointer_type_of(inst.value())?;
+        let own = fx.mx.pointee_of(own).map(|(_, pointee)| pointee);
+        // The inferred type may be another one, as for memory that holds a pointer first and a number later.
+        if let Some(own) = own.filter(|own| fx.mx.pointee_of(*own).is_some() || holds_object(fx, inst)) {
+            return Ok(own);
+        }
     }
-    let own = fx.pointer_type_of(inst.value())?;
-    let own = fx.mx.pointee_of(own).map(|(_, pointee)| pointee);
-    // The inferred type may be another one, as for memory that holds a pointer first and a number later.
-    Ok(own.filter(|own| fx.mx.pointee_of(*own).is_some() || holds_object(fx, inst)).unwrap_or(memory))
+    Ok(fx.mx.memory(ty)?.id)
 }
 
 /// Returns `true` if the pointer in a variable stands for an opaque object.
@@ -157,6 +159,17 @@ fn needs_variable_length() -> Error {
         "each iteration of the loop allocates a new variable, while earlier ones may still be in use; move the alloca \
          before the loop, or allow SPV_INTEL_variable_length_array",
     )
+}
+
+/// Returns the type of an array whose length is a constant of the type that it has in LLVM.
+fn fixed_array<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, count: u64) -> Result<Id> {
+    match inst.operand(0).ty().kind() {
+        TypeKind::Integer(bits @ (8 | 16 | 32 | 64)) => {
+            let length = fx.mx.int_constant(bits, count)?;
+            fx.mx.type_array_of(element, length)
+        }
+        _ => fx.mx.type_array(element, count),
+    }
 }
 
 /// Declares an array variable; returns a pointer to its first element.

@@ -120,7 +120,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns an error for pointers whose size on the target differs from the data layout.
-    fn check_pointer_size(&self, address_space: u32) -> Result<()> {
+    pub(in crate::lower) fn check_pointer_size(&self, address_space: u32) -> Result<()> {
         let (layout_bits, bits) = (8 * self.layout.pointer_size(address_space), self.pointer_bits);
         if layout_bits == bits {
             return Ok(());
@@ -215,7 +215,6 @@ impl<'m> ModuleCx<'m> {
     fn declare_struct(&mut self, ty: Type<'m>, members: &[Id], packed: bool) -> Result<Id> {
         let id = self.out.fresh_global();
         if let Some(name) = ty.name() {
-            let name = name.strip_prefix(b"struct.").unwrap_or(name);
             self.name(id, name)?;
         }
         if packed {

@@ -152,12 +152,10 @@ impl<'m> ModuleCx<'m> {
         self.types.shapes.get(&ty).copied().unwrap_or(Shape::Scalar)
     }
 
-    /// `OpTypeArray element length`; the length is a constant of 32 bits, or of 64 if necessary
+    /// `OpTypeArray element length`; the length is a constant of `size_t`, or of 64 bits if necessary
     pub(crate) fn type_array(&mut self, element: Id, length: u64) -> Result<Id> {
-        let length = match u32::try_from(length) {
-            Ok(length) => self.u32_constant(length)?,
-            Err(_) => self.int_constant(64, length)?,
-        };
+        let bits = if u32::try_from(length).is_ok() { self.pointer_bits } else { 64 };
+        let length = self.int_constant(bits, length)?;
         self.type_array_of(element, length)
     }
 
