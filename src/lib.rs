@@ -87,4 +87,4 @@ pub use options::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, Sp
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]
-pub use translate::{Translation, translate, translate_module};
+pub use translate::{Translation, regularize, translate, translate_module};

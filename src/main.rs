@@ -11,10 +11,11 @@ use std::process::ExitCode;
 use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_known_gap};
-use llvm_spirv_rs::{Error, Options, Result, Translation, Warning, translate};
+use llvm_spirv_rs::{Error, Options, Result, Translation, Warning, regularize, translate};
 
 use cli::args::{self, Arguments};
-use cli::listing::listing;
+use cli::generate::Generate;
+use cli::listing::{listing, sizes};
 use cli::output::{Destination, Form, Prepared};
 use cli::spec_map::MapForm;
 use cli::tools::{Specialize, Tool};
@@ -70,8 +71,11 @@ fn usage(message: String) -> Stop {
 fn run(arguments: &Arguments) -> Run {
     match &arguments.tool {
         Some(Tool::Specialize(arguments)) => run_specialize(arguments),
+        Some(Tool::Generate(arguments)) => run_generate(arguments),
+        None if arguments.spec_const_info => run_spec_const_info(arguments),
         None if arguments.spirv_print_report => run_report(arguments),
         None if arguments.to_text || arguments.to_binary => run_conversion(arguments),
+        None if arguments.regularize => run_regularization(arguments),
         None => run_translation(arguments),
     }
 }
@@ -97,6 +101,29 @@ fn run_report(arguments: &Arguments) -> Run {
     Ok(destination.write(text.as_bytes())?)
 }
 
+/// Prints the scalar specialization constants of a SPIR-V module.
+fn run_spec_const_info(arguments: &Arguments) -> Run {
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), Form::Lines).map_err(usage)?;
+    let module = ModuleFile::read(&read(&arguments.input)?);
+    let constants = module.and_then(|module| constants(&module.words));
+    let constants = constants.map_err(|error| error.within(name(&arguments.input)))?;
+    Ok(destination.write(sizes(&constants).as_bytes())?)
+}
+
+/// Writes the LLVM module as bitcode.
+fn run_regularization(arguments: &Arguments) -> Run {
+    let form = Form::Bitcode;
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let options = arguments.options().map_err(Stop::Options)?;
+    Ok(destination.write(&regularize(&read(&arguments.input)?, &name(&arguments.input), &options)?)?)
+}
+
+/// Prints a document about the program.
+fn run_generate(arguments: &Generate) -> Run {
+    let text = arguments.text().map_err(|error| Error::io("cannot write the document", error))?;
+    Ok(Destination::StandardOutput.write(&text)?)
+}
+
 /// Converts words to text, or back.
 fn run_conversion(arguments: &Arguments) -> Run {
     let form = if arguments.to_text { Form::Words } else { Form::Binary };
@@ -104,7 +131,9 @@ fn run_conversion(arguments: &Arguments) -> Run {
     let bytes = read(&arguments.input)?;
     let words = match form {
         Form::Binary => text::parse(&bytes),
-        Form::Words | Form::Assembly | Form::Lines => ModuleFile::read(&bytes).map(|module| module.words),
+        Form::Words | Form::Assembly | Form::Lines | Form::Bitcode => {
+            ModuleFile::read(&bytes).map(|module| module.words)
+        }
     };
     let converted = words.and_then(|words| in_form(form, &words));
     Ok(destination.write(&converted.map_err(|error| error.within(name(&arguments.input)))?)?)
@@ -135,7 +164,7 @@ fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u
     match form {
         // In the byte order of the input file.
         Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
-        Form::Assembly | Form::Lines | Form::Words => in_form(form, &specialized.words),
+        Form::Assembly | Form::Lines | Form::Words | Form::Bitcode => in_form(form, &specialized.words),
     }
 }
 
@@ -229,7 +258,7 @@ fn name(input: &Path) -> String {
 /// Returns the bytes of the result: words in native byte order, or text.
 fn in_form(form: Form, words: &[u32]) -> Result<Vec<u8>> {
     match form {
-        Form::Binary => Ok(words.iter().flat_map(|word| word.to_ne_bytes()).collect()),
+        Form::Binary | Form::Bitcode => Ok(words.iter().flat_map(|word| word.to_ne_bytes()).collect()),
         Form::Words => text::print(words),
         Form::Assembly | Form::Lines => disassemble(words, Disassembly::default()).map(String::into_bytes),
     }

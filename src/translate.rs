@@ -32,12 +32,25 @@ pub struct Translation {
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let context = Context::create();
-    let module = llvm::load(&context, bytes, name)?;
-    let module = match options.optimization.effort() {
-        Some(effort) => module.optimized(effort).map_err(|error| error.within(name))?,
-        None => module,
-    };
-    translate_view(module.view(), options)
+    translate_view(load(&context, bytes, name, options)?.view(), options)
+}
+
+/// Returns the bitcode of the module that [`translate`] translates: the input, after the passes that `options` request.
+///
+/// # Errors
+///
+/// The input is damaged or refused by LLVM's verifier.
+pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>> {
+    let context = Context::create();
+    Ok(load(&context, bytes, name, options)?.to_bitcode())
+}
+
+fn load<'c>(context: &'c Context, bytes: &[u8], name: &str, options: &Options) -> Result<llvm::Module<'c>> {
+    let module = llvm::load(context, bytes, name)?;
+    match options.optimization.effort() {
+        Some(effort) => module.optimized(effort).map_err(|error| error.within(name)),
+        None => Ok(module),
+    }
 }
 
 /// Translates a module that is already in memory. The module is verified, and not changed.

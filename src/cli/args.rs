@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
@@ -13,6 +14,7 @@ use llvm_spirv_rs::{
 
 use super::compat;
 use super::output::Form;
+use super::response;
 use super::spec_map::MapForm;
 use super::tools::Tool;
 
@@ -33,7 +35,7 @@ const BOOL: &str = "BOOL";
     subcommand_help_heading = "Tools",
     subcommand_value_name = "TOOL",
     after_help = "Long options may be written with one dash or two, and their values after `=` or, unless they may be left \
-                  out, as the next word.\n\
+                  out, as the next word. `@FILE` stands for the arguments in a file.\n\
                   Exit status: 0 for success, 1 for a failed translation, 2 for wrong usage."
 )]
 pub(crate) struct Arguments {
@@ -77,6 +79,16 @@ pub(crate) struct Arguments {
     /// Translate nothing, but print the declarations of a SPIR-V module: version, models, capabilities, extensions
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_print_report: bool,
+
+    /// Translate nothing, but write the LLVM module as bitcode (`.regularized.bc`): every module that LLVM's verifier
+    /// accepts can be translated as it is, so only `--optimize` changes it
+    #[arg(short = 's', value_name = BOOL, help_heading = OUTPUT, conflicts_with_all = ["to_text", "to_binary"])]
+    pub(crate) regularize: bool,
+
+    /// Translate nothing, but print the ids, sizes and types of a SPIR-V module's scalar specialization constants;
+    /// `specialize --list` prints more
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
+    pub(crate) spec_const_info: bool,
 
     /// Omit what no device needs: names of values, the source language, files and lines
     #[arg(long, help_heading = OUTPUT)]
@@ -164,6 +176,23 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_allow_extra_diexpressions: Option<bool>,
 
+    /// Values of specialization constants matter only in translations to LLVM IR: `specialize --set` gives constants of
+    /// a SPIR-V module their values
+    #[arg(long, value_name = "ID:TYPE:VALUE ..", help_heading = NO_EFFECT)]
+    spec_const: Option<String>,
+
+    /// The expansion of `step` and `smoothstep` matters only in translations to LLVM IR
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
+    spirv_expand_step: Option<bool>,
+
+    /// There is no trace of the translation
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
+    spirv_debug: Option<bool>,
+
+    /// LLVM's own SPIR-V target is not part of this program
+    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
+    spirv_use_llvm_backend_target: Option<bool>,
+
     /// The format of built-in variables matters only in translations to LLVM IR
     #[arg(long, value_name = "FORMAT", value_parser = ["function", "global"], help_heading = NO_EFFECT)]
     spirv_builtin_format: Option<String>,
@@ -193,6 +222,7 @@ impl Arguments {
     /// Parses the command line, the program's name included; `--help` and `--version` are errors of clap as well.
     pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> std::result::Result<Self, clap::Error> {
         let mut command = command();
+        let words = response::expand(words).map_err(|message| command.error(ErrorKind::Io, message))?;
         let folded = compat::fold(&mut command, words)?;
         let mut matches = command.try_get_matches_from_mut(folded)?;
         Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))

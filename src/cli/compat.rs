@@ -22,11 +22,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("fnvar-spv-out", "function variants cannot be specialized"),
     ("fnvar-target", "function variants cannot be specialized"),
     ("r", "SPIR-V cannot be translated to LLVM IR"),
-    ("s", "the translation does not change the LLVM module, so there is no altered bitcode to write"),
-    ("spec-const", "use `specialize --set` on the SPIR-V module"),
-    ("spec-const-info", "use `specialize --list` on the SPIR-V module"),
-    ("spirv-expand-step", "it is an option for translation to LLVM IR"),
-    ("spirv-use-llvm-backend-target", "this program has one back end"),
 ];
 
 /// Rewrites all arguments, the first of which is the program's name; fails on an option of [`REFUSED`].

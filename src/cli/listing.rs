@@ -15,6 +15,19 @@ pub(crate) fn listing(constants: &[Constant]) -> String {
     rows.iter().map(line).collect()
 }
 
+/// Prints the number of scalar constants and a line for each, in the format of the Khronos translator.
+pub(crate) fn sizes(constants: &[Constant]) -> String {
+    let lines: Vec<_> = constants.iter().filter_map(size).collect();
+    format!("Number of scalar specialization constants in the module = {}\n{}", lines.len(), lines.concat())
+}
+
+fn size(constant: &Constant) -> Option<String> {
+    let id = constant.spec_id?;
+    let ty = if constant.ty == "bool" { "i1" } else { &constant.ty };
+    let width: u32 = ty.get(1..)?.parse().ok()?;
+    Some(format!("Spec const id = {id}, size in bytes = {}, type = {ty}\n", width.div_ceil(8)))
+}
+
 fn row(constant: &Constant) -> [String; 5] {
     let or_dash = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
     let uses: Vec<_> = constant.uses.iter().map(described).collect();

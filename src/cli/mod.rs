@@ -2,7 +2,9 @@
 
 pub(crate) mod args;
 mod compat;
+pub(crate) mod generate;
 pub(crate) mod listing;
 pub(crate) mod output;
+mod response;
 pub(crate) mod spec_map;
 pub(crate) mod tools;

@@ -18,6 +18,8 @@ pub(crate) enum Destination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     Binary,
+    /// An LLVM module.
+    Bitcode,
     /// SPIRV-Tools' assembly.
     Assembly,
     /// A report or a list.
@@ -31,6 +33,7 @@ impl Form {
     fn extension(self) -> Option<&'static str> {
         match self {
             Form::Binary => Some("spv"),
+            Form::Bitcode => Some("regularized.bc"),
             Form::Words => Some("spt"),
             Form::Assembly | Form::Lines => None,
         }
@@ -50,7 +53,7 @@ impl Destination {
             },
         };
         match &destination {
-            Self::StandardOutput if form == Form::Binary && io::stdout().is_terminal() => {
+            Self::StandardOutput if matches!(form, Form::Binary | Form::Bitcode) && io::stdout().is_terminal() => {
                 Err("a binary module is not written to a terminal: name a file with -o, or pass --spirv-tools-dis"
                     .into())
             }

@@ -5,10 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use llvm_spirv_rs::specialize::{Request, Setting};
 
+use super::generate::Generate;
+
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tool {
     /// List the specialization constants of a SPIR-V module, or give them values
     Specialize(Specialize),
+    Generate(Generate),
 }
 
 /// Give specialization constants of a SPIR-V module their values, and fold the operations that depend on no others.

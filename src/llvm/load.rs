@@ -84,6 +84,11 @@ impl<'c> Module<'c> {
         }
     }
 
+    /// Returns the module as bitcode.
+    pub fn to_bitcode(&self) -> Vec<u8> {
+        self.0.write_bitcode_to_memory().as_slice().to_vec()
+    }
+
     /// The module, to be read.
     pub fn view(&self) -> ModuleRef<'_> {
         ModuleRef::from_inkwell(&self.0)
