@@ -15,6 +15,8 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub enum ErrorKind {
     /// A file could not be read or written.
     Io,
+    /// The input has no bytes.
+    EmptyInput,
     /// The input is neither LLVM bitcode nor LLVM assembly, or is damaged.
     InvalidLlvmModule,
     /// The module is well-formed LLVM IR with a type or a module-level construct that SPIR-V cannot express.
@@ -45,6 +47,8 @@ pub enum ErrorKind {
     RequiresVersion,
     /// The option list names an extension that this program does not know.
     UnknownExtension,
+    /// The option list is empty, or a name in it has no sign.
+    InvalidExtensionList,
     /// A value for a specialization constant does not fit, or its name matches no constant or several.
     InvalidSpecialization,
     /// The option names an environment, or a feature of one, that this program does not know.
@@ -78,7 +82,11 @@ impl ErrorKind {
             Self::TripleMaxVersionIncompatible => row(3, "Triple version and maximum version are incompatible."),
             Self::InvalidFunctionCall => row(8, "Unexpected llvm intrinsic:\n"),
             Self::InvalidModule => row(10, "Invalid SPIR-V module:"),
-            Self::InvalidLlvmModule => row(11, "Invalid LLVM module:"),
+            // LLVM's reader ends that translator with 1.
+            Self::InvalidLlvmModule => row(1, "Invalid LLVM module:"),
+            Self::EmptyInput => row(OTHER, "Can't translate, file is empty:"),
+            Self::InvalidExtensionList => row(OTHER, "Invalid value of --spirv-ext, expected format is:\n"),
+            Self::Io => row(1, ""),
             Self::FunctionPointers => row(13, "Can't translate function pointer:\n"),
             Self::InvalidInstruction => row(14, "Can't translate llvm instruction:\n"),
             Self::InvalidWordCount => row(15, "Can't encode instruction with word count greater than 65535:\n"),
@@ -89,8 +97,7 @@ impl ErrorKind {
                 row(23, "Variadic functions other than 'printf' are not supported in SPIR-V.")
             }
             Self::DeprecatedExtension => row(24, "Feature requires the following deprecated SPIR-V extension:\n"),
-            Self::Io
-            | Self::LimitExceeded
+            Self::LimitExceeded
             | Self::UnknownExtension
             | Self::InvalidSpecialization
             | Self::UnknownEnvironment

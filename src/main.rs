@@ -18,13 +18,10 @@ use cli::generate::Generate;
 use cli::listing::{listing, sizes};
 use cli::output::{Destination, Form, Prepared};
 use cli::spec_map::MapForm;
+use cli::status::{SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool};
 
 mod cli;
-
-const SUCCESS: u8 = 0;
-const FAILED_TRANSLATION: u8 = 1;
-const WRONG_USAGE: u8 = 2;
 
 /// The reason why a run stops.
 enum Stop {
@@ -44,22 +41,26 @@ impl From<Error> for Stop {
 type Run = std::result::Result<(), Stop>;
 
 fn main() -> ExitCode {
+    let statuses = Statuses::for_program(&std::env::args_os().next().unwrap_or_default());
     let run = Arguments::read(std::env::args_os()).map_err(Stop::Usage).and_then(|arguments| run(&arguments));
     ExitCode::from(match run {
         Ok(()) => SUCCESS,
-        Err(Stop::Usage(error)) => explain(&error),
-        Err(Stop::Options(error)) => report(&error, WRONG_USAGE),
-        Err(Stop::Failed(error)) => report(&error, FAILED_TRANSLATION),
+        Err(Stop::Usage(error)) => explain(&error, statuses),
+        Err(Stop::Options(error)) => report(&error, statuses.wrong_option(&error)),
+        Err(Stop::Failed(error)) => report(&error, statuses.failure(&error)),
     })
 }
 
 /// Prints clap's message. Help and version are errors of clap as well.
-fn explain(error: &clap::Error) -> u8 {
+fn explain(error: &clap::Error, statuses: Statuses) -> u8 {
     match error.print() {
         // If the message cannot be written, only the exit status remains.
-        _ if error.use_stderr() => WRONG_USAGE,
+        _ if error.use_stderr() => statuses.wrong_usage(),
         Ok(()) => SUCCESS,
-        Err(fault) => report(&Error::io("cannot write standard output", fault), FAILED_TRANSLATION),
+        Err(fault) => {
+            let error = Error::io("cannot write standard output", fault);
+            report(&error, statuses.failure(&error))
+        }
     }
 }
 

@@ -122,7 +122,7 @@ fn threads_translate_independently() {
 
 #[test]
 fn unreadable_input_is_an_error() {
-    fails("", ErrorKind::InvalidLlvmModule, "file is empty");
+    fails("", ErrorKind::EmptyInput, "expected LLVM bitcode or LLVM assembly");
     fails("no module at all", ErrorKind::InvalidLlvmModule, "test.ll");
     fails("BC\u{0}", ErrorKind::InvalidLlvmModule, "test.ll");
 }

@@ -34,7 +34,12 @@ impl Sandbox {
 
     /// Runs the program in the folder, with nothing on standard input.
     fn run(&self, arguments: &[&str]) -> Output {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+        self.run_as(Path::new(env!("CARGO_BIN_EXE_llvm-spirv-rs")), arguments)
+    }
+
+    /// Runs the program by another path.
+    fn run_as(&self, program: &Path, arguments: &[&str]) -> Output {
+        let mut command = Command::new(program);
         command.args(arguments).current_dir(self.folder.path()).stdin(Stdio::null());
         command.output().expect("the program starts")
     }
@@ -144,6 +149,49 @@ fn usage_errors_have_their_own_exit_status() {
     fs::write(sandbox.path("in.spv"), MODULE).expect("the file can be written");
     sandbox.fails(2, &["in.spv"]);
     assert_eq!(fs::read(sandbox.path("in.spv")).expect("the file is there"), MODULE.as_bytes());
+}
+
+#[test]
+fn messages_name_what_is_wrong_with_the_files() {
+    let sandbox = Sandbox::new(MODULE);
+    let message = |arguments: &[&str]| String::from_utf8_lossy(&sandbox.run(arguments).stderr).into_owned();
+    let missing = message(&["in.ll", "-o", "missing/out.spv"]);
+    assert!(missing.contains("cannot write missing/out.spv: the folder missing does not exist"), "{missing}");
+    let two = message(&["in.ll", "-o", "out.spv", "other.ll"]);
+    assert!(two.contains("expected one input, found in.ll and other.ll"), "{two}");
+}
+
+/// The statuses of the Khronos translator, which scripts that call it may know.
+#[cfg(unix)]
+#[test]
+fn the_name_llvm_spirv_selects_the_statuses_of_the_khronos_translator() {
+    let sandbox = Sandbox::new(WRONG_MODULE);
+    let program = sandbox.path("llvm-spirv-22");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llvm-spirv-rs"), &program).expect("a link can be made");
+    let target = "target triple = \"spir64-unknown-unknown\"\n";
+    let alloca = "define void @f(i64 %n) {\n%a = alloca i32, i64 %n\nstore i32 0, ptr %a\nret void\n}\n";
+    let call = "declare ptr @llvm.coro.noop()\ndefine ptr @f() {\n%p = call ptr @llvm.coro.noop()\nret ptr %p\n}\n";
+    let files = [("alloca.ll", alloca), ("call.ll", call), ("fine.ll", "")];
+    for (name, text) in files {
+        fs::write(sandbox.path(name), format!("{target}{text}")).expect("the file can be written");
+    }
+    fs::write(sandbox.path("empty.ll"), "").expect("the file can be written");
+    let cases: [(i32, &[&str]); 9] = [
+        (0, &["fine.ll"]),
+        (1, &["in.ll"]),
+        (8, &["call.ll"]),
+        (18, &["alloca.ll"]),
+        (255, &["empty.ll"]),
+        (255, &["fine.ll", "--spirv-ext=all,SPV_X"]),
+        (255, &["fine.ll", "--spirv-ext=+SPV_X"]),
+        (1, &["fine.ll", "--no-such-option"]),
+        (1, &["missing.ll"]),
+    ];
+    for (status, arguments) in cases {
+        let output = sandbox.run_as(&program, arguments);
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {message}");
+    }
 }
 
 #[test]

@@ -5,4 +5,4 @@
 ; RUN: not llvm-spirv-rs -o - < %t.bc 2>&1 | FileCheck %s
 ; RUN: not test -e %t.spv
 
-; CHECK: error: InvalidLlvmModule: Invalid LLVM module: {{.*}}file is empty
+; CHECK: error: EmptyInput: Can't translate, file is empty: expected LLVM bitcode or LLVM assembly

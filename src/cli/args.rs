@@ -36,7 +36,8 @@ const BOOL: &str = "BOOL";
     subcommand_value_name = "TOOL",
     after_help = "Long options may be written with one dash or two, and their values after `=` or, unless they may be left \
                   out, as the next word. `@FILE` stands for the arguments in a file.\n\
-                  Exit status: 0 for success, 1 for a failed translation, 2 for wrong usage."
+                  Exit status: 0 for success, 1 for a failed translation, 2 for wrong usage; if the program is called \
+                  llvm-spirv, the status that the Khronos translator has for the kind of error."
 )]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -244,7 +245,7 @@ impl Arguments {
         if self.spirv_preserve_auxdata {
             extensions.insert(Extension::KHR_non_semantic_info);
         }
-        extensions.apply_list(&self.spirv_ext.join(","))?;
+        self.spirv_ext.iter().try_for_each(|list| extensions.apply_option(list))?;
         Ok(Options {
             max_version: self.spirv_max_version,
             extensions,

@@ -34,13 +34,18 @@ pub(crate) fn fold(
     let mut arguments = arguments.peekable();
     // A subcommand comes first, and has its own options.
     let tool = arguments.peek().and_then(|first| command.find_subcommand(first)).cloned();
-    let options = tool.unwrap_or_else(|| command.clone());
+    let options = tool.as_ref().unwrap_or(command).clone();
+    let is_translation = tool.is_none();
+    let mut input: Option<OsString> = None;
     while let Some(argument) = arguments.next() {
         if argument == "--" {
             folded.push(argument);
             break;
         }
         let Some((name, value)) = split(&argument) else {
+            if let Some(first) = input.replace(argument.clone()).filter(|_| is_translation) {
+                return Err(several_inputs(command, &first, &argument));
+            }
             folded.push(argument);
             continue;
         };
@@ -66,6 +71,15 @@ pub(crate) fn fold(
     }
     folded.extend(arguments);
     Ok(folded)
+}
+
+fn several_inputs(command: &mut Command, first: &OsStr, second: &OsStr) -> clap::Error {
+    let message = format!(
+        "expected one input, found {} and {}: link the modules first, with llvm-link",
+        first.display(),
+        second.display()
+    );
+    command.error(ErrorKind::TooManyValues, message)
 }
 
 /// Returns `true` if a rewritten word is `option`, with a value or without.

@@ -7,4 +7,5 @@ pub(crate) mod listing;
 pub(crate) mod output;
 mod response;
 pub(crate) mod spec_map;
+pub(crate) mod status;
 pub(crate) mod tools;

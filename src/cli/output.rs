@@ -120,6 +120,9 @@ fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
+    if !folder.is_dir() {
+        return Err(io::Error::new(io::ErrorKind::NotFound, format!("the folder {} does not exist", folder.display())));
+    }
     let mut file = temporary_file(folder)?;
     if let Some(old) = old {
         file.as_file().set_permissions(old.permissions())?;

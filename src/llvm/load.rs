@@ -137,7 +137,7 @@ impl<'m> ModuleRef<'m> {
 /// The bytes are no LLVM module, a module of a newer LLVM, or a module that LLVM's verifier refuses.
 pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
     let loaded = match bytes {
-        [] => Err(invalid("the file is empty")),
+        [] => Err(Error::new(ErrorKind::EmptyInput, "expected LLVM bitcode or LLVM assembly")),
         _ if bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE) => {
             read(context, bytes, bytes.len(), name, true).map_err(|refused| refused.into_bitcode_error(bytes))
         }

@@ -303,13 +303,21 @@ impl ExtensionSet {
         list.split(',').map(str::trim).filter(|item| !item.is_empty()).try_for_each(|item| self.apply_item(item))
     }
 
+    /// Applies the value of one option `--spirv-ext`, which must not be empty; see [`parse_list`](Self::parse_list).
+    pub fn apply_option(&mut self, list: &str) -> Result<()> {
+        if list.trim().is_empty() {
+            return Err(invalid_list("expected a list of extensions, found nothing".to_owned()));
+        }
+        self.apply_list(list)
+    }
+
     fn apply_item(&mut self, item: &str) -> Result<()> {
         let (add, name) = match (item.strip_prefix('+'), item.strip_prefix('-')) {
             (Some(name), _) => (true, name),
             (None, Some(name)) => (false, name),
             (None, None) if item == "all" => (true, item),
             (None, None) => {
-                return Err(unknown(format!("expected `+` or `-` before the name of the extension `{item}`")));
+                return Err(invalid_list(format!("expected `+` or `-` before the name of the extension `{item}`")));
             }
         };
         if name == "all" {
@@ -321,7 +329,10 @@ impl ExtensionSet {
             }
             return Ok(());
         }
-        let extension = Extension::by_name(name).ok_or_else(|| unknown(format!("unknown extension `{name}`")))?;
+        let extension = Extension::by_name(name).ok_or_else(|| {
+            let message = format!("Unknown extension '{name}' was specified via --spirv-ext option");
+            Error::new(ErrorKind::UnknownExtension, message)
+        })?;
         if add {
             self.insert_with_needs(extension);
         } else {
@@ -379,8 +390,8 @@ fn bit(extension: Extension) -> u64 {
     1 << (extension.0 % 64)
 }
 
-fn unknown(message: String) -> Error {
-    Error::new(ErrorKind::UnknownExtension, message)
+fn invalid_list(message: String) -> Error {
+    Error::new(ErrorKind::InvalidExtensionList, message).about("--spirv-ext=+EXT_NAME,-EXT_NAME")
 }
 
 const fn same(left: &[u8], right: &[u8]) -> bool {
@@ -438,11 +449,11 @@ mod tests {
 
     #[test]
     fn unknown_names_are_quoted() {
-        let message = |list| ExtensionSet::parse_list(list).map_err(|error| error.to_string());
-        assert_eq!(message("+SPV_X"), Err("UnknownExtension: unknown extension `SPV_X`".to_owned()));
+        let message = |list| ExtensionSet::parse_list(list).map_err(|error| error.message().to_owned());
+        assert_eq!(message("+SPV_X"), Err("Unknown extension 'SPV_X' was specified via --spirv-ext option".to_owned()));
         assert_eq!(
             message("SPV_INTEL_optnone"),
-            Err("UnknownExtension: expected `+` or `-` before the name of the extension `SPV_INTEL_optnone`".to_owned())
+            Err("expected `+` or `-` before the name of the extension `SPV_INTEL_optnone`".to_owned())
         );
     }
 }

@@ -1,0 +1,71 @@
+//! Exit statuses: this program's own, or those of the Khronos translator where the program is called by its name.
+
+use std::ffi::OsStr;
+use std::path::Path;
+
+use llvm_spirv_rs::Error;
+
+pub(crate) const SUCCESS: u8 = 0;
+
+/// The meaning of exit statuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Statuses {
+    /// 1 for a failed translation, 2 for wrong usage.
+    Own,
+    /// Those of the Khronos translator: each kind of error has a status.
+    Khronos,
+}
+
+impl Statuses {
+    /// Returns the statuses for the name by which the program is called.
+    ///
+    /// Any `llvm-spirv`, with or without a version as a suffix, is the Khronos translator; `llvm-spirv-rs` is not.
+    pub(crate) fn for_program(path: &OsStr) -> Self {
+        let name = Path::new(path).file_name().unwrap_or_default().as_encoded_bytes();
+        match name.starts_with(b"llvm-spirv") && !name.starts_with(env!("CARGO_PKG_NAME").as_bytes()) {
+            true => Self::Khronos,
+            false => Self::Own,
+        }
+    }
+
+    /// Returns the status for a command line that does not match the options.
+    pub(crate) fn wrong_usage(self) -> u8 {
+        match self {
+            Self::Own => 2,
+            // LLVM's option parser.
+            Self::Khronos => 1,
+        }
+    }
+
+    /// Returns the status for an option whose value the library does not know.
+    pub(crate) fn wrong_option(self, error: &Error) -> u8 {
+        match self {
+            Self::Own => 2,
+            Self::Khronos => error.kind().status(),
+        }
+    }
+
+    /// Returns the status for a run that failed.
+    pub(crate) fn failure(self, error: &Error) -> u8 {
+        match self {
+            Self::Own => 1,
+            Self::Khronos => error.kind().status(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_the_program_selects_the_statuses() {
+        let statuses = |path: &str| Statuses::for_program(OsStr::new(path));
+        for path in ["llvm-spirv", "/usr/bin/llvm-spirv-22", "./llvm-spirv.exe"] {
+            assert_eq!(statuses(path), Statuses::Khronos, "{path}");
+        }
+        for path in ["llvm-spirv-rs", "/opt/llvm-spirv/llvm-spirv-rs", "translator", ""] {
+            assert_eq!(statuses(path), Statuses::Own, "{path}");
+        }
+    }
+}
