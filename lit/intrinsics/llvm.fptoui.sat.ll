@@ -13,32 +13,21 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4float %float_4_2949673e_09 %float_4_2949673e_09 %float_4_2949673e_09 %float_4_2949673e_09
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4float %float_0 %float_0 %float_0 %float_0
-; CHECK: [[M4:%[0-9]+]] = OpConstantNull %v4uint
-; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v4half %half_0x1p_16 %half_0x1p_16 %half_0x1p_16 %half_0x1p_16
-; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v3half %half_0x1p_16 %half_0x1p_16 %half_0x1p_16
-; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_65535 %ushort_65535 %ushort_65535 %ushort_65535
-; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v3ushort %ushort_65535 %ushort_65535 %ushort_65535
-; CHECK: [[M9:%[0-9]+]] = OpConstantComposite %v4half %half_0x0p_0 %half_0x0p_0 %half_0x0p_0 %half_0x0p_0
-; CHECK: [[M10:%[0-9]+]] = OpConstantComposite %v3half %half_0x0p_0 %half_0x0p_0 %half_0x0p_0
-; CHECK: [[M11:%[0-9]+]] = OpConstantNull %v4ushort
-; CHECK: [[M12:%[0-9]+]] = OpConstantNull %v3ushort
+; CHECK: OpDecorate %r SaturatedConversion
+; CHECK: OpDecorate %r_0 SaturatedConversion
+; CHECK: OpDecorate %r_2 SaturatedConversion
+; CHECK: OpDecorate [[M0:%[0-9]+]] SaturatedConversion
+; CHECK: OpDecorate [[M1:%[0-9]+]] SaturatedConversion
+; CHECK: OpDecorate %r_3 SaturatedConversion
+; CHECK: OpDecorate %r_4 SaturatedConversion
+; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
 
 target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %i32_f32 = OpFunction {{.*}}
 ; CHECK-NEXT: %a = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpConvertFToU %uint %a
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFOrdGreaterThanEqual %bool %a %float_4_2949673e_09
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] %uint_4294967295 [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpFOrdLessThanEqual %bool %a %float_0
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %uint [[V3]] %uint_0 [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpUnordered %bool %a %a
-; CHECK-NEXT: %r = OpSelect %uint [[V5]] %uint_0 [[V4]]
+; CHECK-NEXT: %r = OpConvertFToU %uint %a
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @i32_f32(float %a) {
@@ -49,13 +38,7 @@ define spir_func i32 @i32_f32(float %a) {
 ; CHECK-LABEL: %i8_f16 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_0 = OpFunctionParameter %half
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpConvertFToU %uchar %a_0
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFOrdGreaterThanEqual %bool %a_0 %half_0x1p_8
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uchar [[V1]] %uchar_255 [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpFOrdLessThanEqual %bool %a_0 %half_0x0p_0
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %uchar [[V3]] %uchar_0 [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpUnordered %bool %a_0 %a_0
-; CHECK-NEXT: %r_0 = OpSelect %uchar [[V5]] %uchar_0 [[V4]]
+; CHECK-NEXT: %r_0 = OpConvertFToU %uchar %a_0
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i8 @i8_f16(half %a) {
@@ -84,13 +67,7 @@ define spir_func i17 @i17_f32(float %a) {
 ; CHECK-LABEL: %v4i32_v4f32 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_2 = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpConvertFToU %v4uint %a_2
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFOrdGreaterThanEqual %v4bool %a_2 [[M1]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %v4uint [[V1]] [[M2]] [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpFOrdLessThanEqual %v4bool %a_2 [[M3]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %v4uint [[V3]] [[M4]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpUnordered %v4bool %a_2 %a_2
-; CHECK-NEXT: %r_2 = OpSelect %v4uint [[V5]] [[M4]] [[V4]]
+; CHECK-NEXT: %r_2 = OpConvertFToU %v4uint %a_2
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @v4i32_v4f32(<4 x float> %a) {
@@ -102,22 +79,10 @@ define spir_func <4 x i32> @v4i32_v4f32(<4 x float> %a) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4half
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3half
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpConvertFToU %v4ushort [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpConvertFToU %v3ushort [[V1]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpFOrdGreaterThanEqual %v4bool [[V0]] [[M5]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpFOrdGreaterThanEqual %v3bool [[V1]] [[M6]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpSelect %v4ushort [[V4]] [[M7]] [[V2]]
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpSelect %v3ushort [[V5]] [[M8]] [[V3]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpFOrdLessThanEqual %v4bool [[V0]] [[M9]]
-; CHECK-NEXT: [[V9:%[0-9]+]] = OpFOrdLessThanEqual %v3bool [[V1]] [[M10]]
-; CHECK-NEXT: [[V10:%[0-9]+]] = OpSelect %v4ushort [[V8]] [[M11]] [[V6]]
-; CHECK-NEXT: [[V11:%[0-9]+]] = OpSelect %v3ushort [[V9]] [[M12]] [[V7]]
-; CHECK-NEXT: [[V12:%[0-9]+]] = OpUnordered %v4bool [[V0]] [[V0]]
-; CHECK-NEXT: [[V13:%[0-9]+]] = OpUnordered %v3bool [[V1]] [[V1]]
-; CHECK-NEXT: [[V14:%[0-9]+]] = OpSelect %v4ushort [[V12]] [[M11]] [[V10]]
-; CHECK-NEXT: [[V15:%[0-9]+]] = OpSelect %v3ushort [[V13]] [[M12]] [[V11]]
-; CHECK-NEXT: [[V16:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V14]] [[V15]]
-; CHECK-NEXT: OpReturnValue [[V16]]
+; CHECK-NEXT: [[M0]] = OpConvertFToU %v4ushort [[V0]]
+; CHECK-NEXT: [[M1]] = OpConvertFToU %v3ushort [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct [[M2]] [[M0]] [[M1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16_v7f16(<7 x half> %a) {
   %r = call <7 x i16> @llvm.fptoui.sat(<7 x half> %a)
@@ -127,13 +92,7 @@ define spir_func <7 x i16> @v7i16_v7f16(<7 x half> %a) {
 ; CHECK-LABEL: %i64_f64 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_3 = OpFunctionParameter %double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpConvertFToU %ulong %a_3
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFOrdGreaterThanEqual %bool %a_3 %double_1_8446744073709552e_19
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %ulong [[V1]] %ulong_18446744073709551615 [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpFOrdLessThanEqual %bool %a_3 %double_0
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpSelect %ulong [[V3]] %ulong_0 [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpUnordered %bool %a_3 %a_3
-; CHECK-NEXT: %r_3 = OpSelect %ulong [[V5]] %ulong_0 [[V4]]
+; CHECK-NEXT: %r_3 = OpConvertFToU %ulong %a_3
 ; CHECK-NEXT: OpReturnValue %r_3
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @i64_f64(double %a) {
@@ -147,13 +106,7 @@ define spir_func i64 @i64_f64(double %a) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpUConvert %uint %a_4
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftLeftLogical %uint [[V0]] %uint_16
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpBitcast %float [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpConvertFToU %uint [[V2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpFOrdGreaterThanEqual %bool [[V2]] %float_4_2949673e_09
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %uint [[V4]] %uint_4294967295 [[V3]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpFOrdLessThanEqual %bool [[V2]] %float_0
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpSelect %uint [[V6]] %uint_0 [[V5]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpUnordered %bool [[V2]] [[V2]]
-; CHECK-NEXT: %r_4 = OpSelect %uint [[V8]] %uint_0 [[V7]]
+; CHECK-NEXT: %r_4 = OpConvertFToU %uint [[V2]]
 ; CHECK-NEXT: OpReturnValue %r_4
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @i32_bf16(bfloat %a) {

@@ -10,6 +10,7 @@
 ; CHECK-NEXT: OpCapability Float64
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %r FPRoundingMode RTE
 ; CHECK: OpDecorate %r_0 FPRoundingMode RTZ
 ; CHECK: OpDecorate %r_1 FPRoundingMode RTP
 ; CHECK: OpDecorate %r_2 FPRoundingMode RTN

@@ -59,12 +59,17 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
         Operation::IntToFloat { signed } => {
             let (from, to, parts) = conversion(fx, inst)?;
             let converted = int_to_float(fx, from, to, &parts, signed)?;
-            round(fx, &converted, rounding.filter(|_| matches!(from.lane, Lane::Int { .. })), rounding)
+            match from.lane {
+                Lane::MultiWord { .. } => refuse_rounding(rounding)?,
+                _ => decorate_rounding(fx, inst, &converted)?,
+            }
+            Ok(converted)
         }
         Operation::FloatResize => {
             let (_, to, parts) = conversion(fx, inst)?;
             let converted = float_resize_lanes(fx, to, &parts)?;
-            round(fx, &converted, rounding, rounding)
+            decorate_rounding(fx, inst, &converted)?;
+            Ok(converted)
         }
     }
 }
@@ -75,14 +80,16 @@ fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts>
 
 /// Returns the rounding mode if it differs from the default of kernels.
 fn rounding(inst: Inst<'_>) -> Result<Option<FPRoundingMode>> {
-    named_rounding(inst).map_or(Ok(None), rounding_mode)
+    Ok(named_rounding(inst)?.filter(|mode| *mode != FPRoundingMode::RTE))
 }
 
-fn named_rounding(inst: Inst<'_>) -> Option<&[u8]> {
-    inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
+/// Returns the rounding mode that metadata names; `None` for that of the environment.
+fn named_rounding(inst: Inst<'_>) -> Result<Option<FPRoundingMode>> {
+    let name = inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
         MdOperand::String(name) => name.strip_prefix(b"round."),
         MdOperand::Node(_) | MdOperand::Value(_) => None,
-    })
+    });
+    name.map_or(Ok(None), rounding_mode)
 }
 
 /// Returns `true` if quotients and square roots may have a rounding mode.
@@ -90,24 +97,29 @@ fn rounds_quotients(fx: &mut FunctionCx<'_, '_>) -> bool {
     fx.mx.out.allows_extension(Extension::INTEL_rounded_divide_sqrt)
 }
 
-/// Decorates each part with `FPRoundingMode`, unless the rounding mode is the default.
+/// Decorates each part with the rounding mode that metadata names.
 fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
-    let mode = match (rounding(inst)?, named_rounding(inst)) {
-        (None, Some(b"tonearest")) => FPRoundingMode::RTE,
-        (None, _) => return Ok(parts),
-        (Some(mode), _) => mode,
-    };
-    fx.mx.out.requirements().capability(Capability::RoundedDivideSqrtINTEL)?;
-    for id in &parts {
-        fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode)?;
+    if named_rounding(inst)?.is_some() {
+        fx.mx.out.requirements().capability(Capability::RoundedDivideSqrtINTEL)?;
     }
+    decorate_rounding(fx, inst, &parts)?;
     Ok(parts)
 }
 
-/// Returns the rounding mode with a name of LLVM's; `None` for the default of kernels.
+/// Decorates each part, one instruction, with `FPRoundingMode` if metadata names the rounding mode.
+fn decorate_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Id]) -> Result<()> {
+    let Some(mode) = named_rounding(inst)? else { return Ok(()) };
+    for id in parts {
+        fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode)?;
+    }
+    Ok(())
+}
+
+/// Returns the rounding mode with a name of LLVM's; `None` for that of the environment.
 fn rounding_mode(name: &[u8]) -> Result<Option<FPRoundingMode>> {
     match name {
-        b"tonearest" | b"dynamic" => Ok(None),
+        b"dynamic" => Ok(None),
+        b"tonearest" => Ok(Some(FPRoundingMode::RTE)),
         b"towardzero" => Ok(Some(FPRoundingMode::RTZ)),
         b"upward" => Ok(Some(FPRoundingMode::RTP)),
         b"downward" => Ok(Some(FPRoundingMode::RTN)),
@@ -132,24 +144,6 @@ fn refuse_rounding(rounding: Option<FPRoundingMode>) -> Result<()> {
             Err(invalid(format!("SPIR-V has the rounding mode {mode:?} for conversions only; round to nearest")))
         }
     }
-}
-
-/// Decorates conversions with their rounding mode, if `possible` says that each is one instruction.
-fn round(
-    fx: &mut FunctionCx<'_, '_>,
-    converted: &[Id],
-    possible: Option<FPRoundingMode>,
-    wanted: Option<FPRoundingMode>,
-) -> Result<Parts> {
-    if possible.is_none() {
-        refuse_rounding(wanted)?;
-    }
-    if let Some(mode) = possible {
-        for id in converted {
-            fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode)?;
-        }
-    }
-    Ok(Parts::from_slice(converted))
 }
 
 fn conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Lanes, Parts)> {
@@ -204,7 +198,6 @@ pub(super) fn predicate(value: Value<'_>) -> Result<FloatPredicate> {
 
 /// `llvm.fptrunc.round` => `OpFConvert` with `FPRoundingMode`
 pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let rounding = rounding(inst)?;
     let (from, to, parts) = conversion(fx, inst)?;
     // LLVM's verifier does not compare the two types.
     if from.count != to.count || from.lane.bits() <= to.lane.bits() {
@@ -212,5 +205,6 @@ pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
         return Err(invalid(format!("{message} {} of {}", inst.ty(), inst.argument(0).ty())));
     }
     let converted = float_resize_lanes(fx, to, &parts)?;
-    round(fx, &converted, rounding, rounding)
+    decorate_rounding(fx, inst, &converted)?;
+    Ok(converted)
 }

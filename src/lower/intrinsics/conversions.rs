@@ -11,7 +11,7 @@ use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::{Decoration, Op, Std};
 
 /// `llvm.fptosi.sat`
 pub(super) fn signed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -23,32 +23,49 @@ pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
     saturated(fx, inst, false)
 }
 
-/// Converts as if every number fitted, then selects the limit where it does not, and zero for a NaN.
+/// Converts with `SaturatedConversion`, which clamps numbers to the type of the result and makes a NaN zero (OpenCL C 3.0,
+/// section 6.4.3.3), where that type is one of SPIR-V.
+fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
+    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
+    let number = fx.value(inst.argument(0))?;
+    let converted = float_to_int(fx, from, to, &number, signed)?;
+    if !lanewise::is_plain(to) {
+        return clamped_to(fx, [from, to], &number, &converted, signed);
+    }
+    for id in &converted {
+        fx.mx.decorate(*id, Decoration::SaturatedConversion, &[])?;
+    }
+    Ok(converted)
+}
+
+/// Selects the limit where a number does not fit into the type of the result, and zero for a NaN.
 ///
 /// Numbers at or above 2^n do not fit in n bits, nor, signed, those below -2^n; both limits are powers of two, which
 /// every format has or which are beyond all its finite numbers. A conversion that is not selected has an unspecified
 /// value.
-fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
-    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
-    let number = fx.value(inst.argument(0))?;
+fn clamped_to(
+    fx: &mut FunctionCx<'_, '_>,
+    [from, to]: [Lanes; 2],
+    number: &[Id],
+    converted: &[Id],
+    signed: bool,
+) -> Result<Parts> {
     let bits = to.lane.bits().unwrap_or(1);
-    let converted = float_to_int(fx, from, to, &number, signed)?;
-
     let above = power_of_two(fx, from, if signed { bits - 1 } else { bits }, false)?;
-    let too_high = compare(fx, from, Op::FOrdGreaterThanEqual, &number, &above)?;
+    let too_high = compare(fx, from, Op::FOrdGreaterThanEqual, number, &above)?;
     let greatest = lanewise::number(fx, to, if signed { Number::SignedMaximum } else { Number::Ones })?;
-    let result = lanewise::select(fx, to, &too_high, &greatest, &converted)?;
+    let result = lanewise::select(fx, to, &too_high, &greatest, converted)?;
 
     let (below, least) = if signed {
         (power_of_two(fx, from, bits - 1, true)?, Number::SignedMinimum)
     } else {
         (zero(fx, from)?, Number::Small(0))
     };
-    let too_low = compare(fx, from, Op::FOrdLessThanEqual, &number, &below)?;
+    let too_low = compare(fx, from, Op::FOrdLessThanEqual, number, &below)?;
     let least = lanewise::number(fx, to, least)?;
     let result = lanewise::select(fx, to, &too_low, &least, &result)?;
 
-    let nan = is_nan(fx, from, &number)?;
+    let nan = is_nan(fx, from, number)?;
     let nothing = lanewise::number(fx, to, Number::Small(0))?;
     lanewise::select(fx, to, &nan, &nothing, &result)
 }
