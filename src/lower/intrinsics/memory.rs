@@ -11,7 +11,7 @@ use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::intrinsics::pointers::offset_pointer;
 use crate::spirv::Id;
-use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
+use crate::spirv::grammar::{MemoryAccess, Op, StorageClass, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// The pointers, size and qualifiers of a copy.
@@ -20,6 +20,8 @@ struct Copy {
     source: Pointer,
     size: Size,
     access: Access,
+    /// The alignment of the source, where it differs from that of the target, which `access` has.
+    source_alignment: Option<u32>,
 }
 
 /// A number of bytes.
@@ -38,6 +40,7 @@ struct Access {
 }
 
 impl Access {
+    /// Appends the memory operands.
     fn append(self, inst: SpirvInst) -> SpirvInst {
         let mask = if self.volatile { MemoryAccess::Aligned | MemoryAccess::Volatile } else { MemoryAccess::Aligned };
         inst.enumerant(mask).literal(self.alignment)
@@ -85,16 +88,35 @@ impl Size {
 }
 
 fn arguments<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Copy> {
-    let access = Access {
-        alignment: alignment(inst, 0).min(alignment(inst, 1)),
-        volatile: inst.argument(3).int_zext() == Some(1),
-    };
+    let [target, source] = [0, 1].map(|argument| alignment(inst, argument));
     Ok(Copy {
         target: byte_pointer(fx, inst.argument(0))?,
         source: byte_pointer(fx, inst.argument(1))?,
         size: size(fx, inst.argument(2))?,
-        access,
+        access: Access { alignment: target, volatile: inst.argument(3).int_zext() == Some(1) },
+        source_alignment: (source != target).then_some(source),
     })
+}
+
+impl Copy {
+    /// Copies with `OpCopyMemorySized`, which has memory operands for the source from version 1.4 on.
+    fn at_once(self, fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+        let Copy { target, source, size, access, source_alignment } = self;
+        let Some(alignment) = source_alignment else { return copy_sized(fx, target.id, source.id, size.id, access) };
+        let of_source = Access { alignment, ..access };
+        if fx.mx.out.allows_version(Version::V1_4) {
+            fx.mx.out.requirements().version(Version::V1_4)?;
+            let inst = SpirvInst::new(Op::CopyMemorySized).id(target.id).id(source.id).id(size.id);
+            return fx.emit(of_source.append(access.append(inst)));
+        }
+        copy_sized(fx, target.id, source.id, size.id, self.both())
+    }
+
+    /// Returns the memory operands that hold for the source and the target.
+    fn both(&self) -> Access {
+        let Access { alignment, volatile } = self.access;
+        Access { alignment: alignment.min(self.source_alignment.unwrap_or(alignment)), volatile }
+    }
 }
 
 fn copy_sized(fx: &mut FunctionCx<'_, '_>, target: Id, source: Id, size: Id, access: Access) -> Result<()> {
@@ -105,8 +127,7 @@ fn copy_sized(fx: &mut FunctionCx<'_, '_>, target: Id, source: Id, size: Id, acc
 /// `llvm.memcpy` => `OpCopyMemorySized`; nothing for a size of 0, which the instruction does not allow
 pub(super) fn copy<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if inst.argument(2).int_zext() != Some(0) {
-        let Copy { target, source, size, access } = arguments(fx, inst)?;
-        copy_sized(fx, target.id, source.id, size.id, access)?;
+        arguments(fx, inst)?.at_once(fx)?;
     }
     Ok(Parts::new())
 }
@@ -120,9 +141,10 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
         return Ok(Parts::new());
     }
     let moved = arguments(fx, inst)?;
-    let Copy { target, source, size, access } = moved;
+    let Copy { target, source, size, .. } = moved;
+    let access = moved.both();
     match size.constant {
-        _ if !may_overlap(target.storage, source.storage) => copy_sized(fx, target.id, source.id, size.id, access)?,
+        _ if !may_overlap(target.storage, source.storage) => moved.at_once(fx)?,
         Some(bytes) if bytes <= THROUGH_VARIABLE => {
             let byte = fx.mx.type_int(8)?;
             let array = fx.mx.type_array(byte, bytes)?;
@@ -185,10 +207,11 @@ fn move_by_bytes(
     })
 }
 
-/// `llvm.memset` => a copy from a constant if value and size are known and the constant is small, else a loop
+/// `llvm.memset` => a copy from a variable with the bytes as its initializer if value and size are known and small, a
+/// copy from constant memory for many zeros, else a loop
 pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    /// The limit of constant data in the module, in bytes.
-    const AS_CONSTANT: u64 = 256;
+    /// The limit of a variable with an initializer, in bytes.
+    const AS_INITIALIZER: u64 = 256;
     let (value, length) = (inst.argument(1), inst.argument(2));
     if length.int_zext() == Some(0) {
         return Ok(Parts::new());
@@ -197,8 +220,12 @@ pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Par
     let target = byte_pointer(fx, inst.argument(0))?;
     let size = size(fx, length)?;
     match (value.int_zext(), size.constant) {
-        (Some(byte), Some(bytes)) if byte == 0 || bytes <= AS_CONSTANT => {
-            let source = constant_bytes(fx, byte, bytes)?;
+        (Some(byte), Some(bytes)) if bytes <= AS_INITIALIZER => {
+            let source = initialized_bytes(fx, byte, bytes, access)?;
+            copy_sized(fx, target.id, source, size.id, access)?;
+        }
+        (Some(0), Some(bytes)) => {
+            let source = constant_zeros(fx, bytes)?;
             copy_sized(fx, target.id, source, size.id, access.bytewise())?;
         }
         _ => {
@@ -238,10 +265,22 @@ pub(super) fn set_pattern<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     Ok(Parts::new())
 }
 
-/// Returns a pointer to `count` constant bytes of one value.
-fn constant_bytes(fx: &mut FunctionCx<'_, '_>, value: u64, count: u64) -> Result<Id> {
+/// Returns a pointer to a variable of the function with `count` bytes of one value.
+fn initialized_bytes(fx: &mut FunctionCx<'_, '_>, value: u64, count: u64, access: Access) -> Result<Id> {
     let byte = fx.mx.type_int(8)?;
-    let variable = fx.mx.constant_bytes(value, count)?;
+    let array = fx.mx.type_array(byte, count)?;
+    let initializer = fx.mx.repeated_byte(array, value, count)?;
+    let (storage, pointee) = (StorageClass::Function, array);
+    let pointer = fx.mx.type_pointer(storage, array)?;
+    let id = fx.variable_with(pointer, &[initializer])?;
+    fx.mx.decorate_alignment(id, u64::from(access.alignment))?;
+    fx.pointer_cast(Pointer { id, storage, pointee }, byte).map(|pointer| pointer.id)
+}
+
+/// Returns a pointer to `count` bytes of zero in constant memory.
+fn constant_zeros(fx: &mut FunctionCx<'_, '_>, count: u64) -> Result<Id> {
+    let byte = fx.mx.type_int(8)?;
+    let variable = fx.mx.constant_zeros(count)?;
     fx.used_variables.insert(variable.id);
     fx.pointer_cast(variable, byte).map(|pointer| pointer.id)
 }

@@ -239,8 +239,13 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Writes a function-scope variable; `pointer` is its type.
     pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
+        self.variable_with(pointer, &[])
+    }
+
+    /// Writes a function-scope variable like [`Self::variable`], with the initializer if there is one.
+    pub(in crate::lower) fn variable_with(&mut self, pointer: Id, initializer: &[Id]) -> Result<Id> {
         let id = self.fresh();
-        let inst = self.mx.variable(pointer, id, StorageClass::Function, &[]);
+        let inst = self.mx.variable(pointer, id, StorageClass::Function, initializer);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
         Ok(id)

@@ -225,25 +225,29 @@ impl<'m> ModuleCx<'m> {
         Ok(copy)
     }
 
-    /// Returns a constant variable of `count` bytes of one value, declared once for each value and count.
-    pub(crate) fn constant_bytes(&mut self, value: u64, count: u64) -> Result<Pointer> {
+    /// Returns an array of `count` bytes of one value.
+    pub(crate) fn repeated_byte(&mut self, array: Id, value: u64, count: u64) -> Result<Id> {
+        if value == 0 {
+            return self.null(array);
+        }
+        let byte = self.int_constant(8, value)?;
+        self.composite(array, &vec![byte; usize::try_from(count).unwrap_or(0)])
+    }
+
+    /// Returns a constant variable of `count` bytes of zero, declared once for each count.
+    pub(crate) fn constant_zeros(&mut self, count: u64) -> Result<Pointer> {
         let byte = self.type_int(8)?;
         let array = self.type_array(byte, count)?;
         let storage = StorageClass::UniformConstant;
-        if let Some(known) = self.variables.bytes.get(&(value, count)) {
+        if let Some(known) = self.variables.zeros.get(&count) {
             return Ok(Pointer { id: *known, storage, pointee: array });
         }
-        let initializer = if value == 0 {
-            self.null(array)?
-        } else {
-            let byte = self.int_constant(8, value)?;
-            self.composite(array, &vec![byte; usize::try_from(count).unwrap_or(0)])?
-        };
+        let initializer = self.null(array)?;
         let pointer = self.type_pointer(storage, array)?;
         let id = self.out.fresh_global();
         self.declare_variable(id, pointer, storage, Some(initializer))?;
         self.decorate_constant(id)?;
-        self.variables.bytes.insert((value, count), id);
+        self.variables.zeros.insert(count, id);
         Ok(Pointer { id, storage, pointee: array })
     }
 

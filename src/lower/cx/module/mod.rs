@@ -94,8 +94,8 @@ pub(in crate::lower) struct Variables<'m> {
     pub(in crate::lower) globals: FxHashMap<Value<'m>, Option<Id>>,
     /// The duplicates of constants that are in both constant and global memory.
     pub(in crate::lower) copies: FxHashMap<Value<'m>, Pointer>,
-    /// The variables of constant bytes, by the value of each byte and the number of bytes.
-    pub(in crate::lower) bytes: FxHashMap<(u64, u64), Id>,
+    /// The constant variables of bytes of zero, by the number of bytes.
+    pub(in crate::lower) zeros: FxHashMap<u64, Id>,
     /// The variables of built-in inputs, by the number of the `BuiltIn`.
     pub(in crate::lower) built_ins: FxHashMap<u32, Id>,
     /// The storage class of each variable.
