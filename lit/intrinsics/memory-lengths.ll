@@ -9,9 +9,11 @@
 ; CHECK:      OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %to %[[INDEX]]
 ; CHECK:      %moved = OpFunction
 ; CHECK:      %[[SIZE:[0-9]+]] = OpUConvert %ulong %size_0
-; CHECK:      %[[LAST:[0-9]+]] = OpISub %ulong %[[SIZE]] %ulong_1
-; CHECK:      %[[INDEX:[0-9]+]] = OpPhi %ulong %ulong_0
-; CHECK:      OpISub %ulong %[[LAST]] %[[INDEX]]
+; CHECK-NEXT: OpIEqual %bool %[[SIZE]] %ulong_0
+; CHECK:      %[[INDEX:[0-9]+]] = OpPhi %ulong %[[SIZE]]
+; CHECK-NEXT: OpISub %ulong %[[INDEX]] %ulong_1
+; CHECK:      OpPhi %ulong %ulong_0
+; CHECK:      OpIEqual %bool %{{[0-9]+}} %[[SIZE]]
 
 target triple = "spir64-unknown-unknown"
 

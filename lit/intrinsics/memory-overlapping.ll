@@ -4,21 +4,22 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_usm_storage_classes --spirv-tools-dis -o - | FileCheck %s
 ;
 ; CHECK:      %moved = OpFunction
-; CHECK:      %[[BETWEEN:[0-9]+]] = OpBitcast %_ptr_Function_uchar
+; CHECK:      OpLifetimeStart %[[BETWEEN:[0-9]+]] 0
 ; CHECK-NEXT: OpCopyMemorySized %[[BETWEEN]] %from %ulong_64 Aligned 4
 ; CHECK-NEXT: OpCopyMemorySized %to %[[BETWEEN]] %ulong_64 Aligned 4
+; CHECK-NEXT: OpLifetimeStop %[[BETWEEN]] 0
 ; CHECK:      %copied = OpFunction
 ; CHECK:      OpCopyMemorySized %to_0 %from_0 %ulong_64 Aligned 4
 ; CHECK:      %in_global = OpFunction
-; CHECK:      %[[TO:[0-9]+]] = OpPtrCastToCrossWorkgroup{{[A-Z]+}} %_ptr_CrossWorkgroup_uchar %to_1
+; CHECK:      %[[THERE:[0-9]+]] = OpConvertPtrToU %ulong %from_1
+; CHECK-NEXT: %[[TO:[0-9]+]] = OpPtrCastToCrossWorkgroup{{[A-Z]+}} %_ptr_CrossWorkgroup_uchar %to_1
 ; CHECK-NEXT: %[[HERE:[0-9]+]] = OpConvertPtrToU %ulong %[[TO]]
-; CHECK-NEXT: %[[THERE:[0-9]+]] = OpConvertPtrToU %ulong %from_1
-; CHECK-NEXT: OpULessThan %bool %[[HERE]] %[[THERE]]
+; CHECK-NEXT: OpULessThan %bool %[[THERE]] %[[HERE]]
 ; CHECK:      %in_generic = OpFunction
-; CHECK:      %[[TO:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uchar %to_2
+; CHECK:      %[[THERE:[0-9]+]] = OpConvertPtrToU %ulong %from_2
+; CHECK-NEXT: %[[TO:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uchar %to_2
 ; CHECK-NEXT: %[[HERE:[0-9]+]] = OpConvertPtrToU %ulong %[[TO]]
-; CHECK-NEXT: %[[THERE:[0-9]+]] = OpConvertPtrToU %ulong %from_2
-; CHECK-NEXT: OpULessThan %bool %[[HERE]] %[[THERE]]
+; CHECK-NEXT: OpULessThan %bool %[[THERE]] %[[HERE]]
 
 target triple = "spir64-unknown-unknown"
 

@@ -132,8 +132,8 @@ pub(super) fn copy<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     Ok(Parts::new())
 }
 
-/// `llvm.memmove` => two copies through a variable if the size is known and small, else a loop in the direction that
-/// overlapping memory needs
+/// `llvm.memmove` => two copies through a variable if the size is known and small, else two loops, one for each direction
+/// that overlapping memory may need
 pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     /// The limit of private memory for a copy through it, in bytes.
     const THROUGH_VARIABLE: u64 = 4096;
@@ -149,12 +149,12 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
             let byte = fx.mx.type_int(8)?;
             let array = fx.mx.type_array(byte, bytes)?;
             let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
-            let id = fx.variable(pointer)?;
-            fx.mx.decorate_alignment(id, u64::from(access.alignment))?;
-            let between = Pointer { id, storage: StorageClass::Function, pointee: array };
-            let between = fx.pointer_cast(between, byte)?;
-            copy_sized(fx, between.id, source.id, size.id, access)?;
-            copy_sized(fx, target.id, between.id, size.id, access)?;
+            let between = fx.variable(pointer)?;
+            fx.mx.decorate_alignment(between, u64::from(access.alignment))?;
+            mark_lifetime(fx, Op::LifetimeStart, between)?;
+            copy_sized(fx, between, source.id, size.id, access)?;
+            copy_sized(fx, target.id, between, size.id, access)?;
+            mark_lifetime(fx, Op::LifetimeStop, between)?;
         }
         _ => move_by_bytes(fx, target, source, size, access.bytewise())?,
     }
@@ -176,7 +176,14 @@ fn address(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, storage: StorageClass)
     fx.ptr_to_int(ty, pointer.id)
 }
 
-/// Copies forwards if the target is before the source, else backwards: every byte is read before it is written.
+/// The order in which bytes are copied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Direction {
+    Backwards,
+    Forwards,
+}
+
+/// Copies backwards if the source is before the target, else forwards: every byte is read before it is written.
 fn move_by_bytes(
     fx: &mut FunctionCx<'_, '_>,
     target: Pointer,
@@ -193,18 +200,51 @@ fn move_by_bytes(
     } else {
         StorageClass::Generic
     };
-    let (to, from) = (address(fx, target, common)?, address(fx, source, common)?);
     let size = size.for_indices(fx)?;
-    let forwards = fx.icmp_ult(boolean, to, from)?;
-    let count = fx.mx.type_int(size.width)?;
-    let one = fx.mx.int_constant(size.width, 1)?;
-    let last = fx.sub(count, size.id, one)?;
-    byte_loop(fx, size, |fx, index| {
-        let mirrored = fx.sub(count, last, index)?;
-        let index = fx.select(count, forwards, index, mirrored)?;
-        let byte = load_byte(fx, source, index, access)?;
-        store_byte(fx, target, index, byte, access)
-    })
+    let zero = fx.mx.int_constant(size.width, 0)?;
+    let is_empty = fx.icmp_eq(boolean, size.id, zero)?;
+    let (from, to) = (address(fx, source, common)?, address(fx, target, common)?);
+    let source_first = fx.icmp_ult(boolean, from, to)?;
+    let (backwards, forwards, after) = (fx.fresh(), fx.fresh(), fx.fresh());
+    fx.emit(SpirvInst::new(Op::BranchConditional).id(source_first).id(backwards).id(forwards))?;
+    for (before, direction) in [(backwards, Direction::Backwards), (forwards, Direction::Forwards)] {
+        let inside = fx.fresh();
+        fx.begin_block(before)?;
+        fx.emit(SpirvInst::new(Op::BranchConditional).id(is_empty).id(after).id(inside))?;
+        fx.begin_block(inside)?;
+        let ends = copy_in_loop(fx, [target, source], size, access, direction, [before, inside])?;
+        fx.emit(SpirvInst::new(Op::BranchConditional).id(ends).id(after).id(inside))?;
+    }
+    fx.begin_block(after)
+}
+
+/// Writes the block `inside` of a loop that copies a byte at a time, and returns the condition that ends the loop.
+fn copy_in_loop(
+    fx: &mut FunctionCx<'_, '_>,
+    [target, source]: [Pointer; 2],
+    size: Size,
+    access: Access,
+    direction: Direction,
+    [before, inside]: [Id; 2],
+) -> Result<Id> {
+    let (boolean, count) = (fx.mx.type_bool()?, fx.mx.type_int(size.width)?);
+    let (zero, one) = (fx.mx.int_constant(size.width, 0)?, fx.mx.int_constant(size.width, 1)?);
+    let (first, last) = if direction == Direction::Backwards { (size.id, zero) } else { (zero, size.id) };
+    let (index, next) = (fx.fresh(), fx.fresh());
+    fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).ids(&[first, before, next, inside]))?;
+    match direction {
+        Direction::Backwards => {
+            fx.emit(SpirvInst::new(Op::ISub).id(count).id(next).id(index).id(one))?;
+            let byte = load_byte(fx, source, next, access)?;
+            store_byte(fx, target, next, byte, access)?;
+        }
+        Direction::Forwards => {
+            let byte = load_byte(fx, source, index, access)?;
+            store_byte(fx, target, index, byte, access)?;
+            fx.emit(SpirvInst::new(Op::IAdd).id(count).id(next).id(index).id(one))?;
+        }
+    }
+    fx.icmp_eq(boolean, next, last)
 }
 
 /// `llvm.memset` => a copy from a variable with the bytes as its initializer if value and size are known and small, a
@@ -347,8 +387,13 @@ fn lifetime<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<P
     }
     let pointer = fx.pointer(variable)?;
     if pointer.storage == StorageClass::Function {
-        // The size is 0 for a pointer to a type with a size of its own (specification, OpLifetimeStart).
-        fx.emit(SpirvInst::new(op).id(pointer.id).literal(0))?;
+        mark_lifetime(fx, op, pointer.id)?;
     }
     Ok(Parts::new())
+}
+
+/// Emits `OpLifetimeStart` or `OpLifetimeStop` of a variable.
+fn mark_lifetime(fx: &mut FunctionCx<'_, '_>, op: Op, variable: Id) -> Result<()> {
+    // The size is 0 for a pointer to a type with a size of its own (specification, OpLifetimeStart).
+    fx.emit(SpirvInst::new(op).id(variable).literal(0))
 }
