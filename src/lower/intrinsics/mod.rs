@@ -4,6 +4,7 @@ mod annotations;
 mod bits;
 mod constrained;
 mod conversions;
+mod float_class;
 mod floats;
 mod hints;
 mod integers;

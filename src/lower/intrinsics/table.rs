@@ -14,8 +14,8 @@ use crate::lower::intrinsics::row::{
 };
 use crate::lower::intrinsics::vp::{Operation as Vp, Reduction};
 use crate::lower::intrinsics::{
-    annotations, bits, constrained, conversions, floats, hints, integers, masked, math, memory, overflow, pointers,
-    reduce, stack_restore, trap, vectors,
+    annotations, bits, constrained, conversions, float_class, floats, hints, integers, masked, math, memory, overflow,
+    pointers, reduce, stack_restore, trap, vectors,
 };
 use crate::map::intrinsics::{BFloat, Comparison, Effect, Flow, LongFloat, Operands};
 use crate::spirv::grammar::{Op, Std};
@@ -147,7 +147,7 @@ pub(super) static ROWS: &[Row] = &[
     row("llvm.invariant.end",                           Action::Dropped,                                   Flow::None,      BFloat::None,        LongFloat::None,       Effect::None),
     row("llvm.invariant.start",                         expanded(hints::zero),                             Flow::Opaque,    BFloat::None,        LongFloat::None,       Effect::None),
     row("llvm.is.constant",                             expanded(hints::is_constant),                      Flow::Opaque,    BFloat::Bits,        LongFloat::Bits,       Effect::None),
-    row("llvm.is.fpclass",                              expanded(floats::class),                           Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
+    row("llvm.is.fpclass",                              expanded(float_class::class),                      Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
     row("llvm.launder.invariant.group",                 expanded(hints::first_operand),                    Flow::Pointer,   BFloat::None,        LongFloat::None,       Effect::None),
     row("llvm.ldexp",                                   std_with(Std::ldexp, Operands::Exponent),          Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
     row("llvm.lifetime.end",                            mapped(memory::lifetime_end),                      Flow::None,      BFloat::None,        LongFloat::None,       Effect::Lifetime),
