@@ -10,7 +10,8 @@
 //! [`check`] checks the rules about entry points itself (`entry_points`), omits most entry points from the module that it
 //! passes to SPIRV-Tools (`equivalent`), and passes a large module in parts (`parts`), which takes less time and memory.
 //! If a part is rejected, the whole module is checked. The result is that of [`check_whole`], which passes the module
-//! unchanged; tests compare the two.
+//! unchanged; tests compare the two. They differ for a module in which SPIRV-Tools wrongly rejects an instruction of debug
+//! information ([`debug_gaps`]): its code is checked without debug information.
 //!
 //! # Rules
 //!
@@ -21,6 +22,7 @@
 //! OpenCL 2.2) and every capability of an extension, while OpenCL 3.0 devices accept later versions and report
 //! extensions. The further requirements of drivers are checked on request, see [`environment`].
 
+mod debug_gaps;
 mod entry_points;
 pub mod environment;
 mod equivalent;
@@ -42,6 +44,7 @@ mod tests;
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
+use std::ops::Range;
 
 use id_sets::Marks;
 use parts::Parts;
@@ -100,7 +103,7 @@ pub fn check_in_parts(words: &[u32], size: usize) -> Result<ValidationResult> {
     check_words(words, |_| size)
 }
 
-fn check_words(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
+fn check_words(words: &[u32], part_size: impl Fn(usize) -> usize) -> Result<ValidationResult> {
     match View::parse(words) {
         Ok(view) => check_with_part_size(&view, part_size),
         // SPIRV-Tools rejects words that are not a module quickly.
@@ -108,7 +111,27 @@ fn check_words(words: &[u32], part_size: impl FnOnce(usize) -> usize) -> Result<
     }
 }
 
-fn check_with_part_size(view: &View<'_>, part_size: impl FnOnce(usize) -> usize) -> Result<ValidationResult> {
+fn check_with_part_size(view: &View<'_>, part_size: impl Fn(usize) -> usize) -> Result<ValidationResult> {
+    match check_all(view, &part_size)? {
+        Err(violation) if debug_gaps::is_gap(&violation) => {
+            check_without(view.words(), &debug_gaps::instructions(view), &part_size)
+        }
+        result => Ok(result),
+    }
+}
+
+/// Checks a module without some instructions.
+fn check_without(
+    words: &[u32],
+    omitted: &[Range<usize>],
+    part_size: &impl Fn(usize) -> usize,
+) -> Result<ValidationResult> {
+    let rest = equivalent::without(words, omitted);
+    let result = check_all(&View::parse(&rest)?, part_size)?;
+    Ok(result.map_err(|violation| in_original(violation, omitted)))
+}
+
+fn check_all(view: &View<'_>, part_size: &impl Fn(usize) -> usize) -> Result<ValidationResult> {
     let words = view.words();
     if !is_checkable(view) {
         return check_whole(words);
@@ -124,10 +147,13 @@ fn check_with_part_size(view: &View<'_>, part_size: impl FnOnce(usize) -> usize)
         return Ok(Ok(()));
     }
     let result = check_whole(&equivalent::without(words, &omitted))?;
-    Ok(result.map_err(|violation| Violation {
-        offset: violation.offset.map(|offset| equivalent::original_offset(&omitted, offset)),
-        ..violation
-    }))
+    Ok(result.map_err(|violation| in_original(violation, &omitted)))
+}
+
+/// Converts the offset of a violation in a module without some instructions to that in the original module.
+fn in_original(violation: Violation, omitted: &[Range<usize>]) -> Violation {
+    let offset = violation.offset.map(|offset| equivalent::original_offset(omitted, offset));
+    Violation { offset, ..violation }
 }
 
 /// Returns `true` unless a module has too many ids, or entry points or functions with missing operands.

@@ -1,0 +1,71 @@
+//! Known gaps of SPIRV-Tools about debug information.
+//!
+//! SPIRV-Tools refuses operands that OpenCL.DebugInfo.100 allows. As it stops at the first such instruction, and debug
+//! information has no effect on the code, the module is then checked without debug information.
+
+use std::ops::Range;
+
+use super::Violation;
+use crate::spirv::View;
+use crate::spirv::grammar::Op;
+use crate::spirv::operands::ExtendedSet;
+
+/// Messages about instructions of debug information that are wrong, after the name of the set.
+const ROWS: &[&str] = &[
+    // The base type is any type (OpenCL.DebugInfo.100, DebugTypedef).
+    "DebugTypedef: expected operand Base Type",
+    // The elements have any type, and a vector of OpenCL has up to 16 (OpenCL.DebugInfo.100, DebugTypeVector).
+    "DebugTypeVector: expected operand Base Type",
+    "DebugTypeVector: Component Count must be positive integer less than or equal to 4",
+    // DebugInfoNone is allowed for each operand without information (OpenCL.DebugInfo.100, DebugInfoNone).
+    "DebugTypePointer: expected operand Base Type",
+    "DebugTypeQualifier: expected operand Base Type",
+    "DebugTypeArray: expected operand Base Type",
+    "DebugTypeFunction: expected operand Parameter Types",
+    "DebugTypeMember: expected operand Type",
+    "DebugTypeTemplateParameter: expected operand Actual Type",
+    "DebugLocalVariable: expected operand Type",
+    "DebugGlobalVariable: expected operand Type",
+    "DebugDeclare: expected operand Variable",
+    // A discriminator distinguishes lexical blocks (OpenCL.DebugInfo.100, DebugLexicalBlockDiscriminator).
+    "expected operand Scope must be a result id of a lexical scope",
+    "expected operand Parent must be a result id of a lexical scope",
+    // The operations that the option for further expressions adds to the set.
+    "debug operation operand: ",
+];
+
+/// Returns `true` if `violation` is a known gap about debug information.
+pub(super) fn is_gap(violation: &Violation) -> bool {
+    violation.rule.contains("DebugInfo.") && ROWS.iter().any(|row| violation.rule.contains(row))
+}
+
+/// Returns the instructions of debug information in a module, in order.
+pub(super) fn instructions(view: &View<'_>) -> Vec<Range<usize>> {
+    let sets = view.extended_sets();
+    let is_debug_info = |set: u32| {
+        matches!(sets.set(set), Some(ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo | ExtendedSet::NonSemantic))
+    };
+    let extended = view.instructions().filter(|inst| inst.op == Op::ExtInst);
+    extended
+        .filter(|inst| inst.operands.get(2).is_some_and(|set| is_debug_info(*set)))
+        .map(|inst| inst.range())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_gap_of(rule: &str) -> bool {
+        is_gap(&Violation { rule: rule.to_owned(), instruction: None, offset: None })
+    }
+
+    #[test]
+    fn gaps_are_about_debug_information() {
+        let typedef = "DebugTypedef: expected operand Base Type must be a result id of DebugTypeBasic";
+        assert!(is_gap_of(&format!("OpenCL.DebugInfo.100 {typedef}")));
+        assert!(is_gap_of("Invalid OpenCL.DebugInfo.100 debug operation operand: 165"));
+        assert!(!is_gap_of(typedef));
+        assert!(!is_gap_of("OpenCL.DebugInfo.100 DebugSource: expected operand File must be a result id of OpString"));
+    }
+}
