@@ -49,6 +49,9 @@ pub struct Options {
     pub spec_constants: SpecConstants,
     /// The translation of debug information.
     pub debug_info: DebugInfo,
+    /// Allow operations of debug expressions that OpenCL.DebugInfo.100 does not have, with the numbers of the Khronos
+    /// translator.
+    pub more_debug_operations: bool,
     /// Warn about debug information that is omitted or simplified: one warning per kind and module.
     pub warn_debug_info: bool,
 }
@@ -179,6 +182,7 @@ impl Default for Options {
             auxiliary_data: false,
             spec_constants: SpecConstants::default(),
             debug_info: DebugInfo::default(),
+            more_debug_operations: false,
             warn_debug_info: false,
         }
     }

@@ -2,7 +2,7 @@
 ; are checked.
 ; RUN: llvm-spirv-rs %s -o %t.1
 ; RUN: llvm-spirv-rs %s -o %t.2 -spirv-target-env=SPV-IR --spirv-builtin-format=global --spirv-gen-kernel-arg-name-md
-; RUN: llvm-spirv-rs %s -o %t.3 --spirv-emit-function-ptr-addr-space --spirv-allow-extra-diexpressions=true
+; RUN: llvm-spirv-rs %s -o %t.3 --spirv-emit-function-ptr-addr-space
 ; RUN: llvm-spirv-rs %s -o %t.4 --spirv-erase-cl-md=0 --spirv-lower-const-expr=false
 ; RUN: llvm-spirv-rs %s -o %t.5 --spirv-expand-step=1 --spirv-debug -spirv-use-llvm-backend-target --spec-const "7:i32:1"
 ; RUN: cmp %t.1 %t.5

@@ -153,6 +153,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = debug_sets(), help_heading = TARGET)]
     spirv_debug_info_version: DebugInfo,
 
+    /// Write operations of debug expressions that OpenCL.DebugInfo.100 does not have, with the numbers of the Khronos
+    /// translator
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
+    spirv_allow_extra_diexpressions: bool,
+
     /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     preserve_ocl_kernel_arg_type_metadata_through_string: bool,
@@ -172,10 +177,6 @@ pub(crate) struct Arguments {
     /// Metadata of the LLVM module is never changed
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
-
-    /// Operations of debug expressions outside the standard's list need no permission
-    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
-    spirv_allow_extra_diexpressions: Option<bool>,
 
     /// Values of specialization constants matter only in translations to LLVM IR: `specialize --set` gives constants of
     /// a SPIR-V module their values
@@ -265,6 +266,7 @@ impl Arguments {
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             auxiliary_data: self.spirv_preserve_auxdata,
             debug_info: self.spirv_debug_info_version,
+            more_debug_operations: self.spirv_allow_extra_diexpressions,
             warn_debug_info: self.warn_debug_info,
             spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {

@@ -104,50 +104,61 @@ static SUBPROGRAM_FLAGS: &[(u64, u32)] = &[
 ];
 
 /// `DW_OP` of an expression, its name, and the `DebugOperation` of the same meaning with the number of operands of both.
+/// The numbers after `Fragment` are those of NonSemantic.Shader.DebugInfo.200, which the Khronos translator uses in all
+/// sets.
 type OperationRow = (u64, &'static str, Option<(u32, usize)>);
 
 #[rustfmt::skip]
 static OPERATIONS: &[OperationRow] = &[
-    (0x03,           "DW_OP_addr",                   None),
+    (0x03,           "DW_OP_addr",                   Some((11, 1))),
     (0x06,           "DW_OP_deref",                  Some((operation::Deref, 0))),
     (op::CONSTU,     "DW_OP_constu",                 Some((operation::Constu, 1))),
-    (op::CONSTS,     "DW_OP_consts",                 None),
-    (0x12,           "DW_OP_dup",                    None),
-    (0x14,           "DW_OP_over",                   None),
+    (op::CONSTS,     "DW_OP_consts",                 Some((20, 1))),
+    (0x12,           "DW_OP_dup",                    Some((21, 0))),
+    (0x14,           "DW_OP_over",                   Some((23, 0))),
     (0x16,           "DW_OP_swap",                   Some((operation::Swap, 0))),
     (0x18,           "DW_OP_xderef",                 Some((operation::Xderef, 0))),
-    (0x1a,           "DW_OP_and",                    None),
-    (0x1b,           "DW_OP_div",                    None),
+    (0x1a,           "DW_OP_and",                    Some((27, 0))),
+    (0x1b,           "DW_OP_div",                    Some((28, 0))),
     (0x1c,           "DW_OP_minus",                  Some((operation::Minus, 0))),
-    (0x1d,           "DW_OP_mod",                    None),
-    (0x1e,           "DW_OP_mul",                    None),
-    (0x20,           "DW_OP_not",                    None),
-    (0x21,           "DW_OP_or",                     None),
+    (0x1d,           "DW_OP_mod",                    Some((29, 0))),
+    (0x1e,           "DW_OP_mul",                    Some((30, 0))),
+    (0x20,           "DW_OP_not",                    Some((32, 0))),
+    (0x21,           "DW_OP_or",                     Some((33, 0))),
     (op::PLUS,       "DW_OP_plus",                   Some((operation::Plus, 0))),
     (0x23,           "DW_OP_plus_uconst",            Some((operation::PlusUconst, 1))),
-    (0x24,           "DW_OP_shl",                    None),
-    (0x25,           "DW_OP_shr",                    None),
-    (0x26,           "DW_OP_shra",                   None),
-    (0x27,           "DW_OP_xor",                    None),
-    (0x29,           "DW_OP_eq",                     None),
-    (0x2a,           "DW_OP_ge",                     None),
-    (0x2b,           "DW_OP_gt",                     None),
-    (0x2c,           "DW_OP_le",                     None),
-    (0x2d,           "DW_OP_lt",                     None),
-    (0x2e,           "DW_OP_ne",                     None),
-    (0x90,           "DW_OP_regx",                   None),
-    (0x92,           "DW_OP_bregx",                  None),
-    (0x94,           "DW_OP_deref_size",             None),
-    (0x97,           "DW_OP_push_object_address",    None),
+    (0x24,           "DW_OP_shl",                    Some((34, 0))),
+    (0x25,           "DW_OP_shr",                    Some((35, 0))),
+    (0x26,           "DW_OP_shra",                   Some((36, 0))),
+    (0x27,           "DW_OP_xor",                    Some((37, 0))),
+    (0x29,           "DW_OP_eq",                     Some((39, 0))),
+    (0x2a,           "DW_OP_ge",                     Some((40, 0))),
+    (0x2b,           "DW_OP_gt",                     Some((41, 0))),
+    (0x2c,           "DW_OP_le",                     Some((42, 0))),
+    (0x2d,           "DW_OP_lt",                     Some((43, 0))),
+    (0x2e,           "DW_OP_ne",                     Some((44, 0))),
+    (0x90,           "DW_OP_regx",                   Some((142, 1))),
+    (0x92,           "DW_OP_bregx",                  Some((144, 2))),
+    (0x94,           "DW_OP_deref_size",             Some((146, 1))),
+    (0x97,           "DW_OP_push_object_address",    Some((149, 0))),
     (0x9f,           "DW_OP_stack_value",            Some((operation::StackValue, 0))),
     (op::FRAGMENT,   "DW_OP_LLVM_fragment",          Some((operation::Fragment, 2))),
-    (0x1001,         "DW_OP_LLVM_convert",           None),
-    (op::TAG_OFFSET, "DW_OP_LLVM_tag_offset",        None),
+    (0x1001,         "DW_OP_LLVM_convert",           Some((10, 2))),
+    (op::TAG_OFFSET, "DW_OP_LLVM_tag_offset",        Some((167, 1))),
     (0x1003,         "DW_OP_LLVM_entry_value",       None),
     (0x1004,         "DW_OP_LLVM_implicit_pointer",  None),
-    (op::ARG,        "DW_OP_LLVM_arg",               None),
+    (op::ARG,        "DW_OP_LLVM_arg",               Some((165, 1))),
     (0x1006,         "DW_OP_LLVM_extract_bits_sext", None),
     (0x1007,         "DW_OP_LLVM_extract_bits_zext", None),
+];
+
+/// Operations with consecutive numbers: the first and the last `DW_OP`, the `DebugOperation` of the first, and the number
+/// of operands.
+#[rustfmt::skip]
+static OPERATION_RANGES: &[(u64, u64, u32, usize)] = &[
+    (op::LIT0, op::LIT31, 46, 0),
+    (0x50, 0x6f, 78, 0), // DW_OP_reg
+    (0x70, 0x8f, 110, 1), // DW_OP_breg
 ];
 
 /// The operations (`DW_OP`) that lowering distinguishes.
@@ -197,7 +208,16 @@ pub fn subprogram_flags(bits: u64) -> u32 {
 
 /// Returns the `DebugOperation` of the same meaning as a `DW_OP`, and how many operands it has.
 pub fn expression_operation(number: u64) -> Option<(u32, usize)> {
-    operation_row(number)?.2
+    let range = OPERATION_RANGES.iter().find(|(first, last, ..)| (*first..=*last).contains(&number));
+    match range {
+        Some((first, _, operation, count)) => Some((operation + (number - first) as u32, *count)),
+        None => operation_row(number)?.2,
+    }
+}
+
+/// Returns `true` for a `DebugOperation` of OpenCL.DebugInfo.100.
+pub fn is_standard_operation(number: u32) -> bool {
+    number <= operation::Fragment
 }
 
 /// Returns the name of a `DW_OP`, or its number if it has none in expressions of LLVM.
@@ -239,7 +259,8 @@ mod tests {
     fn operations_have_names() {
         assert_eq!(operation_name(0x1001), "DW_OP_LLVM_convert");
         assert_eq!(operation_name(0xe0), "DW_OP 0xe0");
-        assert_eq!(expression_operation(0x1001), None);
+        assert_eq!(expression_operation(0x1003), None);
+        assert_eq!(expression_operation(0x71), Some((111, 1)));
         assert_eq!(expression_operation(op::CONSTU), Some((operation::Constu, 1)));
     }
 }

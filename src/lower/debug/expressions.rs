@@ -1,13 +1,14 @@
 //! `DIExpression`: the computation of a variable's value from an SSA value => `DebugExpression` of `DebugOperation`s
 //!
-//! The sets have ten operations with 32-bit operands. The value of a variable with any other expression is unknown.
+//! The sets have ten operations with 32-bit operands, and further ones if the options allow them. The value of a variable
+//! with any other expression is unknown.
 
 use crate::error::Result;
 use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug, MAX_OPERANDS};
-use crate::map::dwarf::{expression_operation, op};
+use crate::map::dwarf::{expression_operation, is_standard_operation, op};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::module::Section;
@@ -60,23 +61,26 @@ impl<'m> Debug<'m> {
     }
 }
 
-/// Returns the operations of a `DIExpression` of one value.
+/// Returns the operations of a `DIExpression` of one value. `has_more` allows operations that OpenCL.DebugInfo.100 does
+/// not have.
 ///
 /// # Errors
 ///
 /// The first part that the sets of debug instructions do not have.
-pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operations, Unsupported> {
+pub(super) fn operations(expression: MdNode<'_>, has_more: bool) -> std::result::Result<Operations, Unsupported> {
     let mut rest = expression.operations();
     let mut found = Operations::new();
     // `DW_OP_LLVM_arg 0` is allowed only at the start.
-    if let [op::ARG, 0, others @ ..] = rest {
+    if let [op::ARG, 0, others @ ..] = rest
+        && !has_more
+    {
         rest = others;
     }
     while let [number, others @ ..] = rest {
         let number = *number;
         let (consumed, operation) = match (number, others) {
-            (op::LIT0..=op::LIT31, _) => (0, constant(number - op::LIT0)?),
-            (op::TAG_OFFSET, [_, ..]) => {
+            (op::LIT0..=op::LIT31, _) if !has_more => (0, constant(number - op::LIT0)?),
+            (op::TAG_OFFSET, [_, ..]) if !has_more => {
                 rest = &others[1..];
                 continue;
             }
@@ -85,10 +89,11 @@ pub(super) fn operations(expression: MdNode<'_>) -> std::result::Result<Operatio
                 found.push(constant(value.wrapping_neg())?);
                 (2, smallvec![debug_operation::Minus])
             }
-            (op::CONSTS, [value, ..]) => (1, constant(*value)?),
+            (op::CONSTS, [value, ..]) if !has_more => (1, constant(*value)?),
             _ => {
                 let unsupported = Unsupported::Operation(number);
-                let (name, count) = expression_operation(number).ok_or(unsupported)?;
+                let found = expression_operation(number).filter(|(name, _)| has_more || is_standard_operation(*name));
+                let (name, count) = found.ok_or(unsupported)?;
                 let operands = others.get(..count).ok_or(unsupported)?;
                 let mut operation: Operation = smallvec![name];
                 for operand in operands {

@@ -104,13 +104,18 @@ impl<'m> FunctionDebug<'_, 'm> {
     ) -> Option<(Value<'m>, Operations)> {
         let mut values = record.values();
         let (value, None) = (values.next()?, values.next()) else { return None };
-        let operations = record.expression().map_or_else(|| Ok(Operations::new()), operations);
+        self.operations(fx, record).map(|operations| (value, operations))
+    }
+
+    /// Returns the operations of a record; `None` if the set does not have them.
+    fn operations(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Option<Operations> {
+        let Some(expression) = record.expression() else { return Some(Operations::new()) };
         let function = fx.function;
-        let supported = operations.map_err(|unsupported| {
+        let supported = operations(expression, fx.mx.options.more_debug_operations).map_err(|unsupported| {
             let in_function = || format!("function @{}", String::from_utf8_lossy(function.name()));
             self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), in_function()));
         });
-        supported.ok().map(|operations| (value, operations))
+        supported.ok()
     }
 
     /// Returns the `OpVariable` or `OpFunctionParameter` of a pointer.
