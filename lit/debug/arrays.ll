@@ -1,17 +1,18 @@
-; Array lengths are constants; an unknown length is left out. Vectors too long for SPIR-V become arrays.
+; Array lengths are constants; an unknown length is -1. Each dimension is an array of its own.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[INT:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_32 Signed
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_7{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_2 %uint_3{{$}}
+; CHECK-DAG:  %[[INNER:[0-9]+]] = OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_3{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INNER]] %uint_2{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_5000000000{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_6{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]]{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]]{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_18446744073709551615{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_18446744073709551615{{$}}
 ; CHECK-DAG:  %[[ROW:[0-9]+]] = OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_9{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[ROW]]{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[ROW]] %ulong_18446744073709551615{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeVector %[[INT]] 4{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_16{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeVector %[[INT]] 16{{$}}
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,4 +1,5 @@
-; Structures name their members before these are written, so that types with pointers to themselves are complete.
+; Structures name their members before these are written, so that types with pointers to themselves are complete. Members
+; without an access specifier have the access that their type gives them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[NODE:[0-9]+]] = OpString "node"
@@ -10,11 +11,11 @@
 ; CHECK-DAG:  %[[BASE]] = OpExtInst %void %2 DebugTypeInheritance %[[TYPE]] %[[PARENT]] %uint_0 %uint_0 FlagIsProtected|FlagIsPrivate
 ; CHECK-DAG:  %[[VALUE]] = OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[INT]] %{{[0-9]+}} 2 0 %[[TYPE]] %uint_32 %uint_32 FlagIsPrivate
 ; CHECK-DAG:  %[[POINTER:[0-9]+]] = OpExtInst %void %2 DebugTypePointer %[[TYPE]] Function None
-; CHECK-DAG:  %[[NEXT]] = OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[POINTER]] %{{[0-9]+}} 3 0 %[[TYPE]] %uint_64 %uint_64 None
-; CHECK-DAG:  %[[STATIC]] = OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[INT]] %{{[0-9]+}} 4 0 %[[TYPE]] %uint_0 %uint_0 FlagStaticMember %uint_42
-; CHECK-DAG:  %[[METHOD:[0-9]+]] = OpExtInst %void %2 DebugTypeFunction None %[[INT]] %[[POINTER]] %[[MORE:[0-9]+]]
-; CHECK-DAG:  OpExtInst %void %2 DebugFunctionDeclaration %{{[0-9]+}} %[[METHOD]] %{{[0-9]+}} 5 0 %[[TYPE]]
+; CHECK-DAG:  %[[NEXT]] = OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[POINTER]] %{{[0-9]+}} 3 0 %[[TYPE]] %uint_64 %uint_64 FlagIsPrivate
+; CHECK-DAG:  %[[STATIC]] = OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[INT]] %{{[0-9]+}} 4 0 %[[TYPE]] %uint_0 %uint_0 FlagIsPrivate|FlagStaticMember %uint_42
 ; CHECK-DAG:  %[[NONE:[0-9]+]] = OpExtInst %void %2 DebugInfoNone
+; CHECK-DAG:  %[[METHOD:[0-9]+]] = OpExtInst %void %2 DebugTypeFunction None %[[INT]] %[[POINTER]] %[[NONE]]
+; CHECK-DAG:  OpExtInst %void %2 DebugFunctionDeclaration %{{[0-9]+}} %[[METHOD]] %{{[0-9]+}} 5 0 %[[TYPE]] %{{[0-9]+}} FlagIsPrivate
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeComposite %{{[0-9]+}} Union %{{[0-9]+}} 0 0 %[[TYPE]] %{{[0-9]+}} %[[NONE]] FlagFwdDecl{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypePtrToMember %[[INT]] %[[TYPE]]
 

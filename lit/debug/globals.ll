@@ -1,4 +1,4 @@
-; Variables of the compilation unit are module variables, constants, or have no value; the definition of a static member
+; Variables of the compilation unit are module variables or have no value; the definition of a static member
 ; refers to its declaration.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
@@ -11,9 +11,9 @@
 ; CHECK-DAG:  %[[INT:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_32 Signed
 ; CHECK-DAG:  %[[INFO:[0-9]+]] = OpExtInst %void %2 DebugInfoNone
 ; CHECK-DAG:  OpExtInst %void %2 DebugGlobalVariable %[[A]] %[[INT]] %{{[0-9]+}} 1 0 %[[UNIT]] %[[LINK]] %a FlagIsDefinition{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugGlobalVariable %[[B]] %[[INT]] %{{[0-9]+}} 2 0 %[[UNIT]] %[[NONE]] %uint_42 FlagIsLocal|FlagIsDefinition{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugGlobalVariable %[[B]] %[[INT]] %{{[0-9]+}} 2 0 %[[UNIT]] %[[NONE]] %[[INFO]] FlagIsLocal|FlagIsDefinition{{$}}
 ; CHECK-DAG:  %[[TYPE:[0-9]+]] = OpExtInst %void %2 DebugTypeComposite
-; CHECK-DAG:  %[[MEMBER:[0-9]+]] = OpExtInst %void %2 DebugTypeMember %[[C]] %[[INT]] %{{[0-9]+}} 3 0 %[[TYPE]] %uint_0 %uint_0 FlagStaticMember{{$}}
+; CHECK-DAG:  %[[MEMBER:[0-9]+]] = OpExtInst %void %2 DebugTypeMember %[[C]] %[[INT]] %{{[0-9]+}} 3 0 %[[TYPE]] %uint_0 %uint_0 FlagIsProtected|FlagIsPrivate|FlagStaticMember{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugGlobalVariable %[[C]] %[[INT]] %{{[0-9]+}} 4 0 %[[UNIT]] %[[NONE]] %[[INFO]] FlagIsDefinition %[[MEMBER]]
 
 target triple = "spir64-unknown-unknown"

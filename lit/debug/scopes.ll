@@ -1,4 +1,4 @@
-; Instructions lie in functions and lexical blocks; inlined code has its call site, and declarations differ from
+; Instructions lie in functions, lexical blocks and discriminated parts of these; inlined code has its call site, and declarations differ from
 ; definitions.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
@@ -15,11 +15,12 @@
 ; CHECK-DAG:  %[[INFO:[0-9]+]] = OpExtInst %void %2 DebugInfoNone
 ; CHECK-DAG:  %[[INLINED:[0-9]+]] = OpExtInst %void %2 DebugFunction %[[G]] %[[TYPE]] %{{[0-9]+}} 6 0 %[[NAMED]] %[[LINK]] FlagIsLocal|FlagIsDefinition|FlagPrototyped 6 %[[INFO]] %[[DECLARED]]
 ; CHECK-DAG:  %[[BLOCK:[0-9]+]] = OpExtInst %void %2 DebugLexicalBlock %{{[0-9]+}} 3 4 %[[FUNCTION]]{{$}}
+; CHECK-DAG:  %[[PART:[0-9]+]] = OpExtInst %void %2 DebugLexicalBlockDiscriminator %{{[0-9]+}} 2 %[[BLOCK]]{{$}}
 ; CHECK-DAG:  %[[OUTER:[0-9]+]] = OpExtInst %void %2 DebugInlinedAt 3 %[[BLOCK]]{{$}}
 ; CHECK-DAG:  %[[INNER:[0-9]+]] = OpExtInst %void %2 DebugInlinedAt 8 %[[INLINED]] %[[OUTER]]
 ; CHECK:      %f = OpFunction
 ; CHECK:      OpLabel
-; CHECK-NEXT: OpExtInst %void %2 DebugScope %[[BLOCK]]{{$}}
+; CHECK-NEXT: OpExtInst %void %2 DebugScope %[[PART]]{{$}}
 ; CHECK-NEXT: OpLine %{{[0-9]+}} 4 1
 ; CHECK-NEXT: OpIAdd
 ; CHECK-NEXT: OpExtInst %void %2 DebugScope %[[INLINED]] %[[OUTER]]

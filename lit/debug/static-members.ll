@@ -4,8 +4,8 @@
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.err
 
 ; CHECK-DAG: %[[HALF:[0-9a-z_]+]] = OpConstant %uint 1056964608
-; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 2 0 %{{[0-9]+}} %uint_0 %uint_0 FlagStaticMember %[[HALF]]
-; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 3 0 %{{[0-9]+}} %uint_0 %uint_0 FlagStaticMember{{$}}
+; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 2 0 %{{[0-9]+}} %uint_0 %uint_0 FlagIsPrivate|FlagStaticMember %[[HALF]]
+; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 3 0 %{{[0-9]+}} %uint_0 %uint_0 FlagIsPrivate|FlagStaticMember{{$}}
 
 ; LEFT: warning: values of static members are omitted from debug information unless they are numbers of up to 64 bits
 ; LEFT-NEXT: name: "long"

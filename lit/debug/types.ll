@@ -1,13 +1,7 @@
-; Basic types, pointers, references, qualifiers and typedefs; a typedef of any other than a basic type is replaced by
-; that type.
+; Basic types, pointers, references, qualifiers and typedefs, which have any type as their base.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
-; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
+; RUN: count 0 < %t.txt
 
-; LEFT:     warning: typedefs of types other than basic ones are replaced by the type, as DebugTypedef takes basic types only
-; LEFT:     at !DIDerivedType(tag: DW_TAG_typedef, name: "alias"
-; LEFT-NOT: warning
-
-; CHECK-DAG:  %[[VOID:[0-9]+]] = OpString "void"
 ; CHECK-DAG:  %[[NAME:[0-9]+]] = OpString "name"
 ; CHECK-DAG:  %[[UNIT:[0-9]+]] = OpExtInst %void %2 DebugCompilationUnit
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_8 Boolean
@@ -17,7 +11,7 @@
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_8 UnsignedChar
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_64 Unsigned
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_16 Unspecified
-; CHECK-DAG:  %[[NOTHING:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %[[VOID]] %uint_0 Unspecified
+; CHECK-DAG:  %[[NOTHING:[0-9]+]] = OpExtInst %void %2 DebugInfoNone
 ; CHECK-DAG:  %[[POINTER:[0-9]+]] = OpExtInst %void %2 DebugTypePointer %[[INT]] CrossWorkgroup None
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypePointer %[[NOTHING]] Function None
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypePointer %[[INT]] Workgroup FlagLValueReference
@@ -25,13 +19,14 @@
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeQualifier %[[INT]] ConstType
 ; CHECK-DAG:  %[[VOLATILE:[0-9]+]] = OpExtInst %void %2 DebugTypeQualifier %[[INT]] VolatileType
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeQualifier %[[VOLATILE]] AtomicType
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeQualifier %[[POINTER]] RestrictType
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeQualifier %[[ALIAS:[0-9]+]] RestrictType
+; CHECK-DAG:  %[[ALIAS]] = OpExtInst %void %2 DebugTypedef %{{[0-9]+}} %[[POINTER]] %{{[0-9]+}} 4 0 %[[UNIT]]
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypedef %[[NAME]] %[[INT]] %{{[0-9]+}} 3 0 %[[UNIT]]
-; CHECK-DAG:  %[[ENUM:[0-9]+]] = OpString "color_t"
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeEnum %[[ENUM]]
-; CHECK-DAG:  %[[STRUCTURE:[0-9]+]] = OpString "point_t"
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeComposite %[[STRUCTURE]] Structure
-; CHECK-DAG:  OpExtInst %void %2 DebugTypePointer %[[POINTER]] Function None
+; CHECK-DAG:  %[[STRUCTURE:[0-9]+]] = OpExtInst %void %2 DebugTypeComposite %{{[0-9]+}} Structure
+; CHECK-DAG:  OpExtInst %void %2 DebugTypedef %{{[0-9]+}} %[[STRUCTURE]] %{{[0-9]+}} 5 0 %[[UNIT]]
+; CHECK-DAG:  %[[ENUM:[0-9]+]] = OpExtInst %void %2 DebugTypeEnum
+; CHECK-DAG:  OpExtInst %void %2 DebugTypedef %{{[0-9]+}} %[[ENUM]] %{{[0-9]+}} 6 0 %[[UNIT]]
+; CHECK-DAG:  OpExtInst %void %2 DebugTypePointer %[[ALIAS]] Function None
 
 target triple = "spir64-unknown-unknown"
 

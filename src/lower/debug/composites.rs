@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
-use crate::lower::debug::scopes::is_composite;
+use crate::lower::debug::scopes::{is_composite, member_flags};
 use crate::lower::debug::writer::{Built, Operand, Writer};
 use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS};
 use crate::map::dwarf;
@@ -32,7 +32,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// A class, structure or union => `DebugTypeComposite`, before its members
     fn members(&mut self, node: MdNode<'m>, kind: u32) -> Result<Built> {
-        let name = self.name_of(node)?;
+        let name = self.text_of(node, DiRef::Name)?;
         let [source, line, column] = self.location_operands(node)?;
         let (parent, linkage_name) = (self.parent(node)?, self.text_of(node, DiRef::LinkageName)?);
         let flags = node.di_number(DiNumber::Flags);
@@ -93,13 +93,14 @@ impl<'m> Writer<'_, 'm> {
             self.unsigned_constant(node, node.di_number(DiNumber::Offset))?,
             self.unsigned_constant(node, node.di_number(DiNumber::Size))?,
         );
-        let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
         if node.di_number(DiNumber::Tag) as u32 == tag::INHERITANCE {
             let base = self.ty(base_class(node))?;
+            let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
             return Ok(Built::New(Dbg::TypeInheritance, smallvec![Arg::Id(owner), Arg::Id(base), offset, size, flags]));
         }
         let (name, ty) = (self.text_of(node, DiRef::Name)?, self.ty(node.di_node(DiRef::Type))?);
         let [source, line, column] = self.location_operands(node)?;
+        let flags = Arg::Number(member_flags(node));
         let mut args: Args = smallvec![name, Arg::Id(ty), source, line, column, Arg::Id(owner), offset, size, flags];
         if let Some(value) = self.static_value(node)? {
             args.push(value);

@@ -58,6 +58,8 @@ pub(super) struct Debug<'m> {
     ids: FxHashMap<Item<'m>, Id>,
     /// The items with an id that are written after all functions.
     queue: Vec<Item<'m>>,
+    /// `DebugInfoNone`, if it is written.
+    none: Option<Id>,
     expressions: Expressions,
     omissions: Omissions,
 }
@@ -75,8 +77,8 @@ enum Role {
     Itself,
     /// Its template parameters.
     Template,
-    /// The elements of an array whose first length is unknown.
-    InnerArray,
+    /// The elements of an array in this dimension, counted from zero.
+    Elements(u32),
 }
 
 /// An operand of a debug instruction.
@@ -135,10 +137,8 @@ impl<'m> Debug<'m> {
         writer.find_globals();
         writer.find_functions();
         for unit in &units {
-            writer.unit_file = unit.di_node(DiRef::File);
             writer.write_item(Item::new(*unit))?;
         }
-        writer.unit_file = first.di_node(DiRef::File);
         writer.write_queue(0)?;
         for unit in units {
             writer.set_unit(unit);
@@ -161,6 +161,18 @@ impl<'m> Debug<'m> {
     fn assign_id(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
         let out = &mut mx.out;
         *self.ids.entry(item).or_insert_with(|| out.fresh_global())
+    }
+
+    /// Returns `DebugInfoNone`, written once.
+    fn none(&mut self, mx: &mut ModuleCx<'m>) -> Result<Id> {
+        if let Some(none) = self.none {
+            return Ok(none);
+        }
+        let none = mx.out.fresh_global();
+        let inst = self.inst(mx, Dbg::InfoNone, none, &[])?;
+        mx.out.emit(Section::Globals, inst)?;
+        self.none = Some(none);
+        Ok(none)
     }
 
     /// Returns `true` if variables are untyped, which SPIRV-Tools does not accept as operands of debug instructions.
@@ -207,13 +219,14 @@ impl<'m> Writer<'_, 'm> {
         let node = item.node;
         match item.role {
             Role::Template => return self.template(node),
-            Role::InnerArray => return self.inner_array(node),
+            Role::Elements(dimension) => return self.dimension(node, dimension),
             Role::Itself => {}
         }
         match node.kind() {
             MdKind::CompileUnit => self.compile_unit(node),
             MdKind::Subprogram => self.subprogram(node),
             MdKind::LexicalBlock => self.lexical_block(node),
+            MdKind::LexicalBlockFile => self.discriminator(node),
             MdKind::Namespace => self.namespace(node),
             MdKind::Module => self.module(node),
             MdKind::Location => self.inlined_at(node),
@@ -235,7 +248,6 @@ impl<'m> Writer<'_, 'm> {
             | MdKind::Subrange
             | MdKind::Enumerator
             | MdKind::File
-            | MdKind::LexicalBlockFile
             | MdKind::Label
             | MdKind::ObjCProperty
             | MdKind::AssignId
@@ -277,7 +289,6 @@ impl<'m> Writer<'_, 'm> {
 
     /// Makes a unit the scope of nodes without another scope.
     fn set_unit(&mut self, unit: MdNode<'m>) {
-        self.unit_file = unit.di_node(DiRef::File);
         if let Some(DebugInst { id, .. }) = self.written(Item::new(unit)) {
             self.unit = id;
         }

@@ -44,6 +44,12 @@ impl<'m> FunctionDebug<'_, 'm> {
         if written {
             return Ok(());
         }
+        if record.kind() == DebugRecordKind::Declare {
+            let none = self.module.none(fx.mx)?;
+            let operations = self.operations(fx, record).unwrap_or_default();
+            let expression = self.module.expression(fx.mx, operations)?;
+            return fx.emit_debug(Dbg::Declare, &[variable, none, expression]);
+        }
         let ty = fx.mx.type_int(32)?;
         let value = fx.mx.out.intern(Op::Undef, Some(ty), &[])?;
         let expression = self.module.expression(fx.mx, Operations::new())?;

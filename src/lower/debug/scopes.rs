@@ -8,11 +8,14 @@ use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Dbg};
+use crate::spirv::grammar::{Capability, Dbg, debug_info_flags};
 use smallvec::{SmallVec, smallvec};
 
 /// The most enclosing scopes that are searched. LLVM nests the kinds that SPIR-V does not have at most a few deep.
 const MAX_STEPS: usize = 256;
+
+/// The flags for an access specifier.
+const ACCESS: u32 = debug_info_flags::FlagIsPublic;
 
 /// Returns `true` if a node is the definition of a function.
 pub(super) fn is_definition(node: MdNode<'_>) -> bool {
@@ -31,7 +34,7 @@ pub(super) fn lexical_scope(scope: Option<MdNode<'_>>) -> Option<MdNode<'_>> {
     for _ in 0..MAX_STEPS {
         let node = scope?;
         let is_scope = match node.kind() {
-            MdKind::LexicalBlock | MdKind::Namespace => true,
+            MdKind::LexicalBlock | MdKind::LexicalBlockFile | MdKind::Namespace => true,
             MdKind::Subprogram => is_definition(node),
             MdKind::CompositeType => is_composite(node),
             _ => false,
@@ -42,6 +45,24 @@ pub(super) fn lexical_scope(scope: Option<MdNode<'_>>) -> Option<MdNode<'_>> {
         scope = node.di_node(DiRef::Scope);
     }
     None
+}
+
+/// Returns the debug flags of a member, with the access that its type gives to members without an access specifier.
+pub(super) fn member_flags(node: MdNode<'_>) -> u32 {
+    let flags = dwarf::flags(node.di_number(DiNumber::Flags));
+    let scope = node.di_node(DiRef::Scope).filter(|scope| scope.kind() == MdKind::CompositeType);
+    match scope.map(|scope| scope.di_number(DiNumber::Tag) as u32) {
+        Some(tag) if flags & ACCESS == 0 => flags | default_access(tag),
+        Some(_) | None => flags,
+    }
+}
+
+fn default_access(tag: u32) -> u32 {
+    match tag {
+        tag::CLASS => debug_info_flags::FlagIsPrivate,
+        tag::STRUCTURE | tag::UNION => debug_info_flags::FlagIsPublic,
+        _ => debug_info_flags::None,
+    }
 }
 
 impl<'m> Writer<'_, 'm> {
@@ -79,8 +100,7 @@ impl<'m> Writer<'_, 'm> {
         let scope = if lexical_scope(scope).is_some() { scope } else { node.di_node(DiRef::Unit) };
         let parent = Arg::Id(self.scope(scope));
         let linkage_name = self.text_of(node, DiRef::LinkageName)?;
-        let flags = dwarf::flags(node.di_number(DiNumber::Flags))
-            | dwarf::subprogram_flags(node.di_number(DiNumber::SubprogramFlags));
+        let flags = member_flags(node) | dwarf::subprogram_flags(node.di_number(DiNumber::SubprogramFlags));
         let mut args: Args = smallvec![name, ty, source, line, column, parent, linkage_name, Arg::Number(flags)];
         if !is_definition(node) {
             return Ok(Built::New(Dbg::FunctionDeclaration, args));
@@ -126,6 +146,13 @@ impl<'m> Writer<'_, 'm> {
     pub(super) fn lexical_block(&mut self, node: MdNode<'m>) -> Result<Built> {
         let [source, line, column] = self.location_operands(node)?;
         Ok(Built::New(Dbg::LexicalBlock, smallvec![source, line, column, self.parent(node)?]))
+    }
+
+    /// `DILexicalBlockFile` => `DebugLexicalBlockDiscriminator`
+    pub(super) fn discriminator(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let source = self.source(node.di_node(DiRef::File))?;
+        let discriminator = number_operand(node, DiNumber::Discriminator);
+        Ok(Built::New(Dbg::LexicalBlockDiscriminator, smallvec![source, discriminator, self.parent(node)?]))
     }
 
     /// `DINamespace` => a `DebugLexicalBlock` with a name

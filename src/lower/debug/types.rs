@@ -9,7 +9,7 @@ use crate::map::dwarf::tag;
 use crate::spirv::grammar::{
     Dbg, Enumerant as _, StorageClass, corrected, debug_base_type_attribute_encoding as encoding, debug_info_flags,
 };
-use smallvec::{SmallVec, smallvec};
+use smallvec::smallvec;
 
 impl<'m> Writer<'_, 'm> {
     /// `DIBasicType`, and types without an instruction of their own => `DebugTypeBasic`
@@ -50,7 +50,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// Returns the instruction of another type.
     pub(super) fn resolve_type(&mut self, ty: Option<MdNode<'m>>) -> Result<DebugInst> {
-        let Some(ty) = ty else { return self.synthetic_type("void") };
+        let Some(ty) = ty else { return Ok(DebugInst { id: self.debug.none(self.mx)?, op: Dbg::InfoNone }) };
         match self.request(Item::new(ty)) {
             Operand::Written(known) => Ok(known),
             Operand::Pending => Ok(DebugInst { id: self.unit, op: Dbg::CompilationUnit }),
@@ -86,31 +86,12 @@ impl<'m> Writer<'_, 'm> {
         found.unwrap_or(StorageClass::Function)
     }
 
-    /// A name of a basic type => `DebugTypedef`. SPIRV-Tools takes no other base: an unnamed type gets the name of the
-    /// typedef, and other typedefs are replaced by their type.
+    /// `DW_TAG_typedef` => `DebugTypedef`
     fn typedef(&mut self, node: MdNode<'m>) -> Result<Built> {
-        let ty = node.di_node(DiRef::Type);
-        let has_name = ty.is_some_and(|ty| ty.kind() != MdKind::CompositeType || ty.di_string(DiRef::Name).is_some());
-        if let (false, Some(ty), Some(name)) = (has_name, ty, node.di_string(DiRef::Name)) {
-            self.names.entry(ty).or_insert(name);
-        }
-        let base = self.resolve_type(ty)?;
-        if base.op == Dbg::TypeBasic {
-            let name = self.text_of(node, DiRef::Name)?;
-            let [source, line, column] = self.location_operands(node)?;
-            let parent = self.parent(node)?;
-            return Ok(Built::New(Dbg::Typedef, smallvec![name, Arg::Id(base.id), source, line, column, parent]));
-        }
-        if has_name {
-            self.note_omission("typedefs of types other than basic ones are replaced by the type, as DebugTypedef takes basic types only", node);
-        }
-        Ok(Built::Existing(base))
-    }
-
-    /// Returns the name of a type, its own or that of a typedef.
-    pub(super) fn name_of(&mut self, node: MdNode<'m>) -> Result<Arg> {
-        let typedef = self.names.get(&node).copied();
-        self.text(node.di_string(DiRef::Name).or(typedef))
+        let (name, base) = (self.text_of(node, DiRef::Name)?, self.ty(node.di_node(DiRef::Type))?);
+        let [source, line, column] = self.location_operands(node)?;
+        let parent = self.parent(node)?;
+        Ok(Built::New(Dbg::Typedef, smallvec![name, Arg::Id(base), source, line, column, parent]))
     }
 
     /// `DW_TAG_ptr_to_member_type` => `DebugTypePtrToMember`
@@ -138,78 +119,57 @@ impl<'m> Writer<'_, 'm> {
                 );
                 break;
             }
-            args.push(Arg::Id(match types.and_then(|types| types.node(index)) {
-                Some(ty) => self.ty(Some(ty))?,
-                // Further parameters, of any type.
-                None => self.synthetic_type("...")?.id,
-            }));
+            // No type means further parameters, of any type.
+            args.push(Arg::Id(self.ty(types.and_then(|types| types.node(index)))?));
         }
         Ok(Built::New(Dbg::TypeFunction, args))
     }
 
-    /// `DW_TAG_array_type` => `DebugTypeVector` of a vector that SPIRV-Tools takes, else `DebugTypeArray`
-    ///
-    /// An array whose first length is unknown becomes one without lengths, whose elements are the inner arrays. The set
-    /// allows variables as lengths, but existing consumers crash on them.
+    /// `DW_TAG_array_type` => `DebugTypeVector` of a vector, else `DebugTypeArray`
     pub(super) fn array(&mut self, node: MdNode<'m>) -> Result<Built> {
-        let base = self.ty(node.di_node(DiRef::Type))?;
-        let lengths: SmallVec<[Length; 4]> = node.di_list(DiRef::Elements).map(length).collect();
-        let is_vector = node.di_number(DiNumber::Flags) & dwarf::FLAG_VECTOR != 0;
-        if let [Length::Constant(count @ 1..=4)] = *lengths.as_slice()
-            && is_vector
-            && self.is_basic(node.di_node(DiRef::Type))
+        let mut ranges = node.di_list(DiRef::Elements);
+        if node.di_number(DiNumber::Flags) & dwarf::FLAG_VECTOR != 0
+            && let (Some(range), None) = (ranges.next(), ranges.next())
+            && let Length::Constant(count) = length(range)
+            && let Ok(count) = u32::try_from(count)
         {
-            return Ok(Built::New(Dbg::TypeVector, smallvec![Arg::Id(base), Arg::Number(count as u32)]));
+            let base = self.ty(node.di_node(DiRef::Type))?;
+            return Ok(Built::New(Dbg::TypeVector, smallvec![Arg::Id(base), Arg::Number(count)]));
         }
-        let Some(counts) = self.counts(node, &lengths)? else {
-            let element = match lengths.as_slice() {
-                [_, _, ..] => match self.request(Item { node, role: Role::InnerArray }) {
-                    Operand::Written(known) => known.id,
-                    Operand::Pending | Operand::Cycle => base,
-                },
-                _ => base,
-            };
-            return Ok(Built::New(Dbg::TypeArray, smallvec![Arg::Id(element)]));
+        self.dimension(node, 0)
+    }
+
+    /// An array without its first `dimension` dimensions => `DebugTypeArray` of the elements in the next dimension
+    ///
+    /// `DebugTypeArray` takes the lengths of several dimensions, but existing consumers read the second half of them as
+    /// lower bounds. The set allows variables as lengths, but existing consumers crash on them.
+    pub(super) fn dimension(&mut self, node: MdNode<'m>, dimension: u32) -> Result<Built> {
+        let mut ranges = node.di_list(DiRef::Elements).skip(dimension as usize);
+        let range = ranges.next();
+        let base = match ranges.next() {
+            Some(_) => match self.request(Item { node, role: Role::Elements(dimension + 1) }) {
+                Operand::Written(known) => known.id,
+                Operand::Pending | Operand::Cycle => self.unit,
+            },
+            None => self.ty(node.di_node(DiRef::Type))?,
         };
         let mut args: Args = smallvec![Arg::Id(base)];
-        args.extend(counts);
+        if let Some(range) = range {
+            args.extend(self.count(node, length(range))?);
+        }
         Ok(Built::New(Dbg::TypeArray, args))
     }
 
-    /// The elements of an array whose first length is unknown => `DebugTypeArray`
-    pub(super) fn inner_array(&mut self, node: MdNode<'m>) -> Result<Built> {
-        let base = self.ty(node.di_node(DiRef::Type))?;
-        let lengths: SmallVec<[Length; 4]> = node.di_list(DiRef::Elements).skip(1).map(length).collect();
-        let mut args: Args = smallvec![Arg::Id(base)];
-        match self.counts(node, &lengths)? {
-            Some(counts) => args.extend(counts),
-            None => {
-                self.note_omission("all lengths of a debug array type are omitted where an inner one is unknown", node)
+    /// Returns a length as an operand: -1 if it is unknown, as existing consumers expect; `None` if it cannot be written.
+    fn count(&mut self, node: MdNode<'m>, length: Length) -> Result<Option<Arg>> {
+        let has_long_numbers = self.has_long_numbers();
+        match length {
+            Length::Constant(count) if u32::try_from(count).is_ok() || has_long_numbers => {
+                self.unsigned_constant(node, count).map(Some)
             }
+            Length::Unknown if has_long_numbers => self.unsigned_constant(node, u64::MAX).map(Some),
+            Length::Constant(_) | Length::Unknown => Ok(None),
         }
-        Ok(Built::New(Dbg::TypeArray, args))
-    }
-
-    fn is_basic(&self, ty: Option<MdNode<'m>>) -> bool {
-        ty.and_then(|ty| self.written(Item::new(ty))).is_some_and(|known| known.op == Dbg::TypeBasic)
-    }
-
-    /// Returns the lengths of an array as operands; `None` if one is unknown.
-    fn counts(&mut self, node: MdNode<'m>, lengths: &[Length]) -> Result<Option<Args>> {
-        if lengths.len() >= MAX_OPERANDS {
-            return Ok(None);
-        }
-        let mut counts = Args::new();
-        for length in lengths {
-            counts.push(match *length {
-                Length::Constant(count) if u32::try_from(count).is_err() && !self.has_long_numbers() => {
-                    return Ok(None);
-                }
-                Length::Constant(count) => self.unsigned_constant(node, count)?,
-                Length::Unknown => return Ok(None),
-            });
-        }
-        Ok(Some(counts))
     }
 
     /// `DW_TAG_enumeration_type` => `DebugTypeEnum`; a forward declaration => `DebugTypeBasic`
@@ -219,7 +179,7 @@ impl<'m> Writer<'_, 'm> {
         if size as u32 == 0 {
             return self.basic(node);
         }
-        let name = self.name_of(node)?;
+        let name = self.text_of(node, DiRef::Name)?;
         let underlying = match node.di_node(DiRef::Type) {
             Some(ty) => Arg::Id(self.ty(Some(ty))?),
             None => self.none()?,

@@ -5,7 +5,6 @@ use crate::llvm::{DiNumber, DiRef, MdNode};
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
 use crate::lower::debug::{Arg, Args, Debug, Item};
 use crate::map::dwarf;
-use crate::map::dwarf::op;
 use crate::spirv::grammar::{Dbg, debug_info_flags};
 use smallvec::smallvec;
 
@@ -57,16 +56,11 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    /// Writes a variable of the unit's list, which may be just a constant.
+    /// Writes a variable of the unit's list.
     pub(super) fn write_global(&mut self, entry: MdNode<'m>) -> Result<()> {
-        let Some(variable) = entry.di_node(DiRef::Variable) else { return Ok(()) };
-        let expression = entry.di_node(DiRef::Expression);
-        if let Some(&[op::CONSTU, value, op::STACK_VALUE]) = expression.map(MdNode::operations)
-            && !self.globals.contains_key(&variable)
-            && let Arg::Id(id) = self.unsigned_constant(entry, value)?
-        {
-            self.globals.insert(variable, id);
+        match entry.di_node(DiRef::Variable) {
+            Some(variable) => self.write_item(Item::new(variable)),
+            None => Ok(()),
         }
-        self.write_item(Item::new(variable))
     }
 }

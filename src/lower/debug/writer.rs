@@ -56,14 +56,9 @@ pub(super) struct Writer<'a, 'm> {
     sources: FxHashMap<(Id, Option<Id>), Id>,
     /// Types that LLVM has no node for, by name.
     synthetic_types: FxHashMap<&'static str, DebugInst>,
-    none: Option<Id>,
     unknown_function: Option<Id>,
     /// The current compilation unit, the scope of nodes without another.
     pub(super) unit: Id,
-    /// Its file.
-    pub(super) unit_file: Option<MdNode<'m>>,
-    /// The names of unnamed types, from typedefs.
-    pub(super) names: FxHashMap<MdNode<'m>, &'m [u8]>,
     /// The composite type of each member whose id is reserved.
     pub(super) owners: FxHashMap<MdNode<'m>, Id>,
     /// The ids of the source's global variables.
@@ -84,11 +79,8 @@ impl<'a, 'm> Writer<'a, 'm> {
             omissions: SmallVec::new(),
             sources: FxHashMap::default(),
             synthetic_types: FxHashMap::default(),
-            none: None,
             unknown_function: None,
             unit,
-            unit_file: None,
-            names: FxHashMap::default(),
             owners: FxHashMap::default(),
             globals: FxHashMap::default(),
             functions: FxHashMap::default(),
@@ -181,12 +173,12 @@ impl<'a, 'm> Writer<'a, 'm> {
         self.known.get(&item).copied()
     }
 
-    /// Returns the id of a type; `None` is `void`.
+    /// Returns the id of a type; `DebugInfoNone` for `void`, as existing consumers expect.
     pub(super) fn ty(&mut self, ty: Option<MdNode<'m>>) -> Result<Id> {
-        let Some(ty) = ty else { return Ok(self.synthetic_type("void")?.id) };
+        let Some(ty) = ty else { return self.debug.none(self.mx) };
         match self.request(Item::new(ty)) {
             Operand::Pending => Ok(self.unit),
-            Operand::Written(known) if (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&known.op) => Ok(known.id),
+            Operand::Written(known) if is_type(known.op) || known.op == Dbg::InfoNone => Ok(known.id),
             Operand::Written(_) => Ok(self.synthetic_type("")?.id),
             Operand::Cycle => {
                 self.note_omission(CYCLIC_TYPE, ty);
@@ -220,12 +212,7 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// `DebugInfoNone`
     pub(super) fn none(&mut self) -> Result<Arg> {
-        let id = match self.none {
-            Some(id) => id,
-            None => self.write(Dbg::InfoNone, &[])?,
-        };
-        self.none = Some(id);
-        Ok(Arg::Id(id))
+        self.debug.none(self.mx).map(Arg::Id)
     }
 
     /// Returns the `OpString` of a text, empty for `None`.
@@ -276,9 +263,9 @@ impl<'a, 'm> Writer<'a, 'm> {
         ])
     }
 
-    /// Returns `DebugSource path text`, written once a file; without a file, that of the unit.
+    /// Returns `DebugSource path text`, written once a file; an empty path without a file.
     pub(super) fn source(&mut self, file: Option<MdNode<'m>>) -> Result<Arg> {
-        let file = file.filter(|file| file.kind() == MdKind::File).or(self.unit_file);
+        let file = file.filter(|file| file.kind() == MdKind::File);
         let (path, text) = match file {
             Some(file) => (self.debug.path(self.mx, file)?, source_text(file)),
             None => (self.debug.text(self.mx, b"")?, Vec::new()),
@@ -293,6 +280,11 @@ impl<'a, 'm> Writer<'a, 'm> {
         self.sources.insert((path, text), id);
         Ok(Arg::Id(id))
     }
+}
+
+/// Returns `true` for an instruction that describes a type.
+fn is_type(op: Dbg) -> bool {
+    (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&op)
 }
 
 /// Returns a numeric field of a node as an operand.
