@@ -14,13 +14,12 @@ use super::grammar::EnumKind;
 use super::operands::{ExtendedSet, ExtendedSets};
 
 /// The enumerations whose enumerants have names here; those of all others are numbers.
-const NAMED: [EnumKind; 6] = [
+const NAMED: [EnumKind; 5] = [
     EnumKind::Capability,
     EnumKind::Decoration,
     EnumKind::HostAccessQualifier,
     EnumKind::InitializationModeQualifier,
     EnumKind::LinkageType,
-    EnumKind::NamedMaximumNumberOfRegisters,
 ];
 
 /// Returns the set of the extended instruction whose number is at a position: the preceding operand is the set.
