@@ -45,6 +45,9 @@ pub struct Options {
     /// Keep all attributes and metadata of functions and global variables as instructions of the set
     /// NonSemantic.AuxData, which consumers may ignore.
     pub auxiliary_data: bool,
+    /// Pointers into address space 9, that of functions, have the storage class `CodeSectionINTEL` of
+    /// SPV_INTEL_function_pointers; otherwise `Function`, which more consumers know.
+    pub code_section_pointers: bool,
     /// The translation of specialization constants.
     pub spec_constants: SpecConstants,
     /// The translation of debug information.
@@ -171,6 +174,7 @@ impl Default for Options {
         Self {
             max_version: Version::V1_6,
             extensions: ExtensionSet::default(),
+            code_section_pointers: false,
             strip: false,
             optimization: Optimization::default(),
             validate: cfg!(feature = "validate"),

@@ -1,4 +1,5 @@
-; An indirect call with one possible target becomes a direct call, and the address of the function is not needed.
+; Without SPV_INTEL_function_pointers an indirect call with one possible target becomes a direct call, and the address of
+; the function is not needed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_function_pointers | FileCheck %s --check-prefix=ALLOWED
 ; RUN: sed 's/^;TWO //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWO
@@ -13,8 +14,10 @@
 ; CHECK:      %b = OpFunctionCall %uint %apply %{{.+}} %a
 ; CHECK:      %c = OpFunctionCall %uint %two %b
 
-; ALLOWED:     OpFunctionCall %uint %one %n
-; ALLOWED-NOT: OpFunctionPointerCallINTEL
+; ALLOWED:     %apply = OpFunction
+; ALLOWED:     OpFunctionPointerCallINTEL %uint %f %x
+; ALLOWED:     %a = OpFunctionPointerCallINTEL %uint %loaded %n
+; ALLOWED:     %c = OpFunctionPointerCallINTEL %uint %chosen %b
 
 ; TWO:    FunctionPointers: Can't translate function pointer:
 ; TWO-NEXT: the address of @one is used

@@ -35,7 +35,7 @@ use entry_points::{EntryPoints, has_unknown_callers};
 use intrinsics::Intrinsics;
 use placement::Placement;
 use spec_constants::SpecConstants;
-use targets::{Targets, is_indirect};
+use targets::{FunctionPointers, Targets, is_indirect};
 
 pub(crate) use freeze::Freezes;
 pub(crate) use function::{FunctionFacts, Needs};
@@ -73,8 +73,8 @@ impl<'m> Facts<'m> {
     ///
     /// All facts that depend on every instruction are read in one walk: a large module does not fit into a processor's
     /// caches.
-    pub(crate) fn new(module: ModuleRef<'m>, intrinsics: Intrinsics<'m>) -> Self {
-        let mut equations = Equations::new(module);
+    pub(crate) fn new(module: ModuleRef<'m>, intrinsics: Intrinsics<'m>, function_pointers: FunctionPointers) -> Self {
+        let mut equations = Equations::new(module, function_pointers);
         let (mut freezing, mut indirect_calls, mut sizes) = (Vec::new(), Vec::new(), FxHashMap::default());
         let mut never_returning = FxHashSet::default();
         for function in module.functions() {
@@ -110,7 +110,10 @@ impl<'m> Facts<'m> {
             sizes,
             placement: Placement::new(module, &intrinsics),
             spec_constants: SpecConstants::new(module, &intrinsics),
-            targets: Targets::new(&intrinsics, &indirect_calls),
+            targets: match function_pointers {
+                FunctionPointers::Typed => Targets::default(),
+                FunctionPointers::Resolved => Targets::new(&intrinsics, &indirect_calls),
+            },
             intrinsics,
         }
     }

@@ -13,6 +13,15 @@ use crate::map::intrinsics::Effect;
 use super::entry_points::{has_unknown_callers, is_kernel};
 use super::intrinsics::Intrinsics;
 
+/// The treatment of pointers to functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FunctionPointers {
+    /// SPIR-V has them: they point to function types, and indirect calls remain.
+    Typed,
+    /// SPIR-V does not have them: an indirect call with one target becomes direct.
+    Resolved,
+}
+
 /// The known targets of indirect calls.
 #[derive(Default)]
 pub(crate) struct Targets<'m> {

@@ -158,6 +158,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_allow_extra_diexpressions: bool,
 
+    /// Give pointers into address space 9, that of functions, the storage class CodeSectionINTEL instead of Function
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
+    spirv_emit_function_ptr_addr_space: bool,
+
     /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     preserve_ocl_kernel_arg_type_metadata_through_string: bool,
@@ -207,10 +211,6 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_gen_kernel_arg_name_md: Option<bool>,
 
-    /// Pointers to functions keep their LLVM address space; address space 9 is CodeSectionINTEL
-    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
-    spirv_emit_function_ptr_addr_space: Option<bool>,
-
     /// Constant expressions are translated in every position
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_lower_const_expr: Option<bool>,
@@ -252,6 +252,7 @@ impl Arguments {
             extensions,
             validate: !self.no_validate && Options::default().validate,
             strip: self.strip,
+            code_section_pointers: self.spirv_emit_function_ptr_addr_space,
             optimization: match self.optimize {
                 Optimization::None if self.spirv_mem2reg => Optimization::Mem2Reg,
                 requested => requested,

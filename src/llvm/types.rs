@@ -207,6 +207,11 @@ impl<'m> Type<'m> {
         (1..self.contained_count().max(1)).map(move |index| self.contained(index))
     }
 
+    /// Returns the parameter types of a function type.
+    pub fn parameter_types(self) -> impl ExactSizeIterator<Item = Type<'m>> {
+        (1..self.contained_count()).map(move |index| self.contained(index))
+    }
+
     /// Returns `true` if a function takes more arguments than it has parameters.
     pub fn is_variadic(self) -> bool {
         // SAFETY: the type is live for 'm.

@@ -5,7 +5,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t.refused.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK:      %pair = OpTypeStruct %float %uint
-; CHECK:      %[[WIDE:[0-9]+]] = OpFunctionPointerCallINTEL %_struct_{{[0-9]+}} %{{[0-9]+}} %{{[0-9]+}} %{{[0-9]+}}
+; CHECK:      %[[WIDE:[0-9]+]] = OpFunctionPointerCallINTEL %_struct_{{[0-9]+}} %p %{{[0-9]+}} %{{[0-9]+}}
 ; CHECK-NEXT: OpCompositeExtract %v4float %[[WIDE]] 0
 ; CHECK-NEXT: OpCompositeExtract %v2float %[[WIDE]] 1
 ; CHECK:      %whole = OpFunctionPointerCallINTEL %pair %{{[0-9]+}} %uint_1

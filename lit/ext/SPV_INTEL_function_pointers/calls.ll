@@ -6,18 +6,18 @@
 ; CHECK-DAG: OpExtension "SPV_INTEL_function_pointers"
 ; CHECK-DAG: %[[TYPE:[0-9]+]] = OpTypeFunction %uint %uint
 ; CHECK-DAG: %[[POINTER:_ptr_Function_[0-9]+]] = OpTypePointer Function %[[TYPE]]
-; CHECK-DAG: %[[ADD:[0-9]+]] = OpConstantFunctionPointerINTEL %[[POINTER]] %add_one
-; CHECK-DAG: %[[TWICE:[0-9]+]] = OpConstantFunctionPointerINTEL %[[POINTER]] %twice
+; CHECK-DAG: OpName %[[ADD:add_one[_0]*]] "add_one"
+; CHECK-DAG: %[[ADD]] = OpConstantFunctionPointerINTEL %[[POINTER]] %[[ADDONE:add_one[_0]*]]
+; CHECK-DAG: %[[TWICE:twice[_0]*]] = OpConstantFunctionPointerINTEL %[[POINTER]] %twice
 ; CHECK-DAG: %[[ADDBYTES:[0-9]+]] = OpSpecConstantOp %_ptr_Function_uchar Bitcast %[[ADD]]
 ; CHECK-DAG: %table = OpVariable %{{.*}} CrossWorkgroup
 ; CHECK:      %k = OpFunction
-; CHECK:      %chosen = OpSelect %_ptr_Function_uchar %c
-; CHECK-NEXT: %[[CALLEE:[0-9]+]] = OpBitcast %[[POINTER]] %chosen
-; CHECK-NEXT: %a = OpFunctionPointerCallINTEL %uint %[[CALLEE]] %n
-; CHECK:      %loaded = OpLoad %_ptr_Function_uchar
-; CHECK-NEXT: %[[LOADED:[0-9]+]] = OpBitcast %[[POINTER]] %loaded
-; CHECK-NEXT: %b = OpFunctionPointerCallINTEL %uint %[[LOADED]] %a
-; CHECK:      %direct = OpFunctionCall %uint %add_one %b
+; CHECK:      %chosen = OpSelect %[[POINTER]] %c %[[ADD]] %[[TWICE]]
+; CHECK-NEXT: %a = OpFunctionPointerCallINTEL %uint %chosen %n
+; CHECK:      %place = OpBitcast %_ptr_CrossWorkgroup_[[POINTER]] %{{[0-9]+}}
+; CHECK-NEXT: %loaded = OpLoad %[[POINTER]] %place
+; CHECK-NEXT: %b = OpFunctionPointerCallINTEL %uint %loaded %a
+; CHECK:      %direct = OpFunctionCall %uint %[[ADDONE]] %b
 
 ; REFUSED:      FunctionPointers: Can't translate function pointer:
 ; REFUSED-NEXT: the address of @add_one is used, which SPIR-V cannot express without SPV_INTEL_function_pointers (allow it with --spirv-ext=+SPV_INTEL_function_pointers)

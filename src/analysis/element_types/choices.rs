@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 
 use crate::llvm::{Inst, ModuleRef, Opcode, Type, Value};
 
-use super::equations::{Copy, Equations, operand_node};
+use super::equations::{Copy, Equations};
 
 /// The widths of the integers that a choice of a cycle may point to; the first that no access has is taken.
 const WIDTHS: [u32; 4] = [8, 16, 32, 64];
@@ -43,7 +43,7 @@ impl<'m> Equations<'m> {
                 continue;
             }
             for chosen in chosen(choice) {
-                if let Some(chosen) = operand_node(&mut self.solver, chosen) {
+                if let Some(chosen) = self.copied_node(chosen) {
                     self.copies.push(Copy::Same(node, chosen));
                 }
             }

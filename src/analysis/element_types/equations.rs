@@ -1,6 +1,7 @@
 //! The system of equations over element types, and the nodes of operands.
 
-use crate::llvm::{AttributeList, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::analysis::targets::FunctionPointers;
+use crate::llvm::{AttributeList, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
 use super::solve::{Node, Solver};
 
@@ -9,6 +10,8 @@ use super::solve::{Node, Solver};
 pub(in crate::analysis) struct Equations<'m> {
     /// The nodes, with the pointees that definitions state.
     pub(super) solver: Solver<'m>,
+    /// The treatment of pointers to functions.
+    pub(super) function_pointers: FunctionPointers,
     /// The attributes of parameters that state a pointee.
     pub(super) typed: AttributeList,
     /// Pointers that are the same by the instructions of one function.
@@ -45,9 +48,28 @@ impl<'m> Equations<'m> {
         }
     }
 
+    /// Adds a call through a pointer.
+    pub(super) fn indirect_call(&mut self, call: Inst<'m>) {
+        if self.function_pointers == FunctionPointers::Typed && !call.called_type().is_variadic() {
+            self.access(call.callee(), call.called_type());
+        }
+    }
+
+    /// Returns the node of an operand that is copied; a function has the type of its definition.
+    pub(super) fn copied_node(&mut self, operand: Value<'m>) -> Option<Node> {
+        match function_behind(operand) {
+            Some(function) if self.function_pointers == FunctionPointers::Typed && !function.ty().is_variadic() => {
+                let node = self.solver.fresh();
+                self.solver.points_to(node, function.ty());
+                Some(node)
+            }
+            _ => operand_node(&mut self.solver, operand),
+        }
+    }
+
     /// States that `node` and an operand are the same pointer.
     pub(super) fn copy(&mut self, node: Node, operand: Value<'m>) {
-        if let Some(operand) = operand_node(&mut self.solver, operand) {
+        if let Some(operand) = self.copied_node(operand) {
             self.copies.push(Copy::Same(node, operand));
         }
     }
@@ -58,6 +80,15 @@ impl<'m> Equations<'m> {
             self.copies.push(Copy::Content { pointer, address_space, node });
         }
     }
+}
+
+/// Returns the function whose address a constant is, through aliases and casts.
+fn function_behind(constant: Value<'_>) -> Option<Function<'_>> {
+    let mut value = constant;
+    while let ValueKind::Alias | ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = value.kind() {
+        value = value.operand(0);
+    }
+    value.as_function().filter(|function| !function.is_intrinsic())
 }
 
 /// Returns `true` for types whose values have an element type: pointers and vectors of pointers.

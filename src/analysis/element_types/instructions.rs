@@ -2,10 +2,11 @@
 
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::spec_constants::is_sycl_alloca;
+use crate::analysis::targets::is_indirect;
 use crate::llvm::{Function, Inst, Opcode, TypeKind};
 
 use super::calls;
-use super::equations::{Equations, addressed_type, holds_pointers, is_byte, operand_node};
+use super::equations::{Equations, addressed_type, holds_pointers, is_byte};
 
 impl<'m> Equations<'m> {
     /// Adds the equations of one instruction of `function`: the types of its result by definition (allocas, address
@@ -25,6 +26,9 @@ impl<'m> Equations<'m> {
                     self.define(value, inst.argument(3).ty());
                 }
                 calls::add(self, intrinsics, inst);
+                if is_indirect(inst) {
+                    self.indirect_call(inst);
+                }
             }
             Opcode::GetElementPtr => {
                 match addressed_type(value) {
@@ -48,7 +52,7 @@ impl<'m> Equations<'m> {
                 let (stored, pointer) = (inst.operand(0), inst.operand(1));
                 let ty = stored.ty();
                 if let TypeKind::Pointer { address_space } = ty.kind()
-                    && let Some(node) = operand_node(&mut self.solver, stored)
+                    && let Some(node) = self.copied_node(stored)
                 {
                     self.copy_content(pointer, address_space, node);
                 }

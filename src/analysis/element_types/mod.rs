@@ -19,6 +19,7 @@ mod instructions;
 mod objects;
 mod solve;
 
+use crate::analysis::targets::FunctionPointers;
 use crate::llvm::{AttributeList, Function, ModuleRef, Value};
 
 use equations::Copy;
@@ -57,7 +58,7 @@ impl<'m> ElementTypes<'m> {
 
 impl<'m> Equations<'m> {
     /// Makes the equations that the globals and the names of functions state.
-    pub(super) fn new(module: ModuleRef<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>, function_pointers: FunctionPointers) -> Self {
         let mut solver = Solver::default();
         objects::objects(&mut solver, module);
         calls::blocks(&mut solver, module);
@@ -65,6 +66,7 @@ impl<'m> Equations<'m> {
         let typed = AttributeList::new(definitions::TYPED);
         Self {
             solver,
+            function_pointers,
             typed,
             copies: Vec::new(),
             choices: Vec::new(),

@@ -7,7 +7,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::function_pointers::not_allowed;
-use crate::map::attributes;
+use crate::map::attributes::{self, ParameterAttribute};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
@@ -25,21 +25,15 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
         let message = "SPIR-V has no functions with a variable number of arguments";
         return Err(Error::new(ErrorKind::UnsupportedVarArgFunction, message));
     }
-    let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 9]>::new());
+    let callee = fx.pointer(inst.callee())?;
+    let function_type = fx.mx.called_function_type(ty)?;
+    let callee = fx.pointer_cast(callee, function_type)?;
+    let mut operands = SmallVec::<[Id; 9]>::from_elem(callee.id, 1);
     for argument in inst.arguments() {
-        types.extend(fx.part_types(argument.ty(), None)?);
         operands.extend(with_byte_pointers(fx, argument)?);
     }
-    let results = fx.part_types(inst.ty(), None)?;
-    let result = match results.as_slice() {
-        [] => fx.mx.type_void()?,
-        [only] => *only,
-        several => fx.mx.type_struct(several)?,
-    };
-    let function_type = fx.mx.type_function(result, &types)?;
-    let callee = fx.pointer(inst.callee())?;
-    let callee = fx.pointer_cast(callee, function_type)?;
-    operands.insert(0, callee.id);
+    let results = fx.mx.part_types(inst.ty(), None)?;
+    let result = fx.mx.result_type(&results)?;
     // The callee is unknown and may do anything.
     fx.forbids_contraction = true;
     let id = fx.op(Op::FunctionPointerCallINTEL, result, &operands)?;
@@ -70,16 +64,19 @@ fn with_byte_pointers<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> R
 
 /// Attributes of the arguments of a call through a pointer => `ArgumentAttributeINTEL`
 fn decorate_arguments<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, id: Id) -> Result<()> {
+    let is_no_capture = |row: &ParameterAttribute| row.decoration == FunctionParameterAttribute::NoCapture;
+    let mut rows: SmallVec<[_; 8]> = attributes::PARAMETER.iter().collect();
+    // The Khronos translator's order: `NoCapture`, attributes without a type, attributes with one.
+    rows.sort_by_key(|row| (!is_no_capture(row), attributes::needs_pointee(row.decoration)));
     for index in 0..inst.argument_count() {
         let place = AttributePlace::Parameter(index);
-        for row in attributes::PARAMETER {
-            let is_no_capture = row.decoration == FunctionParameterAttribute::NoCapture;
-            let is_there = inst.has_attribute(place, row.attribute)
-                && (!is_no_capture || inst.int_attribute(place, row.attribute) == Some(0));
-            if is_there {
-                let inst = SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::ArgumentAttributeINTEL);
-                mx.out.emit(Section::Annotations, inst.literal(index).enumerant(row.decoration))?;
-            }
+        let holds = |row: &ParameterAttribute| {
+            inst.has_attribute(place, row.attribute)
+                && (!is_no_capture(row) || inst.int_attribute(place, row.attribute) == Some(0))
+        };
+        for row in rows.iter().filter(|row| holds(row)) {
+            let inst = SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::ArgumentAttributeINTEL);
+            mx.out.emit(Section::Annotations, inst.literal(index).enumerant(row.decoration))?;
         }
     }
     Ok(())

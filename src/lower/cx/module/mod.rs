@@ -18,6 +18,7 @@ pub(in crate::lower) mod variable_hints;
 use crate::analysis::Facts;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
+use crate::analysis::targets::FunctionPointers;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{DataLayout, Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::forms::LegalTypes;
@@ -120,11 +121,15 @@ impl<'m> ModuleCx<'m> {
         let drops_fences = has_fences && !out.requirements().allows_op(Op::ArithmeticFenceEXT);
         let legal = LegalTypes { int4: out.allows_extension(Extension::INTEL_int4) };
         let untyped = out.allows_extension(Extension::KHR_untyped_pointers).then(UntypedPointers::default);
+        let function_pointers = match out.allows_extension(Extension::INTEL_function_pointers) {
+            true => FunctionPointers::Typed,
+            false => FunctionPointers::Resolved,
+        };
         Ok(Self {
             options,
             module,
             layout: module.data_layout(),
-            facts: Facts::new(module, intrinsics),
+            facts: Facts::new(module, intrinsics, function_pointers),
             out,
             pointer_bits: target.pointer_bits,
             legal,

@@ -93,11 +93,7 @@ impl<'m> ModuleCx<'m> {
         if kernel && !result_parts.is_empty() {
             return Err(Error::new(ErrorKind::InvalidModule, "a kernel must return void"));
         }
-        let result = match result_parts.as_slice() {
-            [] => self.type_void()?,
-            [only] => *only,
-            several => self.type_struct(several)?,
-        };
+        let result = self.result_type(&result_parts)?;
         let parameters = function
             .parameters()
             .zip(0..)

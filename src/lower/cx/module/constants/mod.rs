@@ -36,6 +36,8 @@ pub(crate) struct Constants<'m> {
     specializable: FxHashSet<Id>,
     /// `true` for constants that functions compute by instructions, cached where the constant has operands.
     computed: FxHashMap<Value<'m>, bool>,
+    /// The addresses of functions.
+    addresses: FxHashSet<Id>,
     /// The nesting depth of the constant that is being lowered.
     nesting: u32,
     /// `OpSpecConstant`s by `SpecId`.
@@ -288,13 +290,16 @@ impl<'m> ModuleCx<'m> {
             }
             ValueKind::Alias => {
                 let aliasee = self.aliasee(value)?;
-                self.constant(aliasee)
+                match aliasee.as_function().filter(|function| !self.omits_address(*function)) {
+                    Some(function) => self.named_address(function, value),
+                    None => self.constant(aliasee),
+                }
             }
             ValueKind::Function(function) if self.omits_address(function) => {
                 let ty = self.constant_pointer_type(value)?;
                 Ok(Parts::from_elem(self.null(ty)?, 1))
             }
-            ValueKind::Function(function) => Ok(Parts::from_elem(self.function_address(function)?, 1)),
+            ValueKind::Function(function) => self.named_address(function, value),
             ValueKind::IFunc => Err(invalid("SPIR-V has no functions that are resolved at load time (ifunc)")),
             ValueKind::BlockAddress => self.block_address(value),
             ValueKind::TokenNone
@@ -308,6 +313,15 @@ impl<'m> ModuleCx<'m> {
             | ValueKind::Argument(_)
             | ValueKind::Instruction(_) => Err(invalid(format!("{} is not a constant", value.describe()))),
         }
+    }
+
+    /// Returns the address of a function, named after the function or alias that a constant refers to first.
+    fn named_address(&mut self, function: Function<'m>, value: Value<'m>) -> Result<Parts> {
+        let id = self.function_address(function)?;
+        if self.constants.addresses.insert(id) {
+            self.name_value(id, value)?;
+        }
+        Ok(Parts::from_elem(id, 1))
     }
 
     /// `%spirv.ConstantSampler { ... }` => `OpConstantSampler`, `%spirv.ConstantPipeStorage { ... }` =>

@@ -193,6 +193,27 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
+    /// Returns the return type of a function that returns these parts.
+    pub(crate) fn result_type(&mut self, parts: &[Id]) -> Result<Id> {
+        match parts {
+            [] => self.type_void(),
+            [only] => Ok(*only),
+            several => self.type_struct(several),
+        }
+    }
+
+    /// Returns the type of a function that is called through a pointer: its pointers are pointers to bytes, as nothing
+    /// determines their pointees.
+    pub(crate) fn called_function_type(&mut self, ty: Type<'m>) -> Result<Id> {
+        let results = self.part_types(ty.return_type(), None)?;
+        let result = self.result_type(&results)?;
+        let mut parameters = SmallVec::<[Id; 8]>::new();
+        for parameter in ty.parameter_types() {
+            parameters.extend(self.part_types(parameter, None)?);
+        }
+        self.type_function(result, &parameters)
+    }
+
     /// `OpTypeStruct members...`, unnamed, with the layout of OpenCL's rules
     pub(crate) fn type_struct(&mut self, members: &[Id]) -> Result<Id> {
         self.out.intern_inst(Inst::new(Op::TypeStruct).ids(members))
@@ -220,6 +241,9 @@ impl<'m> ModuleCx<'m> {
         let extensions = [Extension::INTEL_usm_storage_classes, Extension::ALTERA_usm_storage_classes];
         if usm && !extensions.iter().any(|extension| self.out.allows_extension(*extension)) {
             return Ok(StorageClass::CrossWorkgroup);
+        }
+        if storage == StorageClass::CodeSectionINTEL && !self.options.code_section_pointers {
+            return Ok(StorageClass::Function);
         }
         Ok(storage)
     }
@@ -291,6 +315,7 @@ impl<'m> ModuleCx<'m> {
         self.types.pointees[node.index()] = Known::InProgress;
         let id = match self.facts.element_types.pointee(node) {
             None | Some(Pointee::Object(_)) => self.type_int(8)?,
+            Some(Pointee::Type(ty)) if ty.kind() == TypeKind::Function => self.called_function_type(ty)?,
             Some(Pointee::Type(ty)) => self.memory(ty)?.id,
             Some(Pointee::Pointer { address_space, node }) => {
                 self.types.indirection += 1;
