@@ -7,6 +7,7 @@ use crate::{read, root};
 /// The tables of `src/map`, and the tests that call their functions.
 #[rustfmt::skip]
 const FAMILIES: &[(&str, &[&str])] = &[
+    ("format_conversions", &["../ext/SPV_EXT_float8/conversions", "../ext/SPV_INTEL_fp_conversions/conversions"]),
     ("legacy_objects",  &["opencl/legacy-events", "opencl/legacy-images", "opencl/legacy-pipes", "opencl/legacy-samplers"]),
     ("opencl_atomics",  &["opencl/every-atomic-function", "opencl/atomics-c11", "opencl/atomics-legacy"]),
     ("opencl_groups",   &["opencl/every-group-function", "opencl/block-access"]),

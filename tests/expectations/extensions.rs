@@ -18,7 +18,6 @@ const NOT_REACHED: &[(&str, &str)] = &[
     ("SPV_EXT_shader_image_int64",              "its capability needs Shader"),
     ("SPV_GOOGLE_decorate_string",              "strings of decorations need version 1.4 or SPV_GOOGLE_hlsl_functionality1"),
     ("SPV_INTEL_fast_composite",                "it has no instruction, and its execution mode is not in the grammar"),
-    ("SPV_INTEL_float4",                        "LLVM has no type for floating-point numbers of 4 bits"),
     ("SPV_INTEL_masked_gather_scatter",         "a vector of pointers has no single SPIR-V value"),
     ("SPV_INTEL_optimization_hints",            "SPV_KHR_expect_assume has its instructions"),
     ("SPV_INTEL_token_type",                    "LLVM's tokens are not values in SPIR-V"),
