@@ -162,7 +162,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_KHR_expect_assume"),
     row("SPV_KHR_float_controls"),
     by_name(since("SPV_KHR_float_controls2", Version::V1_2)),
-    row("SPV_KHR_fma"),
+    by_name(row("SPV_KHR_fma")),
     row("SPV_KHR_integer_dot_product"),
     row("SPV_KHR_linkonce_odr"),
     row("SPV_KHR_no_integer_wrap_decoration"),

@@ -112,6 +112,9 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named:
             None => ops::core(fx, inst, named, op),
         },
         Instruction::Std(Std::printf) => printf::lower(fx, inst),
-        Instruction::Std(std) => ops::extended(fx, inst, named, std),
+        Instruction::Std(std) => match fx.mx.core_form(std) {
+            Some(op) => ops::core(fx, inst, named, op),
+            None => ops::extended(fx, inst, named, std),
+        },
     }
 }

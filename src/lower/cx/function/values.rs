@@ -54,6 +54,9 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     }
 
     fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
+        if let Some(op) = self.mx.core_form(instruction) {
+            return self.op(op, ty, operands);
+        }
         let id = self.fresh();
         let set = self.mx.opencl_std();
         self.emit(Inst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;

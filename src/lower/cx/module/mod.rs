@@ -36,7 +36,7 @@ use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, StorageClass, Version};
+use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, Std, StorageClass, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
@@ -216,6 +216,12 @@ impl<'m> ModuleCx<'m> {
             self.warn_of_escaped(name, &text);
         }
         self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(&text))
+    }
+
+    /// Returns the core instruction that an allowed extension has for one of `OpenCL.std`: `fma` => `OpFmaKHR`
+    pub(in crate::lower) fn core_form(&self, instruction: Std) -> Option<Op> {
+        let is_core = instruction == Std::fma && self.out.allows_extension(Extension::KHR_fma);
+        is_core.then_some(Op::FmaKHR)
     }
 
     /// `OpDecorate id decoration literals...`
