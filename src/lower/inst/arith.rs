@@ -55,6 +55,11 @@ pub(in crate::lower) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
         Opcode::FRem => Op::FRem,
         other => return Err(invalid(format!("expected a binary floating-point operation, found {other:?}"))),
     };
+    float_operation(fx, inst, op)
+}
+
+/// An instruction or a call with two floating-point operands => `op` on each part, with `FPFastMathMode`
+pub(in crate::lower) fn float_operation<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     if matches!(op, Op::FAdd | Op::FSub) {
         fx.record_addition(inst);
     }

@@ -16,6 +16,7 @@ pub(super) mod function_call;
 mod indirect_call;
 mod long_floats;
 pub(super) mod loop_controls;
+pub(super) mod max_error;
 pub(super) mod memory;
 pub(super) mod phi;
 pub(super) mod select;
@@ -69,6 +70,7 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: I
     {
         aliasing::decorate(fx, *result)?;
     }
+    max_error::decorate(fx, inst, &parts, first)?;
     decorate_instruction(fx, inst, &mut parts, first, mark)?;
     fx.aliasing = Aliasing::default();
     Ok(parts)

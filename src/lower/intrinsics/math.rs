@@ -4,7 +4,8 @@ use crate::error::Result;
 use crate::llvm::{Function, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::memory_access::Access;
+use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::conversions::{exponents, powers};
@@ -113,6 +114,21 @@ fn with_memory(
 /// `llvm.sincos` => `sin` and `cos`
 pub(super) fn sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     both(fx, inst, Std::sin, Std::cos)
+}
+
+/// `llvm.fpbuiltin.sincos(x, sine, cosine)` => `sin` and `cos`, stored
+pub(super) fn store_sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let number = inst.argument(0);
+    let parts = fx.value(number)?;
+    let types = fx.part_types(number.ty(), None)?;
+    let alignment = fx.mx.layout.abi_alignment(number.ty());
+    for (std, pointer) in [(Std::sin, inst.argument(1)), (Std::cos, inst.argument(2))] {
+        let results = lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.std(std, ty, parts))?;
+        let pointer = fx.pointer(pointer)?;
+        let access = Access { alignment, volatile: false, nontemporal: false };
+        memory_access::store(fx, number.ty(), &results, pointer, access)?;
+    }
+    Ok(Parts::new())
 }
 
 /// `llvm.sincospi` => `sinpi` and `cospi`

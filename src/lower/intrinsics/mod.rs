@@ -32,7 +32,7 @@ use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::inst::bfloat::{self, Sign};
-use crate::lower::inst::{checkpoints, function_call, trap};
+use crate::lower::inst::{checkpoints, function_call, max_error, trap};
 use crate::map::intrinsics::{BFloat, Operands, Rule};
 use crate::spirv::grammar::Op;
 
@@ -66,6 +66,10 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
             return Err(Error::new(ErrorKind::InvalidFunctionCall, message).about(name));
         }
     };
+    // LLVM does not know these; front ends give their calls attributes of their own.
+    if callee.intrinsic_name().is_none() {
+        max_error::decorate_call(fx, inst, &parts)?;
+    }
     in_legal_form(fx, inst, parts)
 }
 

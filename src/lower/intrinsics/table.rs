@@ -7,7 +7,7 @@
 
 use crate::llvm::{IntPredicate, Opcode};
 use crate::lower::cx::legal::float_order::Order;
-use crate::lower::inst::{alloca, checkpoints};
+use crate::lower::inst::{alloca, arith, checkpoints};
 use crate::lower::intrinsics::constrained::Operation as Constrained;
 use crate::lower::intrinsics::row::{
     Action, Row, approximable, constrained_form, expanded, mapped, masked_form, refused, row, std, std_with,
@@ -385,5 +385,39 @@ pub(super) static ROWS: &[Row] = &[
 /// The intrinsics of front ends that LLVM does not know. The suffixes of overloads follow these names in a module.
 #[rustfmt::skip]
 pub(super) static FOREIGN: &[Row] = &[
+    row("llvm.fpbuiltin.acos",                          std(Std::acos, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.acosh",                         std(Std::acosh, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.asin",                          std(Std::asin, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.asinh",                         std(Std::asinh, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.atan",                          std(Std::atan, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.atan2",                         std(Std::atan2, 2),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.atanh",                         std(Std::atanh, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.cos",                           std(Std::cos, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.cosh",                          std(Std::cosh, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.erf",                           std(Std::erf, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.erfc",                          std(Std::erfc, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.exp",                           std(Std::exp, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.exp10",                         std(Std::exp10, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.exp2",                          std(Std::exp2, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.expm1",                         std(Std::expm1, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.fadd",                          mapped(|fx, inst| arith::float_operation(fx, inst, Op::FAdd)),Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.fdiv",                          mapped(|fx, inst| arith::float_operation(fx, inst, Op::FDiv)),Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.fmul",                          mapped(|fx, inst| arith::float_operation(fx, inst, Op::FMul)),Flow::Product,   BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.frem",                          mapped(|fx, inst| arith::float_operation(fx, inst, Op::FRem)),Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.fsub",                          mapped(|fx, inst| arith::float_operation(fx, inst, Op::FSub)),Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.hypot",                         std(Std::hypot, 2),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.ldexp",                         std_with(Std::ldexp, Operands::Exponent),          Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.log",                           std(Std::log, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.log10",                         std(Std::log10, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.log1p",                         std(Std::log1p, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.log2",                          std(Std::log2, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.pow",                           std(Std::pow, 2),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.rsqrt",                         std(Std::rsqrt, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.sin",                           std(Std::sin, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.sincos",                        expanded(math::store_sine_and_cosine),             Flow::None,      BFloat::Instruction, LongFloat::Refused,    Effect::Writes),
+    row("llvm.fpbuiltin.sinh",                          std(Std::sinh, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.sqrt",                          std(Std::sqrt, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.tan",                           std(Std::tan, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
+    row("llvm.fpbuiltin.tanh",                          std(Std::tanh, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
     row("llvm.sycl.alloca",                             expanded(alloca::lower_sycl_alloca),               Flow::Opaque,    BFloat::Bits,        LongFloat::Bits,       Effect::Allocates),
 ];
