@@ -1,7 +1,7 @@
 //! Image queries: size, format, levels and samples.
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::llvm::{Inst, Opcode, Value};
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Builder as _;
@@ -10,7 +10,8 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::map::opencl_images::ImageQuery;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Dim, Op};
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Dim, ImageChannelDataType, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `get_image_height(image)` => `OpImageQuerySizeLod image 0` and an extract
@@ -24,6 +25,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Imag
         ImageQuery::Size(_) | ImageQuery::Layers => return Err(wrong_arguments(inst)),
         ImageQuery::AllSizes => return all_sizes(fx, inst, &image),
         ImageQuery::Property(op, first) => {
+            if op == Op::ImageQueryFormat {
+                require_raw_formats(fx, inst, first)?;
+            }
             let number = fx.op(op, word, &[image.id])?;
             if first == 0 {
                 number
@@ -42,6 +46,23 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Imag
         }
         _ => Err(wrong_arguments(inst)),
     }
+}
+
+/// Declares the extension of the formats UnsignedIntRaw10EXT and UnsignedIntRaw12EXT if the data type of the channels is
+/// compared with one of them; `first` is OpenCL's number of the first data type.
+fn require_raw_formats<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) -> Result<()> {
+    let raw = [ImageChannelDataType::UnsignedIntRaw10EXT, ImageChannelDataType::UnsignedIntRaw12EXT];
+    let is_raw = |number: Option<u64>| raw.iter().any(|format| number == Some(u64::from(first + format.0)));
+    let names_raw = |user: Inst<'m>| match user.opcode() {
+        Opcode::ICmp => [0, 1].into_iter().any(|operand| is_raw(user.operand(operand).int_zext())),
+        Opcode::Switch => user.cases().any(|(value, _)| is_raw(value.int_zext())),
+        _ => false,
+    };
+    if !inst.value().uses().filter_map(Value::as_instruction).any(names_raw) {
+        return Ok(());
+    }
+    let subject = "a comparison with a raw image channel data type";
+    fx.mx.out.requirements().extension_for(subject, Extension::EXT_image_raw10_raw12)
 }
 
 /// Queries the components of the size and, last, the number of layers.
