@@ -58,9 +58,9 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
         }
         Op::ControlBarrier => {
             let extension = Extension::INTEL_device_barrier;
-            let is_device =
-                call.argument_at(0).and_then(|scope| scope.value.int_zext()) == Some(u64::from(Scope::Device.0));
-            if is_device && fx.mx.out.allows_extension(extension) {
+            // A scope that is not a constant may be the device.
+            let scope = call.argument_at(0).and_then(|scope| scope.value.int_zext());
+            if scope.is_none_or(|scope| scope == u64::from(Scope::Device.0)) && fx.mx.out.allows_extension(extension) {
                 fx.mx.out.requirements().capability(Capability::DeviceBarrierINTEL)?;
             }
             Ok(())
