@@ -194,8 +194,6 @@ impl Requirements {
             | Op::FRem
             | Op::FMod
             | Op::FNegate
-            | Op::ConvertSToF
-            | Op::ConvertUToF
             | Op::VectorTimesScalar => self.capability(Capability::BFloat16ArithmeticINTEL),
             _ => Ok(()),
         }

@@ -11,7 +11,7 @@
 use crate::error::Result;
 use crate::llvm::{Opcode, Type, Value};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, one_part};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
@@ -207,6 +207,10 @@ pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'
     let source = value.operand(0);
     let (from, to) = (builder.lanes(source.ty())?, builder.lanes(value.ty())?);
     let parts = builder.value(source)?;
+    if let Some(op) = direct_conversion(builder.module(), from, to, opcode) {
+        let ty = builder.module().chunk_type(to.lane, to.count)?;
+        return Ok(one_part(builder.op(op, ty, &parts)?));
+    }
     match opcode {
         Opcode::FPTrunc => truncate(builder, from, &parts),
         Opcode::UIToFP | Opcode::SIToFP => from_integers(builder, from, &parts, opcode == Opcode::SIToFP),
@@ -226,6 +230,19 @@ pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'
             }
         }
     }
+}
+
+/// Returns the instruction that converts between integers and bfloats of a type of their own, if both are single values
+/// of exactly these types.
+fn direct_conversion(mx: &ModuleCx<'_>, from: Lanes, to: Lanes, opcode: Opcode) -> Option<Op> {
+    let op = match opcode {
+        Opcode::FPToUI => Op::ConvertFToU,
+        Opcode::FPToSI => Op::ConvertFToS,
+        Opcode::UIToFP => Op::ConvertUToF,
+        Opcode::SIToFP => Op::ConvertSToF,
+        _ => return None,
+    };
+    (is_typed(mx) && from.is_plain() && to.is_plain()).then_some(op)
 }
 
 /// Returns the lanes of the representation: bfloats without a type of their own are integers.
