@@ -12,6 +12,7 @@ use super::{
     opencl_std, opencl_sync, work_item,
 };
 use crate::names::convert;
+use crate::spirv::grammar::op_names;
 
 /// The relation between the name of a declaration and that of a builtin function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,19 +29,31 @@ pub fn suggest(name: &str) -> Option<Suggestion> {
     if names.binary_search_by(|known| known.as_str().cmp(name)).is_ok() {
         return Some(Suggestion::SameName);
     }
+    // Misspellings rarely change the first letter, and it excludes most names.
+    let first = &name[..name.chars().next()?.len_utf8()];
+    let start = names.partition_point(|known| known.as_str() < first);
+    let same_letter = names[start..].iter().map(String::as_str).take_while(|known| known.starts_with(first));
+    nearest(name, same_letter).map(Suggestion::SimilarName)
+}
+
+/// Returns the name `__spirv_Op` of the instruction with a name similar to `name`; `None` if there is none.
+pub fn suggest_instruction(name: &str) -> Option<String> {
+    let name = name.strip_prefix("__spirv_")?;
+    let name = name.split_once('_').map_or(name, |(instruction, _)| instruction);
+    nearest(name, op_names()).map(|known| format!("__spirv_{known}"))
+}
+
+/// Returns the first of the most similar names, if one is similar enough.
+fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     let max_distance = match name.len() {
         0..=3 => return None,
         4..=7 => 1,
         _ => 2,
     };
-    // Misspellings rarely change the first letter, and it excludes most names.
-    let first = &name[..name.chars().next()?.len_utf8()];
-    let start = names.partition_point(|known| known.as_str() < first);
-    let same_letter = names[start..].iter().take_while(|known| known.starts_with(first));
-    let similar_length = same_letter.filter(|known| known.len().abs_diff(name.len()) <= max_distance);
-    let near = similar_length.map(|known| (osa_distance(known, name), known.as_str()));
+    let similar_length = known.filter(|known| known.len().abs_diff(name.len()) <= max_distance);
+    let near = similar_length.map(|known| (osa_distance(known, name), known));
     let nearest = near.filter(|(distance, _)| *distance <= max_distance).min_by_key(|(distance, _)| *distance);
-    nearest.map(|(_, known)| Suggestion::SimilarName(known))
+    nearest.map(|(_, known)| known)
 }
 
 fn names() -> &'static [String] {

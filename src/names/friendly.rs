@@ -42,6 +42,14 @@ impl Friendly<'_> {
     }
 }
 
+impl Friendly<'_> {
+    /// Returns `true` if a program is unlikely to have a function of its own with this name: instructions begin with a
+    /// capital letter.
+    pub fn may_be_known(&self) -> bool {
+        self.kind != FriendlyKind::Instruction || !self.name.starts_with(|first: char| first.is_ascii_lowercase())
+    }
+}
+
 /// Splits `name`, which is the plain or demangled name of a function or the name of a variable.
 pub fn parse(name: &str) -> Option<Friendly<'_>> {
     let rest = name.strip_prefix("__spirv_")?;

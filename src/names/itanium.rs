@@ -166,6 +166,14 @@ pub fn parse(name: &str) -> Option<Mangled<'_>> {
     Some(second.filter(|mangled| mangled.is_complete).unwrap_or(first))
 }
 
+/// Returns the function's own name of a mangled name whose parameters may be invalid: `f` of `_Z1fXX`.
+pub fn own_name(name: &str) -> Option<&str> {
+    let body = name.strip_prefix("_Z")?;
+    let end = body.find(|next: char| !next.is_ascii_digit())?;
+    let (length, rest) = body.split_at(end);
+    rest.get(..length.parse().ok()?)
+}
+
 impl Scalar {
     /// Returns the class of the scalar.
     pub fn class(self) -> Class {

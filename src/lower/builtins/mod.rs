@@ -15,7 +15,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::inst::bfloat;
 use crate::map::format_conversions::FormatConversion;
-use crate::map::suggestions::{Suggestion, suggest};
+use crate::map::suggestions::{Suggestion, suggest, suggest_instruction};
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
 use rustc_hash::FxHashMap;
@@ -83,6 +83,16 @@ fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Func
     if mangled.as_ref().is_some_and(|mangled| mangled.is_nested) {
         return;
     }
+    let own_name = itanium::own_name(name).unwrap_or(name);
+    if own_name.starts_with("__spirv_") && friendly::parse(own_name).is_some_and(|friendly| friendly.may_be_known()) {
+        let suggestion = suggest_instruction(own_name).map(|known| format!("; did you mean `{known}`?"));
+        let suggestion = suggestion.unwrap_or_default();
+        fx.warn(
+            inst,
+            &format!("@{name} is no instruction of SPIR-V and stays an import, which no consumer has{suggestion}"),
+        );
+        return;
+    }
     let message = match (suggest(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
         (None, _) => return,
         (Some(Suggestion::SimilarName(known)), _) => {
@@ -113,7 +123,8 @@ pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
 fn find(callee: Function<'_>) -> Result<Builtin> {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(Builtin::Import) };
     let mangled = itanium::parse(name);
-    let base = mangled.as_ref().map_or(name, |mangled| mangled.base);
+    // Front ends give functions of this prefix any parameters, which are not needed to find the instruction.
+    let base = mangled.as_ref().map(|mangled| mangled.base).or_else(|| itanium::own_name(name)).unwrap_or(name);
     if base.starts_with("__spirv_") {
         let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::Import) };
         return Ok(spirv::find(&friendly, mangled.as_ref())?.map_or(Builtin::Import, Builtin::Spirv));

@@ -76,6 +76,12 @@ pub fn op_by_name(name: &str) -> Option<Op> {
     extra::OPS.iter().find(|row| row.name.strip_prefix("Op") == Some(name)).map(|row| row.op)
 }
 
+/// Returns the names and aliases of all opcodes without `Op`.
+pub fn op_names() -> impl Iterator<Item = &'static str> {
+    let further = extra::OPS.iter().map(|row| row.name.strip_prefix("Op").unwrap_or(row.name));
+    OP_NAMES.iter().map(|(name, _)| *name).chain(further)
+}
+
 /// Returns the row of an enumeration. A kind that does not exist has an empty row.
 pub fn enum_row(kind: EnumKind) -> &'static EnumRow {
     static EMPTY: EnumRow = EnumRow { name: "", is_mask: false, enumerants: &[], names: &[] };

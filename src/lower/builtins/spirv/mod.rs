@@ -52,7 +52,7 @@ impl SpirvBuiltin {
 ///
 /// # Errors
 ///
-/// `InvalidInstruction` for an unknown name of SPIR-V's form, and for an instruction that cannot be called.
+/// `InvalidInstruction` for an unknown built-in variable, and for an instruction that cannot be called.
 pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result<Option<SpirvBuiltin>> {
     match name.kind {
         FriendlyKind::Instruction => match name.name {
@@ -63,18 +63,16 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
                 None if let (Some(dimension), Some(built_in)) = (dimension(name), built_in(spelled)) => {
                     Ok(Some(SpirvBuiltin::Dimension(built_in, dimension)))
                 }
-                // Instructions begin with a capital letter; other functions belong to the program.
-                None if spelled.starts_with(|first: char| first.is_ascii_lowercase()) => Ok(None),
-                None => Err(unknown(spelled, "instruction")),
+                None => Ok(None),
             },
         },
         FriendlyKind::OpenClStd => {
             let spelled = name.name.trim_end_matches('_');
-            let std = std_by_name(spelled).ok_or_else(|| unknown(spelled, "instruction of OpenCL.std"))?;
-            Ok(Some(SpirvBuiltin::Call(NamedCall::from_std(std, name, mangled))))
+            let call = std_by_name(spelled).map(|std| NamedCall::from_std(std, name, mangled));
+            Ok(call.map(SpirvBuiltin::Call))
         }
         FriendlyKind::BuiltIn => {
-            let built_in = built_in(name.name).ok_or_else(|| unknown(name.name, "built-in variable"))?;
+            let built_in = built_in(name.name).ok_or_else(|| unknown_variable(name.name))?;
             Ok(Some(SpirvBuiltin::Variable(built_in)))
         }
     }
@@ -88,8 +86,9 @@ fn built_in(name: &str) -> Option<BuiltIn> {
     enumerant_by_name(EnumKind::BuiltIn, name).map(|row| BuiltIn(row.value))
 }
 
-fn unknown(name: &str, kind: &str) -> Error {
-    let message = format!("SPIR-V has no {kind} {name}; declare the function under another name if it is your own");
+fn unknown_variable(name: &str) -> Error {
+    let message =
+        format!("SPIR-V has no built-in variable {name}; declare the function under another name if it is your own");
     Error::new(ErrorKind::InvalidInstruction, message)
 }
 
