@@ -1,7 +1,7 @@
 //! The options of a translation.
 
 use crate::llvm::Effort;
-use crate::spirv::extension::ExtensionSet;
+use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
 use crate::validate::environment::Environment;
 
@@ -69,8 +69,17 @@ pub enum DebugInfo {
     /// Lines, and instructions of the set OpenCL.DebugInfo.100.
     #[default]
     OpenCl100,
-    /// A set that is not implemented: lines, with a warning.
-    Unwritten,
+    /// Instructions of the set NonSemantic.Shader.DebugInfo.100, also for lines.
+    Shader100,
+    /// Instructions of the set NonSemantic.Shader.DebugInfo.200, also for lines.
+    Shader200,
+}
+
+impl DebugInfo {
+    /// Returns `true` for a set that needs SPV_KHR_non_semantic_info before version 1.6.
+    fn is_non_semantic(self) -> bool {
+        matches!(self, Self::Shader100 | Self::Shader200)
+    }
 }
 
 /// The LLVM passes that make a module smaller before it is translated. They preserve its semantics, and also run on
@@ -159,11 +168,16 @@ impl Options {
         highest.map_or(self.max_version, |highest| highest.min(self.max_version))
     }
 
-    /// Returns the extensions that both the caller and the environment allow.
+    /// Returns the extensions that both the caller and the environment allow. Who asks for a non-semantic set of debug
+    /// information allows its extension.
     pub(crate) fn allowed_extensions(&self) -> ExtensionSet {
+        let mut wanted = self.extensions;
+        if self.debug_info.is_non_semantic() {
+            wanted.insert(Extension::KHR_non_semantic_info);
+        }
         match &self.environment {
-            Some(environment) => self.extensions.iter().filter(|extension| environment.takes(*extension)).collect(),
-            None => self.extensions,
+            Some(environment) => wanted.iter().filter(|extension| environment.takes(*extension)).collect(),
+            None => wanted,
         }
     }
 }

@@ -3,7 +3,6 @@
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/with.ll --spirv-tools-dis | FileCheck %t/with.ll
 ; RUN: llvm-spirv-rs %t/with.ll --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %t/with.ll --check-prefix=LINES
-; RUN: llvm-spirv-rs %t/with.ll --spirv-debug-info-version=nonsemantic-shader-100 -o %t/with.spv 2>&1 | FileCheck %t/with.ll --check-prefix=UNWRITTEN
 ; RUN: llvm-spirv-rs %t/without.ll --spirv-tools-dis | FileCheck %t/without.ll
 
 ;--- with.ll
@@ -19,7 +18,6 @@
 ; CHECK:      OpExtInst %void %[[SET]] DebugCompilationUnit 65536 5 %[[SOURCE2]] CPP_for_OpenCL
 
 ; LINES-NOT: DebugInfo
-; UNWRITTEN: warning: only the lines of debug information are written
 
 target triple = "spir64-unknown-unknown"
 

@@ -148,8 +148,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "MODE", default_value = "native", value_parser = spec_constants(), help_heading = TARGET)]
     spec_constants: SpecConstants,
 
-    /// The instruction set of debug information, or only the lines of instructions; for the legacy and the non-semantic
-    /// sets only lines are written
+    /// The instruction set of debug information, or only the lines of instructions; consumers without support for a
+    /// non-semantic set ignore it
     #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = debug_sets(), help_heading = TARGET)]
     spirv_debug_info_version: DebugInfo,
 
@@ -324,10 +324,11 @@ fn contractions() -> impl TypedValueParser<Value = Contraction> {
 fn debug_sets() -> impl TypedValueParser<Value = DebugInfo> {
     let names = ["ocl-100", "lines", "legacy", "nonsemantic-shader-100", "nonsemantic-shader-200"];
     PossibleValuesParser::new(names).map(|text| match text.as_str() {
-        "ocl-100" => DebugInfo::OpenCl100,
         "lines" => DebugInfo::Lines,
         "legacy" => DebugInfo::Legacy,
-        _ => DebugInfo::Unwritten,
+        "nonsemantic-shader-100" => DebugInfo::Shader100,
+        "nonsemantic-shader-200" => DebugInfo::Shader200,
+        _ => DebugInfo::default(),
     })
 }
 

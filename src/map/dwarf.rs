@@ -34,6 +34,8 @@ pub const FLAG_VECTOR: u64 = 1 << 11;
 pub const FLAG_STATIC_MEMBER: u64 = 1 << 12;
 /// `DIFlagFwdDecl`
 pub const FLAG_FORWARD: u64 = 1 << 2;
+/// `DISPFlagMainSubprogram`
+pub const SUBPROGRAM_MAIN: u64 = 1 << 8;
 /// `DISPFlagDefinition`
 pub const SUBPROGRAM_DEFINITION: u64 = 1 << 3;
 
@@ -77,6 +79,33 @@ static LANGUAGES: &[(u64, SourceLanguage)] = &[
     (0x37, SourceLanguage::OpenCL_CPP),
     (0x38, SourceLanguage::CPP_for_OpenCL),
     (0x39, SourceLanguage::SYCL),
+];
+
+/// `DW_LANG` => the language in NonSemantic.Shader.DebugInfo.200.
+#[rustfmt::skip]
+static SHADER_LANGUAGES: &[(u64, u32)] = &[
+    (0x01, 210), // C89
+    (0x02, 210), // C
+    (0x04, 214), // C++
+    (0x07, 204), // Fortran 77
+    (0x08, 205), // Fortran 90
+    (0x0c, 211), // C99
+    (0x0e, 206), // Fortran 95
+    (0x13, 203), // D
+    (0x14, 200), // Python
+    (0x15, SourceLanguage::OpenCL_C.0),
+    (0x19, 215), // C++03
+    (0x1a, 216), // C++11
+    (0x1c, 202), // Rust
+    (0x1d, 212), // C11
+    (0x1f, 201), // Julia
+    (0x21, 217), // C++14
+    (0x22, 207), // Fortran 2003
+    (0x23, 208), // Fortran 2008
+    (0x2a, 218), // C++17
+    (0x2b, 219), // C++20
+    (0x2c, 213), // C17
+    (0x2d, 209), // Fortran 2018
 ];
 
 /// A bit of `DIFlags` => the bits of the debug flags.
@@ -190,6 +219,12 @@ pub fn source_language(number: u64) -> SourceLanguage {
     find(LANGUAGES, number).unwrap_or(SourceLanguage::Unknown)
 }
 
+/// Returns the source language of NonSemantic.Shader.DebugInfo.200 for a `DW_LANG`; languages that it has no number for
+/// have those of the other sets.
+pub fn shader_language(number: u64) -> u32 {
+    find(SHADER_LANGUAGES, number).unwrap_or_else(|| source_language(number).0)
+}
+
 /// Returns the debug flags for `DIFlags`.
 pub fn flags(bits: u64) -> u32 {
     let access = match bits & 3 {
@@ -250,6 +285,7 @@ mod tests {
         assert_ascending(ENCODINGS.iter().map(|row| row.0));
         assert_ascending(QUALIFIERS.iter().map(|row| row.0));
         assert_ascending(LANGUAGES.iter().map(|row| row.0));
+        assert_ascending(SHADER_LANGUAGES.iter().map(|row| row.0));
         assert_ascending(FLAGS.iter().map(|row| row.0));
         assert_ascending(SUBPROGRAM_FLAGS.iter().map(|row| row.0));
         assert_ascending(OPERATIONS.iter().map(|row| row.0));

@@ -20,9 +20,7 @@ impl<'m> Writer<'_, 'm> {
         match node.di_number(DiNumber::Tag) as u32 {
             tag::ARRAY => self.array(node),
             tag::ENUMERATION => self.enumeration(node),
-            tag::CLASS => self.members(node, debug_composite_type::Class),
-            tag::STRUCTURE => self.members(node, debug_composite_type::Structure),
-            tag::UNION => self.members(node, debug_composite_type::Union),
+            tag::CLASS | tag::STRUCTURE | tag::UNION => self.members(node),
             _ => {
                 self.note_omission("debug types of this kind are written as a name and a size, as OpenCL.DebugInfo.100 has no such type", node);
                 self.basic(node)
@@ -30,9 +28,14 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    /// A class, structure or union => `DebugTypeComposite`, before its members
-    fn members(&mut self, node: MdNode<'m>, kind: u32) -> Result<Built> {
+    /// Returns the operands of a class, structure or union before its members.
+    pub(super) fn composite_head(&mut self, node: MdNode<'m>) -> Result<Args> {
         let name = self.text_of(node, DiRef::Name)?;
+        let kind = match node.di_number(DiNumber::Tag) as u32 {
+            tag::CLASS => debug_composite_type::Class,
+            tag::UNION => debug_composite_type::Union,
+            _ => debug_composite_type::Structure,
+        };
         let [source, line, column] = self.location_operands(node)?;
         let (parent, linkage_name) = (self.parent(node)?, self.text_of(node, DiRef::LinkageName)?);
         let flags = node.di_number(DiNumber::Flags);
@@ -41,8 +44,12 @@ impl<'m> Writer<'_, 'm> {
             size => self.unsigned_constant(node, size)?,
         };
         let flags = Arg::Number(dwarf::flags(flags));
-        let mut args: Args =
-            smallvec![name, Arg::Number(kind), source, line, column, parent, linkage_name, size, flags];
+        Ok(smallvec![name, Arg::Number(kind), source, line, column, parent, linkage_name, size, flags])
+    }
+
+    /// A class, structure or union => `DebugTypeComposite`, before its members where the set has forward references
+    fn members(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let mut args = self.composite_head(node)?;
         if !self.is_complete() {
             return Ok(Built::New(Dbg::TypeComposite, args));
         }
@@ -52,21 +59,24 @@ impl<'m> Writer<'_, 'm> {
                 self.note_omission("members of a debug type past the 255 operands of an instruction are omitted", node);
                 break;
             }
-            if let Some(member) = self.reserve_member(element, id, kind) {
+            if let Some(member) = self.member_of(element, node, id) {
                 args.push(Arg::Id(member));
             }
         }
-        self.add_template(node);
+        if self.is_complete() {
+            self.add_template(node);
+        }
         Ok(Built::New(Dbg::TypeComposite, args))
     }
 
-    /// Reserves the id of a member of the composite type `owner`. Member functions refer to their type instead, and
-    /// SPIRV-Tools does not accept them as members.
-    fn reserve_member(&mut self, element: MdNode<'m>, owner: Id, kind: u32) -> Option<Id> {
+    /// Returns the id of a member of the composite type `node` with the id `owner`. Member functions refer to their type
+    /// instead, and SPIRV-Tools does not accept them as members.
+    fn member_of(&mut self, element: MdNode<'m>, node: MdNode<'m>, owner: Id) -> Option<Id> {
+        let is_union = node.di_number(DiNumber::Tag) as u32 == tag::UNION;
         let is_derived = element.kind() == MdKind::DerivedType;
         match element.di_number(DiNumber::Tag) as u32 {
             tag::MEMBER | tag::VARIABLE if is_derived => {}
-            tag::INHERITANCE if is_derived && kind != debug_composite_type::Union && base_class(element).is_some() => {}
+            tag::INHERITANCE if is_derived && !is_union && base_class(element).is_some() => {}
             _ if element.kind() == MdKind::Subprogram => {
                 self.debug.enqueue(self.mx, Item::new(element));
                 return None;
@@ -80,7 +90,7 @@ impl<'m> Writer<'_, 'm> {
             }
         }
         self.owners.entry(element).or_insert(owner);
-        Some(self.debug.enqueue(self.mx, Item::new(element)))
+        self.operand_or_later(Item::new(element))
     }
 
     /// A member => `DebugTypeMember`; a base class => `DebugTypeInheritance`; outside of a composite type, the member's

@@ -1,12 +1,22 @@
 //! The differences between the sets of debug instructions, which share most instructions and all their numbers.
+//!
+//! Lowering gives an instruction the operands of all sets, in their common order; [`PARTIAL`] has those that only some
+//! sets have. An operand that is a literal in OpenCL.DebugInfo.100 is the id of a 32-bit constant in a non-semantic set
+//! (SPV_KHR_non_semantic_info, which also forbids forward references).
 
 use crate::error::Result;
+use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
+use crate::lower::cx::function::locations::LineForm;
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::debug::{Arg, Debug};
+use crate::lower::debug::scopes::is_composite;
+use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, source_text};
+use crate::lower::debug::{Arg, Args, Debug, Item, Role};
+use crate::map::dwarf;
 use crate::options::DebugInfo;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Dbg, Op};
+use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, debug_info_flags};
 use crate::spirv::inst::Inst;
+use smallvec::smallvec;
 
 /// The set that a module uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,15 +25,40 @@ pub(super) enum Dialect {
     Legacy,
     /// OpenCL.DebugInfo.100
     OpenCl100,
+    /// NonSemantic.Shader.DebugInfo
+    Shader(ShaderDebugInfo),
 }
+
+/// Some of the sets.
+#[derive(Clone, Copy)]
+enum Sets {
+    /// SPIRV.debug and OpenCL.DebugInfo.100
+    OpenCl,
+    /// NonSemantic.Shader.DebugInfo.200
+    Shader200,
+}
+
+/// The operands that only some sets have: instruction and position.
+#[rustfmt::skip]
+static PARTIAL: &[(Dbg, usize, Sets)] = &[
+    (Dbg::TypeMember,      5, Sets::OpenCl),    // parent
+    (Dbg::TypeInheritance, 0, Sets::OpenCl),    // child
+    (Dbg::Function,        9, Sets::OpenCl),    // function
+    (Dbg::InlinedAt,       1, Sets::Shader200), // column
+];
+
+/// The flags of `DebugBuildIdentifier`: other sources may have the same identifier.
+const POSSIBLE_DUPLICATES: u32 = 1;
 
 impl Dialect {
     /// Returns the set that the options ask for; `None` for lines only.
     pub(super) fn from_options(option: DebugInfo) -> Option<Self> {
         match option {
-            DebugInfo::Lines | DebugInfo::Unwritten => None,
+            DebugInfo::Lines => None,
             DebugInfo::Legacy => Some(Self::Legacy),
             DebugInfo::OpenCl100 => Some(Self::OpenCl100),
+            DebugInfo::Shader100 => Some(Self::Shader(ShaderDebugInfo::V100)),
+            DebugInfo::Shader200 => Some(Self::Shader(ShaderDebugInfo::V200)),
         }
     }
 
@@ -32,22 +67,243 @@ impl Dialect {
         match self {
             Self::Legacy => "SPIRV.debug",
             Self::OpenCl100 => "OpenCL.DebugInfo.100",
+            Self::Shader(ShaderDebugInfo::V100) => "NonSemantic.Shader.DebugInfo.100",
+            Self::Shader(ShaderDebugInfo::V200) => "NonSemantic.Shader.DebugInfo.200",
         }
     }
+
+    /// Returns `true` for a non-semantic set.
+    pub(super) fn is_non_semantic(self) -> bool {
+        matches!(self, Self::Shader(_))
+    }
+
+    /// Returns `true` for NonSemantic.Shader.DebugInfo.200.
+    pub(super) fn is_shader_200(self) -> bool {
+        self == Self::Shader(ShaderDebugInfo::V200)
+    }
+
+    /// Returns the form of the lines of instructions.
+    pub(super) fn line_form(self) -> LineForm {
+        if self.is_non_semantic() { LineForm::Debug } else { LineForm::Core }
+    }
+
+    /// Returns the item that takes the place of one that depends on itself and waits already `count` times for its
+    /// operands; `None` if there is none.
+    ///
+    /// Without forward references, cycles are broken at composite types. Any other item on the way to one is built
+    /// again, for the members.
+    pub(super) fn break_cycle(self, item: Item<'_>, count: u32) -> Option<Item<'_>> {
+        if !self.is_non_semantic() || item.role != Role::Itself {
+            None
+        } else if is_composite(item.node) {
+            Some(Item { role: Role::Declaration, ..item })
+        } else {
+            (count == 1).then_some(item)
+        }
+    }
+
+    fn is_in(self, sets: Sets) -> bool {
+        match sets {
+            Sets::OpenCl => !self.is_non_semantic(),
+            Sets::Shader200 => self.is_shader_200(),
+        }
+    }
+
+    fn has_operand(self, inst: Dbg, position: usize) -> bool {
+        PARTIAL.iter().all(|row| (row.0, row.1) != (inst, position) || self.is_in(row.2))
+    }
+}
+
+/// Returns `true` for the instructions that may describe the type of a variable.
+pub(super) fn is_type(op: Dbg) -> bool {
+    (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&op) || (Dbg::TypeSubrange..=Dbg::TypeString).contains(&op)
 }
 
 impl<'m> Debug<'m> {
     /// Returns an instruction of the set.
     pub(super) fn inst(&mut self, mx: &mut ModuleCx<'m>, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
-        let (set, void) = (self.set()?, mx.type_void()?);
-        let mut inst = Inst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0);
-        for arg in args {
-            inst = match *arg {
+        let (dialect, set) = self.set()?;
+        let mut inst = Inst::new(Op::ExtInst).id(mx.type_void()?).id(id).id(set).literal(number.0);
+        let is_operand = |position: &usize| dialect.has_operand(number, *position);
+        for position in (0..args.len()).filter(is_operand) {
+            inst = match args[position] {
                 Arg::Id(id) => inst.id(id),
-                Arg::Number(number) => inst.literal(number),
+                Arg::Number(value) | Arg::Enumerant(_, value) if dialect.is_non_semantic() => {
+                    inst.id(mx.u32_constant(value)?)
+                }
+                Arg::Number(value) => inst.literal(value),
                 Arg::Enumerant(kind, value) => inst.enumerant_of(kind, value),
             };
         }
+        if number == Dbg::TypeBasic && dialect.is_non_semantic() {
+            inst = inst.id(mx.u32_constant(debug_info_flags::None)?);
+        }
         Ok(inst)
+    }
+
+    /// Returns the file of a line: its `DebugSource` in the sets that have instructions for lines, otherwise its path.
+    pub(super) fn file_of_line(&mut self, mx: &mut ModuleCx<'m>, file: Option<MdNode<'m>>) -> Result<Id> {
+        match (self.set, file) {
+            (Some((dialect, _)), _) if dialect.is_non_semantic() => self.source(mx, file),
+            (_, Some(file)) => self.path(mx, file),
+            (_, None) => self.text(mx, b""),
+        }
+    }
+}
+
+impl<'m> Writer<'_, 'm> {
+    pub(super) fn dialect(&self) -> Dialect {
+        self.debug.set.map_or(Dialect::OpenCl100, |(dialect, _)| dialect)
+    }
+
+    /// Returns the `Language` of a compilation unit; version 200 has numbers for more languages.
+    pub(super) fn language(&self, unit: MdNode<'m>) -> Arg {
+        let number = unit.di_number(DiNumber::Language);
+        if self.dialect().is_shader_200() {
+            return Arg::Number(dwarf::shader_language(number));
+        }
+        Arg::enumerant(dwarf::source_language(number))
+    }
+
+    /// Returns the id of a member of the composite type under construction, which is written later if the set has
+    /// forward references.
+    pub(super) fn operand_or_later(&mut self, item: Item<'m>) -> Option<Id> {
+        if !self.dialect().is_non_semantic() {
+            return Some(self.debug.enqueue(self.mx, item));
+        }
+        match self.request(item) {
+            Operand::Written(known) => Some(known.id),
+            Operand::Pending => Some(self.unit),
+            Operand::Cycle => None,
+        }
+    }
+
+    /// Adds what only some sets have to an instruction: operands at the end, and instructions before it.
+    pub(super) fn adapt(&mut self, node: MdNode<'m>, built: Built) -> Result<Built> {
+        let Built::New(op, mut args) = built else { return Ok(built) };
+        if op == Dbg::CompilationUnit {
+            self.storage(node)?;
+        }
+        if !self.dialect().is_shader_200() {
+            return Ok(Built::New(op, args));
+        }
+        match op {
+            Dbg::CompilationUnit => args.push(self.text_of(node, DiRef::Producer)?),
+            Dbg::LexicalBlock if node.kind() == MdKind::Namespace => {
+                let is_inline = node.di_number(DiNumber::ExportSymbols) != 0;
+                args.push(Arg::Id(self.mx.bool_constant(is_inline)?));
+            }
+            Dbg::Function => self.target_function(node, &mut args)?,
+            _ => {}
+        }
+        Ok(Built::New(op, args))
+    }
+
+    /// The identifier and the file of split debug information => `DebugBuildIdentifier` and `DebugStoragePath`
+    fn storage(&mut self, unit: MdNode<'m>) -> Result<()> {
+        let Dialect::Shader(version) = self.dialect() else { return Ok(()) };
+        if std::mem::replace(&mut self.debug.has_storage, true) {
+            return Ok(());
+        }
+        let number = unit.di_number(DiNumber::DwoId);
+        let identifier = match version {
+            // A text of hexadecimal digits has 32 of them at least.
+            ShaderDebugInfo::V100 => format!("{number:032}"),
+            ShaderDebugInfo::V200 => number.to_string(),
+        };
+        let identifier = self.text(Some(identifier.as_bytes()))?;
+        self.write(Dbg::BuildIdentifier, &[identifier, Arg::Number(POSSIBLE_DUPLICATES)])?;
+        let path = self.text_of(unit, DiRef::SplitDebugFilename)?;
+        self.write(Dbg::StoragePath, &[path])?;
+        Ok(())
+    }
+
+    /// `DIFile` => `DebugSource` with the checksum and the first part of the text, and `DebugSourceContinued` with the
+    /// other parts
+    pub(super) fn write_source(&mut self, id: Id, file: Option<MdNode<'m>>) -> Result<()> {
+        let path = match file {
+            Some(file) => self.debug.path(self.mx, file)?,
+            None => self.debug.text(self.mx, b"")?,
+        };
+        let mut args: Args = smallvec![Arg::Id(path)];
+        let Dialect::Shader(version) = self.dialect() else {
+            let text = file.map(source_text).filter(|text| !text.is_empty());
+            if let Some(text) = text {
+                args.push(self.text(Some(&text))?);
+            }
+            return self.write_as(id, Dbg::Source, &args);
+        };
+        let text = file.and_then(|file| file.di_string(DiRef::Source)).filter(|text| !text.is_empty());
+        if version == ShaderDebugInfo::V200 {
+            self.checksum(&mut args, file, text.is_some())?;
+        }
+        let parts = self.debug.text_parts(self.mx, text.unwrap_or_default())?;
+        args.extend(parts.first().map(|part| Arg::Id(*part)));
+        self.write_as(id, Dbg::Source, &args)?;
+        for part in parts.iter().skip(1) {
+            self.write(Dbg::SourceContinued, &[Arg::Id(*part)])?;
+        }
+        Ok(())
+    }
+
+    /// Adds the kind and the value of a checksum, which must not be absent before a text.
+    fn checksum(&mut self, args: &mut Args, file: Option<MdNode<'m>>, has_text: bool) -> Result<()> {
+        let kind = file.and_then(|file| u32::try_from(file.di_number(DiNumber::ChecksumKind)).ok()?.checked_sub(1));
+        let sum = file.and_then(|file| file.di_string(DiRef::Checksum));
+        match (kind, sum) {
+            (Some(kind), Some(sum)) => args.extend([Arg::Number(kind), self.text(Some(sum))?]),
+            _ if has_text => {
+                let none = self.none()?;
+                args.extend([none, none]);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Adds the function that a trampoline calls.
+    fn target_function(&mut self, subprogram: MdNode<'m>, args: &mut Args) -> Result<()> {
+        /// The position of the declaration, before which `PARTIAL` has an operand of the other sets.
+        const DECLARATION: usize = 10;
+        let Some(target) = subprogram.di_string(DiRef::TargetFunction) else { return Ok(()) };
+        if args.len() == DECLARATION {
+            args.push(self.none()?);
+        }
+        args.push(self.text(Some(target))?);
+        Ok(())
+    }
+
+    /// Returns `true` if a function gets a `DebugEntryPoint`.
+    pub(super) fn is_entry_point(&self, subprogram: MdNode<'m>, is_kernel: bool) -> bool {
+        let is_main = subprogram.di_number(DiNumber::SubprogramFlags) & dwarf::SUBPROGRAM_MAIN != 0;
+        self.dialect().is_non_semantic() && (is_kernel || is_main)
+    }
+
+    /// The function of an entry point => `DebugEntryPoint` with its unit, the compiler and the options of the compiler
+    pub(super) fn entry_point(&mut self, subprogram: MdNode<'m>) -> Result<Built> {
+        let unit = subprogram.di_node(DiRef::Unit);
+        let function = match self.request(Item::new(subprogram)) {
+            Operand::Written(function) => function,
+            Operand::Pending | Operand::Cycle => return Ok(self.unit_itself()),
+        };
+        let string = |field| unit.and_then(|unit| unit.di_string(field));
+        let (producer, options) = (self.text(string(DiRef::Producer))?, self.text(string(DiRef::CommandLine))?);
+        let unit = unit.and_then(|unit| self.written(Item::new(unit))).map_or(self.unit, |unit| unit.id);
+        Ok(Built::New(Dbg::EntryPoint, smallvec![Arg::Id(function.id), Arg::Id(unit), producer, options]))
+    }
+
+    /// A composite type that its members refer to => `DebugTypeComposite` with its name, without members
+    ///
+    /// Debuggers find the type itself by its name, as they do for the declarations of other units.
+    pub(super) fn composite_declaration(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let mut args = self.composite_head(node)?;
+        let flags = dwarf::flags(node.di_number(DiNumber::Flags)) | debug_info_flags::FlagFwdDecl;
+        args.truncate(7);
+        args.extend([self.none()?, Arg::Number(flags)]);
+        Ok(Built::New(Dbg::TypeComposite, args))
+    }
+
+    fn unit_itself(&self) -> Built {
+        Built::Existing(DebugInst { id: self.unit, op: Dbg::CompilationUnit })
     }
 }

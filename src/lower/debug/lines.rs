@@ -3,11 +3,12 @@
 use crate::error::Result;
 use crate::llvm::{Inst, Location as DiLocation, MdNode};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::locations::{Line, Location, Scope};
+use crate::lower::cx::function::locations::{DebugSet, Line, Location, Scope};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::scopes::lexical_scope;
 use crate::lower::debug::{Debug, Item};
 use crate::spirv::Id;
+use crate::spirv::grammar::Dbg;
 
 /// The debug information of one function.
 pub(in crate::lower) struct FunctionDebug<'d, 'm> {
@@ -21,8 +22,20 @@ pub(in crate::lower) struct FunctionDebug<'d, 'm> {
 impl<'d, 'm> FunctionDebug<'d, 'm> {
     /// Returns the debug information of the function of `fx`, which has these parameters.
     pub(in crate::lower) fn new(module: &'d mut Debug<'m>, fx: &mut FunctionCx<'_, 'm>, parameters: Vec<Id>) -> Self {
-        fx.locations.set = module.set.map(|(_, id)| id);
+        fx.locations.set = module.set.map(|(dialect, id)| DebugSet { id, lines: dialect.line_form() });
         Self { module, location: None, parameters }
+    }
+
+    /// The `DISubprogram` of the function => `DebugFunctionDefinition`, in the sets that have it
+    pub(in crate::lower) fn lower_definition(&mut self, fx: &mut FunctionCx<'_, 'm>, function: Id) -> Result<()> {
+        let has_definitions = self.module.set.is_some_and(|(dialect, _)| dialect.is_non_semantic());
+        match fx.function.subprogram().filter(|_| has_definitions) {
+            Some(subprogram) => {
+                let subprogram = self.module.enqueue(fx.mx, Item::new(subprogram));
+                fx.emit_debug(Dbg::FunctionDefinition, &[subprogram, function])
+            }
+            None => Ok(()),
+        }
     }
 
     /// Sets the location of the instructions that follow to that of `inst`.
@@ -50,10 +63,7 @@ fn location<'m>(mx: &mut ModuleCx<'m>, debug: &mut Debug<'m>, location: MdNode<'
     if debug.set.is_none() {
         return Ok(Location { line: line_of_source(mx, debug, &location)?, scope: None });
     }
-    let file = match location.file {
-        Some(file) => debug.path(mx, file)?,
-        None => debug.text(mx, b"")?,
-    };
+    let file = debug.file_of_line(mx, location.file)?;
     // Line 0 is written as well: Intel's GPU compiler needs an `OpLine` before each `DebugDeclare` and `DebugValue`, and
     // LLVM gives line 0 to most of the latter.
     let line = Some(Line { file, line: location.line, column: location.column });

@@ -1,4 +1,4 @@
-//! Debug information (OpenCL.DebugInfo.100).
+//! Debug information (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo).
 //!
 //! A function is lowered together with the debug instructions in its body: [`lines`] with their scopes, and [`records`]
 //! of the locations of variables, whose expressions [`expressions`] writes. The nodes that these refer to get their ids
@@ -13,15 +13,14 @@ mod lines;
 mod omissions;
 mod records;
 mod scopes;
+mod sources;
 mod types;
 mod variables;
 mod writer;
 
-use crate::error::{Result, Warning};
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
+use crate::error::Result;
+use crate::llvm::{DiRef, MdKind, MdNode};
 use crate::lower::cx::module::{ModuleCx, invalid};
-use crate::map::dwarf;
-use crate::options::DebugInfo;
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
@@ -32,6 +31,7 @@ use smallvec::{SmallVec, smallvec};
 use dialect::Dialect;
 use expressions::Expressions;
 use omissions::Omissions;
+use sources::Sources;
 use writer::{Built, DebugInst, Writer};
 
 pub(super) use lines::FunctionDebug;
@@ -54,6 +54,9 @@ pub(super) struct Debug<'m> {
     set: Option<(Dialect, Id)>,
     /// The `OpString` of each file's path.
     paths: FxHashMap<MdNode<'m>, Id>,
+    sources: Sources<'m>,
+    /// `true` if the identifier and the file of split debug information are written.
+    has_storage: bool,
     /// The ids of items, written or not.
     ids: FxHashMap<Item<'m>, Id>,
     /// The items with an id that are written after all functions.
@@ -79,6 +82,10 @@ enum Role {
     Template,
     /// The elements of an array in this dimension, counted from zero.
     Elements(u32),
+    /// The name of a composite type whose members refer to it, in the sets without forward references.
+    Declaration,
+    /// The entry point that a function is.
+    EntryPoint,
 }
 
 /// An operand of a debug instruction.
@@ -98,8 +105,8 @@ impl Arg {
 type Args = SmallVec<[Arg; 12]>;
 
 impl Debug<'_> {
-    fn set(&self) -> Result<Id> {
-        self.set.map(|(_, id)| id).ok_or_else(|| invalid("no set of debug instructions is imported"))
+    fn set(&self) -> Result<(Dialect, Id)> {
+        self.set.ok_or_else(|| invalid("no set of debug instructions is imported"))
     }
 }
 
@@ -112,12 +119,6 @@ impl<'m> Debug<'m> {
     pub(super) fn find(mx: &mut ModuleCx<'m>) -> Result<Self> {
         let is_enabled = !mx.options.strip && mx.module.named_metadata("llvm.dbg.cu").next().is_some();
         let mut found = Self { is_enabled, ..Self::default() };
-        if found.is_enabled && mx.options.debug_info == DebugInfo::Unwritten {
-            mx.warn(Warning::new(
-                "only the lines of debug information are written: the non-semantic instruction sets are not supported (use \
-                 --spirv-debug-info-version=ocl-100)",
-            ));
-        }
         if let Some(dialect) = Dialect::from_options(mx.options.debug_info).filter(|_| found.is_enabled) {
             found.set = Some((dialect, mx.out.ext_inst_import(dialect.name())?));
         }
@@ -134,6 +135,7 @@ impl<'m> Debug<'m> {
         let Some(first) = units.first() else { return Ok(()) };
         let unit = self.assign_id(mx, Item::new(*first));
         let mut writer = Writer::new(mx, self, unit);
+        writer.write_sources()?;
         writer.find_globals();
         writer.find_functions();
         for unit in &units {
@@ -201,7 +203,7 @@ impl<'m> Debug<'m> {
     /// Returns `OpString text`, truncated to the length that every consumer accepts.
     fn text(&mut self, mx: &mut ModuleCx<'m>, text: &[u8]) -> Result<Id> {
         let text = &*utf8::escaped(text);
-        let shorter = truncate(text);
+        let shorter = truncate(text, MAX_TEXT_BYTES);
         if shorter.len() != text.len() {
             let message =
                 "strings of debug information are truncated to 65,534 bytes, the most that an instruction may have";
@@ -220,6 +222,8 @@ impl<'m> Writer<'_, 'm> {
         match item.role {
             Role::Template => return self.template(node),
             Role::Elements(dimension) => return self.dimension(node, dimension),
+            Role::Declaration => return self.composite_declaration(node),
+            Role::EntryPoint => return self.entry_point(node),
             Role::Itself => {}
         }
         match node.kind() {
@@ -265,16 +269,15 @@ impl<'m> Writer<'_, 'm> {
     /// `DICompileUnit` => `DebugCompilationUnit`, and `OpModuleProcessed` with the producer
     fn compile_unit(&mut self, node: MdNode<'m>) -> Result<Built> {
         self.producer(node)?;
-        let language = dwarf::source_language(node.di_number(DiNumber::Language));
         let dwarf = Debug::dwarf_version(self.mx);
-        let source = self.source(node.di_node(DiRef::File))?;
-        Ok(Built::New(
-            Dbg::CompilationUnit,
-            smallvec![Arg::Number(VERSION), Arg::Number(dwarf), source, Arg::enumerant(language)],
-        ))
+        let (source, language) = (self.source(node.di_node(DiRef::File))?, self.language(node));
+        Ok(Built::New(Dbg::CompilationUnit, smallvec![Arg::Number(VERSION), Arg::Number(dwarf), source, language]))
     }
 
     fn producer(&mut self, unit: MdNode<'m>) -> Result<()> {
+        if self.dialect().is_non_semantic() {
+            return Ok(());
+        }
         let Some(producer) = unit.di_string(DiRef::Producer).filter(|producer| !producer.is_empty()) else {
             return Ok(());
         };
@@ -284,7 +287,9 @@ impl<'m> Writer<'_, 'm> {
         }
         let text = [b"Debug info producer: ", producer].concat();
         let text = utf8::escaped(&text);
-        self.mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(truncate(&text)))
+        self.mx
+            .out
+            .emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(truncate(&text, MAX_TEXT_BYTES)))
     }
 
     /// Makes a unit the scope of nodes without another scope.
@@ -331,9 +336,13 @@ impl<'m> Writer<'_, 'm> {
     fn find_functions(&mut self) {
         for function in self.mx.module.functions().filter(|function| !function.is_declaration()) {
             let Some(subprogram) = function.subprogram() else { continue };
-            let Some(id) = self.mx.signatures.get(&function).map(|signature| signature.id) else { continue };
+            let Some(signature) = self.mx.signatures.get(&function) else { continue };
+            let (id, is_kernel) = (signature.id, signature.kernel);
             self.functions.entry(subprogram).or_insert(id);
             self.debug.enqueue(self.mx, Item::new(subprogram));
+            if self.is_entry_point(subprogram, is_kernel) {
+                self.debug.enqueue(self.mx, Item { node: subprogram, role: Role::EntryPoint });
+            }
             for node in subprogram.di_list(DiRef::RetainedNodes) {
                 if node.kind() == MdKind::LocalVariable {
                     self.debug.enqueue(self.mx, Item::new(node));
@@ -343,12 +352,12 @@ impl<'m> Writer<'_, 'm> {
     }
 }
 
-/// Truncates a text to the length that every consumer accepts, between characters.
-fn truncate(text: &[u8]) -> &[u8] {
+/// Truncates a text to a number of bytes, between characters.
+fn truncate(text: &[u8], max_bytes: usize) -> &[u8] {
     let is_inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
     // A character has four bytes at most.
-    let mut ends = (MAX_TEXT_BYTES - 3..=MAX_TEXT_BYTES).rev();
-    if text.len() <= MAX_TEXT_BYTES { text } else { &text[..ends.find(|at| !is_inside(*at)).unwrap_or(MAX_TEXT_BYTES)] }
+    let mut ends = (max_bytes - 3..=max_bytes).rev();
+    if text.len() <= max_bytes { text } else { &text[..ends.find(|at| !is_inside(*at)).unwrap_or(max_bytes)] }
 }
 
 /// Returns the path of a file in a directory.
@@ -374,11 +383,11 @@ mod tests {
     #[test]
     fn texts_are_cut_between_characters() {
         let ascii = vec![b'a'; MAX_TEXT_BYTES + 1];
-        assert_eq!(truncate(&ascii[..MAX_TEXT_BYTES]).len(), MAX_TEXT_BYTES);
-        assert_eq!(truncate(&ascii).len(), MAX_TEXT_BYTES);
+        assert_eq!(truncate(&ascii[..MAX_TEXT_BYTES], MAX_TEXT_BYTES).len(), MAX_TEXT_BYTES);
+        assert_eq!(truncate(&ascii, MAX_TEXT_BYTES).len(), MAX_TEXT_BYTES);
         let text = "a".repeat(MAX_TEXT_BYTES - 1) + "\u{20AC}";
-        assert_eq!(truncate(text.as_bytes()).len(), MAX_TEXT_BYTES - 1);
-        assert_eq!(truncate(&vec![0x80; MAX_TEXT_BYTES + 9]).len(), MAX_TEXT_BYTES);
+        assert_eq!(truncate(text.as_bytes(), MAX_TEXT_BYTES).len(), MAX_TEXT_BYTES - 1);
+        assert_eq!(truncate(&vec![0x80; MAX_TEXT_BYTES + 9], MAX_TEXT_BYTES).len(), MAX_TEXT_BYTES);
     }
 
     #[test]

@@ -165,7 +165,8 @@ impl<'m> Writer<'_, 'm> {
     /// `DILocation` of an inlined call => `DebugInlinedAt`
     pub(super) fn inlined_at(&mut self, node: MdNode<'m>) -> Result<Built> {
         let Some(location) = node.location() else { return Ok(Built::Existing(self.synthetic_type("")?)) };
-        let mut args: Args = smallvec![Arg::Number(location.line), Arg::Id(self.scope(location.scope))];
+        let (line, column) = (Arg::Number(location.line), Arg::Number(location.column));
+        let mut args: Args = smallvec![line, column, Arg::Id(self.scope(location.scope))];
         match location.inlined_at.map(|outer| self.request(Item::new(outer))) {
             Some(Operand::Written(known)) => args.push(Arg::Id(known.id)),
             Some(Operand::Cycle) => self.note_omission(

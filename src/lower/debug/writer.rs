@@ -4,16 +4,17 @@
 //! instruction is built again; so each is built twice at most, and the nesting depth of types does not matter. Only the
 //! members of a composite type and the function of a `DebugFunction` may come later (OpenCL.DebugInfo.100,
 //! DebugTypeComposite and DebugFunction); they get their ids beforehand. Any other cycle is broken where it closes,
-//! with a warning.
+//! with a warning. In a set without forward references, a composite type comes after its members, and those that refer
+//! to it get a declaration of it.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
+use crate::llvm::{DiNumber, DiRef, MdNode};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::debug::{Arg, Args, Debug, Item, Role};
+use crate::lower::debug::{Arg, Args, Debug, Item, Role, dialect};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// The warning for a type that refers to itself other than through its members.
@@ -43,17 +44,29 @@ pub(super) enum Operand {
     Cycle,
 }
 
+/// An item that an instruction needs.
+struct Request<'m> {
+    item: Item<'m>,
+    /// `true` if it waits for its own operands.
+    waits: bool,
+}
+
+impl<'m> Request<'m> {
+    fn new(item: Item<'m>) -> Self {
+        Self { item, waits: false }
+    }
+}
+
 pub(super) struct Writer<'a, 'm> {
     pub(super) mx: &'a mut ModuleCx<'m>,
     pub(super) debug: &'a mut Debug<'m>,
     known: FxHashMap<Item<'m>, DebugInst>,
-    /// The items that wait for operands.
-    waiting: FxHashSet<Item<'m>>,
+    /// How often each item waits for operands.
+    waiting: FxHashMap<Item<'m>, u32>,
     /// The operands that the current instruction waits for.
     requested: Vec<Item<'m>>,
     /// The omissions of the current instruction.
     omissions: SmallVec<[(&'static str, MdNode<'m>); 1]>,
-    sources: FxHashMap<(Id, Option<Id>), Id>,
     /// Types that LLVM has no node for, by name.
     synthetic_types: FxHashMap<&'static str, DebugInst>,
     unknown_function: Option<Id>,
@@ -74,10 +87,9 @@ impl<'a, 'm> Writer<'a, 'm> {
             mx,
             debug,
             known: FxHashMap::default(),
-            waiting: FxHashSet::default(),
+            waiting: FxHashMap::default(),
             requested: Vec::new(),
             omissions: SmallVec::new(),
-            sources: FxHashMap::default(),
             synthetic_types: FxHashMap::default(),
             unknown_function: None,
             unit,
@@ -89,8 +101,9 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// Writes an item after its operands.
     pub(super) fn write_item(&mut self, item: Item<'m>) -> Result<()> {
-        let mut stack = vec![item];
-        while let Some(item) = stack.last().copied() {
+        let mut stack = vec![Request::new(item)];
+        while let Some(request) = stack.last_mut() {
+            let item = request.item;
             if self.known.contains_key(&item) {
                 stack.pop();
                 continue;
@@ -103,15 +116,17 @@ impl<'a, 'm> Writer<'a, 'm> {
                 self.waiting.remove(&item);
                 self.finish(item, built)?;
             } else {
-                self.waiting.insert(item);
-                stack.extend(self.requested.iter().rev());
+                if !std::mem::replace(&mut request.waits, true) {
+                    *self.waiting.entry(item).or_default() += 1;
+                }
+                stack.extend(self.requested.iter().rev().copied().map(Request::new));
             }
         }
         Ok(())
     }
 
     fn finish(&mut self, item: Item<'m>, built: Built) -> Result<()> {
-        let known = match built {
+        let known = match self.adapt(item.node, built)? {
             Built::Existing(known) => known,
             Built::New(op, args) => {
                 let id = match self.debug.ids.get(&item) {
@@ -146,7 +161,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         Ok(id)
     }
 
-    fn write_as(&mut self, id: Id, op: Dbg, args: &[Arg]) -> Result<()> {
+    pub(super) fn write_as(&mut self, id: Id, op: Dbg, args: &[Arg]) -> Result<()> {
         let inst = self.debug.inst(self.mx, op, id, args)?;
         self.mx.out.emit(Section::Globals, inst)
     }
@@ -156,8 +171,13 @@ impl<'a, 'm> Writer<'a, 'm> {
         if let Some(known) = self.known.get(&item) {
             return Operand::Written(*known);
         }
-        if self.waiting.contains(&item) {
-            return Operand::Cycle;
+        match self.waiting.get(&item) {
+            Some(count) => match self.dialect().break_cycle(item, *count) {
+                Some(other) if other == item => {}
+                Some(other) => return self.request(other),
+                None => return Operand::Cycle,
+            },
+            None => {}
         }
         self.requested.push(item);
         Operand::Pending
@@ -178,7 +198,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         let Some(ty) = ty else { return self.debug.none(self.mx) };
         match self.request(Item::new(ty)) {
             Operand::Pending => Ok(self.unit),
-            Operand::Written(known) if is_type(known.op) || known.op == Dbg::InfoNone => Ok(known.id),
+            Operand::Written(known) if dialect::is_type(known.op) || known.op == Dbg::InfoNone => Ok(known.id),
             Operand::Written(_) => Ok(self.synthetic_type("")?.id),
             Operand::Cycle => {
                 self.note_omission(CYCLIC_TYPE, ty);
@@ -262,29 +282,6 @@ impl<'a, 'm> Writer<'a, 'm> {
             number_operand(node, DiNumber::Column),
         ])
     }
-
-    /// Returns `DebugSource path text`, written once a file; an empty path without a file.
-    pub(super) fn source(&mut self, file: Option<MdNode<'m>>) -> Result<Arg> {
-        let file = file.filter(|file| file.kind() == MdKind::File);
-        let (path, text) = match file {
-            Some(file) => (self.debug.path(self.mx, file)?, source_text(file)),
-            None => (self.debug.text(self.mx, b"")?, Vec::new()),
-        };
-        let text = if text.is_empty() { None } else { Some(self.debug.text(self.mx, &text)?) };
-        if let Some(known) = self.sources.get(&(path, text)) {
-            return Ok(Arg::Id(*known));
-        }
-        let mut args: Args = SmallVec::from_slice(&[Arg::Id(path)]);
-        args.extend(text.map(Arg::Id));
-        let id = self.write(Dbg::Source, &args)?;
-        self.sources.insert((path, text), id);
-        Ok(Arg::Id(id))
-    }
-}
-
-/// Returns `true` for an instruction that describes a type.
-fn is_type(op: Dbg) -> bool {
-    (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&op)
 }
 
 /// Returns a numeric field of a node as an operand.
@@ -293,7 +290,7 @@ pub(super) fn number_operand(node: MdNode<'_>, field: DiNumber) -> Arg {
 }
 
 /// Returns the text of a file, and its checksum in the form that consumers expect.
-fn source_text(file: MdNode<'_>) -> Vec<u8> {
+pub(super) fn source_text(file: MdNode<'_>) -> Vec<u8> {
     const KINDS: [&str; 3] = ["MD5", "SHA1", "SHA256"];
     let mut text = file.di_string(DiRef::Source).unwrap_or_default().to_vec();
     let kind = (file.di_number(DiNumber::ChecksumKind) as usize).checked_sub(1).and_then(|kind| KINDS.get(kind));

@@ -67,6 +67,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
     }
     define_parameters(&mut fx, &signature, &parameters)?;
     let mut debug = FunctionDebug::new(&mut origins.debug, &mut fx, parameters);
+    debug.lower_definition(&mut fx, signature.id)?;
     if fx.facts.has_dynamic_allocas {
         if allocas::needs_save(&fx.mx.facts.intrinsics, function) {
             save_at_entry(&mut fx)?;

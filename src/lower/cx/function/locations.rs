@@ -18,9 +18,25 @@ pub(in crate::lower) struct Location {
     pub(in crate::lower) scope: Option<Scope>,
 }
 
+/// A set of debug instructions.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct DebugSet {
+    pub(in crate::lower) id: Id,
+    pub(in crate::lower) lines: LineForm,
+}
+
+/// The instructions that lines become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) enum LineForm {
+    /// `OpLine` and `OpNoLine`
+    Core,
+    /// `DebugLine` and `DebugNoLine`
+    Debug,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lower) struct Line {
-    /// An `OpString`.
+    /// An `OpString`, or a `DebugSource` for a `DebugLine`.
     pub(in crate::lower) file: Id,
     pub(in crate::lower) line: u32,
     pub(in crate::lower) column: u32,
@@ -36,7 +52,7 @@ pub(in crate::lower) struct Scope {
 #[derive(Default)]
 pub(in crate::lower) struct Locations {
     /// The debug instruction set, if scopes are written.
-    pub(in crate::lower) set: Option<Id>,
+    pub(in crate::lower) set: Option<DebugSet>,
     /// The location of the current instruction.
     pub(in crate::lower) current: Location,
     /// The location in effect at the insertion point.
@@ -72,11 +88,24 @@ impl FunctionCx<'_, '_> {
             return Ok(());
         }
         self.locations.written.line = line;
+        if self.locations.set.is_some_and(|set| set.lines == LineForm::Debug) {
+            return self.lower_debug_line(line);
+        }
         let inst = match line {
             Some(Line { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
             None => SpirvInst::new(Op::NoLine),
         };
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
+    }
+
+    /// A line => `DebugLine` from its column to the next one
+    fn lower_debug_line(&mut self, line: Option<Line>) -> Result<()> {
+        let Some(Line { file, line, column }) = line else { return self.emit_debug(Dbg::NoLine, &[]) };
+        let mut operands = [file; 5];
+        for (operand, number) in operands[1..].iter_mut().zip([line, line, column, column.saturating_add(1)]) {
+            *operand = self.mx.u32_constant(number)?;
+        }
+        self.emit_debug(Dbg::Line, &operands)
     }
 
     fn lower_scope(&mut self) -> Result<()> {
@@ -94,7 +123,7 @@ impl FunctionCx<'_, '_> {
 
     /// Writes a debug instruction, which has no location of its own.
     pub(in crate::lower) fn emit_debug(&mut self, number: Dbg, operands: &[Id]) -> Result<()> {
-        let Some(set) = self.locations.set else { return Ok(()) };
+        let Some(DebugSet { id: set, .. }) = self.locations.set else { return Ok(()) };
         let (id, void) = (self.fresh(), self.mx.type_void()?);
         let inst = SpirvInst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0).ids(operands);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
