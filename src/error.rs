@@ -120,9 +120,9 @@ impl ErrorKind {
 ///
 /// ```text
 /// RequiresExtension: Feature requires the following SPIR-V extension:
-///  SPV_INTEL_variable_length_array
-///   OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
-///   at   %a = alloca i32, i64 %n, align 4
+///  SPV_KHR_bit_instructions
+///   OpBitReverse needs SPV_KHR_bit_instructions (allow it with --spirv-ext=+SPV_KHR_bit_instructions)
+///   at   %r = call spir_func i32 @_Z11bit_reversej(i32 %x)
 ///   in   function @f
 /// ```
 ///

@@ -24,6 +24,8 @@ define spir_func float @f(float %x) {
 }
 ;--- instruction.ll
 ; CHECK:      InvalidInstruction: Can't translate llvm instruction:
+; CHECK-NEXT: FConvert
+; CHECK-NEXT: Input type must have the same number of components as result type
 ; CHECK-NEXT: invalid call of OpFConvert: expected a result with as many elements as the operand, found <2 x float> of <3 x double>
 ; CHECK-NEXT: at %r = call
 target triple = "spir64-unknown-unknown"

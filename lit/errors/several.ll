@@ -8,8 +8,9 @@
 ; CHECK-NEXT: the intrinsic llvm.vscale.i32 cannot be translated
 ; CHECK-NEXT: at %n = call i32 @llvm.vscale.i32()
 ; CHECK-NEXT: in function @scalable
-; CHECK-NEXT: error: RequiresExtension: Feature requires the following SPIR-V extension:
-; CHECK-NEXT: SPV_INTEL_variable_length_array
+; CHECK-NEXT: error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK-NEXT: %a = alloca i32, i64 %n, align 4
+; CHECK-NEXT: Translation of dynamic alloca requires SPV_INTEL_variable_length_array extension.
 ; CHECK-NEXT: OpVariableLengthArrayINTEL
 ; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
 ; CHECK-NEXT: in function @dynamic

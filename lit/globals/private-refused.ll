@@ -11,17 +11,33 @@
 ; RUN: not llvm-spirv-rs %t/shared.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHARED
 ; RUN: llvm-spirv-rs %t/unused.ll --spirv-tools-dis | FileCheck %s --check-prefix=UNUSED
 
-; LIBRARY:      InvalidModule: Invalid SPIR-V module: @next cannot be exported: the values that it writes to @counter in private memory
+; LIBRARY:      InvalidInstruction: Can't translate llvm instruction:
+; LIBRARY-NEXT: Global variable cannot have Function storage class. Consider setting a proper address space.
+; LIBRARY-NEXT: Original LLVM value:
+; LIBRARY-NEXT: @counter = internal global i32 0
+; LIBRARY-NEXT: @next cannot be exported: the values that it writes to @counter in private memory
 ; LIBRARY-NEXT: in function @next
 ; POINTER:      InvalidInstruction: Can't translate llvm instruction:
 ; POINTER-NEXT: @next has its address taken, but a call through a pointer cannot pass it @counter, which it
 ; POINTER-SAME: writes and which is in private memory (address space 0); put the variable in address space 1 or 3
 ; POINTER:      in function @k
-; IMPORTED:      InvalidModule: Invalid SPIR-V module: a variable in private memory (address space 0) cannot be imported from another module
+; IMPORTED:      InvalidInstruction: Can't translate llvm instruction:
+; IMPORTED-NEXT: Global variable cannot have Function storage class. Consider setting a proper address space.
+; IMPORTED-NEXT: Original LLVM value:
+; IMPORTED-NEXT: @elsewhere = 
+; IMPORTED-NEXT: a variable in private memory (address space 0) cannot be imported from another module
 ; IMPORTED-NEXT: at the global variable @elsewhere
-; ELSEWHERE:      InvalidModule: Invalid SPIR-V module: a variable in private memory (address space 0) cannot be imported from another module
+; ELSEWHERE:      InvalidInstruction: Can't translate llvm instruction:
+; ELSEWHERE-NEXT: Global variable cannot have Function storage class. Consider setting a proper address space.
+; ELSEWHERE-NEXT: Original LLVM value:
+; ELSEWHERE-NEXT: @elsewhere = 
+; ELSEWHERE-NEXT: a variable in private memory (address space 0) cannot be imported from another module
 ; ELSEWHERE-NEXT: at the global variable @elsewhere
-; OUTSIDE:      InvalidModule: Invalid SPIR-V module: a variable in private memory (address space 0) cannot be initialized externally
+; OUTSIDE:      InvalidInstruction: Can't translate llvm instruction:
+; OUTSIDE-NEXT: Global variable cannot have Function storage class. Consider setting a proper address space.
+; OUTSIDE-NEXT: Original LLVM value:
+; OUTSIDE-NEXT: @outside = 
+; OUTSIDE-NEXT: a variable in private memory (address space 0) cannot be initialized externally
 ; OUTSIDE-NEXT: at the global variable @outside
 ; THREAD:      InvalidModule: Invalid SPIR-V module: a thread-local variable must be in private memory (address space 0); put it there
 ; THREAD-NEXT: at the global variable @thread

@@ -2,8 +2,8 @@
 ; not change; pointers that Generic does not include are not cast (R166).
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/pairs.ll --spirv-tools-dis | FileCheck %s
-; RUN: not llvm-spirv-rs %t/constant.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CONSTANT
-; RUN: not llvm-spirv-rs %t/to-constant.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CONSTANT
+; RUN: not llvm-spirv-rs %t/constant.ll -o %t.spv 2>&1 | FileCheck %s --check-prefixes=CONSTANT,FROM
+; RUN: not llvm-spirv-rs %t/to-constant.ll -o %t.spv 2>&1 | FileCheck %s --check-prefixes=CONSTANT,TO
 
 ; CHECK:      %v = OpVariable %_ptr_Function_ulong Function
 ; CHECK:      %p = OpPtrCastToGeneric %_ptr_Generic_ulong %v
@@ -13,8 +13,11 @@
 ; CHECK:      %local_back = OpGenericCastToPtr %_ptr_Workgroup_uint %l
 ; CHECK:      %global_back = OpGenericCastToPtr %_ptr_CrossWorkgroup_float %g
 
-; CONSTANT: error: InvalidInstruction
-; CONSTANT: at {{.*}}addrspacecast
+; CONSTANT:      error: InvalidModule: Invalid SPIR-V module: Casts from
+; FROM-SAME:     constant address space to generic are illegal
+; TO-SAME:       generic address space to constant are illegal
+; CONSTANT-NEXT: a pointer into
+; CONSTANT-NEXT: at {{.*}}addrspacecast
 
 ;--- pairs.ll
 target triple = "spir64-unknown-unknown"

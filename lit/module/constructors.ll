@@ -4,6 +4,7 @@
 ; RUN: llvm-spirv-rs %t/kernels.ll --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %t/order.ll --spirv-tools-dis 2> %t/warnings | FileCheck %s --check-prefix=ORDER
 ; RUN: FileCheck %s --check-prefix=WARNED < %t/warnings
+; RUN: not llvm-spirv-rs %t/kernels.ll --spirv-max-version=1.0 -o %t.spv 2>&1 | FileCheck %s --check-prefix=OLD
 ; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
 
 ; CHECK:     Version: 1.1
@@ -16,6 +17,9 @@
 
 ; WARNED:      warning: SPIR-V does not specify the order of several constructors or destructors
 ; WARNED-NEXT: at @llvm.global_ctors
+
+; OLD:      error: Requires1_1: Feature requires SPIR-V 1.1 or greater: Initializer/Finalizer Execution Mode
+; OLD-NEXT: ExecutionMode Initializer needs SPIR-V 1.1 (allow it with --spirv-max-version=1.1)
 
 ; FUNCTION:      InvalidModule: Invalid SPIR-V module: expected a kernel defined in this module, found @first; only kernels have execution modes
 ; FUNCTION-NEXT: at the global variable @llvm.global_ctors

@@ -8,7 +8,7 @@
 ; RUN: llvm-spirv-rs %t/phis.ll --spirv-tools-dis | FileCheck %t/phis.ll
 ; RUN: not llvm-spirv-rs %t/differ.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=DIFFER
 
-; DIFFER: RequiresExtension
+; DIFFER: requires SPV_INTEL_variable_length_array extension
 ; DIFFER: SPV_INTEL_variable_length_array
 
 ;--- choices.ll

@@ -334,6 +334,11 @@ impl<'m> Value<'m> {
         };
         shorten(&text)
     }
+
+    /// Returns the line that defines the value, shortened; `describe` returns only the name of a global.
+    pub fn definition(self) -> String {
+        shorten(&self.to_string())
+    }
 }
 
 impl fmt::Display for Value<'_> {

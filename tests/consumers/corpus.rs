@@ -200,7 +200,7 @@ fn options(text: &str) -> Option<Vec<String>> {
 }
 
 fn needs_newer_version(message: &str) -> bool {
-    message.contains("RequiresVersion") || message.contains("RequiresExtension")
+    ["Requires1_1", "RequiresVersion", "RequiresExtension"].iter().any(|kind| message.contains(kind))
 }
 
 /// Returns `true` if the module has an entry point.

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.alloc.token.id.i32
 ; CHECK-NEXT: the intrinsic llvm.alloc.token.id.i32 cannot be translated: LLVM's AllocToken pass replaces it; run that pass first
 ; CHECK-NEXT: at   %1 = call i32 @llvm.alloc.token.id.i32(metadata !0)

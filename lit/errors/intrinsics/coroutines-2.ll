@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.frame
 ; CHECK-NEXT: the intrinsic llvm.coro.frame cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
 ; CHECK-NEXT: at   %1 = call ptr @llvm.coro.frame()

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.deoptimize.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.deoptimize.i32 cannot be translated: SPIR-V has no deoptimized version of the code to continue in
 ; CHECK-NEXT: at   %r = call i32 (...) @llvm.experimental.deoptimize.i32() [ "deopt"() ]

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.memcpy.element.unordered.atomic.p1.p1.i64
 ; CHECK-NEXT: the intrinsic llvm.memcpy.element.unordered.atomic.p1.p1.i64 cannot be translated: SPIR-V has no memory copy with atomic elements; use a loop of atomic loads and stores
 ; CHECK-NEXT: at   call void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1) align 4 %p, ptr addrspace(1) align 4 %q, i64 16, i32 4)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.dwarf.cfa
 ; CHECK-NEXT: the intrinsic llvm.eh.dwarf.cfa cannot be translated: it belongs to exception handling; compile the source without exceptions
 ; CHECK-NEXT: at   %1 = call ptr @llvm.eh.dwarf.cfa(i32 0)

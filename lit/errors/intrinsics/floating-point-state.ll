@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.get.fpenv.i32
 ; CHECK-NEXT: the intrinsic llvm.get.fpenv.i32 cannot be translated: a kernel cannot read or change the floating-point environment
 ; CHECK-NEXT: at   %1 = call i32 @llvm.get.fpenv.i32()

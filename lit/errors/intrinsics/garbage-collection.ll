@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.gc.get.pointer.base.p0.p0
 ; CHECK-NEXT: the intrinsic llvm.experimental.gc.get.pointer.base.p0.p0 cannot be translated: SPIR-V has no garbage collection
 ; CHECK-NEXT: at   %1 = call ptr @llvm.experimental.gc.get.pointer.base.p0.p0(ptr null)

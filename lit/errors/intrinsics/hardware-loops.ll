@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.loop.decrement.i32
 ; CHECK-NEXT: the intrinsic llvm.loop.decrement.i32 cannot be translated: SPIR-V has no hardware loops
 ; CHECK-NEXT: at   %1 = call i1 @llvm.loop.decrement.i32(i32 0)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.vector.histogram.add.v4p1.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.add.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.add.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)

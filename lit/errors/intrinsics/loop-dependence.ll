@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.loop.dependence.raw.mask.v4i32
 ; CHECK-NEXT: the intrinsic llvm.loop.dependence.raw.mask.v4i32 cannot be translated: LLVM expands it for targets without such an instruction; run its code generation passes first
 ; CHECK-NEXT: at   %1 = call <4 x i32> @llvm.loop.dependence.raw.mask.v4i32(ptr null, ptr null, i64 0)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.call.preallocated.setup
 ; CHECK-NEXT: the intrinsic llvm.call.preallocated.setup cannot be translated: SPIR-V does not define the layout of the stack and registers
 ; CHECK-NEXT: at   %1 = call token @llvm.call.preallocated.setup(i32 0)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.arc.annotation.bottomup.bbend
 ; CHECK-NEXT: the intrinsic llvm.objc.arc.annotation.bottomup.bbend cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   call void @llvm.objc.arc.annotation.bottomup.bbend(ptr null, ptr null)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retain.autorelease
 ; CHECK-NEXT: the intrinsic llvm.objc.retain.autorelease cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retain.autorelease(ptr null)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.patchpoint.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.patchpoint.i32 cannot be translated: SPIR-V has no code patching at run time
 ; CHECK-NEXT: at   %1 = call i32 (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.i32(i64 0, i32 0, ptr null, i32 0)

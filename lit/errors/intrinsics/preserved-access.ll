@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.preserve.array.access.index.p0.p0
 ; CHECK-NEXT: the intrinsic llvm.preserve.array.access.index.p0.p0 cannot be translated: it records an access for a loader that relocates structures
 ; CHECK-NEXT: at   %1 = call ptr @llvm.preserve.array.access.index.p0.p0(ptr elementtype([4 x i32]) %p, i32 1, i32 2)

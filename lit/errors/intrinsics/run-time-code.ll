@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.adjust.trampoline
 ; CHECK-NEXT: the intrinsic llvm.adjust.trampoline cannot be translated: SPIR-V has no code generation at run time
 ; CHECK-NEXT: at   %1 = call ptr @llvm.adjust.trampoline(ptr null)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.vp.reverse.v4i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.vp.reverse.v4i32 cannot be translated: the number of active lanes is not constant; use llvm.vector.reverse
 ; CHECK-NEXT: at   %1 = call <4 x i32> @llvm.experimental.vp.reverse.v4i32(<4 x i32> zeroinitializer, <4 x i1> zeroinitializer, i32 0)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.asan.check.memaccess
 ; CHECK-NEXT: the intrinsic llvm.asan.check.memaccess cannot be translated: the check belongs to a sanitizer's run-time library; compile the source without sanitizers
 ; CHECK-NEXT: at   call void @llvm.asan.check.memaccess(ptr null, i32 0)

@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.protected.field.ptr.p0
 ; CHECK-NEXT: the intrinsic llvm.protected.field.ptr.p0 cannot be translated: SPIR-V has no pointer authentication
 ; CHECK-NEXT: at   %1 = call ptr @llvm.protected.field.ptr.p0(ptr null, i64 0, i1 false)

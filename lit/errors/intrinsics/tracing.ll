@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.xray.customevent
 ; CHECK-NEXT: the intrinsic llvm.xray.customevent cannot be translated: it belongs to a tracing run-time library
 ; CHECK-NEXT: at   call void @llvm.xray.customevent(ptr null, i64 0)

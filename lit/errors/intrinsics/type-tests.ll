@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.icall.branch.funnel
 ; CHECK-NEXT: the intrinsic llvm.icall.branch.funnel cannot be translated: LLVM's link-time passes replace its type metadata; run them first
 ; CHECK-NEXT: at   call void (...) @llvm.icall.branch.funnel()

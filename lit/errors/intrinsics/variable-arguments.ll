@@ -2,7 +2,7 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.va_copy.p0
 ; CHECK-NEXT: the intrinsic llvm.va_copy.p0 cannot be translated: SPIR-V has no functions with a variable number of arguments
 ; CHECK-NEXT: at   call void @llvm.va_copy.p0(ptr null, ptr null)

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_arbitrary_precision_fixed_point --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability ArbitraryPrecisionFixedPointALTERA
@@ -11,7 +11,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_arbitrary_precision_fixed_point or SPV_ALTERA_arbitrary_precision_fixed_point
 ; REFUSED-NEXT: OpFixedCosALTERA needs SPV_INTEL_arbitrary_precision_fixed_point or SPV_ALTERA_arbitrary_precision_fixed_point (allow it with --spirv-ext=+SPV_INTEL_arbitrary_precision_fixed_point)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FixedCosALTERA(i32 %a0, i32 1, i32 1, i32 1, i32 1, i32 1)

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_arbitrary_precision_integers --spirv-ext=+SPV_INTEL_arbitrary_precision_fixed_point --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_arbitrary_precision_fixed_point -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int64
@@ -17,7 +17,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_arbitrary_precision_integers or SPV_ALTERA_arbitrary_precision_integers
 ; REFUSED-NEXT: Capability ArbitraryPrecisionIntegersALTERA needs SPV_INTEL_arbitrary_precision_integers or SPV_ALTERA_arbitrary_precision_integers (allow it with --spirv-ext=+SPV_INTEL_arbitrary_precision_integers)
 ; REFUSED-NEXT: at   %root = call spir_func i5 @_Z22__spirv_FixedSqrtINTELILi13ELi5EEU7_ExtIntIXT0_EEiU7_ExtIntIXT_EEibiiii(i13 %x, i1 false, i32 2, i32 2, i32 0, i32 0)

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_fpga_argument_interfaces --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability FPGAArgumentInterfacesALTERA
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v StableKernelArgumentALTERA
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_argument_interfaces or SPV_ALTERA_fpga_argument_interfaces
 ; REFUSED-NEXT: Decoration StableKernelArgumentALTERA needs SPV_INTEL_fpga_argument_interfaces or SPV_ALTERA_fpga_argument_interfaces (allow it with --spirv-ext=+SPV_INTEL_fpga_argument_interfaces)
 ; REFUSED-NEXT: at   the decoration !{i32 6183}

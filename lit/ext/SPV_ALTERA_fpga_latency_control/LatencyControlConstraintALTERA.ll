@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_fpga_latency_control --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability FPGALatencyControlALTERA
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %x LatencyControlConstraintALTERA 0 1 5
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control
 ; REFUSED-NEXT: Decoration LatencyControlConstraintALTERA needs SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control (allow it with --spirv-ext=+SPV_INTEL_fpga_latency_control)
 ; REFUSED-NEXT: at   the decoration !{i32 6173, i32 0, i32 1, i32 5}

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_fpga_latency_control --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability FPGALatencyControlALTERA
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v LatencyControlLabelALTERA 8
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control
 ; REFUSED-NEXT: Decoration LatencyControlLabelALTERA needs SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control (allow it with --spirv-ext=+SPV_INTEL_fpga_latency_control)
 ; REFUSED-NEXT: at   the decoration !{i32 6172, i32 8}

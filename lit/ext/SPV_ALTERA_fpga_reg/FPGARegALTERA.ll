@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_fpga_reg --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability FPGARegALTERA
@@ -11,7 +11,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg
 ; REFUSED-NEXT: OpFPGARegALTERA needs SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg (allow it with --spirv-ext=+SPV_INTEL_fpga_reg)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FPGARegALTERA(i32 %a0)

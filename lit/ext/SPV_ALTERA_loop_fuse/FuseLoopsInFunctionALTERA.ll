@@ -15,7 +15,7 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_loop_fuse or SPV_ALTERA_loop_fuse
 ; REFUSED-NEXT: Decoration FuseLoopsInFunctionALTERA needs SPV_INTEL_loop_fuse or SPV_ALTERA_loop_fuse (allow it with --spirv-ext=+SPV_INTEL_loop_fuse)
 ; REFUSED-NEXT: at   the decoration !{i32 5907, i32 8, i32 8}

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_task_sequence --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability TaskSequenceALTERA
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpTypeTaskSequenceALTERA
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence
 ; REFUSED-NEXT: OpTypeTaskSequenceALTERA needs SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence (allow it with --spirv-ext=+SPV_INTEL_task_sequence)
 ; REFUSED-NEXT: in   function @f

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ALTERA_usm_storage_classes --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int8
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_usm_storage_classes or SPV_ALTERA_usm_storage_classes
 ; REFUSED-NEXT: OpCrossWorkgroupCastToPtrALTERA needs SPV_INTEL_usm_storage_classes or SPV_ALTERA_usm_storage_classes (allow it with --spirv-ext=+SPV_INTEL_usm_storage_classes)
 ; REFUSED-NEXT: at   %r = call spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1) %a0)

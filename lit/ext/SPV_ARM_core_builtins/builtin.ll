@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_ARM_core_builtins --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability CoreBuiltinsARM
@@ -15,7 +15,7 @@
 ; CHECK: OpDecorate %__spirv_BuiltInCoreIDARM LinkageAttributes "__spirv_BuiltInCoreIDARM" Import
 ; CHECK: %__spirv_BuiltInCoreIDARM = OpVariable %_ptr_Input_uint Input
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_ARM_core_builtins
 ; REFUSED-NEXT: BuiltIn CoreIDARM needs SPV_ARM_core_builtins (allow it with --spirv-ext=+SPV_ARM_core_builtins)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInCoreIDARM

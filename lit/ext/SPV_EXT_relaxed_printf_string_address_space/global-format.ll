@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Int8
@@ -14,8 +14,8 @@
 ; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_4 %uchar_37 %uchar_100 %uchar_10 %uchar_0
 ; CHECK: %_text = OpVariable %_ptr_CrossWorkgroup__arr_uchar_ulong_4 CrossWorkgroup [[M1]]
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_EXT_relaxed_printf_string_address_space
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: Either SPV_EXT_relaxed_printf_string_address_space extension should be allowed to translate this module, because this LLVM module contains the printf function with format string, whose address space is not equal to 2 (constant).
 ; REFUSED-NEXT: printf with a format outside of constant memory needs SPV_EXT_relaxed_printf_string_address_space (allow it with --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space)
 ; REFUSED-NEXT: at   %r = call spir_func i32 (ptr addrspace(1), ...) @printf(ptr addrspace(1) @.text, i32 %i)
 ; REFUSED-NEXT: in   function @k

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_atomic_float_min_max --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Float64
@@ -13,7 +13,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_shader_atomic_float_min_max
 ; REFUSED-NEXT: Capability AtomicFloat64MinMaxEXT needs SPV_EXT_shader_atomic_float_min_max (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float_min_max)
 ; REFUSED-NEXT: at   %r = call spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)

@@ -11,7 +11,7 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_split_barrier or SPV_EXT_split_barrier
 ; REFUSED-NEXT: OpControlBarrierArriveEXT needs SPV_INTEL_split_barrier or SPV_EXT_split_barrier (allow it with --spirv-ext=+SPV_INTEL_split_barrier)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_ControlBarrierArriveEXT(i32 2, i32 2, i32 272)

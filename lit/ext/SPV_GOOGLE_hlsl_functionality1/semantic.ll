@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_GOOGLE_hlsl_functionality1 --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.3 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpExtension "SPV_GOOGLE_hlsl_functionality1"
@@ -11,7 +11,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v UserSemantic "text"
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_GOOGLE_hlsl_functionality1
 ; REFUSED-NEXT: Decoration UserSemantic needs SPV_GOOGLE_hlsl_functionality1 or SPIR-V 1.4 (allow it with --spirv-ext=+SPV_GOOGLE_hlsl_functionality1 or --spirv-max-version=1.4)
 ; REFUSED-NEXT: at   the decoration !{i32 5635, !"text"}

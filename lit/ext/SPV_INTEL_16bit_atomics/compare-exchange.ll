@@ -17,7 +17,7 @@
 ; CHECK: {{[0-9]+}} ReturnValue {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_16bit_atomics
 ; REFUSED-NEXT: Capability AtomicInt16CompareExchangeINTEL needs SPV_INTEL_16bit_atomics (allow it with --spirv-ext=+SPV_INTEL_16bit_atomics)
 ; REFUSED-NEXT: at   %r = call spir_func i16 @__spirv_AtomicCompareExchange(ptr addrspace(1) %p, i32 1, i32 0, i32 0, i16 %x, i16 %y)

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_2d_block_io --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int8
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_2d_block_io
 ; REFUSED-NEXT: OpSubgroup2DBlockLoadINTEL needs SPV_INTEL_2d_block_io (allow it with --spirv-ext=+SPV_INTEL_2d_block_io)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_Subgroup2DBlockLoadINTEL(i32 4, i32 8, i32 8, i32 1, ptr addrspace(1) %a4, i32 %a5, i32 %a6, i32 %a7, <2 x i32> %a8, ptr %a9)

@@ -14,7 +14,7 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fp_conversions
 ; REFUSED-NEXT: OpClampConvertFToFINTEL needs SPV_INTEL_fp_conversions (allow it with --spirv-ext=+SPV_INTEL_fp_conversions)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_ClampConvertFToFINTEL(float %a0)

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_cluster_attributes --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int8
@@ -13,7 +13,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %f StallFreeALTERA
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_cluster_attributes or SPV_ALTERA_fpga_cluster_attributes
 ; REFUSED-NEXT: Decoration StallFreeALTERA needs SPV_INTEL_fpga_cluster_attributes or SPV_ALTERA_fpga_cluster_attributes (allow it with --spirv-ext=+SPV_INTEL_fpga_cluster_attributes)
 ; REFUSED-NEXT: at   the decoration !{i32 6151}

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_memory_accesses --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability FPGAMemoryAccessesALTERA
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v PrefetchALTERA 8
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_memory_accesses or SPV_ALTERA_fpga_memory_accesses
 ; REFUSED-NEXT: Decoration PrefetchALTERA needs SPV_INTEL_fpga_memory_accesses or SPV_ALTERA_fpga_memory_accesses (allow it with --spirv-ext=+SPV_INTEL_fpga_memory_accesses)
 ; REFUSED-NEXT: at   the decoration !{i32 5902, i32 8}

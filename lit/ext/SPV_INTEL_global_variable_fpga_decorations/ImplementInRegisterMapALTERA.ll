@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_global_variable_fpga_decorations --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability GlobalVariableFPGADecorationsALTERA
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v ImplementInRegisterMapALTERA 8
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_global_variable_fpga_decorations or SPV_ALTERA_global_variable_fpga_decorations
 ; REFUSED-NEXT: Decoration ImplementInRegisterMapALTERA needs SPV_INTEL_global_variable_fpga_decorations or SPV_ALTERA_global_variable_fpga_decorations (allow it with --spirv-ext=+SPV_INTEL_global_variable_fpga_decorations)
 ; REFUSED-NEXT: at   the decoration !{i32 6191, i32 8}

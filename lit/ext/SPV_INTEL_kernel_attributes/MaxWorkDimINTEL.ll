@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_kernel_attributes --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability KernelAttributesINTEL
 ; CHECK-NEXT: OpExtension "SPV_INTEL_kernel_attributes"
@@ -11,7 +11,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpExecutionMode %k MaxWorkDimINTEL 8
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_kernel_attributes
 ; REFUSED-NEXT: ExecutionMode MaxWorkDimINTEL needs SPV_INTEL_kernel_attributes (allow it with --spirv-ext=+SPV_INTEL_kernel_attributes)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 5894, i32 8}

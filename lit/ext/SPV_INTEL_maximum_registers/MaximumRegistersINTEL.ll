@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_maximum_registers --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability RegisterLimitsINTEL
 ; CHECK-NEXT: OpExtension "SPV_INTEL_maximum_registers"
@@ -11,7 +11,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpExecutionMode %k MaximumRegistersINTEL 8
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_maximum_registers
 ; REFUSED-NEXT: ExecutionMode MaximumRegistersINTEL needs SPV_INTEL_maximum_registers (allow it with --spirv-ext=+SPV_INTEL_maximum_registers)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 6461, i32 8}

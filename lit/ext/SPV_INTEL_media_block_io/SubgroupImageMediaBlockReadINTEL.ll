@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_media_block_io --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability ImageBasic
@@ -13,7 +13,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_media_block_io
 ; REFUSED-NEXT: OpSubgroupImageMediaBlockReadINTEL needs SPV_INTEL_media_block_io (allow it with --spirv-ext=+SPV_INTEL_media_block_io)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupImageMediaBlockReadINTEL(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %a0, <2 x i32> %a1, i32 4, i32 4)

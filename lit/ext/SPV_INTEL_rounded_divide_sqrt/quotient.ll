@@ -14,7 +14,7 @@
 ; CHECK: {{[0-9]+}} ReturnValue {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_rounded_divide_sqrt
 ; REFUSED-NEXT: a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)
 ; REFUSED-NEXT: at   %r = call float @llvm.experimental.constrained.fdiv.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.ignore") #0

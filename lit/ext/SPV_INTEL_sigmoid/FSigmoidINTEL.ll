@@ -12,7 +12,7 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_sigmoid
 ; REFUSED-NEXT: OpFSigmoidINTEL needs SPV_INTEL_sigmoid (allow it with --spirv-ext=+SPV_INTEL_sigmoid)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_FSigmoidINTEL(float %a0)

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroup_buffer_prefetch --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int8
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_subgroup_buffer_prefetch
 ; REFUSED-NEXT: OpSubgroupBlockPrefetchINTEL needs SPV_INTEL_subgroup_buffer_prefetch (allow it with --spirv-ext=+SPV_INTEL_subgroup_buffer_prefetch)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_SubgroupBlockPrefetchINTEL(ptr addrspace(1) %a0, i32 16)

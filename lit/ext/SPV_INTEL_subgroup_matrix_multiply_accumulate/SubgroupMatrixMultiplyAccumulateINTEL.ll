@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Vector16
@@ -12,7 +12,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_subgroup_matrix_multiply_accumulate
 ; REFUSED-NEXT: OpSubgroupMatrixMultiplyAccumulateINTEL needs SPV_INTEL_subgroup_matrix_multiply_accumulate (allow it with --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 32, <4 x i32> %a1, <8 x i32> %a2, <4 x i32> %a3, i32 48)

@@ -16,7 +16,7 @@
 ; CHECK: {{[0-9]+}} ReturnValue {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_subgroup_matrix_multiply_accumulate_float8
 ; REFUSED-NEXT: MatrixMultiplyAccumulateOperands MatrixAPackedFloat8E4M3INTEL needs SPV_INTEL_subgroup_matrix_multiply_accumulate_float8 (allow it with --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate_float8)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 64, <4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 49152)

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_tensor_float32_conversion --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability TensorFloat32RoundingINTEL
@@ -11,7 +11,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_tensor_float32_conversion
 ; REFUSED-NEXT: OpRoundFToTF32INTEL needs SPV_INTEL_tensor_float32_conversion (allow it with --spirv-ext=+SPV_INTEL_tensor_float32_conversion)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_RoundFToTF32INTEL(float %a0)

@@ -51,8 +51,9 @@
 ; STATIC:     OpVariable
 ; STATIC-NOT: MemoryINTEL
 
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_INTEL_variable_length_array
+; REFUSED:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; REFUSED-NEXT: Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension
+; REFUSED-NEXT: %s = call ptr @llvm.stacksave.p0()
 ; REFUSED-NEXT: OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
 ; REFUSED-NEXT: at %a = alloca i32, i64 %n
 ; REFUSED-NEXT: in function @f

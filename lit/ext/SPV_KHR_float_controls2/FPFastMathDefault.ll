@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_float_controls2 --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability FloatControls2
 ; CHECK-NEXT: OpExtension "SPV_KHR_float_controls2"
@@ -11,7 +11,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpExecutionModeId %k FPFastMathDefault %float %uint_0
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_float_controls2
 ; REFUSED-NEXT: ExecutionMode FPFastMathDefault needs SPV_KHR_float_controls2 (allow it with --spirv-ext=+SPV_KHR_float_controls2)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 6028, float undef, i32 0}

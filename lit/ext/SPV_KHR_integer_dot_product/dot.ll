@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_integer_dot_product --spirv-max-version=1.5 --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.5 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int8
@@ -13,7 +13,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_integer_dot_product
 ; REFUSED-NEXT: Capability DotProductInput4x8Bit needs SPV_KHR_integer_dot_product or SPIR-V 1.6 (allow it with --spirv-ext=+SPV_KHR_integer_dot_product or --spirv-max-version=1.6)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_SDot(<4 x i8> %a, <4 x i8> %b)

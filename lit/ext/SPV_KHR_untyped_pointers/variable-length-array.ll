@@ -24,8 +24,9 @@
 ; WORDS:      00001863
 ; WORDS:      00051864
 
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_INTEL_variable_length_array
+; REFUSED:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; REFUSED-NEXT: Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension
+; REFUSED-NEXT: %state = call ptr @llvm.stacksave.p0()
 ; REFUSED-NEXT: Op{{(Untyped)?}}VariableLengthArrayINTEL needs SPV_INTEL_variable_length_array
 
 target triple = "spir64-unknown-unknown"

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_NV_cooperative_matrix2 --spirv-ext=+SPV_KHR_cooperative_matrix --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_cooperative_matrix -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability CooperativeMatrixReductionsNV
@@ -14,7 +14,7 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_cooperative_matrix_maintenance1 or SPV_NV_cooperative_matrix2
 ; REFUSED-NEXT: OpCooperativeMatrixReduceEXT needs SPV_EXT_cooperative_matrix_maintenance1 or SPV_NV_cooperative_matrix2 (allow it with --spirv-ext=+SPV_EXT_cooperative_matrix_maintenance1)
 ; REFUSED-NEXT: at   %r = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) @__spirv_CooperativeMatrixReduceEXT(target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) %a0, i32 1, ptr @add)

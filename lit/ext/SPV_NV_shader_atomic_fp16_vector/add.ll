@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_NV_shader_atomic_fp16_vector --spirv-tools-dis | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
-; CHECK:      OpCapability Addresses
+; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Float16Buffer
@@ -14,7 +14,7 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_NV_shader_atomic_fp16_vector
 ; REFUSED-NEXT: Capability AtomicFloat16VectorNV needs SPV_NV_shader_atomic_fp16_vector (allow it with --spirv-ext=+SPV_NV_shader_atomic_fp16_vector)
 ; REFUSED-NEXT: at   %r = call spir_func <2 x half> @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, <2 x half> %x)

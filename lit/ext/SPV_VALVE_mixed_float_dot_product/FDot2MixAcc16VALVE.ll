@@ -16,7 +16,7 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_VALVE_mixed_float_dot_product
 ; REFUSED-NEXT: OpFDot2MixAcc16VALVE needs SPV_VALVE_mixed_float_dot_product (allow it with --spirv-ext=+SPV_VALVE_mixed_float_dot_product)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_FDot2MixAcc16VALVE(<2 x half> %a0, <2 x half> %a1, half %a2)

@@ -165,7 +165,12 @@ fn lower_list<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode
     }
     for function in functions {
         let entry = entry_point(mx, function)?;
-        mx.execution_mode(entry, mode, &[])?;
+        mx.execution_mode(entry, mode, &[]).map_err(|error| match error.kind() {
+            ErrorKind::RequiresVersion => {
+                Error::new(ErrorKind::Requires1_1, error.message()).about("Initializer/Finalizer Execution Mode")
+            }
+            _ => error,
+        })?;
     }
     if differ {
         let message = "SPIR-V does not specify the order of several constructors or destructors; their execution modes \

@@ -18,6 +18,7 @@ use crate::lower::blocks::lower_blocks;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
+use crate::lower::cx::module::globals;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::{ModuleCx, Variables, invalid, within};
 use crate::lower::debug::FunctionDebug;
@@ -188,7 +189,7 @@ fn annotate<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature
 ///
 /// # Errors
 ///
-/// `InvalidModule` if the function could not be called at all.
+/// `InvalidInstruction` if the function could not be called at all.
 fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8], linkage: Linkage) -> Result<bool> {
     let Some(global) = mx.facts.placement.promoted.written_by(function) else { return Ok(true) };
     let reason = format!(
@@ -200,7 +201,7 @@ fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8],
         Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr => {}
         _ if !mx.facts.entry_points.exist => {
             let message = format!("@{name} cannot be exported: {reason}; put the variable in address space 1 or 3");
-            return Err(Error::new(ErrorKind::InvalidModule, message));
+            return Err(globals::private(global, message));
         }
         _ => mx.warn(Warning::new(format!("@{name} is not exported: {reason}"))),
     }

@@ -10,7 +10,7 @@ use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
 use crate::analysis::lifetimes::needs_new_variables;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Type, TypeKind, Value};
+use crate::llvm::{Block, Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -18,6 +18,7 @@ use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
+use crate::map::intrinsics::Effect;
 use crate::options::SpecConstants;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -65,7 +66,8 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         }
         Length::Dynamic(count) | Length::PerIteration(count) => {
             let length = dynamic_length(fx, count)?;
-            dynamic_array(fx, inst.alignment(), element, length)?
+            let array = dynamic_array(fx, inst.alignment(), element, length);
+            array.map_err(|error| refusal(fx, inst, error))?
         }
     };
     convert_pointer(fx, inst, pointer)
@@ -189,6 +191,31 @@ fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, lengt
     let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
     fx.mx.decorate_alignment(id, alignment)?;
     Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
+}
+
+/// Returns the error for an array of variable length that the options do not allow.
+///
+/// The first instruction that needs the extension is the `llvm.stacksave` before the array, if there is one.
+#[cold]
+fn refusal<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, error: Error) -> Error {
+    if error.kind() != ErrorKind::RequiresExtension {
+        return error;
+    }
+    let intrinsics = &fx.mx.facts.intrinsics;
+    let mut calls = fx.function.blocks().flat_map(Block::instructions);
+    let save = calls.find(|inst| intrinsics.has_effect(*inst, Effect::SavesStack));
+    let is_import = |name: &[u8]| fx.mx.options.unknown_intrinsics.allows(name);
+    match save.filter(|save| save.called_function().is_some_and(|callee| !is_import(callee.name()))) {
+        Some(save) => Error::new(ErrorKind::InvalidFunctionCall, error.message()).about(format!(
+            "Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension or \
+             -spirv-allow-unknown-intrinsics option.\n{}",
+            save.value().describe()
+        )),
+        None => Error::new(ErrorKind::InvalidInstruction, error.message()).about(format!(
+            "{}\nTranslation of dynamic alloca requires SPV_INTEL_variable_length_array extension.",
+            inst.value().describe()
+        )),
+    }
 }
 
 /// The length of an array, a specialization constant.

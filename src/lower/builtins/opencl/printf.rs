@@ -23,9 +23,15 @@ pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
         None => fx.pointer(format)?,
     };
     if pointer.storage != StorageClass::UniformConstant {
-        let subject = "printf with a format outside of constant memory";
+        let what = "printf with a format outside of constant memory";
         let extension = Extension::EXT_relaxed_printf_string_address_space;
-        fx.mx.out.requirements().extension_for(subject, extension)?;
+        fx.mx.out.requirements().extension_for(what, extension).map_err(|error| {
+            error.about(
+                "Either SPV_EXT_relaxed_printf_string_address_space extension should be allowed to translate this \
+                 module, because this LLVM module contains the printf function with format string, whose address \
+                 space is not equal to 2 (constant).",
+            )
+        })?;
     }
     let byte = fx.mx.type_int(8)?;
     let mut operands = Parts::from_elem(fx.pointer_cast(pointer, byte)?.id, 1);

@@ -91,9 +91,19 @@ impl<'m> Call<'m> {
         self.arguments.get(index).copied()
     }
 
+    /// Returns the type of the result, which may be written to memory.
+    pub(super) fn result_type(&self) -> Type<'m> {
+        self.sret.map_or(self.inst.ty(), |(_, ty)| ty)
+    }
+
     /// Returns the error for this call.
     pub(super) fn error(&self, why: impl Display) -> Error {
         wrong_call(self.name, why)
+    }
+
+    /// Returns the error for an operand that violates a rule of the instruction.
+    pub(super) fn violation(&self, rule: &str, found: impl Display) -> Error {
+        self.error(found).about(format!("{}\n{rule}", published_name(self.name)))
     }
 
     /// Returns the id of an argument whose type has a single SPIR-V value.
@@ -124,6 +134,11 @@ impl<'m> Call<'m> {
              2, 3, 4, 8 or 16 elements"
         ))
     }
+}
+
+/// Returns the name of an instruction without `Op` and with the vendor that published it first.
+fn published_name(name: &str) -> String {
+    name.strip_prefix("Op").unwrap_or(name).replace("ALTERA", "INTEL")
 }
 
 /// Returns `true` if SPIR-V has exactly this type.

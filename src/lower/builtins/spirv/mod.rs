@@ -11,6 +11,7 @@ mod operands;
 mod ops;
 mod outcome;
 mod requires;
+mod rules;
 mod special;
 pub(super) mod variables;
 

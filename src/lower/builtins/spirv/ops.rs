@@ -7,6 +7,7 @@ use crate::lower::builtins::spirv::named::{Instruction, NamedCall};
 use crate::lower::builtins::spirv::operands::add_operands;
 use crate::lower::builtins::spirv::outcome::CallResult;
 use crate::lower::builtins::spirv::requires::require;
+use crate::lower::builtins::spirv::rules;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::map::rounding_mode;
@@ -25,6 +26,7 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
         return Err(call.error("the instruction has no result, but the function is not void"));
     }
     let owner = OperandOwner { target: Instruction::Op(op), operands: row.operands, result: outcome.ty() };
+    rules::check(fx, &call, op)?;
     require(fx, &call, owner)?;
     let mut built = SpirvInst::new(op);
     let mut result = None;

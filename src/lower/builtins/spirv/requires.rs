@@ -12,18 +12,6 @@ use crate::spirv::grammar::{
     Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, op_row,
 };
 
-/// Refuses a conversion between vectors of different lengths, which SPIRV-Tools does not check for each instruction.
-fn check_same_length<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> {
-    let (Some(operand), result) = (call.argument_at(0), call.inst.ty()) else { return Ok(()) };
-    match (fx.form(operand.value.ty())?, fx.form(result)?) {
-        (Form::Lanes(from), Form::Lanes(to)) if from.count != to.count => Err(call.error(format!(
-            "expected a result with as many elements as the operand, found {result} of {}",
-            operand.value.ty()
-        ))),
-        _ => Ok(()),
-    }
-}
-
 /// Declares the requirements that depend on the types of an instruction's operands. The call precedes those of the
 /// instruction itself, so that the right one of several capabilities is chosen.
 pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: OperandOwner<'_>) -> Result<()> {
@@ -34,19 +22,6 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             let Form::Lanes(Lanes { lane, count: count @ 2.. }) = fx.form(vector.ty())? else { return Ok(()) };
             lane.number().map_or(Ok(()), |number| fx.mx.out.requirements().note_dot(number, count))
         }
-        Op::ConvertFToU
-        | Op::ConvertFToS
-        | Op::ConvertSToF
-        | Op::ConvertUToF
-        | Op::UConvert
-        | Op::SConvert
-        | Op::FConvert
-        | Op::QuantizeToF16
-        | Op::SatConvertSToU
-        | Op::SatConvertUToS
-        | Op::ConvertFToBF16INTEL
-        | Op::ConvertBF16ToFINTEL
-        | Op::RoundFToTF32INTEL => check_same_length(fx, call),
         Op::GroupNonUniformBroadcast | Op::GroupNonUniformQuadBroadcast => {
             // Before version 1.5 the invocation must be a constant (specification, OpGroupNonUniformBroadcast).
             let is_constant = call.argument_at(2).is_none_or(|invocation| invocation.value.is_constant());
@@ -66,7 +41,6 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             Ok(())
         }
         Op::AtomicStore => require_atomic_store(fx, call, owner),
-        Op::TaskSequenceCreateALTERA => check_task_sequence(call),
         _ => match op_row(op) {
             Some(row) if row.class == Class::Image => require_mipmap(fx, call, row),
             _ => Ok(()),
@@ -90,23 +64,6 @@ fn require_mipmap<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, row: &OpRow)
         Some(level) if has(ImageOperands::Lod) => read::require_mipmap(fx.mx, level.value),
         _ => Ok(()),
     }
-}
-
-/// Checks the ranges of the literals of `OpTaskSequenceCreateINTEL` (SPV_INTEL_task_sequence).
-fn check_task_sequence(call: &Call<'_>) -> Result<()> {
-    let literals = [
-        (1, "Pipelined", -1, i64::from(i32::MAX)),
-        (2, "UseStallEnableClusters", -1, 1),
-        (3, "GetCapacity", 0, i64::from(i32::MAX)),
-        (4, "AsyncCapacity", 0, i64::from(i32::MAX)),
-    ];
-    for (index, name, min, max) in literals {
-        let value = call.argument_at(index).and_then(|argument| argument.value.int_sext());
-        if value.is_some_and(|value| !(min..=max).contains(&value)) {
-            return Err(call.error(format!("expected {name} to lie between {min} and {max}")));
-        }
-    }
-    Ok(())
 }
 
 /// Declares the requirements of `OpAtomicStore`, which has no result type that determines them.

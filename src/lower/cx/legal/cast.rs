@@ -1,6 +1,6 @@
 //! Conversions (specification, section 3.3.11).
 
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Opcode, Value};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
@@ -195,12 +195,32 @@ pub(in crate::lower) fn cast_storage<'m, B: Builder<'m>>(
             return cast_storage(builder, generic, to);
         }
         (from, to) => {
-            return Err(invalid(format!("a pointer into {from:?} cannot be cast to a pointer into {to:?}")));
+            let message = format!("a pointer into {from:?} cannot be cast to a pointer into {to:?}");
+            return Err(Error::new(ErrorKind::InvalidModule, message).about(cast_rule(from, to)));
         }
     };
     let ty = builder.module().type_pointer(to, pointer.pointee)?;
     let id = builder.op(op, ty, &[pointer.id])?;
     Ok(Pointer { id, storage: to, pointee: pointer.pointee })
+}
+
+/// Returns the rule that a cast between storage classes violates (specification, section 2.16.1).
+fn cast_rule(from: StorageClass, to: StorageClass) -> &'static str {
+    match (from, to) {
+        (StorageClass::UniformConstant, StorageClass::Generic) => {
+            "Casts from constant address space to generic are illegal"
+        }
+        (StorageClass::Generic, StorageClass::UniformConstant) => {
+            "Casts from generic address space to constant are illegal"
+        }
+        (StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL, _) => {
+            "Casts from global_device/global_host only allowed to global/generic"
+        }
+        (_, StorageClass::DeviceOnlyINTEL | StorageClass::HostOnlyINTEL) => {
+            "Casts to global_device/global_host only allowed from global/generic"
+        }
+        _ => "Casts from private/local/global address space are allowed only to generic",
+    }
 }
 
 /// `bitcast` => `OpBitcast`, or shifts and masks between different legal forms

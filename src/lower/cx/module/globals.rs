@@ -27,6 +27,30 @@ fn location(global: Global<'_>) -> String {
     format!("the global variable @{}", String::from_utf8_lossy(global.name()))
 }
 
+/// Returns the error for a global that cannot be in private memory.
+pub(in crate::lower) fn private(global: Global<'_>, message: impl Into<String>) -> Error {
+    Error::new(ErrorKind::InvalidInstruction, message).about(format!(
+        "Global variable cannot have Function storage class. Consider setting a proper address space.\nOriginal LLVM \
+         value:\n{}",
+        global.value().definition()
+    ))
+}
+
+/// Refuses a built-in variable of an extension that Intel has withdrawn, unless the options allow it.
+fn check_withdrawn(mx: &ModuleCx<'_>, global: Global<'_>, built_in: BuiltIn) -> Result<()> {
+    let extension = Extension::INTEL_hw_thread_queries;
+    let is_withdrawn = matches!(built_in, BuiltIn::SubDeviceIDINTEL | BuiltIn::GlobalHWThreadIDINTEL);
+    if !is_withdrawn || mx.out.allows_extension(extension) {
+        return Ok(());
+    }
+    let name = extension.name();
+    let message = format!("BuiltIn {built_in:?} needs {name} (allow it with --spirv-ext=+{name})");
+    Err(Error::new(ErrorKind::DeprecatedExtension, message).about(format!(
+        "{name}\nPlease report to https://github.com/intel/llvm in case if you see this error.\nRef LLVM Value:\n{}",
+        global.value().definition()
+    )))
+}
+
 impl<'m> ModuleCx<'m> {
     /// Returns the variable of a global, declared on first use.
     pub(crate) fn global(&mut self, global: Global<'m>) -> Result<Id> {
@@ -83,6 +107,7 @@ impl<'m> ModuleCx<'m> {
         }
         self.name(id, global.name())?;
         if let Some(built_in) = built_in {
+            check_withdrawn(self, global, built_in)?;
             self.decorate_with(id, Decoration::BuiltIn, built_in)?;
             self.variables.built_ins.entry(built_in.0).or_insert(id);
         }
@@ -109,14 +134,16 @@ impl<'m> ModuleCx<'m> {
             return Ok(StorageClass::UniformConstant);
         }
         match self.storage_of(global.value(), global.address_space())? {
-            StorageClass::Function if global.is_externally_initialized() => refused(
+            StorageClass::Function if global.is_externally_initialized() => Err(private(
+                global,
                 "a variable in private memory (address space 0) cannot be initialized externally; put it in address \
                  space 1 or 2",
-            ),
-            StorageClass::Function => refused(
+            )),
+            StorageClass::Function => Err(private(
+                global,
                 "a variable in private memory (address space 0) cannot be imported from another module; link the \
                  modules first, or put it in address space 1, 2 or 3",
-            ),
+            )),
             _ if global.is_thread_local() => {
                 refused("a thread-local variable must be in private memory (address space 0); put it there")
             }

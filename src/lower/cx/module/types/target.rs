@@ -1,7 +1,7 @@
 //! `target("spirv.X", ...)` => `OpTypeX`, and the generic `target("spirv.Type", ...)` => the type instruction with its
 //! opcode
 
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
@@ -9,7 +9,7 @@ use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::types::Shape;
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Operand, OperandKind, Quantifier, enumerant, op_row};
+use crate::spirv::grammar::{CooperativeMatrixUse, Op, Operand, OperandKind, Quantifier, Scope, enumerant, op_row};
 use crate::spirv::inst::Inst;
 
 impl<'m> ModuleCx<'m> {
@@ -68,6 +68,9 @@ impl<'m> ModuleCx<'m> {
         }
         if types.next().is_some() || numbers.next().is_some() {
             return Err(forms::unsupported(ty, &format!("{op} has fewer operands")));
+        }
+        if op == Op::TypeCooperativeMatrixKHR {
+            check_matrix(ty)?;
         }
         let id = self.out.intern_inst(&inst)?;
         if is_opaque(op) {
@@ -187,6 +190,24 @@ fn is_opaque(op: Op) -> bool {
             | Op::TypePipeStorage
             | Op::TypeNamedBarrier
     )
+}
+
+/// Checks scope and use of `target("spirv.CooperativeMatrixKHR", T, scope, rows, columns, use)`, which are ids of
+/// constants, so that SPIRV-Tools does not check them (SPV_KHR_cooperative_matrix).
+fn check_matrix(ty: Type<'_>) -> Result<()> {
+    let &[scope, _, _, usage] = ty.target_int_parameters() else { return Ok(()) };
+    let violation = |rule: &str, found: String| {
+        let error = Error::new(ErrorKind::InvalidInstruction, format!("the type {ty} has {found}"));
+        Err(error.about(format!("TypeCooperativeMatrixKHR\n{rule}")))
+    };
+    if scope > Scope::Invocation.0 {
+        return violation("Unsupported Scope parameter", format!("scope {scope}"));
+    }
+    if usage > CooperativeMatrixUse::MatrixAccumulatorKHR.0 {
+        let rule = "Incorrect Use parameter, should be MatrixA, MatrixB or Accumulator";
+        return violation(rule, format!("use {usage}"));
+    }
+    Ok(())
 }
 
 /// One parameter of a target type.
