@@ -12,21 +12,13 @@
 ; CHECK-NEXT: OpCapability Int16
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_31745 %ushort_31745 %ushort_31745 %ushort_31745
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_1022 %ushort_1022 %ushort_1022 %ushort_1022
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4ushort %ushort_64513 %ushort_64513 %ushort_64513 %ushort_64513
 
 target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %f32_nan = OpFunction {{.*}}
 ; CHECK-NEXT: %a = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %uint %a
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %uint [[V0]] %uint_2139095041
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThanEqual %bool [[V1]] %uint_8388606
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpISub %uint [[V0]] %uint_4286578689
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpULessThanEqual %bool [[V3]] %uint_8388606
-; CHECK-NEXT: %r = OpLogicalOr %bool [[V2]] [[V4]]
+; CHECK-NEXT: %r = OpIsNan %bool %a
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f32_nan(float %a) {
@@ -53,10 +45,7 @@ define spir_func i1 @f32_signaling(float %a) {
 ; CHECK-LABEL: %f32_infinite = OpFunction {{.*}}
 ; CHECK-NEXT: %a_1 = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %uint %a_1
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpIEqual %bool [[V0]] %uint_2139095040
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpIEqual %bool [[V0]] %uint_4286578688
-; CHECK-NEXT: %r_1 = OpLogicalOr %bool [[V1]] [[V2]]
+; CHECK-NEXT: %r_1 = OpIsInf %bool %a_1
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f32_infinite(float %a) {
@@ -67,8 +56,9 @@ define spir_func i1 @f32_infinite(float %a) {
 ; CHECK-LABEL: %f32_negative_infinity = OpFunction {{.*}}
 ; CHECK-NEXT: %a_2 = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %uint %a_2
-; CHECK-NEXT: %r_2 = OpIEqual %bool [[V0]] %uint_4286578688
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpIsInf %bool %a_2
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpSignBitSet %bool %a_2
+; CHECK-NEXT: %r_2 = OpLogicalAnd %bool [[V1]] [[V0]]
 ; CHECK-NEXT: OpReturnValue %r_2
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f32_negative_infinity(float %a) {
@@ -80,9 +70,8 @@ define spir_func i1 @f32_negative_infinity(float %a) {
 ; CHECK-NEXT: %a_3 = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %uint %a_3
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpIEqual %bool [[V0]] %uint_0
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpIEqual %bool [[V0]] %uint_2147483648
-; CHECK-NEXT: %r_3 = OpLogicalOr %bool [[V1]] [[V2]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpBitwiseAnd %uint [[V0]] %uint_2147483647
+; CHECK-NEXT: %r_3 = OpIEqual %bool [[V1]] %uint_0
 ; CHECK-NEXT: OpReturnValue %r_3
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f32_zero(float %a) {
@@ -121,9 +110,10 @@ define spir_func i1 @f32_subnormal(float %a) {
 ; CHECK-LABEL: %f32_positive_normal = OpFunction {{.*}}
 ; CHECK-NEXT: %a_6 = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %uint %a_6
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %uint [[V0]] %uint_8388608
-; CHECK-NEXT: %r_6 = OpULessThanEqual %bool [[V1]] %uint_2130706431
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpIsNormal %bool %a_6
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpSignBitSet %bool %a_6
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpLogicalNot %bool [[V1]]
+; CHECK-NEXT: %r_6 = OpLogicalAnd %bool [[V2]] [[V0]]
 ; CHECK-NEXT: OpReturnValue %r_6
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @f32_positive_normal(float %a) {
@@ -171,12 +161,7 @@ define spir_func i1 @f32_all(float %a) {
 ; CHECK-LABEL: %v4f16_nan = OpFunction {{.*}}
 ; CHECK-NEXT: %a_10 = OpFunctionParameter %v4half
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %v4ushort %a_10
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %v4ushort [[V0]] [[M0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThanEqual %v4bool [[V1]] [[M1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpISub %v4ushort [[V0]] [[M2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpULessThanEqual %v4bool [[V3]] [[M1]]
-; CHECK-NEXT: %r_8 = OpLogicalOr %v4bool [[V2]] [[V4]]
+; CHECK-NEXT: %r_8 = OpIsNan %v4bool %a_10
 ; CHECK-NEXT: OpReturnValue %r_8
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i1> @v4f16_nan(<4 x half> %a) {
@@ -206,10 +191,7 @@ define spir_func i1 @f64_subnormal(double %a) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpUConvert %uint %a_12
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpShiftLeftLogical %uint [[V0]] %uint_16
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpBitcast %float [[V1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpBitcast %uint [[V2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpIEqual %bool [[V3]] %uint_2139095040
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpIEqual %bool [[V3]] %uint_4286578688
-; CHECK-NEXT: %r_10 = OpLogicalOr %bool [[V4]] [[V5]]
+; CHECK-NEXT: %r_10 = OpIsInf %bool [[V2]]
 ; CHECK-NEXT: OpReturnValue %r_10
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i1 @bf16_infinite(bfloat %a) {

@@ -7,11 +7,8 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: [[M0:%[0-9]+]] = OpConstantComposite %v4uint %uint_2139095041 %uint_2139095041 %uint_2139095041 %uint_2139095041
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_8388606 %uint_8388606 %uint_8388606 %uint_8388606
-; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_4286578689 %uint_4286578689 %uint_4286578689 %uint_4286578689
-; CHECK: [[M3:%[0-9]+]] = OpConstantNull %v4uint
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483648 %uint_2147483648 %uint_2147483648 %uint_2147483648
+; CHECK: [[M0:%[0-9]+]] = OpConstantNull %v4uint
+; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_2147483647 %uint_2147483647 %uint_2147483647 %uint_2147483647
 
 target triple = "spir64-unknown-unknown"
 
@@ -20,12 +17,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %m = OpFunctionParameter %v4bool
 ; CHECK-NEXT: %n = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %v4uint %a
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpISub %v4uint [[V0]] [[M0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThanEqual %v4bool [[V1]] [[M1]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpISub %v4uint [[V0]] [[M2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpULessThanEqual %v4bool [[V3]] [[M1]]
-; CHECK-NEXT: %r = OpLogicalOr %v4bool [[V2]] [[V4]]
+; CHECK-NEXT: %r = OpIsNan %v4bool %a
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i1> @v4f32_nan(<4 x float> %a, <4 x i1> %m, i32 %n) {
@@ -39,9 +31,8 @@ define spir_func <4 x i1> @v4f32_nan(<4 x float> %a, <4 x i1> %m, i32 %n) {
 ; CHECK-NEXT: %n_0 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %v4uint %a_0
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpIEqual %v4bool [[V0]] [[M3]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpIEqual %v4bool [[V0]] [[M4]]
-; CHECK-NEXT: %r_0 = OpLogicalOr %v4bool [[V1]] [[V2]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpBitwiseAnd %v4uint [[V0]] [[M1]]
+; CHECK-NEXT: %r_0 = OpIEqual %v4bool [[V1]] [[M0]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i1> @v4f32_zero(<4 x float> %a, <4 x i1> %m, i32 %n) {

@@ -1,4 +1,7 @@
 //! `llvm.is.fpclass`: the class of a floating-point number.
+//!
+//! SPIR-V has instructions for NaNs, infinities, normal numbers and the sign. A mask with classes that have none, a quiet
+//! or signalling NaN or a subnormal number, is tested by comparisons of the bit pattern.
 
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
@@ -9,11 +12,47 @@ use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::float_order::{fraction_bits, int_lanes, to_bits};
 use crate::lower::cx::legal::integers::ones;
+use crate::lower::cx::legal::lanes::{each_part, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
+use smallvec::SmallVec;
+
+/// The bits of the mask (`llvm::FPClassTest`) that instructions test.
+const NAN: u64 = 0b11;
+const INFINITY: Signed = Signed { negative: 1 << 2, positive: 1 << 9 };
+const NORMAL: Signed = Signed { negative: 1 << 3, positive: 1 << 8 };
+const ZERO: Signed = Signed { negative: 1 << 5, positive: 1 << 6 };
+const ALL: u64 = 0x3ff;
+
+/// A class of numbers of both signs.
+#[derive(Clone, Copy)]
+struct Signed {
+    negative: u64,
+    positive: u64,
+}
+
+impl Signed {
+    const fn both(self) -> u64 {
+        self.negative | self.positive
+    }
+}
+
+/// Masks of one class, which are also tested for by its complement.
+const SINGLE: [u64; 10] = [
+    NAN,
+    INFINITY.both(),
+    INFINITY.negative,
+    INFINITY.positive,
+    NORMAL.both(),
+    NORMAL.negative,
+    NORMAL.positive,
+    ZERO.both(),
+    ZERO.negative,
+    ZERO.positive,
+];
 
 /// The bit patterns that separate the classes of `llvm.is.fpclass`, without the sign.
 #[derive(Clone, Copy)]
@@ -24,13 +63,101 @@ struct Pattern {
     sign: u64,
 }
 
-/// `llvm.is.fpclass` => comparisons of the bit pattern
-///
-/// Without its sign, the order of a pattern tells zero, subnormal, normal, infinity, signalling and quiet NaN apart.
+/// `llvm.is.fpclass` => `OpIsNan`, `OpIsInf`, `OpIsNormal` and `OpSignBitSet`, or comparisons of the bit pattern
 pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.argument(0).ty())?;
     let value = fx.value(inst.argument(0))?;
     let mask = inst.argument(1).int_zext().ok_or_else(|| invalid("expected a constant mask of classes"))?;
+    let complement = ALL & !mask;
+    if SINGLE.contains(&complement) {
+        let other = by_instructions(fx, lanes, &value, complement)?;
+        return lanewise::not(fx, lanes, &other);
+    }
+    let testable = NAN | INFINITY.both() | NORMAL.both() | ZERO.both();
+    if mask != 0 && mask & !testable == 0 && [0, NAN].contains(&(mask & NAN)) {
+        return by_instructions(fx, lanes, &value, mask);
+    }
+    by_pattern(fx, lanes, &value, mask)
+}
+
+/// Tests for NaNs, infinities, normal numbers and zeros, with any signs.
+fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Id], mask: u64) -> Result<Parts> {
+    let mut tests = SmallVec::<[Parts; 4]>::new();
+    if mask & NAN != 0 {
+        tests.push(classify(fx, lanes, Op::IsNan, value)?);
+    }
+    let mut sign = None;
+    for (op, class) in [(Op::IsInf, INFINITY), (Op::IsNormal, NORMAL)] {
+        let wanted = mask & class.both();
+        if wanted == 0 {
+            continue;
+        }
+        let test = classify(fx, lanes, op, value)?;
+        if wanted == class.both() {
+            tests.push(test);
+            continue;
+        }
+        let sign = match &mut sign {
+            Some(known) => known,
+            none => none.insert(Sign { negative: classify(fx, lanes, Op::SignBitSet, value)?, positive: None }),
+        };
+        let sign = if wanted == class.negative { &sign.negative } else { sign.positive(fx, lanes)? };
+        tests.push(lanewise::logical(fx, lanes, Op::LogicalAnd, sign, &test)?);
+    }
+    if mask & ZERO.both() != 0 {
+        tests.push(is_zero(fx, lanes, value, mask & ZERO.both())?);
+    }
+    any(fx, lanes, tests)
+}
+
+/// Applies an instruction that classifies floating-point numbers to each part.
+fn classify(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, op: Op, value: &[Id]) -> Result<Parts> {
+    let types = part_types(fx, Lanes { lane: Lane::Bool, count: lanes.count })?;
+    each_part(fx, &types, [value], |fx, ty, parts| fx.op(op, ty, parts))
+}
+
+/// Booleans for the sign of a number.
+struct Sign {
+    negative: Parts,
+    positive: Option<Parts>,
+}
+
+impl Sign {
+    fn positive(&mut self, fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<&Parts> {
+        match &mut self.positive {
+            Some(known) => Ok(known),
+            none => Ok(none.insert(lanewise::not(fx, lanes, &self.negative)?)),
+        }
+    }
+}
+
+/// Compares the bits with those of a zero, without the sign if both zeros are wanted.
+fn is_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Id], wanted: u64) -> Result<Parts> {
+    let ints = int_lanes(lanes)?;
+    let mut bits = to_bits(fx, lanes, value)?;
+    let zero = if wanted == ZERO.negative { Number::SignedMinimum } else { Number::Small(0) };
+    let zero = lanewise::number(fx, ints, zero)?;
+    if wanted == ZERO.both() {
+        let magnitude = lanewise::number(fx, ints, Number::SignedMaximum)?;
+        bits = integer_parts(fx, ints, Opcode::And, &bits, &magnitude)?;
+    }
+    compare_integers(fx, ints, IntPredicate::Eq, &bits, &zero)
+}
+
+/// Combines tests by `OpLogicalOr`; no test is `false`.
+fn any(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, tests: impl IntoIterator<Item = Parts>) -> Result<Parts> {
+    let mut tests = tests.into_iter();
+    let Some(first) = tests.next() else {
+        let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+        return lanewise::number(fx, truth, Number::Small(0));
+    };
+    tests.try_fold(first, |others, test| lanewise::logical(fx, lanes, Op::LogicalOr, &others, &test))
+}
+
+/// Compares the bit pattern with the ranges of the classes.
+///
+/// Without its sign, the order of a pattern tells zero, subnormal, normal, infinity, signalling and quiet NaN apart.
+fn by_pattern(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Id], mask: u64) -> Result<Parts> {
     let (ints, fraction) = (int_lanes(lanes)?, fraction_bits(lanes)?);
     let width = ints.lane.bits().unwrap_or(0);
     let infinity = ones(width - 1) & !ones(fraction);
@@ -40,24 +167,12 @@ pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
         smallest_normal: 1 << fraction,
         sign: 1 << (width - 1),
     };
-    let bits = to_bits(fx, lanes, &value)?;
+    let bits = to_bits(fx, lanes, value)?;
     let mut tests = ranges(mask, pattern);
     merge(&mut tests);
-    let mut result: Option<Parts> = None;
-    for (first, last) in tests {
-        let inside = in_range(fx, ints, &bits, first, last)?;
-        result = Some(match result {
-            None => inside,
-            Some(others) => lanewise::logical(fx, ints, Op::LogicalOr, &others, &inside)?,
-        });
-    }
-    match result {
-        Some(result) => Ok(result),
-        None => {
-            let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-            lanewise::number(fx, truth, Number::Small(0))
-        }
-    }
+    let tests = tests.into_iter().map(|(first, last)| in_range(fx, ints, &bits, first, last));
+    let tests = tests.collect::<Result<Vec<Parts>>>()?;
+    any(fx, lanes, tests)
 }
 
 /// Returns the first and last bit pattern of each class in the mask, in order.
