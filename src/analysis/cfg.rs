@@ -52,7 +52,28 @@ impl<'m> Cfg<'m> {
                 }
             }
         }
-        Self { blocks, numbers, emission_order, is_reached, edges, ..Self::default() }
+        // Each block came after one of its predecessors, and so after its dominators.
+        let mut cfg = Self { blocks, numbers, emission_order, is_reached, edges, ..Self::default() };
+        if !cfg.emission_order.is_sorted() {
+            cfg.emission_order = cfg.dominators_first();
+        }
+        cfg
+    }
+
+    /// Returns the blocks that the entry reaches in LLVM's order, but each after its dominators.
+    fn dominators_first(&self) -> Vec<usize> {
+        let mut order = Vec::with_capacity(self.emission_order.len());
+        let mut is_placed = vec![false; self.blocks.len()];
+        let mut chain = Vec::new();
+        for block in (0..self.blocks.len()).filter(|block| self.is_reached[*block]) {
+            let mut next = Some(block);
+            while let Some(dominator) = next.filter(|block| !std::mem::replace(&mut is_placed[*block], true)) {
+                chain.push(dominator);
+                next = self.dominators().immediate(dominator);
+            }
+            order.extend(chain.drain(..).rev());
+        }
+        order
     }
 
     /// Returns the edges out of the blocks that the entry reaches. Parallel edges are one.
@@ -66,9 +87,7 @@ impl<'m> Cfg<'m> {
     /// Returns the blocks that the entry reaches in the order they are emitted in.
     ///
     /// SPIR-V requires each block to appear after its immediate dominator (specification, section 2.4); LLVM does not.
-    /// A block is ready once one of its predecessors is placed: every dominator of a block is on every path to it, so
-    /// all of them are placed before. Of the ready blocks the first in LLVM's order is placed next, which keeps the
-    /// order of a function that is in a valid order already.
+    /// Blocks keep LLVM's order, but the dominators of a block that are not placed yet come right before it.
     ///
     /// Unreachable blocks are omitted: they never run, and no reachable block uses their results.
     pub(crate) fn emission_order(&self) -> impl Iterator<Item = Block<'m>> {
