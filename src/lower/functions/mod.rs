@@ -76,6 +76,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
         prepare_checkpoints(&mut fx)?;
     }
     lower_blocks(&mut fx, &mut debug, &mut origins.trace)?;
+    fx.end_variable_locations()?;
     finish(mx, &mut origins.trace, function, state, signature.id)?;
     match signature.outer {
         Some(outer) => lower_outer(mx, &mut origins.trace, function, &signature, outer),

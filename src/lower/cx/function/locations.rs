@@ -57,6 +57,8 @@ pub(in crate::lower) struct Locations {
     pub(in crate::lower) current: Location,
     /// The location in effect at the insertion point.
     written: Location,
+    /// The location in effect after the function-scope variables.
+    written_variables: Location,
 }
 
 impl FunctionCx<'_, '_> {
@@ -75,57 +77,75 @@ impl FunctionCx<'_, '_> {
     /// Writes the line and the scope of the current instruction or record where they differ from those in effect.
     #[inline]
     pub(in crate::lower) fn lower_location(&mut self) -> Result<()> {
-        if self.locations.current == self.locations.written {
+        let (from, to) = (self.locations.written, self.locations.current);
+        if from == to {
             return Ok(());
         }
-        self.lower_scope()?;
-        self.lower_line()
+        self.locations.written = to;
+        self.change_location(FunctionPart::Body, from, to)
     }
 
-    fn lower_line(&mut self) -> Result<()> {
-        let line = self.locations.current.line;
-        if self.locations.written.line == line {
+    /// Writes the location of a function-scope variable that is about to be written.
+    pub(in crate::lower) fn lower_variable_location(&mut self) -> Result<()> {
+        self.change_variable_location(self.locations.current)
+    }
+
+    /// Ends the location of the function-scope variables. The body starts without one.
+    pub(in crate::lower) fn end_variable_locations(&mut self) -> Result<()> {
+        self.change_variable_location(Location::default())
+    }
+
+    fn change_variable_location(&mut self, to: Location) -> Result<()> {
+        let from = std::mem::replace(&mut self.locations.written_variables, to);
+        self.change_location(FunctionPart::Variables, from, to)
+    }
+
+    fn change_location(&mut self, part: FunctionPart, from: Location, to: Location) -> Result<()> {
+        if from.scope != to.scope {
+            self.lower_scope(part, to.scope)?;
+        }
+        if from.line == to.line {
             return Ok(());
         }
-        self.locations.written.line = line;
         if self.locations.set.is_some_and(|set| set.lines == LineForm::Debug) {
-            return self.lower_debug_line(line);
+            return self.lower_debug_line(part, to.line);
         }
-        let inst = match line {
+        let inst = match to.line {
             Some(Line { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
             None => SpirvInst::new(Op::NoLine),
         };
-        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
+        self.mx.out.emit_in(&mut self.state.code, part, &inst)
     }
 
     /// A line => `DebugLine` from its column to the next one
-    fn lower_debug_line(&mut self, line: Option<Line>) -> Result<()> {
-        let Some(Line { file, line, column }) = line else { return self.emit_debug(Dbg::NoLine, &[]) };
+    fn lower_debug_line(&mut self, part: FunctionPart, line: Option<Line>) -> Result<()> {
+        let Some(Line { file, line, column }) = line else { return self.emit_debug_in(part, Dbg::NoLine, &[]) };
         let mut operands = [file; 5];
         for (operand, number) in operands[1..].iter_mut().zip([line, line, column, column.saturating_add(1)]) {
             *operand = self.mx.u32_constant(number)?;
         }
-        self.emit_debug(Dbg::Line, &operands)
+        self.emit_debug_in(part, Dbg::Line, &operands)
     }
 
-    fn lower_scope(&mut self) -> Result<()> {
-        let scope = self.locations.current.scope;
-        if self.locations.written.scope == scope {
-            return Ok(());
-        }
-        self.locations.written.scope = scope;
+    fn lower_scope(&mut self, part: FunctionPart, scope: Option<Scope>) -> Result<()> {
         match scope {
-            Some(Scope { scope, inlined_at: None }) => self.emit_debug(Dbg::Scope, &[scope]),
-            Some(Scope { scope, inlined_at: Some(inlined_at) }) => self.emit_debug(Dbg::Scope, &[scope, inlined_at]),
-            None => self.emit_debug(Dbg::NoScope, &[]),
+            Some(Scope { scope, inlined_at: None }) => self.emit_debug_in(part, Dbg::Scope, &[scope]),
+            Some(Scope { scope, inlined_at: Some(inlined_at) }) => {
+                self.emit_debug_in(part, Dbg::Scope, &[scope, inlined_at])
+            }
+            None => self.emit_debug_in(part, Dbg::NoScope, &[]),
         }
     }
 
     /// Writes a debug instruction, which has no location of its own.
     pub(in crate::lower) fn emit_debug(&mut self, number: Dbg, operands: &[Id]) -> Result<()> {
+        self.emit_debug_in(FunctionPart::Body, number, operands)
+    }
+
+    fn emit_debug_in(&mut self, part: FunctionPart, number: Dbg, operands: &[Id]) -> Result<()> {
         let Some(DebugSet { id: set, .. }) = self.locations.set else { return Ok(()) };
         let (id, void) = (self.fresh(), self.mx.type_void()?);
         let inst = SpirvInst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0).ids(operands);
-        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
+        self.mx.out.emit_in(&mut self.state.code, part, &inst)
     }
 }

@@ -246,6 +246,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(in crate::lower) fn variable_with(&mut self, pointer: Id, initializer: &[Id]) -> Result<Id> {
         let id = self.fresh();
         let inst = self.mx.variable(pointer, id, StorageClass::Function, initializer);
+        self.lower_variable_location()?;
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
         Ok(id)
