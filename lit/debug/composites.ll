@@ -1,12 +1,12 @@
 ; Structures name their members before these are written, so that types with pointers to themselves are complete. Members
-; without an access specifier have the access that their type gives them.
+; without an access specifier have the access that their type gives them, and member functions have no OpFunction.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[NODE:[0-9]+]] = OpString "node"
 ; CHECK-DAG:  %[[ID:[0-9]+]] = OpString "_ZTS4node"
 ; CHECK-DAG:  %[[UNIT:[0-9]+]] = OpExtInst %void %2 DebugCompilationUnit
 ; CHECK-DAG:  %[[INT:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_32 Signed
-; CHECK-DAG:  %[[TYPE:[0-9]+]] = OpExtInst %void %2 DebugTypeComposite %[[NODE]] Class %{{[0-9]+}} 1 0 %[[UNIT]] %[[ID]] %uint_128 FlagTypePassByValue %[[BASE:[0-9]+]] %[[VALUE:[0-9]+]] %[[NEXT:[0-9]+]] %[[STATIC:[0-9]+]]{{$}}
+; CHECK-DAG:  %[[TYPE:[0-9]+]] = OpExtInst %void %2 DebugTypeComposite %[[NODE]] Class %{{[0-9]+}} 1 0 %[[UNIT]] %[[ID]] %uint_128 FlagTypePassByValue %[[BASE:[0-9]+]] %[[VALUE:[0-9]+]] %[[NEXT:[0-9]+]] %[[STATIC:[0-9]+]] %[[FUNCTION:[0-9]+]]{{$}}
 ; CHECK-DAG:  %[[PARENT:[0-9]+]] = OpExtInst %void %2 DebugTypeComposite %{{[0-9]+}} Structure %{{[0-9]+}} 0 0 %[[UNIT]] %{{[0-9]+}} %uint_32 None{{$}}
 ; CHECK-DAG:  %[[BASE]] = OpExtInst %void %2 DebugTypeInheritance %[[TYPE]] %[[PARENT]] %uint_0 %uint_0 FlagIsProtected|FlagIsPrivate
 ; CHECK-DAG:  %[[VALUE]] = OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[INT]] %{{[0-9]+}} 2 0 %[[TYPE]] %uint_32 %uint_32 FlagIsPrivate
@@ -15,7 +15,7 @@
 ; CHECK-DAG:  %[[STATIC]] = OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[INT]] %{{[0-9]+}} 4 0 %[[TYPE]] %uint_0 %uint_0 FlagIsPrivate|FlagStaticMember %uint_42
 ; CHECK-DAG:  %[[NONE:[0-9]+]] = OpExtInst %void %2 DebugInfoNone
 ; CHECK-DAG:  %[[METHOD:[0-9]+]] = OpExtInst %void %2 DebugTypeFunction None %[[INT]] %[[POINTER]] %[[NONE]]
-; CHECK-DAG:  OpExtInst %void %2 DebugFunctionDeclaration %{{[0-9]+}} %[[METHOD]] %{{[0-9]+}} 5 0 %[[TYPE]] %{{[0-9]+}} FlagIsPrivate
+; CHECK-DAG:  %[[FUNCTION]] = OpExtInst %void %2 DebugFunction %{{[0-9]+}} %[[METHOD]] %{{[0-9]+}} 5 0 %[[TYPE]] %{{[0-9]+}} FlagIsPrivate 0 %[[NONE]]{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeComposite %{{[0-9]+}} Union %{{[0-9]+}} 0 0 %[[TYPE]] %{{[0-9]+}} %[[NONE]] FlagFwdDecl{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypePtrToMember %[[INT]] %[[TYPE]]
 

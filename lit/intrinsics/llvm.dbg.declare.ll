@@ -9,18 +9,18 @@
 ; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.DebugInfo.100"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M1:%[0-9]+]] = OpString "/a.c"
-; CHECK: [[M2:%[0-9]+]] = OpString "v"
-; CHECK: [[M3:%[0-9]+]] = OpString "int"
-; CHECK: [[M4:%[0-9]+]] = OpString "f"
-; CHECK: [[M5:%[0-9]+]] = OpString ""
+; CHECK: [[M2:%[0-9]+]] = OpString "f"
+; CHECK: [[M3:%[0-9]+]] = OpString ""
+; CHECK: [[M4:%[0-9]+]] = OpString "v"
+; CHECK: [[M5:%[0-9]+]] = OpString "int"
 ; CHECK: OpDecorate %v Alignment 4
-; CHECK: [[M6:%[0-9]+]] = OpExtInst %void [[M0]] DebugExpression
-; CHECK: [[M7:%[0-9]+]] = OpExtInst %void [[M0]] DebugSource [[M1]]
-; CHECK: [[M8:%[0-9]+]] = OpExtInst %void [[M0]] DebugCompilationUnit 65536 0 [[M7]] OpenCL_C
-; CHECK: [[M9:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeBasic [[M3]] %uint_32 Signed
-; CHECK: [[M10:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeFunction None %void
-; CHECK: [[M11:%[0-9]+]] = OpExtInst %void [[M0]] DebugFunction [[M4]] [[M10]] [[M7]] 1 0 [[M8]] [[M5]] FlagIsDefinition 0 %f
-; CHECK: [[M12:%[0-9]+]] = OpExtInst %void [[M0]] DebugLocalVariable [[M2]] [[M9]] [[M7]] 2 0 [[M11]] None
+; CHECK: [[M6:%[0-9]+]] = OpExtInst %void [[M0]] DebugSource [[M1]]
+; CHECK: [[M7:%[0-9]+]] = OpExtInst %void [[M0]] DebugCompilationUnit 65536 0 [[M6]] OpenCL_C
+; CHECK: [[M8:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeFunction None %void
+; CHECK: [[M9:%[0-9]+]] = OpExtInst %void [[M0]] DebugFunction [[M2]] [[M8]] [[M6]] 1 0 [[M7]] [[M3]] FlagIsDefinition 0 %f
+; CHECK: [[M10:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeBasic [[M5]] %uint_32 Signed
+; CHECK: [[M11:%[0-9]+]] = OpExtInst %void [[M0]] DebugLocalVariable [[M4]] [[M10]] [[M6]] 2 0 [[M9]] None
+; CHECK: [[M12:%[0-9]+]] = OpExtInst %void [[M0]] DebugExpression
 
 target triple = "spir64-unknown-unknown"
 
@@ -28,9 +28,9 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %a = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: %v = OpVariable %_ptr_Function_uint Function
-; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugScope [[M11]]
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugScope [[M9]]
 ; CHECK-NEXT: OpLine [[M1]] 2 0
-; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugDeclare [[M12]] %v [[M6]]
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugDeclare [[M11]] %v [[M12]]
 ; CHECK-NEXT: OpReturnValue %a
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f(i32 %a) !dbg !2 {

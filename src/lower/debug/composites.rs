@@ -2,9 +2,9 @@
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
-use crate::lower::debug::scopes::{is_composite, member_flags};
+use crate::lower::debug::scopes::{is_composite, is_definition, member_flags};
 use crate::lower::debug::writer::{Built, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS};
+use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;
@@ -69,8 +69,7 @@ impl<'m> Writer<'_, 'm> {
         Ok(Built::New(Dbg::TypeComposite, args))
     }
 
-    /// Returns the id of a member of the composite type `node` with the id `owner`. Member functions refer to their type
-    /// instead, and SPIRV-Tools does not accept them as members.
+    /// Returns the id of a member of the composite type `node` with the id `owner`.
     fn member_of(&mut self, element: MdNode<'m>, node: MdNode<'m>, owner: Id) -> Option<Id> {
         let is_union = node.di_number(DiNumber::Tag) as u32 == tag::UNION;
         let is_derived = element.kind() == MdKind::DerivedType;
@@ -78,8 +77,10 @@ impl<'m> Writer<'_, 'm> {
             tag::MEMBER | tag::VARIABLE if is_derived => {}
             tag::INHERITANCE if is_derived && !is_union && base_class(element).is_some() => {}
             _ if element.kind() == MdKind::Subprogram => {
-                self.debug.enqueue(self.mx, Item::new(element));
-                return None;
+                let role = if is_definition(element) { Role::Itself } else { Role::Method };
+                let id = self.debug.enqueue(self.mx, Item { node: element, role });
+                // The function refers to the type.
+                return (!self.dialect().is_non_semantic()).then_some(id);
             }
             _ => {
                 self.note_omission(

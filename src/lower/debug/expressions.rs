@@ -26,38 +26,48 @@ pub(super) type Operations = SmallVec<[Operation; 4]>;
 pub(super) struct Expressions {
     operations: FxHashMap<Operation, Id>,
     expressions: FxHashMap<Operations, Id>,
+    /// The instructions that are written after the nodes.
+    pending: Vec<(Dbg, Id, Args)>,
 }
 
 impl<'m> Debug<'m> {
-    /// Returns the `DebugExpression` of some operations, written once.
-    pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Result<Id> {
+    /// Returns the `DebugExpression` of some operations, which is written once.
+    pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Id {
         if let Some(known) = self.expressions.expressions.get(&operations) {
-            return Ok(*known);
+            return *known;
         }
         let mut args = Args::new();
         for operation in &operations {
-            args.push(Arg::Id(self.operation(mx, operation)?));
+            args.push(Arg::Id(self.operation(mx, operation)));
         }
-        let id = self.write_expression(mx, Dbg::Expression, &args)?;
+        let id = self.add_expression(mx, Dbg::Expression, args);
         self.expressions.expressions.insert(operations, id);
-        Ok(id)
+        id
     }
 
-    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Result<Id> {
+    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Id {
         if let Some(known) = self.expressions.operations.get(operation) {
-            return Ok(*known);
+            return *known;
         }
         let args: Args = operation.iter().map(|number| Arg::Number(*number)).collect();
-        let id = self.write_expression(mx, Dbg::Operation, &args)?;
+        let id = self.add_expression(mx, Dbg::Operation, args);
         self.expressions.operations.insert(operation.clone(), id);
-        Ok(id)
+        id
     }
 
-    fn write_expression(&mut self, mx: &mut ModuleCx<'m>, op: Dbg, args: &[Arg]) -> Result<Id> {
+    fn add_expression(&mut self, mx: &mut ModuleCx<'m>, op: Dbg, args: Args) -> Id {
         let id = mx.out.fresh_global();
-        let inst = self.inst(mx, op, id, args)?;
-        mx.out.emit(Section::Globals, inst)?;
-        Ok(id)
+        self.expressions.pending.push((op, id, args));
+        id
+    }
+
+    /// Writes the expressions of all records.
+    pub(super) fn write_expressions(&mut self, mx: &mut ModuleCx<'m>) -> Result<()> {
+        for (op, id, args) in std::mem::take(&mut self.expressions.pending) {
+            let inst = self.inst(mx, op, id, &args)?;
+            mx.out.emit(Section::Globals, inst)?;
+        }
+        Ok(())
     }
 }
 

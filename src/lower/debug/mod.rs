@@ -80,6 +80,8 @@ enum Role {
     Itself,
     /// Its template parameters.
     Template,
+    /// A member function that is only declared, among the members of its type.
+    Method,
     /// The elements of an array in this dimension, counted from zero.
     Elements(u32),
     /// The name of a composite type whose members refer to it, in the sets without forward references.
@@ -137,15 +139,19 @@ impl<'m> Debug<'m> {
         let mut writer = Writer::new(mx, self, unit);
         writer.write_sources()?;
         writer.find_globals();
-        writer.find_functions();
+        let functions = writer.find_functions();
         for unit in &units {
             writer.write_item(Item::new(*unit))?;
+        }
+        for subprogram in functions {
+            writer.write_item(Item::new(subprogram))?;
         }
         writer.write_queue(0)?;
         for unit in units {
             writer.set_unit(unit);
             writer.write_unit(unit)?;
         }
+        self.write_expressions(mx)?;
         self.warn_operations(mx);
         Ok(())
     }
@@ -221,6 +227,7 @@ impl<'m> Writer<'_, 'm> {
         let node = item.node;
         match item.role {
             Role::Template => return self.template(node),
+            Role::Method => return self.method(node),
             Role::Elements(dimension) => return self.dimension(node, dimension),
             Role::Declaration => return self.composite_declaration(node),
             Role::EntryPoint => return self.entry_point(node),
@@ -332,13 +339,15 @@ impl<'m> Writer<'_, 'm> {
         Ok(())
     }
 
-    /// Maps subprograms to functions, and enqueues their retained variables.
-    fn find_functions(&mut self) {
+    /// Maps subprograms to functions, and enqueues their retained variables. Returns the subprograms.
+    fn find_functions(&mut self) -> Vec<MdNode<'m>> {
+        let mut subprograms = Vec::new();
         for function in self.mx.module.functions().filter(|function| !function.is_declaration()) {
             let Some(subprogram) = function.subprogram() else { continue };
             let Some(signature) = self.mx.signatures.get(&function) else { continue };
             let (id, is_kernel) = (signature.id, signature.kernel);
             self.functions.entry(subprogram).or_insert(id);
+            subprograms.push(subprogram);
             self.debug.enqueue(self.mx, Item::new(subprogram));
             if self.is_entry_point(subprogram, is_kernel) {
                 self.debug.enqueue(self.mx, Item { node: subprogram, role: Role::EntryPoint });
@@ -349,6 +358,7 @@ impl<'m> Writer<'_, 'm> {
                 }
             }
         }
+        subprograms
     }
 }
 

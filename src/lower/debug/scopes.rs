@@ -92,16 +92,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// `DISubprogram` => `DebugFunction` of a definition, else `DebugFunctionDeclaration`
     pub(super) fn subprogram(&mut self, node: MdNode<'m>) -> Result<Built> {
-        let name = self.text_of(node, DiRef::Name)?;
-        let ty = self.function_type(node)?;
-        let [source, line, column] = self.location_operands(node)?;
-        let scope = node.di_node(DiRef::Scope);
-        // A function in the scope of a file belongs to its unit.
-        let scope = if lexical_scope(scope).is_some() { scope } else { node.di_node(DiRef::Unit) };
-        let parent = Arg::Id(self.scope(scope));
-        let linkage_name = self.text_of(node, DiRef::LinkageName)?;
-        let flags = member_flags(node) | dwarf::subprogram_flags(node.di_number(DiNumber::SubprogramFlags));
-        let mut args: Args = smallvec![name, ty, source, line, column, parent, linkage_name, Arg::Number(flags)];
+        let mut args = self.function_operands(node)?;
         if !is_definition(node) {
             return Ok(Built::New(Dbg::FunctionDeclaration, args));
         }
@@ -120,6 +111,29 @@ impl<'m> Writer<'_, 'm> {
             self.add_template(node);
         }
         Ok(Built::New(Dbg::Function, args))
+    }
+
+    /// The declaration of a member function => `DebugFunction` without a function and without `FlagIsDefinition`
+    ///
+    /// The members of a type are not `DebugFunctionDeclaration`s (OpenCL.DebugInfo.100, DebugTypeComposite).
+    pub(super) fn method(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let mut args = self.function_operands(node)?;
+        args.extend([number_operand(node, DiNumber::ScopeLine), self.none()?]);
+        Ok(Built::New(Dbg::Function, args))
+    }
+
+    /// Returns the operands that the definition and the declaration of a function share.
+    fn function_operands(&mut self, node: MdNode<'m>) -> Result<Args> {
+        let name = self.text_of(node, DiRef::Name)?;
+        let ty = self.function_type(node)?;
+        let [source, line, column] = self.location_operands(node)?;
+        let scope = node.di_node(DiRef::Scope);
+        // A function in the scope of a file belongs to its unit.
+        let scope = if lexical_scope(scope).is_some() { scope } else { node.di_node(DiRef::Unit) };
+        let parent = Arg::Id(self.scope(scope));
+        let linkage_name = self.text_of(node, DiRef::LinkageName)?;
+        let flags = member_flags(node) | dwarf::subprogram_flags(node.di_number(DiNumber::SubprogramFlags));
+        Ok(smallvec![name, ty, source, line, column, parent, linkage_name, Arg::Number(flags)])
     }
 
     fn function_type(&mut self, node: MdNode<'m>) -> Result<Arg> {
