@@ -111,12 +111,13 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures)?;
+    let imports = functions::lower_called_imports(&mut mx)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
         failures.record(functions::lower_definition(&mut mx, &mut origins, function))?;
     }
     failures.report()?;
     functions::lower_aliases(&mut mx, &mut origins.trace)?;
-    functions::lower_imports(&mut mx)?;
+    functions::lower_other_imports(&mut mx, &imports)?;
     annotations::lower_annotations(&mut mx)?;
     execution_modes::lower_module_execution_modes(&mut mx)?;
     execution_modes::lower_constructors(&mut mx)?;

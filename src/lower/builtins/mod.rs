@@ -76,6 +76,11 @@ pub(super) fn lower_builtin<'m>(
     Ok(Some(parts))
 }
 
+/// Returns `true` if a declaration is that of an ordinary function.
+pub(super) fn is_import(declaration: Function<'_>) -> bool {
+    matches!(find(declaration), Ok(Builtin::Import))
+}
+
 /// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads.
 fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return };

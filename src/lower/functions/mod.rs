@@ -15,6 +15,7 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::Origins;
 use crate::lower::blocks::lower_blocks;
+use crate::lower::builtins::is_import;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
@@ -223,10 +224,36 @@ fn finish<'m>(
     state.finish(mx, id)
 }
 
-/// Imports every called function that is only declared.
-pub(super) fn lower_imports(mx: &mut ModuleCx<'_>) -> Result<()> {
-    let imports: Vec<_> = mx.signatures.keys().copied().filter(|function| function.is_declaration()).collect();
-    imports
+/// Imports the functions that are only declared and that calls name, in the order of the module; returns them.
+///
+/// A signature that SPIR-V cannot express is an error of the call.
+pub(super) fn lower_called_imports<'m>(mx: &mut ModuleCx<'m>) -> Result<FxHashSet<Function<'m>>> {
+    let mut imports = FxHashSet::default();
+    for function in mx.module.functions() {
+        if function.is_declaration() && !function.is_intrinsic() && is_called(mx, function) && is_import(function) {
+            let Ok(_) = mx.signature(function) else { continue };
+            lower_declaration(mx, function).map_err(|error| within(error, function))?;
+            imports.insert(function);
+        }
+    }
+    Ok(imports)
+}
+
+/// Returns `true` if a call names the function, other than one that requests a specialization constant.
+fn is_called<'m>(mx: &ModuleCx<'m>, function: Function<'m>) -> bool {
+    function.value().uses().any(|user| match user.kind() {
+        ValueKind::Instruction(inst) if inst.is_call() && inst.called_function() == Some(function) => {
+            mx.facts.spec_constants.requested_by(inst).is_none()
+        }
+        _ => false,
+    })
+}
+
+/// Imports every other function that is only declared and in use.
+pub(super) fn lower_other_imports<'m>(mx: &mut ModuleCx<'m>, imports: &FxHashSet<Function<'m>>) -> Result<()> {
+    let is_missing = |function: &Function<'m>| function.is_declaration() && !imports.contains(function);
+    let missing: Vec<_> = mx.signatures.keys().copied().filter(is_missing).collect();
+    missing
         .into_iter()
         .try_for_each(|function| lower_declaration(mx, function).map_err(|error| within(error, function)))
 }
