@@ -27,17 +27,24 @@ pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
 pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let value = inst.argument(0);
     let ty = fx.pointer_type_of(inst.value())?;
-    let parts = fx.pointers_as(value, ty)?;
-    let (Some(text), [id]) = (constant_text(inst.argument(1)), parts.as_slice()) else { return Ok(parts) };
+    let own = fx.pointer_type_of(value)?;
+    let is_cast = fx.mx.pointee_of(own).zip(fx.mx.pointee_of(ty)).is_some_and(|(from, to)| from.0 == to.0);
+    // A cast of the annotated pointer is not decorated.
+    let annotated = if is_cast { own } else { ty };
+    let parts = fx.pointers_as(value, annotated)?;
+    let (Some(text), [id]) = (constant_text(inst.argument(1)), parts.as_slice()) else {
+        return fx.pointers_as(value, ty);
+    };
     if text == REGISTER {
-        return register(fx, ty, *id);
+        let id = fx.bitcast_if_needed(*id, annotated, ty)?;
+        return register(fx, ty, id);
     }
     let mark = fx.mx.decorations_so_far();
     let is_shared = is_shared(value) || fx.mx.out.resolve(*id) != *id;
-    let id = if is_shared { copy_pointer(fx, ty, *id)? } else { *id };
+    let id = if is_shared { copy_pointer(fx, annotated, *id)? } else { *id };
     let member = member_of(fx, inst)?;
     annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
-    Ok(Parts::from_elem(id, 1))
+    fx.bitcast_if_needed(id, annotated, ty).map(|id| Parts::from_elem(id, 1))
 }
 
 /// `llvm.annotation(value, text, ...)` => `OpFPGARegINTEL`, or a copy that is decorated
