@@ -37,6 +37,11 @@ pub(in crate::lower) trait OperandSource {
     /// Returns the bytes of a string; `None` if the operand is not a constant string.
     fn string(&self, item: Self::Item) -> Option<&[u8]>;
 
+    /// Returns the bits of a mask of `kind` that the list does not have, given those that it has.
+    fn implied_bits(&self, _kind: EnumKind, _value: u32) -> u32 {
+        0
+    }
+
     /// Returns the text that a message shows for the operand.
     fn describe(&self, item: Self::Item) -> String;
 
@@ -69,7 +74,7 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
             match row.quantifier {
                 Quantifier::One => inst = self.operand(row, inst)?,
                 Quantifier::Optional if self.has_more() => inst = self.operand(row, inst)?,
-                Quantifier::Optional => {}
+                Quantifier::Optional => inst = self.absent(row, inst)?,
                 Quantifier::Variadic => {
                     while self.has_more() {
                         inst = self.operand(row, inst)?;
@@ -127,6 +132,16 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
         self.next < self.source.len()
     }
 
+    /// Adds an optional mask that the source does not have but implies.
+    fn absent(&mut self, row: &Operand, inst: Inst) -> Result<Inst> {
+        match row.kind {
+            OperandKind::Enum(kind) if self.source.implied_bits(kind, 0) != 0 => {
+                self.enumerant(kind, self.source.implied_bits(kind, 0), inst)
+            }
+            _ => Ok(inst),
+        }
+    }
+
     fn operand(&mut self, row: &Operand, inst: Inst) -> Result<Inst> {
         match row.kind {
             OperandKind::IdRef => Ok(inst.id(self.id(row)?)),
@@ -144,7 +159,7 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
             }
             OperandKind::Enum(kind) => {
                 let value = self.integer(&Operand { name: enum_row(kind).name, ..*row })?;
-                self.enumerant(kind, value, inst)
+                self.enumerant(kind, value | self.source.implied_bits(kind, value), inst)
             }
             OperandKind::PairIdRefIdRef => {
                 let first = self.id(row)?;

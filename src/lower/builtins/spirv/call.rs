@@ -3,12 +3,12 @@
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
-use crate::lower::builtins::spirv::named::{Instruction, wrong_call};
+use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
-use crate::names::TypeName;
+use crate::names::{Class, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Operand, OperandKind};
 use smallvec::SmallVec;
@@ -42,6 +42,8 @@ pub(super) struct Call<'m> {
     /// The instruction's name, for messages.
     name: &'static str,
     pub(super) arguments: SmallVec<[Argument<'m>; 8]>,
+    /// The class of the texels of an image, from the function's name.
+    pub(super) texel: Option<Class>,
     /// The `sret` argument and the type of the result, if the call has one.
     pub(super) sret: Option<(Value<'m>, Type<'m>)>,
 }
@@ -57,8 +59,8 @@ pub(super) struct OperandOwner<'g> {
 }
 
 impl<'m> Call<'m> {
-    /// Reads the arguments of `inst`; `pointees` are those of the parameters in the mangled name.
-    pub(super) fn new(inst: Inst<'m>, name: &'static str, pointees: &[Option<TypeName>]) -> Self {
+    /// Reads the arguments of `inst`; `named` is what the function's name determines.
+    pub(super) fn new(inst: Inst<'m>, name: &'static str, named: &NamedCall) -> Self {
         let attribute = |index: usize, name: &str| {
             let position = AttributePlace::Parameter(index as u32);
             let declared = || inst.called_function().and_then(|callee| callee.type_attribute(position, name));
@@ -73,10 +75,10 @@ impl<'m> Call<'m> {
             }
             let by_value = attribute(index, "byval");
             // A mangled name does not contain the `sret` parameter.
-            let pointee = pointees.get(arguments.len()).copied().flatten();
+            let pointee = named.pointees.get(arguments.len()).copied().flatten();
             arguments.push(Argument { value, by_value, pointee });
         }
-        Self { inst, name, arguments, sret }
+        Self { inst, name, arguments, texel: named.texel, sret }
     }
 
     /// Returns the argument for the operand `name` of an instruction whose operands before it occur once each.

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::map::spirv_calls;
-use crate::names::{Friendly, Mangled, Rounding, TypeName};
+use crate::names::{Class, Friendly, Mangled, Rounding, TypeName};
 use crate::spirv::grammar::{Op, Std, std_by_name, std_row};
 use std::fmt::Display;
 use std::rc::Rc;
@@ -15,6 +15,8 @@ pub(in crate::lower) struct NamedCall {
     pub(super) rounding: Option<Rounding>,
     /// The pointee of each parameter that is a pointer to a number or vector.
     pub(super) pointees: Rc<[Option<TypeName>]>,
+    /// The class of the texels that the instruction reads or writes.
+    pub(super) texel: Option<Class>,
 }
 
 /// The instruction.
@@ -45,7 +47,13 @@ impl NamedCall {
 
     /// Returns the call of an instruction by another name; the call's arguments are the operands.
     pub(in crate::lower::builtins) fn from_operands(op: Op, mangled: Option<&Mangled<'_>>) -> Self {
-        Self { instruction: Instruction::Op(op), saturated: false, rounding: None, pointees: pointees(mangled) }
+        Self {
+            instruction: Instruction::Op(op),
+            saturated: false,
+            rounding: None,
+            pointees: pointees(mangled),
+            texel: None,
+        }
     }
 
     /// Returns `true` for the name of a core instruction.
@@ -54,7 +62,29 @@ impl NamedCall {
     }
 
     fn new(instruction: Instruction, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
-        Self { instruction, saturated: name.saturated, rounding: name.rounding, pointees: pointees(mangled) }
+        let texel = texel(instruction, name, mangled);
+        Self { instruction, saturated: name.saturated, rounding: name.rounding, pointees: pointees(mangled), texel }
+    }
+}
+
+/// Returns the class of texels: of the result, or of the third parameter of a write.
+fn texel(instruction: Instruction, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Option<Class> {
+    match instruction {
+        Instruction::Op(Op::ImageRead | Op::ImageSampleExplicitLod) => {
+            let returned = mangled.and_then(|mangled| mangled.return_type.as_ref()?.class());
+            returned.or_else(|| name.return_type.map(class_of_spelling))
+        }
+        Instruction::Op(Op::ImageWrite) => mangled?.parameters.get(2)?.class(),
+        Instruction::Op(_) | Instruction::Std(_) => None,
+    }
+}
+
+/// Returns the class of a type in OpenCL C's spelling: `uint4`.
+fn class_of_spelling(spelling: &str) -> Class {
+    match spelling {
+        _ if ["float", "half", "double"].iter().any(|float| spelling.starts_with(float)) => Class::Float,
+        _ if spelling.starts_with('u') => Class::Unsigned,
+        _ => Class::Signed,
     }
 }
 

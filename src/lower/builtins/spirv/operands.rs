@@ -12,9 +12,9 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
 use crate::map::spirv_calls::{PointeeRule, pointee_rule, std_pointee_rule, takes_bool, takes_function};
-use crate::names::TypeName;
+use crate::names::{Class, TypeName};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Operand};
+use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
@@ -85,6 +85,17 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
 
     fn string(&self, argument: Argument<'m>) -> Option<&[u8]> {
         constant_string(argument.value)
+    }
+
+    /// The name of a function has the signedness of texels, its type has not.
+    fn implied_bits(&self, kind: EnumKind, value: u32) -> u32 {
+        let (signed, unsigned) = (ImageOperands::SignExtend.0, ImageOperands::ZeroExtend.0);
+        let is_open = kind == EnumKind::ImageOperands && value & (signed | unsigned) == 0;
+        match self.call.texel.filter(|_| is_open && self.fx.mx.out.allows_version(Version::V1_4)) {
+            Some(Class::Signed) => signed,
+            Some(Class::Unsigned) => unsigned,
+            Some(Class::Float) | None => 0,
+        }
     }
 
     fn describe(&self, argument: Argument<'m>) -> String {

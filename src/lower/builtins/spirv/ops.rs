@@ -17,7 +17,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {
     let row = op_row(op).ok_or_else(|| Error::new(ErrorKind::InvalidInstruction, format!("{op} is unknown")))?;
-    let call = Call::new(inst, row.name, &named.pointees);
+    let call = Call::new(inst, row.name, named);
     let outcome = match row.has_result_type() {
         true => CallResult::infer(fx, &call, Some(op))?,
         false => CallResult::Nothing,
@@ -59,7 +59,7 @@ fn decorate(fx: &mut FunctionCx<'_, '_>, named: &NamedCall, id: Id) -> Result<()
 
 pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, std: Std) -> Result<Parts> {
     let row = std_row(std).ok_or_else(|| Error::new(ErrorKind::InvalidInstruction, format!("{std} is unknown")))?;
-    let call = Call::new(inst, row.name, &named.pointees);
+    let call = Call::new(inst, row.name, named);
     let outcome = match inst.ty().is_void() && call.sret.is_none() {
         true => CallResult::Nothing,
         false => CallResult::infer(fx, &call, None)?,
