@@ -5,7 +5,7 @@
 ; SequentiallyConsistent 0x10 with WorkgroupMemory 0x100, CrossWorkgroupMemory 0x200 and ImageMemory 0x800.
 ; CHECK:      OpControlBarrier %uint_2 %uint_2 %uint_272
 ; CHECK-NEXT: OpControlBarrier %uint_2 %uint_1 %uint_784
-; CHECK-NEXT: OpControlBarrier %uint_3 %uint_3 %uint_2064
+; CHECK-NEXT: OpControlBarrier %uint_3 %uint_2 %uint_2064
 ; CHECK-NEXT: OpControlBarrierArrive{{INTEL|EXT}} %uint_2 %uint_2 %uint_260
 ; CHECK-NEXT: OpControlBarrierWait{{INTEL|EXT}} %uint_2 %uint_2 %uint_258
 ; CHECK-NEXT: OpMemoryBarrier %uint_2 %uint_264

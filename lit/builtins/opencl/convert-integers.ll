@@ -6,6 +6,7 @@
 ; Saturation is a separate instruction where the signedness changes, otherwise a decoration; widening needs neither.
 ; CHECK-DAG: OpDecorate %narrow_sat SaturatedConversion
 ; CHECK-DAG: OpDecorate %unsigned_sat SaturatedConversion
+; CHECK-DAG: OpDecorate %wide_signed_sat SaturatedConversion
 ; CHECK-NOT: OpDecorate %{{.*}} FPRoundingMode
 ;
 ; CHECK:      %integers = OpFunction

@@ -363,7 +363,7 @@ declare spir_func i32 @_Z19sub_group_broadcastij(i32 noundef, i32 noundef)
 ; CHECK-LABEL: %f_barriers = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpControlBarrier %uint_2 %uint_2 %uint_272
-; CHECK-NEXT: OpControlBarrier %uint_3 %uint_3 %uint_528
+; CHECK-NEXT: OpControlBarrier %uint_3 %uint_2 %uint_528
 ; CHECK-NEXT: OpControlBarrier %uint_2 %uint_2 %uint_272
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd

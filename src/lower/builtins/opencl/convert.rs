@@ -108,7 +108,7 @@ impl ValueConversion {
         let widens = to.bits() > from.bits();
         let plain = |op| Self { op, may_saturate: false, may_round: false };
         let rounded = |op| Self { op, may_saturate: saturated && !to.is_float(), may_round: true };
-        let narrowed = |op| Self { op, may_saturate: saturated && !widens, may_round: false };
+        let resized = |op| Self { op, may_saturate: saturated, may_round: false };
         Some(match (from.signedness(), to.signedness()) {
             (None, None) if from.bits() == to.bits() => return None,
             // The wider type has every value of the narrower one.
@@ -121,8 +121,8 @@ impl ValueConversion {
             (Some(Signed), Some(Unsigned)) if saturated => plain(Op::SatConvertSToU),
             (Some(Unsigned), Some(Signed)) if saturated && !widens => plain(Op::SatConvertUToS),
             (Some(_), Some(_)) if from.bits() == to.bits() => return None,
-            (Some(Signed), Some(_)) => narrowed(Op::SConvert),
-            (Some(Unsigned), Some(_)) => narrowed(Op::UConvert),
+            (Some(Signed), Some(_)) => resized(Op::SConvert),
+            (Some(Unsigned), Some(_)) => resized(Op::UConvert),
         })
     }
 }

@@ -17,7 +17,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, barrier: Ba
         Barrier::Control { op, execution, order } => {
             let (flags, memory) = match inst.argument_count() {
                 2 => (inst.argument(0), memory_model::scope(fx, inst, inst.argument(1))?),
-                _ => (arguments::<1>(inst)?[0], fx.mx.u32_constant(execution.0)?),
+                // A sub-group's barrier orders memory for the work-group as well, which no invocation can observe as less.
+                _ => (arguments::<1>(inst)?[0], fx.mx.u32_constant(Scope::Workgroup.0)?),
             };
             let execution = fx.mx.u32_constant(execution.0)?;
             let semantics = memory_model::memory(fx, inst, flags)?.or(fx, MaskValue::Constant(order.0))?;
