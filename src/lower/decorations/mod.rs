@@ -41,7 +41,13 @@ pub(super) fn decorate_parameter<'m>(
 
 /// Lowers the attributes of a parameter. `dereferenceable(N)` is dropped: N is a lower bound, in `MaxByteOffset N` an
 /// upper one.
-fn decorate_by_attributes(mx: &mut ModuleCx<'_>, function: Function<'_>, index: u32, id: Id) -> Result<()> {
+fn decorate_by_attributes<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, index: u32, id: Id) -> Result<()> {
+    // A pointer to the structure of an image, sampler, ... is an object in SPIR-V, which no attribute of memory suits.
+    let is_object = function.parameter(index).ty().is_pointer()
+        && mx.signature(function)?.parameters[index as usize].types.iter().any(|ty| mx.pointee_of(*ty).is_none());
+    if is_object {
+        return Ok(());
+    }
     let position = AttributePlace::Parameter(index);
     for found in function.attributes_among(position, &mx.kinds.of_parameters) {
         let Some(row) = attributes::PARAMETER.get(found) else {
