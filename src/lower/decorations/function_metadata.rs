@@ -9,10 +9,12 @@ use crate::map::function_metadata::{
     DECORATIONS, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
 };
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     Decoration, EnumKind, Enumerant as _, ExecutionMode, FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
 };
 use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
 use smallvec::SmallVec;
 
 /// Hints of a kernel => `OpExecutionMode`
@@ -35,12 +37,13 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
     if let Some(node) = kernel.metadata("ip_interface") {
         lower_interface(mx, node, entry)?;
     }
-    if let Some(node) = kernel.metadata("RegisterAllocMode")
-        && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, ExecutionMode::MaximumRegistersINTEL.value())
-    {
-        lower_register_count(mx, node, entry)?;
+    match kernel.metadata("RegisterAllocMode") {
+        Some(node) if mx.out.allows_extension(Extension::INTEL_maximum_registers) => {
+            lower_register_count(mx, node, entry)
+        }
+        Some(node) => lower_register_mode(mx, node, entry),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Text attributes of a parameter => `OpDecorate`
@@ -99,6 +102,19 @@ fn lower_register_count(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> R
         }
         None => mx.execution_mode(entry, ExecutionMode::MaximumRegistersINTEL, &[number(node, 0, KIND)?]),
     }
+}
+
+/// `!RegisterAllocMode !{i32 2}` => `UserSemantic "num-thread-per-eu 4"`, for a compiler that knows no extension for it
+fn lower_register_mode(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
+    /// The threads of each execution unit, for the modes automatic, small and large.
+    const THREADS: [&[u8]; 3] = [b"num-thread-per-eu 0", b"num-thread-per-eu 8", b"num-thread-per-eu 4"];
+    let mode = node.int(0).and_then(|mode| usize::try_from(mode).ok());
+    let Some(text) = mode.and_then(|mode| THREADS.get(mode)) else { return Ok(()) };
+    let decoration = Decoration::UserSemantic;
+    if !mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) {
+        return Ok(());
+    }
+    mx.out.emit(Section::Annotations, Inst::new(Op::Decorate).id(entry).enumerant(decoration).text(text))
 }
 
 /// Hints of a function => `OpDecorate`
