@@ -161,7 +161,7 @@ impl<'m> ModuleCx<'m> {
         let is_elsewhere = global.linkage() == Linkage::AvailableExternally && !self.facts.placement.is_private(global);
         let initializer = global
             .initializer()
-            .filter(|value| !value.is_undefined() && storage != StorageClass::Workgroup && !is_elsewhere);
+            .filter(|value| !is_undefined_number(*value) && storage != StorageClass::Workgroup && !is_elsewhere);
         let Some(initializer) = initializer else { return Ok(Initial::default()) };
         if storage == StorageClass::Input {
             let message = "an input (address space 7) has no initializer; put the variable in address space 1 or 2";
@@ -174,6 +174,8 @@ impl<'m> ModuleCx<'m> {
                 value: Some(value),
                 ..Initial::default()
             })
+        } else if initializer.is_undefined() {
+            self.undefined_struct(initializer).map(|value| Initial { value: Some(value), ..Initial::default() })
         } else {
             self.memory_constant(initializer).map(|value| Initial { value: Some(value), ..Initial::default() })
         };
@@ -183,7 +185,7 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns `true` if a variable holds an array in pieces, since one instruction cannot list all elements of its
     /// initializer.
-    fn is_in_pieces(&self, global: Global<'m>) -> bool {
+    pub(super) fn is_in_pieces(&self, global: Global<'m>) -> bool {
         let TypeKind::Array { length, .. } = global.value_type().kind() else { return false };
         let lists_elements = |value: Value<'_>| matches!(value.kind(), ValueKind::DataArray | ValueKind::ConstantArray);
         length > MAX_CONSTITUENTS as u64
@@ -303,4 +305,10 @@ fn built_in(global: Global<'_>) -> Option<BuiltIn> {
         return None;
     }
     enumerant_by_name(EnumKind::BuiltIn, parsed.name).map(|row| BuiltIn(row.value))
+}
+
+/// Returns `true` for an undefined value without members, for which a variable needs no initializer.
+fn is_undefined_number(value: Value<'_>) -> bool {
+    let has_members = matches!(value.ty().kind(), TypeKind::Struct) && value.ty().member_count() > 0;
+    value.is_undefined() && !has_members
 }

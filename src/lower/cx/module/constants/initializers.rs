@@ -41,6 +41,18 @@ impl<'m> ModuleCx<'m> {
         Ok((ty, self.composite(ty, &values)?))
     }
 
+    /// Returns an undefined structure as a composite of undefined members, as the initializer of a variable is a constant.
+    pub(in crate::lower) fn undefined_struct(&mut self, value: Value<'m>) -> Result<Id> {
+        let memory = self.memory(value.ty())?;
+        if !memory.plain {
+            return self.struct_constant(value, memory.id);
+        }
+        let members = (0..value.ty().member_count())
+            .map(|index| self.memory_element(value, index))
+            .collect::<Result<SmallVec<[Id; 16]>>>()?;
+        self.composite(memory.id, &members)
+    }
+
     /// Returns a constant in its memory form: the initializer of a variable.
     pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
         let ty = value.ty();

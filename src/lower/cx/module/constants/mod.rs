@@ -461,7 +461,19 @@ impl<'m> ModuleCx<'m> {
         if from == ty && !self.variables.storage.contains_key(id) {
             return Ok(*id);
         }
+        if self.is_string(value) && self.variables.storage.contains_key(id) {
+            let zero = self.u32_constant(0)?;
+            return self.op(Op::InBoundsPtrAccessChain, ty, &[*id, zero, zero]);
+        }
         self.bitcast(ty, *id)
+    }
+
+    /// Returns `true` for a variable that is an array of bytes in SPIR-V as well; its first byte has an access chain.
+    fn is_string(&self, value: Value<'m>) -> bool {
+        let ValueKind::GlobalVariable(global) = value.kind() else { return false };
+        let is_of_bytes = |element: Type<'_>| element.integer_bits() == Some(8);
+        matches!(global.value_type().kind(), TypeKind::Array { element, length: 1.. } if is_of_bytes(element))
+            && !self.is_in_pieces(global)
     }
 }
 
