@@ -11,9 +11,8 @@
 ; CHECK-NEXT: %depth = OpCompositeExtract %uint %[[WHD]] 2
 ; CHECK-NEXT: %[[WHD:.*]] = OpImageQuerySizeLod %v3uint %volume %uint_0
 ; CHECK-NEXT: %all = OpVectorShuffle %v4uint %[[WHD]] %{{.*}} 0 1 2 3
-; CHECK-NEXT: %[[WHL:.*]] = OpImageQuerySizeLod %v3uint %layers %uint_0
-; CHECK-NEXT: %[[LAYERS:.*]] = OpCompositeExtract %uint %[[WHL]] 2
-; CHECK-NEXT: %count = OpUConvert %ulong %[[LAYERS]]
+; CHECK-NEXT: %[[WHL:.*]] = OpImageQuerySizeLod %v3ulong %layers %uint_0
+; CHECK-NEXT: %count = OpCompositeExtract %ulong %[[WHL]] 2
 ; CHECK-NEXT: %[[WHL:.*]] = OpImageQuerySizeLod %v3uint %layers %uint_0
 ; CHECK-NEXT: %flat_part = OpVectorShuffle %v2uint %[[WHL]] %[[WHL]] 0 1
 ; Buffers have no levels of detail.

@@ -7,7 +7,6 @@ use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::resize::resize_part;
 use crate::map::opencl_images::ImageQuery;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -20,8 +19,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Imag
     let image = Image::read(fx, inst)?;
     let word = fx.mx.type_int(32)?;
     let id = match query {
-        ImageQuery::Size(component) if component < image.dimensions() => query_size(fx, &image, component)?,
-        ImageQuery::Layers if image.is_array => query_size(fx, &image, image.dimensions())?,
+        ImageQuery::Size(component) if component < image.dimensions() => query_size(fx, &image, word, component)?,
+        ImageQuery::Layers if image.is_array => return layers(fx, inst, &image),
         ImageQuery::Size(_) | ImageQuery::Layers => return Err(wrong_arguments(inst)),
         ImageQuery::AllSizes => return all_sizes(fx, inst, &image),
         ImageQuery::Property(op, first) => {
@@ -37,12 +36,16 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Imag
             }
         }
     };
-    // The number of layers is a size_t.
-    let word_lane = Lane::Int { bits: 32, width: 32 };
+    check_result(fx, inst, WORD)?;
+    Ok(one_part(id))
+}
+
+/// `get_image_array_size(image)` => a query in the type of the result, a size_t
+fn layers<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> Result<Parts> {
     match fx.lanes(inst.ty())? {
-        Lanes { lane, count: 1 } if lane == word_lane => Ok(one_part(id)),
-        Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => {
-            resize_part(fx, word_lane, lane, 1, id, false).map(one_part)
+        Lanes { lane: Lane::Int { bits: 32 | 64, .. }, count: 1 } => {
+            let ty = fx.type_of(inst.value())?;
+            query_size(fx, image, ty, image.dimensions()).map(one_part)
         }
         _ => Err(wrong_arguments(inst)),
     }
@@ -65,11 +68,10 @@ fn require_raw_formats<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u
     fx.mx.out.requirements().extension_for(subject, Extension::EXT_image_raw10_raw12)
 }
 
-/// Queries the components of the size and, last, the number of layers.
-fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image) -> Result<(Id, u32)> {
+/// Queries the components of the size and, last, the number of layers, as integers of the type `number`.
+fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id) -> Result<(Id, u32)> {
     let count = image.dimensions() + u32::from(image.is_array);
-    let word = fx.mx.type_int(32)?;
-    let (ty, id) = (fx.mx.type_vector(word, count)?, fx.fresh());
+    let (ty, id) = (fx.mx.type_vector(number, count)?, fx.fresh());
     // OpImageQuerySizeLod takes only images with levels of detail.
     if image.dim == Dim::Buffer || image.has_samples {
         fx.emit(SpirvInst::new(Op::ImageQuerySize).id(ty).id(id).id(image.id))?;
@@ -80,20 +82,17 @@ fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image) -> Result<(Id, u32)> 
     Ok((id, count))
 }
 
-fn query_size(fx: &mut FunctionCx<'_, '_>, image: &Image, component: u32) -> Result<Id> {
-    let (sizes, count) = query_sizes(fx, image)?;
-    if count == 1 {
-        return Ok(sizes);
-    }
-    let word = fx.mx.type_int(32)?;
-    fx.extract(word, sizes, component)
+fn query_size(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id, component: u32) -> Result<Id> {
+    let (sizes, count) = query_sizes(fx, image, number)?;
+    if count == 1 { Ok(sizes) } else { fx.extract(number, sizes, component) }
 }
 
 /// `get_image_dim(image)` => the size as a vector of two elements or, with a zero at the end, of four
 fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> Result<Parts> {
     let dimensions = image.dimensions();
     check_result(fx, inst, Lanes { count: dimensions.next_power_of_two(), ..WORD })?;
-    let (sizes, count) = query_sizes(fx, image)?;
+    let word = fx.mx.type_int(32)?;
+    let (sizes, count) = query_sizes(fx, image, word)?;
     if dimensions == 2 && count == 2 {
         return Ok(one_part(sizes));
     }
@@ -103,7 +102,6 @@ fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> 
         (2, _) => fx.emit(shuffle.id(sizes).words(&[0, 1]))?,
         // No OpCompositeConstruct of a vector and a scalar: some drivers take scalars only.
         (3, 3) => {
-            let word = fx.mx.type_int(32)?;
             let three = fx.mx.type_vector(word, 3)?;
             let zeros = fx.mx.null(three)?;
             fx.emit(shuffle.id(zeros).words(&[0, 1, 2, 3]))?;
