@@ -102,6 +102,7 @@ unsafe extern "C" {
     pub(super) fn lsr_store_size(layout: *const c_void, ty: LLVMTypeRef) -> u64;
     pub(super) fn lsr_alloc_size(layout: *const c_void, ty: LLVMTypeRef) -> u64;
     pub(super) fn lsr_abi_alignment(layout: *const c_void, ty: LLVMTypeRef) -> u64;
+    pub(super) fn lsr_preferred_alignment(layout: *const c_void, ty: LLVMTypeRef) -> u64;
     pub(super) fn lsr_element_offset(layout: *const c_void, ty: LLVMTypeRef, index: u32, offset: *mut u64) -> bool;
     pub(super) fn lsr_pointer_size(layout: *const c_void, address_space: u32) -> u32;
     pub(super) fn lsr_index_size(layout: *const c_void, address_space: u32) -> u32;

@@ -261,6 +261,13 @@ impl<'m> DataLayout<'m> {
         unsafe { ffi::lsr_abi_alignment(self.0, ty.raw()) }
     }
 
+    /// Returns the alignment in bytes that LLVM prefers for a variable; at least that of the ABI.
+    #[inline]
+    pub fn preferred_alignment(self, ty: Type<'m>) -> u64 {
+        // SAFETY: layout and type are live for 'm.
+        unsafe { ffi::lsr_preferred_alignment(self.0, ty.raw()) }
+    }
+
     /// Returns the offset of a struct member in bytes.
     #[track_caller]
     pub fn element_offset(self, struct_ty: Type<'m>, index: u32) -> u64 {

@@ -236,6 +236,10 @@ uint64_t lsr_abi_alignment(const DataLayout *layout, LLVMTypeRef ty) {
   return unwrap(ty)->isSized() ? layout->getABITypeAlign(unwrap(ty)).value() : 0;
 }
 
+uint64_t lsr_preferred_alignment(const DataLayout *layout, LLVMTypeRef ty) {
+  return unwrap(ty)->isSized() ? layout->getPrefTypeAlign(unwrap(ty)).value() : 0;
+}
+
 bool lsr_element_offset(const DataLayout *layout, LLVMTypeRef ty, uint32_t index, uint64_t *offset) {
   auto *type = dyn_cast<StructType>(unwrap(ty));
   if (!type || !type->isSized() || index >= type->getNumElements())

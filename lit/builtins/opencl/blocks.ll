@@ -16,7 +16,7 @@
 ; CHECK:      %[[FIRST:.*]] = OpBitcast %_ptr_Function_ulong %sizes
 ; CHECK-NEXT: %[[SECOND:.*]] = OpInBoundsPtrAccessChain %_ptr_Function_ulong %[[FIRST]] %ulong_1
 ; CHECK:      %c = OpEnqueueKernel %uint %queue %uint_2 %range %uint_0 %[[NONE]] %[[NONE]] %run_with %{{.*}} %uint_24 %uint_8 %[[FIRST]] %[[SECOND]]
-; CHECK:      %d = OpGetKernelNDrangeSubGroupCount %uint %range %[[KERNEL]] %{{.*}} %uint_8 %uint_4
+; CHECK:      %d = OpGetKernelNDrangeSubGroupCount %uint %range %[[KERNEL]] %{{.*}} %uint_8 %uint_8
 ; CHECK:      %[[SIZE:.*]] = OpLoad %uint %{{.*}} Aligned 4
 ; CHECK:      %[[ALIGNMENT:.*]] = OpLoad %uint %{{.*}} Aligned 4
 ; CHECK:      %e = OpGetKernelWorkGroupSize %uint %[[KERNEL]] %{{.*}} %[[SIZE]] %[[ALIGNMENT]]

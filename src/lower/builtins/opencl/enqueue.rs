@@ -9,7 +9,7 @@
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
+use crate::llvm::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -33,7 +33,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: B
     let signature = fx.mx.signature(kernel)?;
     fx.callees.insert(signature.outer_id());
     operands.push(signature.outer_id());
-    operands.extend(block_operands(fx, inst.argument(kernel_index + 1))?);
+    operands.extend(block_operands(fx, inst.argument(kernel_index + 1), function.leading)?);
     operands.extend(sizes);
     let ty = fx.type_of(inst.value())?;
     fx.op(function.op, ty, &operands).map(one_part)
@@ -103,7 +103,7 @@ fn range_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: Valu
 }
 
 /// Returns the block as a pointer to bytes, its size and its alignment.
-fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<[Id; 3]> {
+fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>, leading: Leading) -> Result<[Id; 3]> {
     let byte = fx.mx.type_int(8)?;
     let pointer = fx.pointer(argument)?;
     let bytes = fx.pointer_cast(pointer, byte)?.id;
@@ -113,7 +113,7 @@ fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Resul
         _ => None,
     };
     if let Some((ty, alignment)) = literal {
-        let alignment = alignment.max(fx.mx.layout.abi_alignment(ty));
+        let alignment = alignment.max(least_alignment(fx.mx.layout, leading, ty));
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         let size = fx.mx.u32_constant(number(fx.mx.layout.alloc_size(ty)))?;
         return Ok([bytes, size, fx.mx.u32_constant(number(alignment))?]);
@@ -125,6 +125,14 @@ fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Resul
     let size = load_at(fx, ty, pointer, 0, access)?;
     let alignment = load_at(fx, ty, pointer, 4, access)?;
     Ok([bytes, size[0], alignment[0]])
+}
+
+/// Returns the least alignment of a block of a type; the Khronos translator has the preferred one in queries.
+fn least_alignment<'m>(layout: DataLayout<'m>, leading: Leading, ty: Type<'m>) -> u64 {
+    match leading {
+        Leading::Nothing | Leading::Range => layout.preferred_alignment(ty),
+        Leading::Queue | Leading::QueueAndEvents => layout.abi_alignment(ty),
+    }
 }
 
 /// Returns the variable that a pointer is the address of, looking through casts.
@@ -151,7 +159,11 @@ fn local_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, index: u32) -> R
     const MAX: u64 = 255;
     let count = inst.argument(index).int_zext().filter(|count| *count <= MAX).ok_or_else(|| wrong_arguments(inst))?;
     let size = fx.mx.type_size()?;
-    let (first, bits) = (fx.pointer(inst.argument(index + 1))?, fx.mx.pointer_bits);
+    let (argument, bits) = (inst.argument(index + 1), fx.mx.pointer_bits);
+    if let Some(array) = array_of(argument, bits) {
+        return sizes_in_array(fx, array, size, count);
+    }
+    let first = fx.pointer(argument)?;
     let first = fx.pointer_cast(first, size)?;
     let ty = fx.mx.type_pointer(first.storage, size)?;
     let following = (1..count).map(|element| {
@@ -159,4 +171,32 @@ fn local_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, index: u32) -> R
         fx.op(Op::InBoundsPtrAccessChain, ty, &[first.id, index])
     });
     std::iter::once(Ok(first.id)).chain(following).take(count as usize).collect()
+}
+
+/// Returns the array of integers of `bits` whose first element a pointer is the address of, and its type.
+fn array_of(pointer: Value<'_>, bits: u32) -> Option<(Value<'_>, Type<'_>)> {
+    let ValueKind::Instruction(address) = pointer.kind() else { return None };
+    let is_first = address.opcode() == Opcode::GetElementPtr
+        && matches!(pointer.source_element_type().kind(), TypeKind::Array { element, .. } if element.integer_bits() == Some(bits))
+        && pointer.operands().skip(1).all(|index| index.int_zext() == Some(0))
+        && pointer.operands().len() == 3;
+    is_first.then(|| (pointer.operand(0), pointer.source_element_type()))
+}
+
+/// Returns pointers to the first elements of an array, which the sizes are in.
+fn sizes_in_array<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    (array, array_type): (Value<'m>, Type<'m>),
+    size: Id,
+    count: u64,
+) -> Result<Parts> {
+    let (pointer, memory) = (fx.pointer(array)?, fx.mx.memory(array_type)?.id);
+    let pointer = fx.pointer_cast(pointer, memory)?;
+    let (ty, bits) = (fx.mx.type_pointer(pointer.storage, size)?, fx.mx.pointer_bits);
+    let first = fx.mx.int_constant(bits, 0)?;
+    let address = |element| {
+        let index = fx.mx.int_constant(bits, element)?;
+        fx.op(Op::PtrAccessChain, ty, &[pointer.id, first, index])
+    };
+    (0..count).map(address).collect()
 }
