@@ -174,10 +174,9 @@ fn fixed_array<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, cou
     }
 }
 
-/// Declares an array variable; returns a pointer to its first element.
+/// Declares an array variable with a typed pointer; returns a pointer to its first element.
 fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, element: Id) -> Result<Pointer> {
-    let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
-    let variable = fx.variable(pointer)?;
+    let variable = fx.typed_variable(array)?;
     fx.mx.decorate_alignment(variable, alignment)?;
     let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
     let id = fx.prologue_op(Op::Bitcast, ty, &[variable])?;

@@ -252,6 +252,15 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         Ok(id)
     }
 
+    /// A function-scope variable with a typed pointer, which is not cast where pointers are untyped.
+    pub(in crate::lower) fn typed_variable(&mut self, pointee: Id) -> Result<Id> {
+        let (pointer, id) = (self.mx.declare_typed_pointer(StorageClass::Function, pointee)?, self.fresh());
+        let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
+        self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
+        self.alloca_variables.last = Some(id);
+        Ok(id)
+    }
+
     /// Records the variable written last, if any, as the variable of an alloca, for debug information.
     pub(in crate::lower) fn record_alloca(&mut self, alloca: Value<'m>) {
         if let Some(variable) = self.alloca_variables.last.take().filter(|_| self.locations.set.is_some()) {

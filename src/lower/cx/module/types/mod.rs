@@ -182,7 +182,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// `OpTypePointer storage pointee`
-    pub(super) fn declare_typed_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
+    pub(in crate::lower::cx) fn declare_typed_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
         self.out.intern_inst(Inst::new(Op::TypePointer).enumerant(storage).id(pointee))
     }
 
