@@ -1,10 +1,12 @@
-; printf takes any number of arguments; its format is in constant memory unless an extension allows another address
-; space.
+; printf takes any number of arguments, of which pointers point to bytes; its format is in constant memory unless an
+; extension allows another address space.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK:      %format = OpVariable %{{.*}} UniformConstant
 ; CHECK:      %[[FORMAT:.*]] = OpBitcast %_ptr_UniformConstant_uchar %format
 ; CHECK-NEXT: %printed = OpExtInst %uint %1 printf %[[FORMAT]] %i %d %v
+; CHECK:      %[[BYTES:.*]] = OpBitcast %_ptr_CrossWorkgroup_uchar %p
+; CHECK-NEXT: %again = OpExtInst %uint %1 printf %{{.*}} %[[BYTES]]
 ;
 ; RUN: sed -e 's/addrspace(2)/addrspace(1)/g' -e 's/addrspace(1) constant/addrspace(1) global/' %s > %t.ll
 ; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
@@ -27,8 +29,10 @@ target triple = "spir64-unknown-unknown"
 
 @format = internal addrspace(2) constant [11 x i8] c"%d %f %v2f\00"
 
-define spir_kernel void @print(i32 %i, double %d, <2 x float> %v) {
+define spir_kernel void @print(i32 %i, double %d, <2 x float> %v, ptr addrspace(1) %p) {
   %printed = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @format, i32 %i, double %d, <2 x float> %v)
+  store i32 %i, ptr addrspace(1) %p
+  %again = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @format, ptr addrspace(1) %p)
   ret void
 }
 

@@ -13,7 +13,8 @@ use crate::spirv::grammar::{Std, StorageClass};
 /// `printf(format, ...)` => `OpExtInst printf`
 ///
 /// The format is in constant memory (OpenCL.std, printf). A format that is a constant in global memory is copied to
-/// constant memory; any other needs an extension that few consumers implement.
+/// constant memory; any other needs an extension that few consumers implement. Pointers among the other arguments point
+/// to bytes, as they have no type in a variable argument list.
 pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     check_result(fx, inst, WORD)?;
     let mut arguments = inst.arguments();
@@ -36,6 +37,11 @@ pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
     let byte = fx.mx.type_int(8)?;
     let mut operands = Parts::from_elem(fx.pointer_cast(pointer, byte)?.id, 1);
     for argument in arguments {
+        if argument.ty().is_pointer() {
+            let pointer = fx.pointer(argument)?;
+            operands.push(fx.pointer_cast(pointer, byte)?.id);
+            continue;
+        }
         let [operand] = fx.value(argument)?[..] else {
             let message = format!("printf cannot print a value of type {}", argument.ty());
             return Err(Error::new(ErrorKind::InvalidInstruction, message));
