@@ -27,7 +27,8 @@
 ; CHECK-DAG:  OpSpecConstantComposite %_arr_uchar_ulong_4 %[[FIRST]] %{{[0-9]+}} %{{[0-9]+}} %uchar_0
 ; CHECK-DAG:  %[[TRUTH:[0-9]+]] = OpSpecConstantOp %bool INotEqual
 ; CHECK-DAG:  OpSpecConstantOp %uchar Select %[[TRUTH]] %uchar_1 %uchar_0
-; CHECK-DAG:  %[[NOTHING:[0-9]+]] = OpConstantNull %_ptr_Workgroup_uchar
+; CHECK-DAG:  %[[NULL4:[0-9]+]] = OpConstantNull %_ptr_Generic_uchar
+; CHECK-DAG:  %[[NOTHING:[0-9]+]] = OpSpecConstantOp %_ptr_Workgroup_uchar GenericCastToPtr %[[NULL4]]
 ; CHECK-DAG:  %nothing = OpVariable %{{.*}} CrossWorkgroup %[[NOTHING]]
 ; CHECK-DAG:  %later = OpVariable %_ptr_CrossWorkgroup__ptr_CrossWorkgroup_uchar CrossWorkgroup %{{[0-9]+}}
 

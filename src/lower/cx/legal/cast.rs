@@ -1,7 +1,7 @@
 //! Conversions (specification, section 3.3.11).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Opcode, Value};
+use crate::llvm::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::is_null_or_undef;
@@ -122,11 +122,12 @@ fn resize_lane_of_one<'m, B: Builder<'m>>(builder: &mut B, from: Lane, to: Lane,
     }
 }
 
-/// `addrspacecast` => `OpPtrCastToGeneric`, `OpGenericCastToPtr`, or both
+/// `addrspacecast` => `OpPtrCastToGeneric`, `OpGenericCastToPtr`, or both; a null pointer of a named address space is
+/// null in every other
 fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let space = value.ty().address_space().ok_or_else(|| invalid("expected a pointer from addrspacecast"))?;
     let to = builder.module().storage_of(value, space)?;
-    if is_null_or_undef(value.operand(0)) {
+    if is_null_or_undef(value.operand(0)) && !is_generic_null(builder, value.operand(0))? {
         let ty = builder.pointer_type_of(value)?;
         let count = builder.part_count(value.ty())?;
         let id = builder.module().null_or_undef(value.operand(0), ty)?;
@@ -144,6 +145,11 @@ fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> 
             builder.pointer_cast(cast, pointee).map(|pointer| pointer.id)
         })
         .collect()
+}
+
+fn is_generic_null<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<bool> {
+    let (ValueKind::NullPointer, Some(space)) = (value.kind(), value.ty().address_space()) else { return Ok(false) };
+    Ok(builder.module().storage_of(value, space)? == StorageClass::Generic)
 }
 
 /// Copies a constant of address space 2 into global memory for pointers into global memory.
