@@ -117,11 +117,11 @@ declare spir_func i64 @_Z23get_enqueued_local_sizej(i32 noundef)
 ; CHECK-LABEL: %f_get_enqueued_local_size_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInEnqueuedWorkgroupSize Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_1
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInEnqueuedWorkgroupSize Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_1
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_enqueued_local_size_variable(i32 noundef %0) {
@@ -158,11 +158,11 @@ declare spir_func i64 @_Z13get_global_idj(i32 noundef)
 ; CHECK-LABEL: %f_get_global_id_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_0
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_id_variable(i32 noundef %0) {
@@ -199,11 +199,11 @@ declare spir_func i64 @_Z17get_global_offsetj(i32 noundef)
 ; CHECK-LABEL: %f_get_global_offset_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalOffset Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalOffset Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_0
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_offset_variable(i32 noundef %0) {
@@ -240,11 +240,11 @@ declare spir_func i64 @_Z15get_global_sizej(i32 noundef)
 ; CHECK-LABEL: %f_get_global_size_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalSize Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_1
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalSize Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_1
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_global_size_variable(i32 noundef %0) {
@@ -281,11 +281,11 @@ declare spir_func i64 @_Z12get_group_idj(i32 noundef)
 ; CHECK-LABEL: %f_get_group_id_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupId Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupId Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_0
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_group_id_variable(i32 noundef %0) {
@@ -322,11 +322,11 @@ declare spir_func i64 @_Z12get_local_idj(i32 noundef)
 ; CHECK-LABEL: %f_get_local_id_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInLocalInvocationId Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInLocalInvocationId Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_0
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_local_id_variable(i32 noundef %0) {
@@ -363,11 +363,11 @@ declare spir_func i64 @_Z14get_local_sizej(i32 noundef)
 ; CHECK-LABEL: %f_get_local_size_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupSize Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_1
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInWorkgroupSize Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_1
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_local_size_variable(i32 noundef %0) {
@@ -404,11 +404,11 @@ declare spir_func i64 @_Z14get_num_groupsj(i32 noundef)
 ; CHECK-LABEL: %f_get_num_groups_variable = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uint [[V1]] [[V0]] %uint_0
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInNumWorkgroups Aligned 32
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V3]] [[V2]]
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V1]] [[V4]] %ulong_1
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInNumWorkgroups Aligned 32
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpULessThan %bool [[V0]] %uint_3
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] [[V0]] %uint_0
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpVectorExtractDynamic %ulong [[V1]] [[V3]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %ulong [[V2]] [[V4]] %ulong_1
 ; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i64 @f_get_num_groups_variable(i32 noundef %0) {

@@ -98,10 +98,10 @@ fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn,
             let layout = IntLayout::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
             let (dimension, boolean, ty) = (fx.scalar(dimension)?, fx.mx.type_bool()?, layout.ty(fx)?);
             let (zero, three) = (layout.splat(fx, 0)?, layout.splat(fx, 3)?);
+            let vector = load(fx, built_in, width, 3)?;
             let exists = fx.icmp_ult(boolean, dimension, three)?;
             // An index out of bounds is undefined behavior, even if the result is not used.
             let lane = fx.select(ty, exists, dimension, zero)?;
-            let vector = load(fx, built_in, width, 3)?;
             let value = fx.op(Op::VectorExtractDynamic, scalar, &[vector, lane])?;
             let default = fx.mx.int_constant(width, u64::from(default))?;
             fx.select(scalar, exists, value, default)?
