@@ -14,9 +14,9 @@
 ; CHECK-DAG: OpDecorate %maybe LinkageAttributes "maybe" Import
 ; CHECK-DAG: OpDecorate %elsewhere LinkageAttributes "elsewhere" Import
 ; CHECK-DAG: OpDecorate %{{.*}} LinkageAttributes "na\"me{{.+}}" Export
+; CHECK-DAG: OpDecorate %unused LinkageAttributes "unused" Import
 ; CHECK-NOT: LinkageAttributes "own"
 ; CHECK-NOT: LinkageAttributes "hidden"
-; CHECK-NOT: LinkageAttributes "unused"
 
 ; A common variable is initialized to zero. A variable that another module defines is initialized there, and Workgroup
 ; variables have no initializer.

@@ -111,7 +111,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures)?;
-    let imports = functions::lower_called_imports(&mut mx)?;
+    let imports = functions::lower_imports(&mut mx)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
         failures.record(functions::lower_definition(&mut mx, &mut origins, function))?;
     }

@@ -51,6 +51,11 @@ impl RequestKind {
     }
 }
 
+/// Returns `true` for a function whose calls get one of SYCL's specialization constants.
+pub(crate) fn is_sycl_getter<'m>(intrinsics: &Intrinsics<'m>, callee: Function<'m>) -> bool {
+    RequestKind::of_callee(intrinsics, callee) == Some(RequestKind::Getter)
+}
+
 /// Returns `true` for a call of `llvm.sycl.alloca.*`.
 pub(crate) fn is_sycl_alloca<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
     intrinsics.has_effect(inst, Effect::Allocates)

@@ -28,7 +28,7 @@ use names::names_only;
 use requests::Request;
 
 pub(in crate::analysis) use calls::is_request;
-pub(crate) use calls::{is_spec_composite, is_sycl_alloca, spec_constant_call};
+pub(crate) use calls::{is_spec_composite, is_sycl_alloca, is_sycl_getter, spec_constant_call};
 pub(crate) use expressions::{Folded, SpecForm, fold, spec_form};
 pub(crate) use leaves::{Leaf, members};
 

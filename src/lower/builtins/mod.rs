@@ -76,11 +76,6 @@ pub(super) fn lower_builtin<'m>(
     Ok(Some(parts))
 }
 
-/// Returns `true` if a declaration is that of an ordinary function.
-pub(super) fn is_import(declaration: Function<'_>) -> bool {
-    matches!(find(declaration), Ok(Builtin::Import))
-}
-
 /// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads.
 fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return };
@@ -115,6 +110,11 @@ fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Func
         }
     };
     fx.warn(inst, &message);
+}
+
+/// Returns `true` for a declaration that is an ordinary import.
+pub(super) fn is_import(callee: Function<'_>) -> bool {
+    callee.is_declaration() && !callee.is_intrinsic() && matches!(find(callee), Ok(Builtin::Import))
 }
 
 /// Returns `true` for a call of `__spirv_SampledImage`.

@@ -11,14 +11,16 @@ mod parameters;
 
 use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
+use crate::analysis::spec_constants::is_sycl_getter;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::Origins;
 use crate::lower::blocks::lower_blocks;
-use crate::lower::builtins::is_import;
+use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
+use crate::lower::cx::module::constants::specialization;
 use crate::lower::cx::module::globals;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::{ModuleCx, Variables, invalid, within};
@@ -224,14 +226,19 @@ fn finish<'m>(
     state.finish(mx, id)
 }
 
-/// Imports the functions that are only declared and that calls name, in the order of the module; returns them.
+/// Imports the functions that are only declared, in the order of the module and before all definitions; returns them.
 ///
-/// A signature that SPIR-V cannot express is an error of the call.
-pub(super) fn lower_called_imports<'m>(mx: &mut ModuleCx<'m>) -> Result<FxHashSet<Function<'m>>> {
+/// An import that SPIR-V cannot express is an error only if it is called, where it is reported.
+pub(super) fn lower_imports<'m>(mx: &mut ModuleCx<'m>) -> Result<FxHashSet<Function<'m>>> {
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
-        if function.is_declaration() && !function.is_intrinsic() && is_called(mx, function) && is_import(function) {
-            let Ok(_) = mx.signature(function) else { continue };
+        let is_special =
+            is_sycl_getter(&mx.facts.intrinsics, function) || specialization::check_callee(function).is_err();
+        if builtins::is_import(function)
+            && !is_special
+            && !function.ty().is_variadic()
+            && mx.signature(function).is_ok()
+        {
             lower_declaration(mx, function).map_err(|error| within(error, function))?;
             imports.insert(function);
         }
@@ -239,17 +246,7 @@ pub(super) fn lower_called_imports<'m>(mx: &mut ModuleCx<'m>) -> Result<FxHashSe
     Ok(imports)
 }
 
-/// Returns `true` if a call names the function, other than one that requests a specialization constant.
-fn is_called<'m>(mx: &ModuleCx<'m>, function: Function<'m>) -> bool {
-    function.value().uses().any(|user| match user.kind() {
-        ValueKind::Instruction(inst) if inst.is_call() && inst.called_function() == Some(function) => {
-            mx.facts.spec_constants.requested_by(inst).is_none()
-        }
-        _ => false,
-    })
-}
-
-/// Imports every other function that is only declared and in use.
+/// Imports the functions that definitions turned out to call.
 pub(super) fn lower_other_imports<'m>(mx: &mut ModuleCx<'m>, imports: &FxHashSet<Function<'m>>) -> Result<()> {
     let is_missing = |function: &Function<'m>| function.is_declaration() && !imports.contains(function);
     let missing: Vec<_> = mx.signatures.keys().copied().filter(is_missing).collect();
@@ -268,11 +265,12 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     let control = function_control(mx, function);
     let inst = function_inst(&signature, signature.id, signature.function_type, control);
     mx.out.emit_in(&mut code, FunctionPart::Head, &inst)?;
-    for (index, parameter) in signature.parameters.iter().enumerate() {
+    for (index, (value, parameter)) in function.parameters().zip(signature.parameters.iter()).enumerate() {
         for ty in &parameter.types {
             let id = mx.out.fresh_local();
             mx.out.emit_in(&mut code, FunctionPart::Head, &Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             if parameter.types.len() == 1 {
+                mx.name_value(id, value)?;
                 let mark = mx.decorations_so_far();
                 decorate_parameter(mx, function, index as u32, id, mark)?;
             }
