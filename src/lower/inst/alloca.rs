@@ -30,6 +30,7 @@ const MAX_LENGTH: u64 = 1 << 60;
 pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let element = element_memory(fx, inst)?;
     fx.alloca_variables.last = None;
+    declare_result_type(fx, element)?;
     let pointer = match allocas::length(&fx.mx.facts.intrinsics, inst) {
         Length::Fixed(1) => {
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
@@ -84,6 +85,11 @@ fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Poi
     Ok(Parts::from_elem(fx.pointer_cast(pointer, wanted.pointee)?.id, 1))
 }
 
+/// Declares the type of a pointer to an element, which comes before the types of an array variable.
+fn declare_result_type(fx: &mut FunctionCx<'_, '_>, element: Id) -> Result<()> {
+    fx.mx.type_pointer(StorageClass::Function, element).map(drop)
+}
+
 /// Returns the memory type of one element; for a pointer, the type inferred from the uses of the variable.
 fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
     let ty = inst.allocated_type();
@@ -126,6 +132,7 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
     fx.alloca_variables.last = None;
     let alignment = sycl_alignment(inst.argument(4))?;
     let element = fx.mx.memory(inst.argument(3).ty())?.id;
+    declare_result_type(fx, element)?;
     let pointer = if !needs_new_variables(inst) {
         let default = Some(default);
         let array = match fx.mx.options.spec_constants {
