@@ -111,7 +111,8 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures)?;
-    let imports = functions::lower_imports(&mut mx)?;
+    builtins::declare_variables(&mut mx);
+    let imports = functions::lower_declared_imports(&mut mx, &mut failures)?;
     for function in module.functions().filter(|function| !function.is_declaration()) {
         failures.record(functions::lower_definition(&mut mx, &mut origins, function))?;
     }

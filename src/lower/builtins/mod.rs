@@ -13,11 +13,12 @@ use crate::llvm::{Function, FunctionKey, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::bfloat;
 use crate::map::format_conversions::FormatConversion;
 use crate::map::suggestions::{Suggestion, suggest, suggest_instruction};
 use crate::names::{Mangled, friendly, itanium};
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{BuiltIn, Op};
 use rustc_hash::FxHashMap;
 
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
@@ -30,6 +31,17 @@ pub(super) enum Builtin {
     OpenCl(opencl::OpenClBuiltin),
     Spirv(spirv::SpirvBuiltin),
     FormatConversion(FormatConversion),
+}
+
+impl Builtin {
+    /// Returns the variable that the function reads.
+    fn variable(&self) -> Option<BuiltIn> {
+        match self {
+            Self::OpenCl(opencl::OpenClBuiltin::WorkItem(row)) => Some(row.builtin),
+            Self::Spirv(spirv::SpirvBuiltin::Variable(built_in)) => Some(*built_in),
+            Self::Import | Self::OpenCl(_) | Self::Spirv(_) | Self::FormatConversion(_) => None,
+        }
+    }
 }
 
 /// The result of the lookup of each declaration that was called.
@@ -110,6 +122,19 @@ fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Func
         }
     };
     fx.warn(inst, &message);
+}
+
+/// Declares the built-in variables that work-item functions read, in LLVM's order of the functions.
+///
+/// A variable that the options do not allow is an error of the call that reads it.
+pub(super) fn declare_variables(mx: &mut ModuleCx<'_>) {
+    for function in mx.module.functions().filter(|function| function.is_declaration() && function.value().has_uses()) {
+        if let Ok(builtin) = find(function)
+            && let Some(built_in) = builtin.variable()
+        {
+            _ = opencl::work_item::declare(mx, built_in);
+        }
+    }
 }
 
 /// Returns `true` for a declaration that is an ordinary import.

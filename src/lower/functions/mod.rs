@@ -14,7 +14,6 @@ use crate::analysis::entry_points::is_kernel;
 use crate::analysis::spec_constants::is_sycl_getter;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
-use crate::lower::Origins;
 use crate::lower::blocks::lower_blocks;
 use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
@@ -30,6 +29,7 @@ use crate::lower::decorations::{decorate_function, decorate_parameter};
 use crate::lower::functions::callers::called_from;
 use crate::lower::inst::checkpoints::{prepare_checkpoints, save_at_entry};
 use crate::lower::trace::Trace;
+use crate::lower::{Failures, Origins};
 use crate::map::attributes;
 use crate::options::Contraction;
 use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Op, Version};
@@ -226,10 +226,14 @@ fn finish<'m>(
     state.finish(mx, id)
 }
 
-/// Imports the functions that are only declared, in the order of the module and before all definitions; returns them.
+/// Imports every declared function that is not a builtin, in LLVM's order, and returns them. Their ids and types come
+/// before those of definitions.
 ///
 /// An import that SPIR-V cannot express is an error only if it is called, where it is reported.
-pub(super) fn lower_imports<'m>(mx: &mut ModuleCx<'m>) -> Result<FxHashSet<Function<'m>>> {
+pub(super) fn lower_declared_imports<'m>(
+    mx: &mut ModuleCx<'m>,
+    failures: &mut Failures,
+) -> Result<FxHashSet<Function<'m>>> {
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
         let is_special =
@@ -239,18 +243,22 @@ pub(super) fn lower_imports<'m>(mx: &mut ModuleCx<'m>) -> Result<FxHashSet<Funct
             && !function.ty().is_variadic()
             && mx.signature(function).is_ok()
         {
-            lower_declaration(mx, function).map_err(|error| within(error, function))?;
             imports.insert(function);
+            failures.record(lower_declaration(mx, function).map_err(|error| within(error, function)))?;
         }
     }
     Ok(imports)
 }
 
-/// Imports the functions that definitions turned out to call.
-pub(super) fn lower_other_imports<'m>(mx: &mut ModuleCx<'m>, imports: &FxHashSet<Function<'m>>) -> Result<()> {
-    let is_missing = |function: &Function<'m>| function.is_declaration() && !imports.contains(function);
-    let missing: Vec<_> = mx.signatures.keys().copied().filter(is_missing).collect();
-    missing
+/// Imports the functions without a body that are called and not in `imported`.
+pub(super) fn lower_other_imports<'m>(mx: &mut ModuleCx<'m>, imported: &FxHashSet<Function<'m>>) -> Result<()> {
+    let imports: Vec<_> = mx
+        .signatures
+        .keys()
+        .copied()
+        .filter(|function| function.is_declaration() && !imported.contains(function))
+        .collect();
+    imports
         .into_iter()
         .try_for_each(|function| lower_declaration(mx, function).map_err(|error| within(error, function)))
 }

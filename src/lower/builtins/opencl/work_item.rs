@@ -8,7 +8,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::module::invalid;
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::map::work_item;
 use crate::map::work_item::Shape;
 use crate::spirv::Id;
@@ -32,6 +32,23 @@ pub(in crate::lower::builtins) fn read<'m>(
             load(fx, built_in, 32, 4).map(one_part)
         }
     }
+}
+
+/// Declares the variable that a work-item function reads; nothing for a variable of an extension, which has the type of
+/// the call.
+pub(in crate::lower::builtins) fn declare(mx: &mut ModuleCx<'_>, built_in: BuiltIn) -> Result<()> {
+    let bits = mx.pointer_bits;
+    let (width, count) = match work_item::shape_of(built_in) {
+        None => return Ok(()),
+        Some(Shape::Dimensions { .. }) => (bits, 3),
+        Some(Shape::Size) => (bits, 1),
+        Some(Shape::Word) => (32, 1),
+        Some(Shape::Mask) => (32, 4),
+    };
+    let scalar = mx.type_int(width)?;
+    let ty = mx.type_vector(scalar, count)?;
+    let pointer = mx.type_pointer(StorageClass::Input, ty)?;
+    mx.built_in_variable(built_in, pointer).map(drop)
 }
 
 /// Loads a whole built-in variable.
