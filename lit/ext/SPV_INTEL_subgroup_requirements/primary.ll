@@ -1,13 +1,13 @@
-; The primary sub-group size, which the device chooses, has its own execution mode.
+; The primary sub-group size, which the device chooses, has its own execution mode, or without the extension
+; the number -1.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_subgroup_requirements -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s
-; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+; RUN: llvm-spirv-rs %s --spirv-text -o - | FileCheck %s --check-prefix=WITHOUT
 
-; OpExecutionMode, of four words, number 6446, of the size 0.
+; OpExecutionMode, of four words, NamedSubgroupSizeINTEL (6446), of the size 0.
 ; CHECK: 262160 {{[0-9]+}} 6446 0
 
-; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_INTEL_subgroup_requirements
-; REFUSED-NEXT: ExecutionMode NamedSubgroupSizeINTEL needs SPV_INTEL_subgroup_requirements
+; WITHOUT-NOT: Extension
+; WITHOUT: ExecutionMode {{[0-9]+}} 35 4294967295
 
 target triple = "spir64-unknown-unknown"
 

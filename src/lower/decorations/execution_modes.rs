@@ -36,10 +36,13 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
         mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
     if let Some(node) = kernel.metadata("intel_reqd_sub_group_size") {
-        // SYCL's primary size, which the device chooses for all kernels.
+        // SYCL's primary size, which the device chooses for all kernels. Without the extension consumers read it from the
+        // number, as the Khronos translator writes it.
         const PRIMARY: i64 = -1;
+        let has_names = mx.out.allows_extension(Extension::INTEL_subgroup_requirements);
         match node.int(0) {
-            Some(PRIMARY) => mx.execution_mode(entry, ExecutionMode::NamedSubgroupSizeINTEL, &[0])?,
+            Some(PRIMARY) if has_names => mx.execution_mode(entry, ExecutionMode::NamedSubgroupSizeINTEL, &[0])?,
+            Some(PRIMARY) => mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[u32::MAX])?,
             _ => {
                 let size = read_size(node, 0, "intel_reqd_sub_group_size")?;
                 mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
