@@ -24,6 +24,19 @@ pub enum HintValue {
     Number,
     /// None; the operand of the bit is this constant.
     Fixed(u32),
+    /// A number of iterations, one of the three operands of the bit, each of 64 bits.
+    Count(LoopCount),
+}
+
+/// The operands of [`HintValue::Count`], in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LoopCount {
+    /// The fewest iterations.
+    Minimum,
+    /// The most iterations.
+    Maximum,
+    /// The average number of iterations.
+    Average,
 }
 
 /// The hints, by name.
@@ -33,6 +46,9 @@ pub static LOOP_HINTS: &[LoopHint] = &[
     row("llvm.loop.coalesce.enable",                        LoopControl::LoopCoalesceALTERA,         HintValue::Fixed(0)),
     row("llvm.loop.fusion.disable",                         LoopControl::NoFusionALTERA,             HintValue::Truth),
     row("llvm.loop.ii.count",                               LoopControl::InitiationIntervalALTERA,   HintValue::Number),
+    row("llvm.loop.intel.loopcount_avg",                    LoopControl::LoopCountALTERA,            HintValue::Count(LoopCount::Average)),
+    row("llvm.loop.intel.loopcount_max",                    LoopControl::LoopCountALTERA,            HintValue::Count(LoopCount::Maximum)),
+    row("llvm.loop.intel.loopcount_min",                    LoopControl::LoopCountALTERA,            HintValue::Count(LoopCount::Minimum)),
     row("llvm.loop.intel.max_reinvocation_delay.count",     LoopControl::MaxReinvocationDelayALTERA, HintValue::Number),
     row("llvm.loop.intel.pipelining.enable",                LoopControl::PipelineEnableALTERA,       HintValue::Number),
     row("llvm.loop.intel.speculated.iterations.count",      LoopControl::SpeculatedIterationsALTERA, HintValue::Number),

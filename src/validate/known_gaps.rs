@@ -27,6 +27,10 @@ const ROWS: &[Row] = &[
     // Each cache level has its own decoration.
     row("decorated with CacheControlLoadINTEL multiple times",  Capability::CacheControlsINTEL),
     row("decorated with CacheControlStoreINTEL multiple times", Capability::CacheControlsINTEL),
+    // Each width of floating-point numbers has its own decoration.
+    row("decorated with FunctionDenormModeINTEL multiple times",        Capability::FunctionFloatControlINTEL),
+    row("decorated with FunctionRoundingModeINTEL multiple times",      Capability::FunctionFloatControlINTEL),
+    row("decorated with FunctionFloatingPointModeINTEL multiple times", Capability::FunctionFloatControlINTEL),
     // The constant comes before the function.
     row("has not been defined",             Capability::FunctionPointersINTEL),
     row("Invalid use of function",          Capability::FunctionPointersINTEL),
@@ -64,6 +68,8 @@ const ROWS: &[Row] = &[
     row("is defined more than once",        Capability::BlockingPipesALTERA),
     // SPIRV-Tools' grammar has the decoration without operands.
     row("expected no more operands",        Capability::LoopFuseALTERA),
+    // SPIRV-Tools' grammar has one operand for the three numbers of iterations.
+    row("expected no more operands",        Capability::FPGALoopControlsALTERA),
     // The operands are enumerants of a kind that SPIRV-Tools cannot parse.
     row("Unhandled operand type",           Capability::GlobalVariableFPGADecorationsALTERA),
     // The extension has a later name as well.

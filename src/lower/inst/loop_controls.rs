@@ -16,10 +16,15 @@ use smallvec::SmallVec;
 
 /// Finds the loops with hints that the options allow, and splits their critical exit edges.
 pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) {
+    let has_loop_control = fx.mx.out.requirements().allows_op(Op::LoopControlINTEL);
     for header in facts.cfg.emission_order() {
-        let Some(loop_) = facts.loops.get(header) else { continue };
+        let Some(mut loop_) = facts.loops.get(header) else { continue };
         if controls(fx, loop_.hints).is_empty() {
             continue;
+        }
+        // The Khronos translator takes such a loop for one without a single exit.
+        if has_loop_control && [header, loop_.latch].into_iter().all(has_one_successor) {
+            loop_.exit = None;
         }
         if let Some(Exit::CriticalEdge { from, to }) = loop_.exit {
             let label = fx.fresh();
@@ -29,9 +34,18 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
     }
 }
 
-/// Returns the bits of the loop control for a loop's hints, each with its operand, lowest first.
-fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopControl, Option<u32>); 2]> {
-    let mut found = SmallVec::<[(LoopControl, Option<u32>); 2]>::new();
+fn has_one_successor(block: Block<'_>) -> bool {
+    block.successors().count() == 1
+}
+
+/// A bit of the loop control with its operands.
+type Control = (LoopControl, SmallVec<[u32; 1]>);
+
+/// Returns the bits of the loop control for a loop's hints, lowest first.
+fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[Control; 2]> {
+    // An unknown number of iterations is -1 (SPV_INTEL_fpga_loop_controls, LoopCountINTEL).
+    let mut counts = [-1_i64; 3];
+    let mut found = SmallVec::<[Control; 2]>::new();
     for operand in hints.operands() {
         let Some(MdOperand::Node(node)) = operand else { continue };
         let Some(row) = node.string(0).and_then(loop_hint) else { continue };
@@ -42,12 +56,17 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopCo
             (HintValue::Fixed(number), _) => (row.control, Some(number)),
             (HintValue::Number, Some(number)) => (row.control, Some(number)),
             (HintValue::Number, None) => continue,
+            (HintValue::Count(place), _) => {
+                let Some(count) = node.int(1) else { continue };
+                counts[place as usize] = count;
+                (row.control, None)
+            }
         };
         let allowed = fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, control.value());
         match (control, operand) {
-            _ if allowed => found.push((control, operand)),
+            _ if allowed => found.push((control, operand.into_iter().collect())),
             // Before version 1.4 no bit takes a number of iterations.
-            (LoopControl::PartialCount, Some(2..)) => found.push((LoopControl::Unroll, None)),
+            (LoopControl::PartialCount, Some(2..)) => found.push((LoopControl::Unroll, SmallVec::new())),
             _ => {}
         }
     }
@@ -56,6 +75,9 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[(LoopCo
     // If hints contradict each other, the one that forbids unrolling wins.
     if found.iter().any(|(control, _)| *control == LoopControl::DontUnroll) {
         found.retain(|(control, _)| !matches!(*control, LoopControl::Unroll | LoopControl::PartialCount));
+    }
+    if let Some((_, words)) = found.iter_mut().find(|(control, _)| *control == LoopControl::LoopCountALTERA) {
+        words.extend(counts.iter().flat_map(|count| [*count as u32, (*count >> 32) as u32]));
     }
     found
 }
@@ -86,7 +108,7 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
         }
         None => return Ok(()),
     };
-    let operands: SmallVec<[u32; 4]> = controls.iter().filter_map(|(_, operand)| *operand).collect();
+    let operands: SmallVec<[u32; 4]> = controls.iter().flat_map(|(_, operands)| operands).copied().collect();
     fx.emit(built.words(&operands))
 }
 

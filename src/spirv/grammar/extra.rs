@@ -210,13 +210,15 @@ pub(super) static ENUMERANTS: [(K, EnumerantRow); 23] = [
 
 /// Enumerants whose rows count instead of the published ones in a Kernel module.
 #[rustfmt::skip]
-pub(super) static CORRECTIONS: [(K, EnumerantRow); 6] = [
+pub(super) static CORRECTIONS: [(K, EnumerantRow); 7] = [
     // Its first publication was under its vendor's name, with the same numbers.
     (K::Capability, e(6144, "ArithmeticFenceEXT", &[], NEVER, None, &[], &["SPV_EXT_arithmetic_fence", "SPV_INTEL_arithmetic_fence"])),
     // Version 1.0 tied it to Shader; 1.1 opened it to Kernel, which the published row does not tell apart.
     (K::Decoration, e(1, "SpecId", &[LiteralInteger], V1_1, None, &[C::Shader, C::Kernel], &[])),
     // The published row lacks the depth and the independence that the extension's document has.
     (K::Decoration, e(5907, "FuseLoopsInFunctionALTERA", &[LiteralInteger, LiteralInteger], NEVER, None, &[C::LoopFuseALTERA], &[])),
+    // The published row has one number instead of the document's three of 64 bits.
+    (K::LoopControl, e(0x100_0000, "LoopCountALTERA", &[LiteralInteger; 6], NEVER, None, &[C::FPGALoopControlsALTERA], &[])),
     // The published rows do not name the extension that adds them.
     (K::ImageChannelDataType, e(19, "UnsignedIntRaw10EXT", &[], NEVER, None, &[C::Kernel], &["SPV_EXT_image_raw10_raw12"])),
     (K::ImageChannelDataType, e(20, "UnsignedIntRaw12EXT", &[], NEVER, None, &[C::Kernel], &["SPV_EXT_image_raw10_raw12"])),
