@@ -2,7 +2,7 @@
 //!
 //! All rows are hints for the compilers of some devices: where an extension is not allowed, the hint is omitted.
 
-use crate::spirv::grammar::{Decoration, ExecutionMode};
+use crate::spirv::grammar::{Decoration, ExecutionMode, FPRoundingMode};
 
 /// The meaning of a kind of metadata.
 #[derive(Clone, Copy, Debug)]
@@ -84,6 +84,28 @@ pub static MODE_TEXTS: &[(&str, ExecutionMode)] = &[
     ("VCNamedBarrierCount", ExecutionMode::NamedBarrierCountINTEL),
     ("VCSLMSize",           ExecutionMode::SharedLocalMemorySizeINTEL),
 ];
+
+/// A rounding mode in the bits [`FLOAT_ROUNDING_MASK`] of the attribute `VCFloatControl`: its bits, its execution mode,
+/// and its operand of `FunctionRoundingModeINTEL`.
+pub type FloatRounding = (u32, ExecutionMode, FPRoundingMode);
+
+/// The bits of `VCFloatControl` with the rounding mode.
+pub const FLOAT_ROUNDING_MASK: u32 = 0x30;
+
+/// The rounding modes, by their bits.
+#[rustfmt::skip]
+pub static FLOAT_ROUNDING: [FloatRounding; 4] = [
+    (0x00, ExecutionMode::RoundingModeRTE,      FPRoundingMode::RTE),
+    (0x10, ExecutionMode::RoundingModeRTPINTEL, FPRoundingMode::RTP),
+    (0x20, ExecutionMode::RoundingModeRTNINTEL, FPRoundingMode::RTN),
+    (0x30, ExecutionMode::RoundingModeRTZ,      FPRoundingMode::RTZ),
+];
+
+/// The bit of `VCFloatControl` for the alternative floating-point mode; without it numbers are those of IEEE 754.
+pub const FLOAT_ALTERNATIVE: u32 = 1;
+
+/// The widths of floating-point numbers, each with the bit of `VCFloatControl` that keeps their denormals.
+pub static FLOAT_DENORMALS: [(u32, u32); 3] = [(64, 1 << 6), (32, 1 << 7), (16, 1 << 10)];
 
 #[cfg(test)]
 mod tests {

@@ -1,17 +1,20 @@
 //! Hints in the metadata of functions, of kernels' arguments and of pipes. A hint whose extension is not allowed is
 //! omitted: no semantics depend on it.
 
+use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, MdNode};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
 use crate::map::function_metadata::{
-    DECORATIONS, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
+    DECORATIONS, FLOAT_ALTERNATIVE, FLOAT_DENORMALS, FLOAT_ROUNDING, FLOAT_ROUNDING_MASK, FUNCTION_TEXTS,
+    FloatRounding, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
 };
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
-    Decoration, EnumKind, Enumerant as _, ExecutionMode, FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
+    Capability, Decoration, EnumKind, Enumerant as _, ExecutionMode, FPDenormMode, FPOperationMode,
+    FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
 };
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
@@ -34,6 +37,9 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
             mx.execution_mode(entry, *mode, &[parse_u32(name, value)?])?;
         }
     }
+    if let Some(value) = kernel.string_attribute(AttributePlace::Function, FLOAT_CONTROL) {
+        lower_float_modes(mx, parse_u32(FLOAT_CONTROL, value)?, entry)?;
+    }
     if let Some(node) = kernel.metadata("ip_interface") {
         lower_interface(mx, node, entry)?;
     }
@@ -44,6 +50,61 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
         Some(node) => lower_register_mode(mx, node, entry),
         None => Ok(()),
     }
+}
+
+/// The attribute with the floating-point modes of vector compute code.
+const FLOAT_CONTROL: &str = "VCFloatControl";
+
+/// The modes of floating-point numbers of one width.
+struct FloatModes {
+    width: u32,
+    keeps_denormals: bool,
+    is_alternative: bool,
+    rounding: FloatRounding,
+}
+
+/// Returns the modes that the value of `VCFloatControl` gives the numbers of each width.
+fn float_modes(control: u32) -> impl Iterator<Item = FloatModes> {
+    let rounding = FLOAT_ROUNDING.into_iter().find(|(bits, ..)| control & FLOAT_ROUNDING_MASK == *bits);
+    FLOAT_DENORMALS.into_iter().filter_map(move |(width, denormals)| {
+        let (keeps_denormals, is_alternative) = (control & denormals != 0, control & FLOAT_ALTERNATIVE != 0);
+        Some(FloatModes { width, keeps_denormals, is_alternative, rounding: rounding? })
+    })
+}
+
+/// `"VCFloatControl"` of a kernel => execution modes for each width
+fn lower_float_modes(mx: &mut ModuleCx<'_>, control: u32, entry: Id) -> Result<()> {
+    for FloatModes { width, keeps_denormals, is_alternative, rounding: (_, rounding, _) } in float_modes(control) {
+        let denormals = if keeps_denormals { ExecutionMode::DenormPreserve } else { ExecutionMode::DenormFlushToZero };
+        let mode = if is_alternative {
+            ExecutionMode::FloatingPointModeALTINTEL
+        } else {
+            ExecutionMode::FloatingPointModeIEEEINTEL
+        };
+        for mode in [denormals, rounding, mode] {
+            if mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value()) {
+                mx.execution_mode(entry, mode, &[width])?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `"VCFloatControl"` of a function that is no kernel => decorations for each width
+fn decorate_float_modes(mx: &mut ModuleCx<'_>, control: u32, id: Id) -> Result<()> {
+    for FloatModes { width, keeps_denormals, is_alternative, rounding: (.., rounding) } in float_modes(control) {
+        let denormals = if keeps_denormals { FPDenormMode::Preserve } else { FPDenormMode::FlushToZero };
+        let mode = if is_alternative { FPOperationMode::ALT } else { FPOperationMode::IEEE };
+        let decoration = |kind| Inst::new(Op::Decorate).id(id).enumerant::<Decoration>(kind).literal(width);
+        for inst in [
+            decoration(Decoration::FunctionDenormModeINTEL).enumerant(denormals),
+            decoration(Decoration::FunctionRoundingModeINTEL).enumerant(rounding),
+            decoration(Decoration::FunctionFloatingPointModeINTEL).enumerant(mode),
+        ] {
+            mx.out.emit(Section::Annotations, inst)?;
+        }
+    }
+    Ok(())
 }
 
 /// Text attributes of a parameter => `OpDecorate`
@@ -74,6 +135,8 @@ fn lower_interface(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result
     let is = |index: u32, word: &str| node.string(index) == Some(word.as_bytes());
     for (name, mode, option) in INTERFACES {
         if is(0, name) && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value()) {
+            // The capability of the mode implies it, but consumers of the extension's first version look for it.
+            mx.out.requirements().capability(Capability::FPGAKernelAttributesINTEL)?;
             mx.execution_mode(entry, *mode, &[u32::from(is(1, option))])?;
         }
     }
@@ -128,6 +191,12 @@ pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: F
         }
     }
     decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePlace::Function, name))?;
+    if let Some(value) = function.string_attribute(AttributePlace::Function, FLOAT_CONTROL)
+        && !is_kernel(function)
+        && mx.out.requirements().allows_enumerant(EnumKind::Decoration, Decoration::FunctionRoundingModeINTEL.value())
+    {
+        decorate_float_modes(mx, parse_u32(FLOAT_CONTROL, value)?, id)?;
+    }
     let mode = Decoration::MathOpDSPModeALTERA;
     if let Some(preference) = function.metadata("prefer_dsp")
         && mx.out.requirements().allows_enumerant(EnumKind::Decoration, mode.value())
