@@ -9,7 +9,7 @@
 ; CHECK:    %loaded = OpLoad %[[POINTER]]
 ; CHECK:    OpFunctionPointerCallINTEL %uint %loaded %x
 
-; REFUSED: FunctionPointers: a call through a pointer
+; REFUSED: FunctionPointers: 
 
 target triple = "spir64-unknown-unknown"
 
