@@ -31,9 +31,12 @@ pub enum Adoption {
     Preferred,
     /// Another extension provides the same, and more consumers know that one.
     Alternative,
-    /// `all` does not include the extension: only a module that names its instructions or modes needs it, and consumers
-    /// that do not know it, as most of today's do not, reject the whole module. Compilers pass `all` for any consumer.
+    /// `all` does not include the extension: only a module that names its instructions or modes needs it, or it changes
+    /// the types of modules that do not, and consumers that do not know it, as most of today's do not, reject the whole
+    /// module. Compilers pass `all` for any consumer.
     ByName,
+    /// As `ByName`, and more consumers know another extension that provides the same.
+    AlternativeByName,
 }
 
 /// The known extensions, by name.
@@ -41,7 +44,7 @@ pub enum Adoption {
 pub static EXTENSIONS: [ExtensionRow; 144] = [
     alternative(row("SPV_ALTERA_arbitrary_precision_fixed_point")),
     alternative(row("SPV_ALTERA_arbitrary_precision_floating_point")),
-    alternative(row("SPV_ALTERA_arbitrary_precision_integers")),
+    alternative_by_name(row("SPV_ALTERA_arbitrary_precision_integers")),
     alternative(row("SPV_ALTERA_blocking_pipes")),
     alternative(row("SPV_ALTERA_fpga_argument_interfaces")),
     alternative(row("SPV_ALTERA_fpga_buffer_location")),
@@ -86,7 +89,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_2d_block_io"),
     row("SPV_INTEL_arbitrary_precision_fixed_point"),
     row("SPV_INTEL_arbitrary_precision_floating_point"),
-    row("SPV_INTEL_arbitrary_precision_integers"),
+    by_name(row("SPV_INTEL_arbitrary_precision_integers")),
     // SPIRV-Tools does not know this name.
     alternative(row("SPV_INTEL_arithmetic_fence")),
     by_name(with("SPV_INTEL_bfloat16_arithmetic", &["SPV_KHR_bfloat16"])),
@@ -206,6 +209,10 @@ const fn by_name(row: ExtensionRow) -> ExtensionRow {
     ExtensionRow { adoption: Adoption::ByName, ..row }
 }
 
+const fn alternative_by_name(row: ExtensionRow) -> ExtensionRow {
+    ExtensionRow { adoption: Adoption::AlternativeByName, ..row }
+}
+
 /// A known extension; ordered by name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Extension(u16);
@@ -260,7 +267,7 @@ impl Extension {
 
     /// Returns `true` if `all` includes this extension.
     pub fn is_included_in_all(self) -> bool {
-        self.adoption() != Adoption::ByName
+        self.adoption() < Adoption::ByName
     }
 }
 

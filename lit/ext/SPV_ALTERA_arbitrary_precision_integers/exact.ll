@@ -7,8 +7,6 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Int64
-; CHECK-NEXT: OpCapability Int16
-; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpCapability ArbitraryPrecisionIntegersALTERA
 ; CHECK-NEXT: OpCapability ArbitraryPrecisionFixedPointALTERA
 ; CHECK-NEXT: OpExtension "SPV_ALTERA_arbitrary_precision_integers"
@@ -35,11 +33,9 @@ declare spir_func i5 @_Z22__spirv_FixedSqrtINTELILi13ELi5EEU7_ExtIntIXT0_EEiU7_E
 declare spir_func i100 @__spirv_FixedSinINTEL(i100, i1, i32, i32, i32, i32)
 
 ; CHECK-LABEL: %f = OpFunction {{.*}}
-; CHECK-NEXT: %x = OpFunctionParameter %ushort
+; CHECK-NEXT: %x = OpFunctionParameter %u13
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpUConvert %u13 %x
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpFixedSqrtALTERA %u5 [[V0]] 0 2 2 0 0
-; CHECK-NEXT: %root = OpUConvert %uchar [[V1]]
+; CHECK-NEXT: %root = OpFixedSqrtALTERA %u5 %x 0 2 2 0 0
 ; CHECK-NEXT: OpReturnValue %root
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i5 @f(i13 %x) {

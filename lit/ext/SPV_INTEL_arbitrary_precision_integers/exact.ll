@@ -1,5 +1,4 @@
-; Values of odd integer widths are held in wider types; an instruction called by its name takes and returns their exact
-; widths.
+; Integers of more than 64 bits are held in words; an instruction called by its name takes and returns their exact width.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_arbitrary_precision_integers,+SPV_INTEL_arbitrary_precision_fixed_point | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_arbitrary_precision_fixed_point -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
@@ -7,9 +6,9 @@
 ; CHECK-DAG:  %[[I13:.+]] = OpTypeInt 13 0
 ; CHECK-DAG:  %[[I5:.+]] = OpTypeInt 5 0
 ; CHECK-DAG:  %[[I100:.+]] = OpTypeInt 100 0
-; CHECK:      %[[IN:.+]] = OpUConvert %[[I13]] %x
-; CHECK-NEXT: %[[ROOT:.+]] = OpFixedSqrt{{INTEL|ALTERA}} %[[I5]] %[[IN]] 0 2 2 0 0
-; CHECK-NEXT: %root = OpUConvert %uchar %[[ROOT]]
+; CHECK:      %x = OpFunctionParameter %[[I13]]
+; CHECK:      %root = OpFixedSqrt{{INTEL|ALTERA}} %[[I5]] %x 0 2 2 0 0
+; CHECK-NEXT: OpReturnValue %root
 ; CHECK:      %[[LOW:.+]] = OpUConvert %[[I100]] %{{.+}}
 ; CHECK-NEXT: %[[TOP:.+]] = OpUConvert %[[I100]] %{{.+}}
 ; CHECK-NEXT: %[[HIGH:.+]] = OpShiftLeftLogical %[[I100]] %[[TOP]] %uint_64

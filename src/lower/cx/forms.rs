@@ -203,11 +203,18 @@ impl Iterator for Chunks {
     }
 }
 
+/// Returns `true` for the widths of integers of SPIR-V without extensions.
+pub(crate) fn is_standard_width(width: u32) -> bool {
+    matches!(width, 8 | 16 | 32 | 64)
+}
+
 /// The types of extensions that need no legalization.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct LegalTypes {
     /// Integers of 4 bits (SPV_INTEL_int4).
     pub(crate) int4: bool,
+    /// Integers of any width up to 64 bits (SPV_INTEL_arbitrary_precision_integers).
+    pub(crate) any_width: bool,
 }
 
 impl LegalTypes {
@@ -215,6 +222,7 @@ impl LegalTypes {
     fn integer(self, bits: u32) -> Lane {
         match bits {
             4 if self.int4 => Lane::Int { bits, width: bits },
+            2..=64 if self.any_width => Lane::Int { bits, width: bits },
             _ => integer(bits),
         }
     }

@@ -91,7 +91,7 @@ fn emit_switch<'m>(
 ) -> Result<()> {
     let mut switch = SpirvInst::new(Op::Switch).id(selector).id(default);
     for (value, block) in cases {
-        switch = if width == 64 { switch.literal64(*value) } else { switch.literal(*value as u32) };
+        switch = if width > 32 { switch.literal64(*value) } else { switch.literal(*value as u32) };
         switch = switch.id(edge(fx, from, *block));
     }
     fx.emit(switch)

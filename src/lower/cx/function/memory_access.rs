@@ -7,7 +7,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, one_part};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
@@ -233,7 +233,7 @@ fn element_offset<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: u32) -> u64 
 /// Returns the number of bytes of each part, if memory holds the parts one after the other without change.
 fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
     match lanes.lane {
-        Lane::Int { bits, width: width @ 8.. } if bits == width => Some(width / 8),
+        Lane::Int { bits, width } if bits == width && is_standard_width(width) => Some(width / 8),
         Lane::Float(width) => Some(width / 8),
         Lane::BFloat => Some(2),
         Lane::MultiWord { bits } if bits % WORD_BITS == 0 => Some(WORD_BITS / 8),

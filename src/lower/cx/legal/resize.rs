@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::Type;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts, WORD_BITS, one_part};
+use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::legal::integers::{IntLayout, ones};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
@@ -126,10 +126,10 @@ pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
 ) -> Result<Id> {
     let index = *parts.first().ok_or_else(|| invalid("an index without a value"))?;
     match lane {
-        // Indices of structures in memory have at least 8 bits.
-        Lane::Int { bits, width: 0..8 } => {
-            let byte = Lane::Int { bits: 8, width: 8 };
-            resize_part(builder, Lane::Int { bits, width: bits }, byte, 1, index, true)
+        // Indices have widths that SPIR-V has without extensions.
+        Lane::Int { bits, width } if !is_standard_width(width) && bits == width => {
+            let width = width.next_power_of_two().max(8);
+            resize_part(builder, lane, Lane::Int { bits: width, width }, 1, index, true)
         }
         Lane::Int { bits, width } => IntLayout { bits, width, count: 1 }.sign_extend(builder, index),
         // Higher words have no effect: no object is that large.

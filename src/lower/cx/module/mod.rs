@@ -119,7 +119,11 @@ impl<'m> ModuleCx<'m> {
         let std = out.ext_inst_import("OpenCL.std")?;
         let has_fences = intrinsics.declares_flow(Flow::Fenced);
         let drops_fences = has_fences && !out.requirements().allows_op(Op::ArithmeticFenceEXT);
-        let legal = LegalTypes { int4: out.allows_extension(Extension::INTEL_int4) };
+        let any_width = [Extension::INTEL_arbitrary_precision_integers, Extension::ALTERA_arbitrary_precision_integers];
+        let legal = LegalTypes {
+            int4: out.allows_extension(Extension::INTEL_int4),
+            any_width: any_width.iter().any(|extension| out.allows_extension(*extension)),
+        };
         let untyped = out.allows_extension(Extension::KHR_untyped_pointers).then(UntypedPointers::default);
         let function_pointers = match out.allows_extension(Extension::INTEL_function_pointers) {
             true => FunctionPointers::Typed,

@@ -11,6 +11,7 @@ use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
+use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::constants::expressions::lower_constant_expr;
 use crate::lower::cx::module::constants::specialization::SpecConstant;
@@ -65,15 +66,14 @@ impl<'m> ModuleCx<'m> {
         self.int_constant(32, u64::from(value))
     }
 
-    /// `OpConstant` of an integer of 8, 16, 32 or 64 bits; higher bits of `value` are ignored.
+    /// `OpConstant` of an integer of at most 64 bits; higher bits of `value` are ignored.
     pub(crate) fn int_constant(&mut self, width: u32, value: u64) -> Result<Id> {
         let ty = self.type_int(width)?;
-        let low = value as u32;
+        // Bits above a narrow unsigned number's width are zero (specification, section 2.2.1).
+        let value = value & ones(width);
         match width {
-            64 => self.out.intern(Op::Constant, Some(ty), &[low, (value >> 32) as u32]),
-            32 => self.out.intern(Op::Constant, Some(ty), &[low]),
-            // Bits above a narrow unsigned number's width are zero (specification, section 2.2.1).
-            _ => self.out.intern(Op::Constant, Some(ty), &[low & ((1 << width) - 1)]),
+            33.. => self.out.intern(Op::Constant, Some(ty), &[value as u32, (value >> 32) as u32]),
+            _ => self.out.intern(Op::Constant, Some(ty), &[value as u32]),
         }
     }
 

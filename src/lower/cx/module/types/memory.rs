@@ -7,7 +7,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Lane, Lanes};
+use crate::lower::cx::forms::{Lane, Lanes, is_standard_width};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::types::Shape;
 use crate::map::target_types::constant_object;
@@ -106,6 +106,13 @@ impl<'m> ModuleCx<'m> {
                 plain: true,
             });
         }
+        // The consumer gives an integer of any width the layout of LLVM.
+        if matches!(lanes.lane, Lane::Int { bits, width } if bits == width && !is_standard_width(width))
+            && lanes.count == 1
+        {
+            let (id, alignment) = (self.chunk_type(lanes.lane, 1)?, self.layout.abi_alignment(ty));
+            return Ok(Memory { id, size, alignment, plain: true });
+        }
         let Some(unit) = self.unit_bytes(lanes.lane) else {
             return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false });
         };
@@ -136,7 +143,7 @@ impl<'m> ModuleCx<'m> {
     /// other without change.
     pub(in crate::lower) fn unit_bytes(&self, lane: Lane) -> Option<u64> {
         match lane {
-            Lane::Int { bits, width: width @ 8.. } if bits == width => Some(u64::from(width / 8)),
+            Lane::Int { bits, width } if bits == width && is_standard_width(width) => Some(u64::from(width / 8)),
             Lane::Float(width) => Some(u64::from(width / 8)),
             Lane::BFloat => Some(2),
             Lane::MultiWord { bits } if bits % forms::WORD_BITS == 0 => Some(u64::from(forms::WORD_BITS / 8)),
