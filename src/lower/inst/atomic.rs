@@ -11,7 +11,8 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::check_is_variable;
-use crate::lower::cx::module::invalid;
+use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
 use crate::spirv::Id;
@@ -43,6 +44,7 @@ pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>
 pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, lane: Lane) -> Result<Cell> {
     match lane {
         Lane::Int { bits: 32 | 64, .. } | Lane::Float(_) => {}
+        Lane::Int { bits: 16, .. } | Lane::BFloat if has_short_atomic(fx.mx, Op::AtomicStore, lane) => {}
         Lane::Bool | Lane::Int { .. } | Lane::MultiWord { .. } | Lane::BFloat | Lane::Pointer { .. } => {
             let bits = lane.bits().unwrap_or(fx.mx.pointer_bits);
             return Err(invalid(format!(
@@ -50,7 +52,8 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
             )));
         }
     }
-    if let Some(number) = lane.number() {
+    // The result types of other operations imply what they require; see `store` for bfloats.
+    if let Some(number) = lane.number().filter(|number| *number != Number::BFloat) {
         fx.mx.out.requirements().note_atomic(Op::AtomicStore, number, 1)?;
     }
     let ty = fx.mx.lane_type(lane)?;
@@ -76,8 +79,20 @@ fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> 
         | Lanes { lane: Lane::Int { bits: 32 | 64, .. } | Lane::Float(32 | 64), count: 1 } => {
             cell(fx, address, ty).map(Target::Cell)
         }
+        Lanes { lane: lane @ (Lane::Int { bits: 16, .. } | Lane::BFloat), count: 1 }
+            if has_short_atomic(fx.mx, Op::AtomicStore, lane) =>
+        {
+            cell(fx, address, ty).map(Target::Cell)
+        }
         _ => bits(fx, address, ty).map(Target::Bits),
     }
+}
+
+/// Returns `true` if the options allow an operation on a 16-bit integer or a bfloat (SPV_INTEL_16bit_atomics).
+fn has_short_atomic(mx: &mut ModuleCx<'_>, op: Op, lane: Lane) -> bool {
+    let has_type = lane != Lane::BFloat || bfloat::is_typed(mx);
+    let capability = lane.number().and_then(|number| atomic_capability(op, number, 1));
+    has_type && capability.is_some_and(|capability| mx.out.requirements().allows_capability(capability))
 }
 
 fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Bits> {
@@ -134,6 +149,9 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     let scope = scope(fx, inst)?;
     match target {
         Target::Cell(cell) => {
+            if cell.lane == Lane::BFloat {
+                fx.mx.out.requirements().note_atomic(Op::AtomicStore, Number::BFloat, 1)?;
+            }
             let value = operand(fx, inst.operand(0))?;
             let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
             fx.emit(SpirvInst::new(Op::AtomicStore).id(cell.pointer.id).id(scope).id(semantics).id(value))
@@ -185,6 +203,11 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
             }
         }
         Lanes { lane: Lane::Pointer { .. } | Lane::Int { bits: 32 | 64, .. }, count: 1 } => true,
+        Lanes { lane: lane @ (Lane::Int { bits: 16, .. } | Lane::BFloat), count: 1 } => {
+            // The negation of a bfloat is arithmetic, which its atomic operations are not.
+            let negates = lane == Lane::BFloat && inst.rmw_operation() == RmwOp::FSub;
+            !negates && has_short_atomic(fx.mx, *op, lane)
+        }
         _ => false,
     });
     if matches!(inst.rmw_operation(), RmwOp::FAdd | RmwOp::FSub) {

@@ -16,7 +16,7 @@ const BASE: [Capability; 2] = [Capability::Addresses, Capability::Kernel];
 /// Capabilities, each with one that it implies and that is declared as well, as consumers know it from the Khronos
 /// translator's modules.
 #[rustfmt::skip]
-const DECLARED_TOGETHER: [(Capability, Capability); 7] = [
+const DECLARED_TOGETHER: [(Capability, Capability); 8] = [
     (Capability::ImageReadWrite,                          Capability::ImageBasic),
     (Capability::ImageMipmap,                             Capability::ImageBasic),
     (Capability::Image1D,                                 Capability::Sampled1D),
@@ -24,6 +24,7 @@ const DECLARED_TOGETHER: [(Capability, Capability); 7] = [
     (Capability::SubgroupAvcMotionEstimationINTEL,        Capability::Groups),
     (Capability::SubgroupAvcMotionEstimationIntraINTEL,   Capability::SubgroupAvcMotionEstimationINTEL),
     (Capability::SubgroupAvcMotionEstimationChromaINTEL,  Capability::SubgroupAvcMotionEstimationIntraINTEL),
+    (Capability::Int16AtomicsINTEL,                       Capability::AtomicInt16CompareExchangeINTEL),
 ];
 
 /// The columns of an opcode's or an enumerant's grammar row that are requirements.

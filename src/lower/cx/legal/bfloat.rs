@@ -30,7 +30,7 @@ pub(in crate::lower) fn is_bfloat(ty: Type<'_>) -> bool {
 }
 
 /// Returns `true` if bfloats have a type of their own.
-fn is_typed(mx: &ModuleCx<'_>) -> bool {
+pub(in crate::lower) fn is_typed(mx: &ModuleCx<'_>) -> bool {
     mx.out.allows_extension(Extension::KHR_bfloat16)
 }
 
