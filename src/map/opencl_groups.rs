@@ -232,6 +232,19 @@ pub fn block_access(name: &str) -> Option<BlockAccess> {
     matches!(length, "" | "2" | "4" | "8" | "16").then_some(access)
 }
 
+/// Parses `intel_sub_group_media_block_read_(uc|us|ui)[2|4|8|16]` and the same with `write`
+/// (cl_intel_media_block_io).
+pub fn media_block_access(name: &str) -> Option<Op> {
+    let rest = name.strip_prefix("intel_sub_group_media_block_")?;
+    let (op, rest) = match rest.split_once('_')? {
+        ("read", rest) => (Op::SubgroupImageMediaBlockReadINTEL, rest),
+        ("write", rest) => (Op::SubgroupImageMediaBlockWriteINTEL, rest),
+        _ => return None,
+    };
+    let length = ["uc", "us", "ui"].iter().find_map(|element| rest.strip_prefix(element))?;
+    matches!(length, "" | "2" | "4" | "8" | "16").then_some(op)
+}
+
 /// Returns all names that [`group`] accepts.
 pub(super) fn names() -> impl Iterator<Item = String> {
     let combined = FAMILIES.iter().flat_map(|family| {
@@ -294,5 +307,9 @@ mod tests {
         assert_eq!(read("intel_sub_group_block_write_uc16"), Some(Op::SubgroupBlockWriteINTEL));
         assert_eq!(read("intel_sub_group_block_read3"), None);
         assert_eq!(read("intel_sub_group_block_prefetch_uc"), None);
+        let media = media_block_access;
+        assert_eq!(media("intel_sub_group_media_block_read_uc16"), Some(Op::SubgroupImageMediaBlockReadINTEL));
+        assert_eq!(media("intel_sub_group_media_block_write_ui"), Some(Op::SubgroupImageMediaBlockWriteINTEL));
+        assert_eq!(media("intel_sub_group_media_block_read_ul"), None);
     }
 }

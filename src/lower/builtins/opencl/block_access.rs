@@ -6,7 +6,7 @@ use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointe
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::map::opencl_groups::{BlockAccess, block_access};
+use crate::map::opencl_groups::{BlockAccess, block_access, media_block_access};
 use crate::names::{Mangled, Parameter, TypeName};
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
@@ -18,6 +18,8 @@ pub(in crate::lower) enum BlockCall {
     Buffer { op: Op, element: TypeName },
     /// An access at a coordinate of an image.
     Image(Op),
+    /// An access to a block of this width and height at an offset in an image.
+    Media(Op),
     /// A prefetch of this many bytes.
     Prefetch { element: TypeName, bytes: u32 },
 }
@@ -31,6 +33,9 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<BlockCall> {
             digits => digits.parse().ok()?,
         };
         return Some(BlockCall::Prefetch { element, bytes: length.checked_mul(element.scalar.bits() / 8)? });
+    }
+    if let Some(op) = media_block_access(name.base) {
+        return Some(BlockCall::Media(op));
     }
     let BlockAccess { buffer, image } = block_access(name.base)?;
     match name.parameters.first()? {
@@ -52,6 +57,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Bloc
             let ty = fx.type_of(inst.value())?;
             fx.op(*op, ty, &operands).map(one_part)
         }
+        BlockCall::Media(op) => lower_media(fx, inst, *op),
         BlockCall::Prefetch { element, bytes } => {
             let [pointer] = arguments(inst)?;
             let pointee = pointee(fx, inst, *element)?;
@@ -60,6 +66,27 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Bloc
             Ok(Parts::new())
         }
     }
+}
+
+/// `intel_sub_group_media_block_read_uc(offset, width, height, image)` => `OpSubgroupImageMediaBlockReadINTEL image
+/// offset width height`; a write has the data before the image, and last among the operands
+fn lower_media<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
+    if op == Op::SubgroupImageMediaBlockWriteINTEL {
+        let [offset, width, height, data, image] = arguments(inst)?;
+        let mut built = SpirvInst::new(op);
+        for operand in [image, offset, width, height, data] {
+            built = built.id(fx.scalar(operand)?);
+        }
+        fx.emit(built)?;
+        return Ok(Parts::new());
+    }
+    let [offset, width, height, image] = arguments(inst)?;
+    let mut operands = Parts::new();
+    for operand in [image, offset, width, height] {
+        operands.push(fx.scalar(operand)?);
+    }
+    let ty = fx.type_of(inst.value())?;
+    fx.op(op, ty, &operands).map(one_part)
 }
 
 fn lower_buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element: TypeName) -> Result<Parts> {
