@@ -113,6 +113,20 @@ pub fn returns_byte_pointer(op: Op) -> bool {
     op == Op::GenericCastToPtrExplicit
 }
 
+/// Returns `true` if the pointee may be any number or vector: that of the matrix's elements only if the call's name has
+/// none (SPV_KHR_cooperative_matrix, SPV_INTEL_joint_matrix).
+pub fn takes_any_pointee(op: Op) -> bool {
+    matches!(
+        op,
+        Op::CooperativeMatrixLoadKHR
+            | Op::CooperativeMatrixStoreKHR
+            | Op::CooperativeMatrixLoadCheckedINTEL
+            | Op::CooperativeMatrixStoreCheckedINTEL
+            | Op::CooperativeMatrixLoadOffsetINTEL
+            | Op::CooperativeMatrixStoreOffsetINTEL
+    )
+}
+
 /// Returns the rule for the pointee of the operand `name`, if it is a pointer and the instruction determines the
 /// pointee.
 pub fn pointee_rule(op: Op, name: &str) -> Option<PointeeRule> {

@@ -4,6 +4,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
 ; CHECK: {{[0-9]+}} Capability Vector16
+; CHECK: {{[0-9]+}} Capability SubgroupMatrixMultiplyAccumulateINTEL
 ; CHECK: {{[0-9]+}} Capability SubgroupScaledMatrixMultiplyAccumulateINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_subgroup_matrix_multiply_accumulate"
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate"
@@ -18,9 +19,9 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate
-; REFUSED-NEXT: OpSubgroupScaledMatrixMultiplyAccumulateINTEL needs SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate (allow it with --spirv-ext=+SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate)
+; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_subgroup_matrix_multiply_accumulate
+; REFUSED-NEXT: Capability SubgroupMatrixMultiplyAccumulateINTEL needs SPV_INTEL_subgroup_matrix_multiply_accumulate (allow it with --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_SubgroupScaledMatrixMultiplyAccumulateINTEL(i32 32, <4 x i32> %a1, <8 x i32> %a2, <4 x float> %a3, i32 %a4, i32 %a5, i32 0)
 ; REFUSED-NEXT: in   function @f
 ; REFUSED-NOT: {{.+}}

@@ -11,7 +11,9 @@ use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
-use crate::map::spirv_calls::{PointeeRule, pointee_rule, std_pointee_rule, takes_bool, takes_function};
+use crate::map::spirv_calls::{
+    PointeeRule, pointee_rule, std_pointee_rule, takes_any_pointee, takes_bool, takes_function,
+};
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, Version};
@@ -138,17 +140,18 @@ impl<'m> Source<'_, '_, 'm> {
         }
     }
 
-    /// Casts a pointer to the pointee that the instruction, the mangled name, or else the pointer itself determines.
+    /// Casts a pointer to the pointee that the instruction, the mangled name, or else the pointer itself determines. The
+    /// mangled name precedes an instruction that [takes any](takes_any_pointee).
     fn pointer(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Id> {
         if argument.value.ty().is_vector() {
             return Err(self.call.error("a vector of pointers has no single SPIR-V value"));
         }
-        let expected = match self.pointee(row)? {
-            Some(expected) => expected,
-            None => match argument.pointee {
-                Some(named) => self.named_type(named)?,
-                None => self.fx.pointer(argument.value)?.pointee,
-            },
+        let is_named = matches!(self.owner.target, Instruction::Op(op) if takes_any_pointee(op));
+        let expected = match (argument.pointee, self.pointee(row)?) {
+            (Some(named), _) if is_named => self.named_type(named)?,
+            (_, Some(expected)) => expected,
+            (Some(named), None) => self.named_type(named)?,
+            (None, None) => self.fx.pointer(argument.value)?.pointee,
         };
         self.pointees.push((row.name, expected));
         self.fx.pointer_to(argument.value, expected)

@@ -1,6 +1,7 @@
 //! Requirements of instructions that depend on the types of their operands, which the grammar does not contain.
 
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::TypeKind;
 use crate::lower::builtins::opencl::image::read;
 use crate::lower::builtins::spirv::call::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
@@ -22,6 +23,10 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             let Form::Lanes(Lanes { lane, count: count @ 2.. }) = fx.form(vector.ty())? else { return Ok(()) };
             lane.number().map_or(Ok(()), |number| fx.mx.out.requirements().note_dot(number, count))
         }
+        Op::ConvertFToBF16INTEL | Op::ConvertBF16ToFINTEL => {
+            require_for_matrix(fx, call, op, Capability::CooperativeMatrixBFloat16ComponentTypeINTEL)
+        }
+        Op::RoundFToTF32INTEL => require_for_matrix(fx, call, op, Capability::CooperativeMatrixTF32ComponentTypeINTEL),
         Op::GroupNonUniformBroadcast | Op::GroupNonUniformQuadBroadcast => {
             // Before version 1.5 the invocation must be a constant (specification, OpGroupNonUniformBroadcast).
             let is_constant = call.argument_at(2).is_none_or(|invocation| invocation.value.is_constant());
@@ -40,12 +45,35 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             }
             Ok(())
         }
+        // The operands are those of the instruction without scales, whose capability comes with them.
+        Op::SubgroupScaledMatrixMultiplyAccumulateINTEL => {
+            fx.mx.out.requirements().capability(Capability::SubgroupMatrixMultiplyAccumulateINTEL)
+        }
         Op::AtomicStore => require_atomic_store(fx, call, owner),
         _ => match op_row(op) {
             Some(row) if row.class == Class::Image => require_mipmap(fx, call, row),
             _ => Ok(()),
         },
     }
+}
+
+/// Declares the capability of an operation on the components of a cooperative matrix, if the operand is one.
+fn require_for_matrix<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, op: Op, capability: Capability) -> Result<()> {
+    let operand = call.argument_at(0).map(|operand| operand.value.ty());
+    let is_matrix =
+        operand.is_some_and(|ty| ty.kind() == TypeKind::TargetExt && ty.target_name() == "spirv.CooperativeMatrixKHR");
+    if !is_matrix {
+        return Ok(());
+    }
+    let extension = Extension::INTEL_joint_matrix;
+    if !fx.mx.out.allows_extension(extension) {
+        let name = op_row(op).map_or("", |row| row.name.trim_start_matches("Op"));
+        let message = format!(
+            "Can be used with cooperative matrices only when {extension} is enabled (allow it with --spirv-ext=+{extension})"
+        );
+        return Err(Error::new(ErrorKind::InvalidInstruction, message).about(name));
+    }
+    fx.mx.out.requirements().capability(capability)
 }
 
 /// Declares `ImageMipmap` for a level of detail that is not constant zero. The operand follows the mask, after a bias
