@@ -166,6 +166,11 @@ impl State {
         if let [capability] = *any_of {
             return self.declare(capability);
         }
+        // Each capability of motion estimation is required (SPV_INTEL_device_side_avc_motion_estimation), but the grammar
+        // lists alternatives.
+        if any_of.first() == Some(&Capability::SubgroupAvcMotionEstimationINTEL) {
+            return any_of.iter().try_for_each(|&capability| self.declare(capability));
+        }
         if any_of.is_empty() || any_of.iter().any(|&capability| self.has(capability)) {
             return Ok(());
         }
