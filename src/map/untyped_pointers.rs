@@ -37,6 +37,7 @@ pub fn takes_untyped(op: Op) -> bool {
             | Op::PtrCastToGeneric
             | Op::GenericCastToPtr
             | Op::GenericCastToPtrExplicit
+            | Op::SubgroupBlockPrefetchINTEL
             | Op::SaveMemoryINTEL
             | Op::RestoreMemoryINTEL
     ) || is_core_atomic(op) && op != Op::AtomicCompareExchangeWeak

@@ -9,7 +9,7 @@
 //! | `OpTypePointer` of any type but a function's | one `OpTypeUntypedPointerKHR` for each storage class |
 //! | `OpVariable`, `OpVariableLengthArrayINTEL` | the untyped form, which names the type |
 //! | access chains | the untyped form, which names the type that the base points to |
-//! | `OpBitcast` in a function from one pointer type to another | its operand |
+//! | `OpBitcast` from one pointer type to another | its operand |
 //! | types that differ only in the pointees of their pointers | one type |
 //!
 //! Loads and stores always have the type as an operand. Pointers stay typed where the specification requires that:
@@ -55,6 +55,13 @@ impl ModuleCx<'_> {
     /// Returns the pointer type of `id`, if that is an untyped pointer.
     pub(in crate::lower::cx) fn type_of_untyped(&self, id: Id) -> Option<Id> {
         self.untyped.as_ref()?.types.get(&id).copied()
+    }
+
+    /// Returns `true` if `id` is an untyped pointer and `ty` is the same type but for the pointee.
+    pub(in crate::lower::cx) fn is_same_untyped(&self, id: Id, ty: Id) -> bool {
+        let storage = |ty| self.untyped_pointee(ty).map(|(storage, _)| storage);
+        let own = self.type_of_untyped(id).and_then(storage);
+        own.is_some() && own == storage(ty)
     }
 
     /// Declares an untyped pointer type; only its aliases have a pointee.

@@ -45,6 +45,11 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
         if !CONSTANT_OPS.contains(&op) {
             return Err(invalid(format!("OpSpecConstantOp does not take {op}; compute this in a function")));
         }
+        if let (Op::Bitcast, &[operand]) = (op, operands)
+            && self.is_same_untyped(operand, ty)
+        {
+            return self.as_pointer(operand, ty);
+        }
         match self.untyped_constant_chain(op, ty, operands)? {
             Some(chain) => Ok(chain),
             None => self.constant_op(op, ty, operands),
