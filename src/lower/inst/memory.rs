@@ -6,7 +6,7 @@ use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
+use crate::lower::cx::function::{FunctionCx, is_null_or_undef, memory_access};
 use crate::lower::inst::atomic;
 
 /// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`
@@ -49,7 +49,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     };
     if fx.part_count(value.ty())? == 1 {
         let own = fx.pointer_type_of(value)?;
-        let stored = fx.stored_pointer_type(pointer, own);
+        let stored = if is_null_or_undef(value) { fx.stored_pointer_type(pointer, own) } else { own };
         let pointer = fx.pointer_cast(pointer, stored)?;
         let parts = fx.pointers_as(value, stored)?;
         return memory_access::store_word(fx, pointer, parts[0], access);
