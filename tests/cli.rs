@@ -171,16 +171,18 @@ fn the_name_llvm_spirv_selects_the_statuses_of_the_khronos_translator() {
     let target = "target triple = \"spir64-unknown-unknown\"\n";
     let alloca = "define void @f(i64 %n) {\n%a = alloca i32, i64 %n\nstore i32 0, ptr %a\nret void\n}\n";
     let call = "declare ptr @llvm.coro.noop()\ndefine ptr @f() {\n%p = call ptr @llvm.coro.noop()\nret ptr %p\n}\n";
-    let files = [("alloca.ll", alloca), ("call.ll", call), ("fine.ll", "")];
+    let assembly = "define void @f() {\ncall void asm sideeffect \"nop\", \"\"()\nret void\n}\n";
+    let files = [("alloca.ll", alloca), ("call.ll", call), ("assembly.ll", assembly), ("fine.ll", "")];
     for (name, text) in files {
         fs::write(sandbox.path(name), format!("{target}{text}")).expect("the file can be written");
     }
     fs::write(sandbox.path("empty.ll"), "").expect("the file can be written");
-    let cases: [(i32, &[&str]); 9] = [
+    let cases: [(i32, &[&str]); 10] = [
         (0, &["fine.ll"]),
         (1, &["in.ll"]),
         (8, &["call.ll"]),
-        (18, &["alloca.ll"]),
+        (14, &["alloca.ll"]),
+        (18, &["assembly.ll"]),
         (255, &["empty.ll"]),
         (255, &["fine.ll", "--spirv-ext=all,SPV_X"]),
         (255, &["fine.ll", "--spirv-ext=+SPV_X"]),

@@ -25,8 +25,7 @@
 ; RUN: awk 'BEGIN { printf "@a = addrspace(1) constant { [65533 x i8] } { [65533 x i8] c\"x"; \
 ; RUN:   for (i = 1; i < 65533; i++) printf "y"; print "\" }" }' >> %t.ll
 ; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_INTEL_long_composites
+; REFUSED:      InvalidWordCount: Can't encode instruction with word count greater than 65535:
 ; REFUSED-NEXT: OpConstantCompositeContinuedINTEL needs SPV_INTEL_long_composites
 ; REFUSED-NEXT: at the global variable @a
 

@@ -310,10 +310,10 @@ impl ExtensionSet {
         list.split(',').map(str::trim).filter(|item| !item.is_empty()).try_for_each(|item| self.apply_item(item))
     }
 
-    /// Applies the value of one option `--spirv-ext`, which must not be empty; see [`parse_list`](Self::parse_list).
+    /// Applies the value of one option `--spirv-ext`, without empty items; see [`parse_list`](Self::parse_list).
     pub fn apply_option(&mut self, list: &str) -> Result<()> {
-        if list.trim().is_empty() {
-            return Err(invalid_list("expected a list of extensions, found nothing".to_owned()));
+        if list.split(',').any(|item| item.trim().is_empty()) {
+            return Err(invalid_list(format!("expected a list of extensions, found `{list}`")));
         }
         self.apply_list(list)
     }
@@ -337,6 +337,9 @@ impl ExtensionSet {
             return Ok(());
         }
         let extension = Extension::by_name(name).ok_or_else(|| {
+            if name.is_empty() {
+                return invalid_list(format!("expected the name of an extension after the sign in `{item}`"));
+            }
             let message = format!("Unknown extension '{name}' was specified via --spirv-ext option");
             Error::new(ErrorKind::UnknownExtension, message)
         })?;

@@ -214,7 +214,11 @@ impl Module {
     fn note(&mut self, inst: &Inst) -> Result<()> {
         check_bound(&self.ids)?;
         self.requirements.note_typed_inst(inst)?;
-        self.requirements.note(inst)?;
+        self.requirements.note(inst).map_err(|error| {
+            let position = op_row(inst.op()).map_or(0, |row| usize::from(row.has_result_type()));
+            let id = inst.operands_with(|id| id).nth(position).unwrap_or(0);
+            with_id(error, id, inst.op())
+        })?;
         self.check(inst, true);
         Ok(())
     }
@@ -291,7 +295,8 @@ impl Module {
             [ty, ..] if has_type => self.requirements.note_result(op, ty)?,
             ref operands => self.requirements.note_type(op, operands)?,
         }
-        note(&mut self.requirements)?;
+        let bound = self.ids.bound();
+        note(&mut self.requirements).map_err(|error| with_id(error, bound, op))?;
         let id = self.ids.fresh_global();
         if !has_type {
             self.requirements.add_type(op, id, &key[1..]);
@@ -380,6 +385,18 @@ impl Module {
 
     fn take(&mut self, section: Section) -> Code {
         std::mem::take(&mut self.sections[section as usize])
+    }
+}
+
+/// Adds the id of an instruction to the error that it is too long.
+#[cold]
+fn with_id(error: Error, id: u32, op: Op) -> Error {
+    match error.kind() {
+        ErrorKind::InvalidWordCount => {
+            let name = op.to_string();
+            error.about(format!("Id: {id}, OpCode: {}, Name: \"\"", name.trim_start_matches("Op")))
+        }
+        _ => error,
     }
 }
 

@@ -3,6 +3,7 @@
 ;
 ; CHECK:      RequiresExtension: Feature requires the following SPIR-V extension:
 ; CHECK-NEXT: SPV_INTEL_bfloat16_arithmetic
+; CHECK-NEXT: SPV_KHR_bfloat16
 ; CHECK-NEXT: Capability BFloat16ArithmeticINTEL needs SPV_INTEL_bfloat16_arithmetic
 ; CHECK-NEXT: at %r = call spir_func bfloat @_Z5floor
 

@@ -20,8 +20,8 @@
 ; CHECK-NEXT: OpSpecConstantCompositeContinuedINTEL %ulong_65532{{$}}
 ; CHECK:      OpConstantNull %long
 
-; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_INTEL_long_composites
+; REFUSED:      InvalidWordCount: Can't encode instruction with word count greater than 65535:
+; REFUSED-NEXT: Id: {{[0-9]+}}, OpCode: TypeStruct, Name: ""
 ; REFUSED-NEXT: OpTypeStructContinuedINTEL needs SPV_INTEL_long_composites
 ; REFUSED: at the global variable @long
 

@@ -21,7 +21,7 @@ use self::types::Types;
 use super::extension::{Extension, ExtensionSet};
 use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row};
 use super::inst::Inst;
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 
 pub use self::types::{Number, atomic_capability};
 
@@ -78,7 +78,7 @@ impl Requirements {
     pub(super) fn note_length(&mut self, inst: &Inst) -> Result<()> {
         match inst.continued_by()? {
             None => Ok(()),
-            Some(next) => self.note_op(next),
+            Some(next) => self.note_op(next).map_err(|error| Error::new(ErrorKind::InvalidWordCount, error.message())),
         }
     }
 

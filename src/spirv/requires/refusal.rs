@@ -47,7 +47,7 @@ impl Refusal {
                 ErrorKind::RequiresExtension,
                 format!("{what} needs {} (allow it with --spirv-ext=+{})", listed(names), first(names)),
             )
-            .about(listed(names)),
+            .about(with_needs(names)),
             Self::Version { required, limit, alternatives: [] } => Error::new(
                 ErrorKind::RequiresVersion,
                 format!("{what} needs SPIR-V {required} (allow it with --spirv-max-version={required})"),
@@ -86,6 +86,12 @@ fn restriction(limit: Version, required: Version) -> String {
         "SPIR-V version was restricted to at most {limit} ({limit_word}) but a construct from the input requires \
          SPIR-V version {required} ({required_word}) or above"
     )
+}
+
+/// Returns the names as alternatives, and on lines of their own the extensions that the first of them needs.
+fn with_needs(names: &[&'static str]) -> String {
+    let needed = Extension::by_name(first(names)).into_iter().flat_map(Extension::needs).map(Extension::name);
+    std::iter::once(listed(names)).chain(needed.map(str::to_owned)).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the names as alternatives, the most [preferred](crate::spirv::extension::Adoption) first.

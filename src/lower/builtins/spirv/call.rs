@@ -105,7 +105,12 @@ impl<'m> Call<'m> {
 
     /// Returns the error for an operand that violates a rule of the instruction.
     pub(super) fn violation(&self, rule: &str, found: impl Display) -> Error {
-        self.error(found).about(format!("{}\n{rule}", published_name(self.name)))
+        self.error(found).about(format!("{}\n{rule}", self.published_name()))
+    }
+
+    /// Returns the name of the instruction without `Op` and with the vendor that published it first.
+    pub(super) fn published_name(&self) -> String {
+        self.name.strip_prefix("Op").unwrap_or(self.name).replace("ALTERA", "INTEL")
     }
 
     /// Returns the id of an argument whose type has a single SPIR-V value.
@@ -136,11 +141,6 @@ impl<'m> Call<'m> {
              2, 3, 4, 8 or 16 elements"
         ))
     }
-}
-
-/// Returns the name of an instruction without `Op` and with the vendor that published it first.
-fn published_name(name: &str) -> String {
-    name.strip_prefix("Op").unwrap_or(name).replace("ALTERA", "INTEL")
 }
 
 /// Returns `true` if SPIR-V has exactly this type.

@@ -36,7 +36,7 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
         result = Some(id);
     }
     let built = add_operands(fx, &call, owner, built)?;
-    fx.emit(built)?;
+    fx.emit(built).map_err(|error| rules::refusal(error, &call, op))?;
     match result {
         Some(id) => {
             decorate(fx, named, id)?;

@@ -1,12 +1,13 @@
 //! Rules for the operands of instructions that SPIRV-Tools does not check.
 
-use crate::error::Result;
-use crate::llvm::{Type, ValueKind};
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, TypeKind, ValueKind};
 use crate::lower::builtins::spirv::call::Call;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::grammar::Op;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{Capability, Op, op_row};
 
 /// A component type that a conversion prescribes.
 #[derive(Clone, Copy)]
@@ -55,6 +56,37 @@ pub(super) fn check<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, op: Op) ->
     }
 }
 
+/// Returns the error for an instruction that the options do not allow: those of arbitrary precision are invalid without
+/// their extension, because no other type has their widths.
+#[cold]
+pub(super) fn refusal(error: Error, call: &Call<'_>, op: Op) -> Error {
+    // The formats of matrices that are flags of an operand.
+    for (extension, format) in [
+        (Extension::INTEL_subgroup_matrix_multiply_accumulate_float8, "FP8"),
+        (Extension::INTEL_subgroup_matrix_multiply_accumulate_float4, "FP4"),
+    ] {
+        let subject = error.subject().unwrap_or_default();
+        if subject.lines().next() == Some(extension.name()) {
+            let rule = format!("{} with {format} operand flags requires this extension", call.published_name());
+            let subject = format!("{}\n{rule}", extension.name());
+            return error.about(subject);
+        }
+    }
+    let needs = |capability| op_row(op).is_some_and(|row| row.capabilities.contains(&capability));
+    let kind = match error.kind() {
+        ErrorKind::RequiresExtension if needs(Capability::ArbitraryPrecisionFixedPointALTERA) => "Fixed",
+        ErrorKind::RequiresExtension if needs(Capability::ArbitraryPrecisionFloatingPointALTERA) => "Floating",
+        _ => return error,
+    };
+    let callee = call.inst.called_function().map(|callee| String::from_utf8_lossy(callee.name()).into_owned());
+    Error::new(ErrorKind::InvalidInstruction, error.message()).about(format!(
+        "{}\n{kind} point instructions can't be translated correctly without enabled \
+         SPV_INTEL_arbitrary_precision_{}_point extension!",
+        callee.unwrap_or_default(),
+        kind.to_ascii_lowercase()
+    ))
+}
+
 /// Checks the component types of a conversion and its lengths (SPV_INTEL_bfloat16_conversion,
 /// SPV_INTEL_tensor_float32_conversion).
 fn check_conversion<'m>(
@@ -64,6 +96,12 @@ fn check_conversion<'m>(
     result: Component,
 ) -> Result<()> {
     let Some(argument) = call.argument_at(0) else { return Ok(()) };
+    if is_matrix(argument.ty()) && !fx.mx.out.allows_extension(Extension::INTEL_joint_matrix) {
+        return Err(call.violation(
+            "Can be used with cooperative matrices only when SPV_INTEL_joint_matrix is enabled",
+            format!("found {} (allow it with --spirv-ext=+SPV_INTEL_joint_matrix)", argument.ty()),
+        ));
+    }
     // An object of an extension (a matrix) may have any form.
     if fx.is_object(argument.value) {
         return Ok(());
@@ -71,6 +109,10 @@ fn check_conversion<'m>(
     check_component(fx, call, ("Input", argument.ty()), operand)?;
     check_component(fx, call, ("Result", call.result_type()), result)?;
     check_length(fx, call)
+}
+
+fn is_matrix(ty: Type<'_>) -> bool {
+    ty.kind() == TypeKind::TargetExt && ty.target_name() == "spirv.CooperativeMatrixKHR"
 }
 
 fn check_component<'m>(
