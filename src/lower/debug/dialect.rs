@@ -227,9 +227,10 @@ impl<'m> Writer<'_, 'm> {
         };
         let mut args: Args = smallvec![Arg::Id(path)];
         let Dialect::Shader(version) = self.dialect() else {
-            let text = file.map(source_text).filter(|text| !text.is_empty());
-            if let Some(text) = text {
-                args.push(self.text(Some(&text))?);
+            // Translators of earlier LLVM versions need the text of a source without a file.
+            let text = file.map(source_text);
+            if text.as_ref().is_none_or(|text| !text.is_empty()) {
+                args.push(self.text(text.as_deref())?);
             }
             return self.write_as(id, Dbg::Source, &args);
         };

@@ -50,7 +50,7 @@ impl<'m> FunctionDebug<'_, 'm> {
             let expression = self.module.expression(fx.mx, operations);
             return fx.emit_debug(Dbg::Declare, &[variable, none, expression]);
         }
-        let ty = fx.mx.type_int(32)?;
+        let ty = unknown_type(fx, record)?;
         let value = fx.mx.out.intern(Op::Undef, Some(ty), &[])?;
         let expression = self.module.expression(fx.mx, Operations::new());
         fx.emit_debug(Dbg::Value, &[variable, value, expression])
@@ -183,6 +183,16 @@ impl<'m> FunctionDebug<'_, 'm> {
             }
         }
         Some(locations)
+    }
+}
+
+/// Returns the type for the unknown value of a record: that of its first value, unless no code has this type.
+fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Result<Id> {
+    let is_computed = |value: &Value<'m>| matches!(value.kind(), ValueKind::Instruction(_) | ValueKind::Argument(_));
+    let first = record.values().next().filter(is_computed);
+    match first.filter(|value| fx.parts_so_far(*value).is_some_and(|parts| parts.len() == 1)) {
+        Some(value) => fx.type_of(value),
+        None => fx.mx.type_int(32),
     }
 }
 
