@@ -6,6 +6,7 @@ pub(super) mod execution_modes;
 pub(super) mod function_metadata;
 pub(super) mod kernel_arguments;
 
+use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Inst, MdNode, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
@@ -43,9 +44,8 @@ pub(super) fn decorate_parameter<'m>(
 /// upper one.
 fn decorate_by_attributes<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, index: u32, id: Id) -> Result<()> {
     // A pointer to the structure of an image, sampler, ... is an object in SPIR-V, which no attribute of memory suits.
-    let is_object = function.parameter(index).ty().is_pointer()
-        && mx.signature(function)?.parameters[index as usize].types.iter().any(|ty| mx.pointee_of(*ty).is_none());
-    if is_object {
+    let types = &mx.facts.element_types;
+    if let Some(Pointee::Object(_)) = types.node(function.parameter(index)).and_then(|node| types.pointee(node)) {
         return Ok(());
     }
     let position = AttributePlace::Parameter(index);
