@@ -6,10 +6,11 @@
 ; CHECK:      %e = OpExtInst %float %1 exp10 %a
 ; CHECK:      %[[SIN:[0-9]+]] = OpExtInst %float %1 sin %a
 ; CHECK-NEXT: %[[COS:[0-9]+]] = OpExtInst %float %1 cos %a
-; CHECK-NEXT: %sc = OpCompositeConstruct %{{.*}} %[[SIN]] %[[COS]]
+; CHECK-NEXT: OpStore %out %[[SIN]] Aligned 4
+; CHECK-NEXT: OpStore %out %[[COS]] Aligned 4
 ; CHECK:      %[[SIN:[0-9]+]] = OpExtInst %v3double %1 sinpi %v
 ; CHECK-NEXT: %[[COS:[0-9]+]] = OpExtInst %v3double %1 cospi %v
-; CHECK-NEXT: %pi = OpCompositeConstruct %{{.*}} %[[SIN]] %[[COS]]
+; CHECK-NOT:  OpComposite
 ; CHECK:      %cs = OpExtInst %double %1 sin %d
 ; CHECK:      %rn = OpPtrEqual %bool %[[NULL:[0-9]+]] %[[NULL]]
 ; CHECK:      %fn = OpPtrEqual %bool %[[NULL]] %[[NULL]]

@@ -41,10 +41,20 @@ fn path<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, indices: &'m [u32]) -> Re
 }
 
 /// `extractvalue`
-pub(super) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+///
+/// An intrinsic's result, a structure whose legal form is one composite, has its members as parts if nothing else is
+/// used.
+pub(in crate::lower) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let aggregate = inst.operand(0);
+    let all = fx.value(aggregate)?;
     let path = path(fx, aggregate.ty(), inst.value().indices())?;
-    let parts = Parts::from_slice(&fx.value(aggregate)?[path.parts]);
+    // Only a composite without other members around it has all indices left.
+    if path.indices.len() == inst.value().indices().len()
+        && let ([member], true) = (path.indices, all.len() > 1)
+    {
+        return Ok(Parts::from_elem(all[*member as usize], 1));
+    }
+    let parts = Parts::from_slice(&all[path.parts]);
     let parts = if path.indices.is_empty() {
         parts
     } else {

@@ -26,7 +26,7 @@ mod vectors;
 mod vp;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst, Type, TypeKind};
+use crate::llvm::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -124,13 +124,22 @@ fn import_or_refuse<'m>(
     Err(Error::new(ErrorKind::InvalidFunctionCall, message).about(name))
 }
 
-/// Constructs a composite from the members that a row returns, if the legal form of the structure is one.
+/// Constructs a composite from the members that a row returns, if the legal form of the structure is one and anything
+/// but its members is used; see [`extract_value`](crate::lower::inst::aggregate::extract_value).
 fn in_legal_form<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
-    if parts.len() < 2 || fx.form(inst.ty())? != Form::Whole {
+    if parts.len() < 2 || fx.form(inst.ty())? != Form::Whole || inst.value().uses().all(extracts_member) {
         return Ok(parts);
     }
     let ty = fx.type_of(inst.value())?;
     Ok(Parts::from_elem(fx.op(Op::CompositeConstruct, ty, &parts)?, 1))
+}
+
+/// Returns `true` if a user of a structure is an `extractvalue` of one of its members.
+fn extracts_member(user: Value<'_>) -> bool {
+    match user.kind() {
+        ValueKind::Instruction(inst) => inst.opcode() == Opcode::ExtractValue && user.indices().len() == 1,
+        _ => false,
+    }
 }
 
 /// Has no result; see [`trap::trap`].
