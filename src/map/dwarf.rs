@@ -22,6 +22,7 @@ pub mod tag {
     pub const INHERITANCE: u32 = 0x1c;
     pub const PTR_TO_MEMBER: u32 = 0x1f;
     pub const VARIABLE: u32 = 0x34;
+    pub const IMPORTED_MODULE: u32 = 0x3a;
     pub const RVALUE_REFERENCE: u32 = 0x42;
     pub const TEMPLATE_ALIAS: u32 = 0x43;
     pub const TEMPLATE_TEMPLATE_PARAMETER: u32 = 0x4106;
@@ -32,8 +33,12 @@ pub mod tag {
 pub const FLAG_VECTOR: u64 = 1 << 11;
 /// `DIFlagStaticMember`
 pub const FLAG_STATIC_MEMBER: u64 = 1 << 12;
+/// `DIFlagBitField`
+pub const FLAG_BIT_FIELD: u64 = 1 << 19;
 /// `DIFlagFwdDecl`
 pub const FLAG_FORWARD: u64 = 1 << 2;
+/// `DW_ATE_complex_float`
+pub const COMPLEX_FLOAT: u64 = 3;
 /// `DISPFlagMainSubprogram`
 pub const SUBPROGRAM_MAIN: u64 = 1 << 8;
 /// `DISPFlagDefinition`

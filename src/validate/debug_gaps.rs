@@ -30,6 +30,10 @@ const ROWS: &[&str] = &[
     // A discriminator distinguishes lexical blocks (OpenCL.DebugInfo.100, DebugLexicalBlockDiscriminator).
     "expected operand Scope must be a result id of a lexical scope",
     "expected operand Parent must be a result id of a lexical scope",
+    // The instruction has no child there (NonSemantic.Shader.DebugInfo.100, DebugTypeInheritance).
+    "NonSemantic.Shader.DebugInfo.100 DebugTypeInheritance: expected operand Child",
+    // The value of a variable without memory is an expression (NonSemantic.Shader.DebugInfo.100, DebugGlobalVariable).
+    "NonSemantic.Shader.DebugInfo.100 DebugGlobalVariable: expected operand Variable",
     // The operations that the option for further expressions adds to the set.
     "debug operation operand: ",
 ];
@@ -43,7 +47,15 @@ pub(super) fn is_gap(violation: &Violation) -> bool {
 pub(super) fn instructions(view: &View<'_>) -> Vec<Range<usize>> {
     let sets = view.extended_sets();
     let is_debug_info = |set: u32| {
-        matches!(sets.set(set), Some(ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo | ExtendedSet::NonSemantic))
+        matches!(
+            sets.set(set),
+            Some(
+                ExtendedSet::DebugInfo
+                    | ExtendedSet::OldDebugInfo
+                    | ExtendedSet::NonSemantic
+                    | ExtendedSet::ShaderDebugInfo(_)
+            )
+        )
     };
     let extended = view.instructions().filter(|inst| inst.op == Op::ExtInst);
     extended

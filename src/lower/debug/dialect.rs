@@ -8,13 +8,15 @@ use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::cx::function::locations::LineForm;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::expressions::operations;
 use crate::lower::debug::scopes::is_composite;
-use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, source_text};
+use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand, source_text};
 use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 use crate::map::dwarf;
-use crate::options::DebugInfo;
+use crate::map::dwarf::tag;
+use crate::options::{DebugInfo, Options};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, debug_info_flags};
+use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
 use crate::spirv::inst::Inst;
 use smallvec::smallvec;
 
@@ -50,6 +52,14 @@ static PARTIAL: &[(Dbg, usize, Sets)] = &[
 /// The flags of `DebugBuildIdentifier`: other sources may have the same identifier.
 const POSSIBLE_DUPLICATES: u32 = 1;
 
+/// The encoding of a complex number in version 200, and the position of the encoding.
+const COMPLEX: u32 = 8;
+const ENCODING: usize = 2;
+
+/// The flag of a bit-field in version 200, and the position of the flags of a member.
+const FLAG_BIT_FIELD: u32 = 1 << 18;
+const MEMBER_FLAGS: usize = 8;
+
 impl Dialect {
     /// Returns the set that the options ask for; `None` for lines only.
     pub(super) fn from_options(option: DebugInfo) -> Option<Self> {
@@ -80,6 +90,11 @@ impl Dialect {
     /// Returns `true` for NonSemantic.Shader.DebugInfo.200.
     pub(super) fn is_shader_200(self) -> bool {
         self == Self::Shader(ShaderDebugInfo::V200)
+    }
+
+    /// Returns `true` if expressions may have operations that OpenCL.DebugInfo.100 does not have.
+    pub(super) fn has_more_operations(self, options: &Options) -> bool {
+        self.is_shader_200() || options.more_debug_operations
     }
 
     /// Returns the form of the lines of instructions.
@@ -194,6 +209,14 @@ impl<'m> Writer<'_, 'm> {
                 args.push(Arg::Id(self.mx.bool_constant(is_inline)?));
             }
             Dbg::Function => self.target_function(node, &mut args)?,
+            Dbg::TypeBasic if node.di_number(DiNumber::Encoding) == dwarf::COMPLEX_FLOAT => {
+                args[ENCODING] = Arg::Number(COMPLEX);
+            }
+            Dbg::TypeMember if node.di_number(DiNumber::Flags) & dwarf::FLAG_BIT_FIELD != 0 => {
+                if let Arg::Number(flags) = &mut args[MEMBER_FLAGS] {
+                    *flags |= FLAG_BIT_FIELD;
+                }
+            }
             _ => {}
         }
         Ok(Built::New(op, args))
@@ -291,6 +314,58 @@ impl<'m> Writer<'_, 'm> {
         let (producer, options) = (self.text(string(DiRef::Producer))?, self.text(string(DiRef::CommandLine))?);
         let unit = unit.and_then(|unit| self.written(Item::new(unit))).map_or(self.unit, |unit| unit.id);
         Ok(Built::New(Dbg::EntryPoint, smallvec![Arg::Id(function.id), Arg::Id(unit), producer, options]))
+    }
+
+    /// The value of a global variable without memory => `DebugExpression`, in the sets that have it
+    pub(super) fn find_value(&mut self, variable: MdNode<'m>, expression: Option<MdNode<'m>>) -> Result<()> {
+        let dialect = self.dialect();
+        let expression =
+            expression.filter(|expression| dialect.is_non_semantic() && !expression.operations().is_empty());
+        let Some(expression) = expression.filter(|_| !self.globals.contains_key(&variable)) else { return Ok(()) };
+        match operations(expression, dialect.has_more_operations(self.mx.options)) {
+            Ok(operations) => {
+                let id = self.debug.expression(self.mx, operations)?;
+                self.globals.insert(variable, id);
+            }
+            Err(_) => self.warn(
+                "values of global variables are omitted from debug information where the set does not have their expression",
+                variable,
+            ),
+        }
+        Ok(())
+    }
+
+    /// `DIImportedEntity` => `DebugImportedEntity`
+    pub(super) fn imported_entity(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let tag = match node.di_number(DiNumber::Tag) as u32 {
+            tag::IMPORTED_MODULE => debug_imported_entity::ImportedModule,
+            _ => debug_imported_entity::ImportedDeclaration,
+        };
+        let name = self.text_of(node, DiRef::Name)?;
+        let [source, line, column] = self.location_operands(node)?;
+        let entity = match node.di_node(DiRef::Entity).map(|entity| self.request(Item::new(entity))) {
+            Some(Operand::Written(entity)) => Arg::Id(entity.id),
+            Some(Operand::Pending) => Arg::Id(self.unit),
+            Some(Operand::Cycle) | None => self.none()?,
+        };
+        let parent = self.parent(node)?;
+        Ok(Built::New(Dbg::ImportedEntity, smallvec![name, Arg::Number(tag), source, entity, line, column, parent]))
+    }
+
+    /// `DIModule` => `DebugModule`; the other non-semantic sets have no modules
+    pub(super) fn shader_module(&mut self, node: MdNode<'m>) -> Result<Built> {
+        if !self.dialect().is_shader_200() {
+            self.note_omission("modules of the source are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has none (use --spirv-debug-info-version=nonsemantic-shader-200)", node);
+            return Ok(self.unit_itself());
+        }
+        let name = self.text_of(node, DiRef::Name)?;
+        let [source, line, _] = self.location_operands(node)?;
+        let mut args: Args = smallvec![name, source, line, self.parent(node)?];
+        for field in [DiRef::ConfigurationMacros, DiRef::IncludePath, DiRef::ApiNotes] {
+            args.push(self.text_of(node, field)?);
+        }
+        args.push(number_operand(node, DiNumber::IsDeclaration));
+        Ok(Built::New(Dbg::Module, args))
     }
 
     /// A composite type that its members refer to => `DebugTypeComposite` with its name, without members

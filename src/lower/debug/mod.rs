@@ -13,6 +13,7 @@ mod lines;
 mod omissions;
 mod records;
 mod scopes;
+mod shader_200;
 mod sources;
 mod types;
 mod variables;
@@ -224,6 +225,11 @@ impl<'m> Debug<'m> {
 
 impl<'m> Writer<'_, 'm> {
     fn build(&mut self, item: Item<'m>) -> Result<Built> {
+        if self.dialect().is_shader_200()
+            && let Some(built) = self.build_shader_200(item)?
+        {
+            return Ok(built);
+        }
         let node = item.node;
         match item.role {
             Role::Template => return self.template(node),
@@ -251,6 +257,7 @@ impl<'m> Writer<'_, 'm> {
             }
             MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter => self.template_parameter(node),
             MdKind::LocalVariable => self.local_variable(node),
+            MdKind::ImportedEntity => self.imported_entity(node),
             MdKind::GlobalVariable => self.global_variable(node),
             MdKind::Tuple
             | MdKind::Expression
@@ -262,7 +269,6 @@ impl<'m> Writer<'_, 'm> {
             | MdKind::Label
             | MdKind::ObjCProperty
             | MdKind::AssignId
-            | MdKind::ImportedEntity
             | MdKind::Macro
             | MdKind::MacroFile
             | MdKind::CommonBlock
@@ -318,6 +324,10 @@ impl<'m> Writer<'_, 'm> {
         // Existing consumers expect a `DebugImportedEntity` with an operand that the specification does not have, and
         // crash on macros and on template template parameters.
         for import in unit.di_list(DiRef::ImportedEntities) {
+            if self.dialect().is_non_semantic() {
+                self.write_item(Item::new(import))?;
+                continue;
+            }
             self.warn("imported entities are omitted from debug information: consumers expect other operands than the specification's", import);
             if let Some(entity) = import.di_node(DiRef::Entity).filter(|entity| entity.kind() == MdKind::Module) {
                 self.write_item(Item::new(entity))?;

@@ -117,7 +117,8 @@ impl<'m> FunctionDebug<'_, 'm> {
     fn operations(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Option<Operations> {
         let Some(expression) = record.expression() else { return Some(Operations::new()) };
         let function = fx.function;
-        let supported = operations(expression, fx.mx.options.more_debug_operations).map_err(|unsupported| {
+        let has_more = self.module.set.is_some_and(|(dialect, _)| dialect.has_more_operations(fx.mx.options));
+        let supported = operations(expression, has_more).map_err(|unsupported| {
             let in_function = || format!("function @{}", String::from_utf8_lossy(function.name()));
             self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), in_function()));
         });

@@ -194,6 +194,9 @@ impl<'m> Writer<'_, 'm> {
 
     /// `DIModule` => `DebugModuleINTEL` where SPV_INTEL_debug_module is allowed
     pub(super) fn module(&mut self, node: MdNode<'m>) -> Result<Built> {
+        if self.dialect().is_non_semantic() {
+            return self.shader_module(node);
+        }
         if !self.mx.out.allows_extension(Extension::INTEL_debug_module) {
             self.note_omission(
                 "modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)",

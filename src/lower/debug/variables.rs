@@ -59,7 +59,10 @@ impl<'m> Writer<'_, 'm> {
     /// Writes a variable of the unit's list.
     pub(super) fn write_global(&mut self, entry: MdNode<'m>) -> Result<()> {
         match entry.di_node(DiRef::Variable) {
-            Some(variable) => self.write_item(Item::new(variable)),
+            Some(variable) => {
+                self.find_value(variable, entry.di_node(DiRef::Expression))?;
+                self.write_item(Item::new(variable))
+            }
             None => Ok(()),
         }
     }

@@ -1,0 +1,102 @@
+//! The types of NonSemantic.Shader.DebugInfo.200 that the other sets do not have: ranges, strings, and arrays whose
+//! bounds are computed when the program runs.
+
+use crate::error::Result;
+use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
+use crate::lower::debug::expressions::operations;
+use crate::lower::debug::writer::{Built, Operand, Writer};
+use crate::lower::debug::{Arg, Args, Item, Role};
+use crate::map::dwarf;
+use crate::map::dwarf::tag;
+use crate::spirv::grammar::Dbg;
+use smallvec::smallvec;
+
+impl<'m> Writer<'_, 'm> {
+    /// Builds the items that only version 200 has, or has in another form.
+    pub(super) fn build_shader_200(&mut self, item: Item<'m>) -> Result<Option<Built>> {
+        let node = item.node;
+        let is_array = node.kind() == MdKind::CompositeType && node.di_number(DiNumber::Tag) as u32 == tag::ARRAY;
+        let is_vector = node.di_number(DiNumber::Flags) & dwarf::FLAG_VECTOR != 0;
+        match (item.role, node.kind()) {
+            (Role::Itself, MdKind::Subrange) => self.range(node).map(Some),
+            (Role::Itself, MdKind::StringType) => self.string(node).map(Some),
+            (Role::Itself, _) if is_array && !is_vector => self.array_of_ranges(node).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// `DISubrange` => `DebugTypeSubrange`
+    fn range(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let mut args = Args::new();
+        for field in [DiRef::LowerBound, DiRef::UpperBound, DiRef::Count] {
+            args.push(self.bound(node, field)?);
+        }
+        if node.di(DiRef::Stride).is_some() {
+            args.push(self.bound(node, DiRef::Stride)?);
+        }
+        Ok(Built::New(Dbg::TypeSubrange, args))
+    }
+
+    /// `DIStringType` => `DebugTypeString`
+    fn string(&mut self, node: MdNode<'m>) -> Result<Built> {
+        let (name, none) = (self.text_of(node, DiRef::Name)?, self.none()?);
+        let location = self.bound(node, DiRef::DataLocation)?;
+        let size = self.unsigned_constant(node, node.di_number(DiNumber::Size))?;
+        let has_expression = node.di(DiRef::StringLengthExpression).is_some();
+        let length = if has_expression { DiRef::StringLengthExpression } else { DiRef::StringLength };
+        Ok(Built::New(Dbg::TypeString, smallvec![name, none, location, size, self.bound(node, length)?]))
+    }
+
+    /// `DW_TAG_array_type` => `DebugTypeArray` of its ranges; `DebugTypeArrayDynamic` if its data is elsewhere or may be
+    /// absent
+    fn array_of_ranges(&mut self, node: MdNode<'m>) -> Result<Built> {
+        const FIELDS: [DiRef; 4] = [DiRef::DataLocation, DiRef::Associated, DiRef::Allocated, DiRef::Rank];
+        let mut args: Args = smallvec![Arg::Id(self.ty(node.di_node(DiRef::Type))?)];
+        let is_dynamic = FIELDS.iter().any(|field| node.di(*field).is_some());
+        if is_dynamic {
+            for field in FIELDS {
+                args.push(self.bound(node, field)?);
+            }
+        }
+        for range in node.di_list(DiRef::Elements).filter(|range| range.kind() == MdKind::Subrange) {
+            args.push(match self.request(Item::new(range)) {
+                Operand::Written(known) => Arg::Id(known.id),
+                Operand::Pending | Operand::Cycle => self.none()?,
+            });
+        }
+        Ok(Built::New(if is_dynamic { Dbg::TypeArrayDynamic } else { Dbg::TypeArray }, args))
+    }
+
+    /// Returns a constant, a variable or an expression that a type depends on; `DebugInfoNone` if it is absent.
+    fn bound(&mut self, node: MdNode<'m>, field: DiRef) -> Result<Arg> {
+        match node.di(field) {
+            Some(MdOperand::Value(value)) => match value.int_sext() {
+                Some(value) => self.wide_constant(node, value),
+                None => self.none(),
+            },
+            Some(MdOperand::Node(bound)) if bound.kind() == MdKind::Expression => match operations(bound, true) {
+                Ok(operations) => self.debug.expression(self.mx, operations).map(Arg::Id),
+                Err(_) => {
+                    self.note_omission(
+                        "bounds of types are omitted from debug information where the set does not have their expression",
+                        node,
+                    );
+                    self.none()
+                }
+            },
+            Some(MdOperand::Node(bound)) => match self.request(Item::new(bound)) {
+                Operand::Written(known) => Ok(Arg::Id(known.id)),
+                Operand::Pending | Operand::Cycle => self.none(),
+            },
+            Some(MdOperand::String(_)) | None => self.none(),
+        }
+    }
+
+    /// Returns a constant of 64 bits, which is what the bounds of LLVM are, if the module has such integers.
+    fn wide_constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
+        if self.has_long_numbers() {
+            return Ok(Arg::Id(self.mx.int_constant(64, value as u64)?));
+        }
+        self.signed_constant(node, value)
+    }
+}
