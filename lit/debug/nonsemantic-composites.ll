@@ -15,11 +15,12 @@
 ; CHECK-DAG:  Constant [[#INT]] [[#DECLARED:]] 16 {{$}}
 ; CHECK-DAG:  Constant [[#INT]] [[#SIZE:]] 128 {{$}}
 ; CHECK-DAG:  Constant [[#INT]] [[#HALF:]] 64 {{$}}
+; CHECK-DAG:  Constant [[#INT]] [[#NOWHERE:]] 4294967295 {{$}}
 ; CHECK:      [[#SOURCE:]] [[#SET:]] DebugSource
 ; CHECK:      [[#UNIT:]] [[#SET]] DebugCompilationUnit
 ; CHECK-DAG:  [[#NONE:]] [[#SET]] DebugInfoNone
 ; CHECK-DAG:  [[#DECLARATION:]] [[#SET]] DebugTypeComposite [[#NODE]] [[#ONE]] [[#SOURCE]] [[#PUBLIC]] [[#ZERO]] [[#UNIT]] [[#LINKAGE]] [[#NONE]] [[#DECLARED]] {{$}}
-; CHECK-DAG:  [[#POINTER:]] [[#SET]] DebugTypePointer [[#DECLARATION]]
+; CHECK-DAG:  [[#POINTER:]] [[#SET]] DebugTypePointer [[#DECLARATION]] [[#NOWHERE]] [[#ZERO]]
 ; CHECK-DAG:  [[#MEMBER:]] [[#SET]] DebugTypeMember [[#NEXT]] [[#POINTER]] [[#SOURCE]] [[#]] [[#ZERO]] [[#HALF]] [[#HALF]] [[#]] {{$}}
 ; CHECK-DAG:  [[#INTEGER:]] [[#SET]] DebugTypeBasic [[#]] [[#]] [[#]] [[#ZERO]] {{$}}
 ; CHECK-DAG:  [[#COUNTER:]] [[#SET]] DebugTypeMember [[#COUNT]] [[#INTEGER]]

@@ -303,6 +303,32 @@ impl<'m> Writer<'_, 'm> {
         self.dialect().is_non_semantic() && (is_kernel || is_main)
     }
 
+    /// Returns the storage class of a pointer type. In the non-semantic sets it is a constant, which requires no
+    /// capability, and all ones without an address space.
+    pub(super) fn pointer_storage(&mut self, node: MdNode<'m>) -> Arg {
+        if !self.dialect().is_non_semantic() {
+            return Arg::enumerant(self.storage_class(node));
+        }
+        let space = node.di_number(DiNumber::AddressSpace).checked_sub(1).and_then(|space| u32::try_from(space).ok());
+        match space.and_then(|space| self.mx.storage_class(space).ok()) {
+            Some(storage) => Arg::enumerant(storage),
+            None => Arg::Number(u32::MAX),
+        }
+    }
+
+    /// Writes `DebugInfoNone` before the first of the many instructions that refer to it, in the non-semantic sets.
+    pub(super) fn write_none(&mut self) -> Result<()> {
+        if self.dialect().is_non_semantic() { self.none().map(|_| ()) } else { Ok(()) }
+    }
+
+    /// Writes the entry points, after their functions.
+    pub(super) fn write_entry_points(&mut self) -> Result<()> {
+        for node in std::mem::take(&mut self.entry_points) {
+            self.write_item(Item { node, role: Role::EntryPoint })?;
+        }
+        Ok(())
+    }
+
     /// The function of an entry point => `DebugEntryPoint` with its unit, the compiler and the options of the compiler
     pub(super) fn entry_point(&mut self, subprogram: MdNode<'m>) -> Result<Built> {
         let unit = subprogram.di_node(DiRef::Unit);

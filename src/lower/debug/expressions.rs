@@ -32,33 +32,37 @@ pub(super) struct Expressions {
 
 impl<'m> Debug<'m> {
     /// Returns the `DebugExpression` of some operations, which is written once.
-    pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Id {
+    pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Result<Id> {
         if let Some(known) = self.expressions.expressions.get(&operations) {
-            return *known;
+            return Ok(*known);
         }
         let mut args = Args::new();
         for operation in &operations {
-            args.push(Arg::Id(self.operation(mx, operation)));
+            args.push(Arg::Id(self.operation(mx, operation)?));
         }
-        let id = self.add_expression(mx, Dbg::Expression, args);
+        let id = self.add_expression(mx, Dbg::Expression, args)?;
         self.expressions.expressions.insert(operations, id);
-        id
+        Ok(id)
     }
 
-    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Id {
+    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Result<Id> {
         if let Some(known) = self.expressions.operations.get(operation) {
-            return *known;
+            return Ok(*known);
         }
         let args: Args = operation.iter().map(|number| Arg::Number(*number)).collect();
-        let id = self.add_expression(mx, Dbg::Operation, args);
+        let id = self.add_expression(mx, Dbg::Operation, args)?;
         self.expressions.operations.insert(operation.clone(), id);
-        id
+        Ok(id)
     }
 
-    fn add_expression(&mut self, mx: &mut ModuleCx<'m>, op: Dbg, args: Args) -> Id {
+    /// Writes an instruction later, or at once in the sets without forward references.
+    fn add_expression(&mut self, mx: &mut ModuleCx<'m>, op: Dbg, args: Args) -> Result<Id> {
         let id = mx.out.fresh_global();
         self.expressions.pending.push((op, id, args));
-        id
+        if self.set.is_some_and(|(dialect, _)| dialect.is_non_semantic()) {
+            self.write_expressions(mx)?;
+        }
+        Ok(id)
     }
 
     /// Writes the expressions of all records.

@@ -147,11 +147,13 @@ impl<'m> Debug<'m> {
         for subprogram in functions {
             writer.write_item(Item::new(subprogram))?;
         }
+        writer.write_none()?;
         writer.write_queue(0)?;
         for unit in units {
             writer.set_unit(unit);
             writer.write_unit(unit)?;
         }
+        writer.write_entry_points()?;
         self.write_expressions(mx)?;
         self.warn_operations(mx);
         Ok(())
@@ -360,7 +362,7 @@ impl<'m> Writer<'_, 'm> {
             subprograms.push(subprogram);
             self.debug.enqueue(self.mx, Item::new(subprogram));
             if self.is_entry_point(subprogram, is_kernel) {
-                self.debug.enqueue(self.mx, Item { node: subprogram, role: Role::EntryPoint });
+                self.entry_points.push(subprogram);
             }
             for node in subprogram.di_list(DiRef::RetainedNodes) {
                 if node.kind() == MdKind::LocalVariable {

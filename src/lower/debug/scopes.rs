@@ -172,8 +172,11 @@ impl<'m> Writer<'_, 'm> {
     /// `DINamespace` => a `DebugLexicalBlock` with a name
     pub(super) fn namespace(&mut self, node: MdNode<'m>) -> Result<Built> {
         let [source, line, column] = self.location_operands(node)?;
-        let (parent, name) = (self.parent(node)?, self.text_of(node, DiRef::Name)?);
-        Ok(Built::New(Dbg::LexicalBlock, smallvec![source, line, column, parent, name]))
+        let mut args: Args = smallvec![source, line, column, self.parent(node)?];
+        if self.is_complete() {
+            args.push(self.text_of(node, DiRef::Name)?);
+        }
+        Ok(Built::New(Dbg::LexicalBlock, args))
     }
 
     /// `DILocation` of an inlined call => `DebugInlinedAt`

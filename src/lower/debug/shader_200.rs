@@ -52,6 +52,9 @@ impl<'m> Writer<'_, 'm> {
     fn array_of_ranges(&mut self, node: MdNode<'m>) -> Result<Built> {
         const FIELDS: [DiRef; 4] = [DiRef::DataLocation, DiRef::Associated, DiRef::Allocated, DiRef::Rank];
         let mut args: Args = smallvec![Arg::Id(self.ty(node.di_node(DiRef::Type))?)];
+        if !self.is_complete() {
+            return Ok(Built::New(Dbg::TypeArray, args));
+        }
         let is_dynamic = FIELDS.iter().any(|field| node.di(*field).is_some());
         if is_dynamic {
             for field in FIELDS {

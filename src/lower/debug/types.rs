@@ -63,14 +63,14 @@ impl<'m> Writer<'_, 'm> {
 
     fn pointer(&mut self, node: MdNode<'m>, flag: u32) -> Result<Built> {
         let base = self.ty(node.di_node(DiRef::Type))?;
-        let storage = Arg::enumerant(self.storage_class(node));
+        let storage = self.pointer_storage(node);
         let flags = dwarf::flags(node.di_number(DiNumber::Flags)) | flag;
         Ok(Built::New(Dbg::TypePointer, smallvec![Arg::Id(base), storage, Arg::Number(flags)]))
     }
 
     /// Returns the storage class of a pointer type: private memory, unless it has an address space that the module's
     /// capabilities allow.
-    fn storage_class(&mut self, node: MdNode<'m>) -> StorageClass {
+    pub(super) fn storage_class(&mut self, node: MdNode<'m>) -> StorageClass {
         let space = node.di_number(DiNumber::AddressSpace).checked_sub(1).and_then(|space| u32::try_from(space).ok());
         let Some(space) = space else { return StorageClass::Function };
         let found = self.mx.storage_class(space).ok().filter(|storage| {

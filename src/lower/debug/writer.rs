@@ -78,6 +78,8 @@ pub(super) struct Writer<'a, 'm> {
     pub(super) globals: FxHashMap<MdNode<'m>, Id>,
     /// The ids of the functions of subprograms.
     pub(super) functions: FxHashMap<MdNode<'m>, Id>,
+    /// The subprograms that get a `DebugEntryPoint`.
+    pub(super) entry_points: Vec<MdNode<'m>>,
 }
 
 impl<'a, 'm> Writer<'a, 'm> {
@@ -96,6 +98,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             owners: FxHashMap::default(),
             globals: FxHashMap::default(),
             functions: FxHashMap::default(),
+            entry_points: Vec::new(),
         }
     }
 

@@ -1,10 +1,10 @@
 //! Requirements of instructions that depend on the types of their operands, which the grammar does not contain.
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::TypeKind;
+use crate::error::Result;
 use crate::lower::builtins::opencl::image::read;
 use crate::lower::builtins::spirv::call::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
+use crate::lower::builtins::spirv::rules::is_matrix;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lanes};
 use crate::lower::cx::function::FunctionCx;
@@ -24,9 +24,9 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             lane.number().map_or(Ok(()), |number| fx.mx.out.requirements().note_dot(number, count))
         }
         Op::ConvertFToBF16INTEL | Op::ConvertBF16ToFINTEL => {
-            require_for_matrix(fx, call, op, Capability::CooperativeMatrixBFloat16ComponentTypeINTEL)
+            require_for_matrix(fx, call, Capability::CooperativeMatrixBFloat16ComponentTypeINTEL)
         }
-        Op::RoundFToTF32INTEL => require_for_matrix(fx, call, op, Capability::CooperativeMatrixTF32ComponentTypeINTEL),
+        Op::RoundFToTF32INTEL => require_for_matrix(fx, call, Capability::CooperativeMatrixTF32ComponentTypeINTEL),
         Op::GroupNonUniformBroadcast | Op::GroupNonUniformQuadBroadcast => {
             // Before version 1.5 the invocation must be a constant (specification, OpGroupNonUniformBroadcast).
             let is_constant = call.argument_at(2).is_none_or(|invocation| invocation.value.is_constant());
@@ -58,22 +58,11 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
 }
 
 /// Declares the capability of an operation on the components of a cooperative matrix, if the operand is one.
-fn require_for_matrix<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, op: Op, capability: Capability) -> Result<()> {
-    let operand = call.argument_at(0).map(|operand| operand.value.ty());
-    let is_matrix =
-        operand.is_some_and(|ty| ty.kind() == TypeKind::TargetExt && ty.target_name() == "spirv.CooperativeMatrixKHR");
-    if !is_matrix {
-        return Ok(());
+fn require_for_matrix<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, capability: Capability) -> Result<()> {
+    match call.argument_at(0).is_some_and(|operand| is_matrix(operand.value.ty())) {
+        true => fx.mx.out.requirements().capability(capability),
+        false => Ok(()),
     }
-    let extension = Extension::INTEL_joint_matrix;
-    if !fx.mx.out.allows_extension(extension) {
-        let name = op_row(op).map_or("", |row| row.name.trim_start_matches("Op"));
-        let message = format!(
-            "Can be used with cooperative matrices only when {extension} is enabled (allow it with --spirv-ext=+{extension})"
-        );
-        return Err(Error::new(ErrorKind::InvalidInstruction, message).about(name));
-    }
-    fx.mx.out.requirements().capability(capability)
 }
 
 /// Declares `ImageMipmap` for a level of detail that is not constant zero. The operand follows the mask, after a bias

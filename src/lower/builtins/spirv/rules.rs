@@ -111,7 +111,7 @@ fn check_conversion<'m>(
     check_length(fx, call)
 }
 
-fn is_matrix(ty: Type<'_>) -> bool {
+pub(super) fn is_matrix(ty: Type<'_>) -> bool {
     ty.kind() == TypeKind::TargetExt && ty.target_name() == "spirv.CooperativeMatrixKHR"
 }
 
