@@ -102,6 +102,8 @@ pub enum ExtendedSet {
     OpenClStd,
     /// A non-semantic set: operands are all ids (specification, `OpExtInst` of a non-semantic set).
     NonSemantic,
+    /// NonSemantic.AuxData.
+    AuxData,
     /// A version of NonSemantic.Shader.DebugInfo, whose table has the names.
     ShaderDebugInfo(ShaderDebugInfo),
     /// OpenCL.DebugInfo.100, or SPIRV.debug, which has the same instructions.
@@ -110,6 +112,14 @@ pub enum ExtendedSet {
     OldDebugInfo,
 }
 
+/// The instructions of NonSemantic.AuxData, by number.
+const AUX_DATA: &[&str] = &[
+    "NonSemanticAuxDataFunctionMetadata",
+    "NonSemanticAuxDataFunctionAttribute",
+    "NonSemanticAuxDataGlobalVariableMetadata",
+    "NonSemanticAuxDataGlobalVariableAttribute",
+];
+
 impl ExtendedSet {
     /// Returns the set with a name, if it is known.
     fn named(name: &[u8]) -> Option<Self> {
@@ -117,6 +127,7 @@ impl ExtendedSet {
             b"OpenCL.std" => Some(Self::OpenClStd),
             b"OpenCL.DebugInfo.100" | b"SPIRV.debug" => Some(Self::DebugInfo),
             b"DebugInfo" => Some(Self::OldDebugInfo),
+            b"NonSemantic.AuxData" => Some(Self::AuxData),
             b"NonSemantic.Shader.DebugInfo.100" => Some(Self::ShaderDebugInfo(ShaderDebugInfo::V100)),
             b"NonSemantic.Shader.DebugInfo.200" => Some(Self::ShaderDebugInfo(ShaderDebugInfo::V200)),
             name if name.starts_with(b"NonSemantic.") => Some(Self::NonSemantic),
@@ -130,7 +141,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_row(Std(number)).map(|row| row.operands),
             Self::DebugInfo | Self::OldDebugInfo => debug_row(Dbg(number)).map(|row| row.operands),
-            Self::NonSemantic | Self::ShaderDebugInfo(_) => Some(IDS),
+            Self::NonSemantic | Self::AuxData | Self::ShaderDebugInfo(_) => Some(IDS),
         }
     }
 
@@ -139,6 +150,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_row(Std(number)).map(|row| row.name),
             Self::DebugInfo => debug_row(Dbg(number)).map(|row| row.name),
+            Self::AuxData => AUX_DATA.get(number as usize).copied(),
             Self::ShaderDebugInfo(version) => version.row(Dbg(number)).map(|row| row.name),
             Self::NonSemantic | Self::OldDebugInfo => None,
         }
@@ -149,6 +161,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_by_name(name).map(|std| std.0),
             Self::DebugInfo => debug_by_name(name).map(|debug| debug.0),
+            Self::AuxData => AUX_DATA.iter().position(|known| *known == name).map(|number| number as u32),
             Self::ShaderDebugInfo(version) => version.by_name(name).map(|debug| debug.0),
             Self::NonSemantic | Self::OldDebugInfo => None,
         }
