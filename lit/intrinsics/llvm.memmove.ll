@@ -18,7 +18,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %to = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: %from = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_uint_16 Function
+; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_ulong_16 Function
 ; CHECK-NEXT: OpLifetimeStart [[M0]] 0
 ; CHECK-NEXT: OpCopyMemorySized [[M0]] %from %ulong_16 Aligned 4
 ; CHECK-NEXT: OpCopyMemorySized %to [[M0]] %ulong_16 Aligned 4
@@ -87,7 +87,7 @@ define spir_func void @p3_p1_no_overlap(ptr addrspace(3) %to, ptr addrspace(1) %
 ; CHECK-NEXT: %to_2 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: %from_2 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M1]] = OpVariable %_ptr_Function__arr_uchar_uint_8 Function
+; CHECK-NEXT: [[M1]] = OpVariable %_ptr_Function__arr_uchar_ulong_8 Function
 ; CHECK-NEXT: OpLifetimeStart [[M1]] 0
 ; CHECK-NEXT: OpCopyMemorySized [[M1]] %from_2 %ulong_8 Volatile|Aligned 4
 ; CHECK-NEXT: OpCopyMemorySized %to_2 [[M1]] %ulong_8 Volatile|Aligned 4

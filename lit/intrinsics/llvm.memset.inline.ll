@@ -10,14 +10,14 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate [[M0:%[0-9]+]] Alignment 4
-; CHECK: [[M1:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_64
+; CHECK: [[M1:%[0-9]+]] = OpConstantNull %_arr_uchar_ulong_64
 
 target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %p1_zero = OpFunction {{.*}}
 ; CHECK-NEXT: %to = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_uint_64 Function [[M1]]
+; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_ulong_64 Function [[M1]]
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar [[M0]]
 ; CHECK-NEXT: OpCopyMemorySized %to [[V0]] %ulong_64 Aligned 4
 ; CHECK-NEXT: OpReturn

@@ -13,16 +13,16 @@
 ; CHECK: OpDecorate [[M0:%[0-9]+]] Alignment 4
 ; CHECK: OpDecorate [[M1:%[0-9]+]] Alignment 8
 ; CHECK: OpDecorate [[M2:%[0-9]+]] Alignment 4
-; CHECK: [[M3:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_64
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %_arr_uchar_uint_16 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7
-; CHECK: [[M5:%[0-9]+]] = OpConstantNull %_arr_uchar_uint_4
+; CHECK: [[M3:%[0-9]+]] = OpConstantNull %_arr_uchar_ulong_64
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_16 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7 %uchar_7
+; CHECK: [[M5:%[0-9]+]] = OpConstantNull %_arr_uchar_ulong_4
 
 target triple = "spir64-unknown-unknown"
 
 ; CHECK-LABEL: %zero_constant = OpFunction {{.*}}
 ; CHECK-NEXT: %to = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_uint_64 Function [[M3]]
+; CHECK-NEXT: [[M0]] = OpVariable %_ptr_Function__arr_uchar_ulong_64 Function [[M3]]
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar [[M0]]
 ; CHECK-NEXT: OpCopyMemorySized %to [[V0]] %ulong_64 Aligned 4
 ; CHECK-NEXT: OpReturn
@@ -35,7 +35,7 @@ define spir_func void @zero_constant(ptr addrspace(1) %to) {
 ; CHECK-LABEL: %value_constant = OpFunction {{.*}}
 ; CHECK-NEXT: %to_0 = OpFunctionParameter %_ptr_Function_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M1]] = OpVariable %_ptr_Function__arr_uchar_uint_16 Function [[M4]]
+; CHECK-NEXT: [[M1]] = OpVariable %_ptr_Function__arr_uchar_ulong_16 Function [[M4]]
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar [[M1]]
 ; CHECK-NEXT: OpCopyMemorySized %to_0 [[V0]] %ulong_16 Aligned 8
 ; CHECK-NEXT: OpReturn
@@ -93,7 +93,7 @@ define spir_func void @length_variable(ptr addrspace(4) %to, i8 %v, i64 %n) {
 ; CHECK-LABEL: %volatile = OpFunction {{.*}}
 ; CHECK-NEXT: %to_3 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M2]] = OpVariable %_ptr_Function__arr_uchar_uint_4 Function [[M5]]
+; CHECK-NEXT: [[M2]] = OpVariable %_ptr_Function__arr_uchar_ulong_4 Function [[M5]]
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_Function_uchar [[M2]]
 ; CHECK-NEXT: OpCopyMemorySized %to_3 [[V0]] %ulong_4 Volatile|Aligned 4
 ; CHECK-NEXT: OpReturn
