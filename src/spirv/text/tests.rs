@@ -67,8 +67,9 @@ fn instructions_of_known_sets_have_names() {
         "11 ExtInstImport 1 \"NonSemantic.Shader.DebugInfo.200\" \n8 ExtInst 2 3 1 DebugTypeSubrange 4 5 6 \n",
     );
     both_ways(
-        &of_set(b"NonSemantic.AuxData")
-            .map(|inst| if inst.op() == Op::ExtInst { Inst::new(Op::ExtInst).words(&[2, 3, 1, 1, 4, 5]) } else { inst }),
+        &of_set(b"NonSemantic.AuxData").map(|inst| {
+            if inst.op() == Op::ExtInst { Inst::new(Op::ExtInst).words(&[2, 3, 1, 1, 4, 5]) } else { inst }
+        }),
         "7 ExtInstImport 1 \"NonSemantic.AuxData\" \n7 ExtInst 2 3 1 NonSemanticAuxDataFunctionAttribute 4 5 \n",
     );
     both_ways(&of_set(b"Other"), "4 ExtInstImport 1 \"Other\" \n7 ExtInst 2 3 1 48 4 5 \n");
