@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::cx::function::locations::LineForm;
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::debug::expressions::operations;
+use crate::lower::debug::expressions::{Operations, operations};
 use crate::lower::debug::scopes::is_composite;
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand, source_text};
 use crate::lower::debug::{Arg, Args, Debug, Item, Role};
@@ -350,7 +350,7 @@ impl<'m> Writer<'_, 'm> {
         let Some(expression) = expression.filter(|_| !self.globals.contains_key(&variable)) else { return Ok(()) };
         match operations(expression, dialect.has_more_operations(self.mx.options)) {
             Ok(operations) => {
-                let id = self.debug.expression(self.mx, operations)?;
+                let id = self.written_expression(operations)?;
                 self.globals.insert(variable, id);
             }
             Err(_) => self.warn(
@@ -359,6 +359,13 @@ impl<'m> Writer<'_, 'm> {
             ),
         }
         Ok(())
+    }
+
+    /// Returns an expression that another node refers to, which the non-semantic sets have before that node.
+    pub(super) fn written_expression(&mut self, operations: Operations) -> Result<Id> {
+        let id = self.debug.expression(self.mx, operations);
+        self.debug.write_expressions(self.mx)?;
+        Ok(id)
     }
 
     /// `DIImportedEntity` => `DebugImportedEntity`

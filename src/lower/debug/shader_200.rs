@@ -78,7 +78,7 @@ impl<'m> Writer<'_, 'm> {
                 None => self.none(),
             },
             Some(MdOperand::Node(bound)) if bound.kind() == MdKind::Expression => match operations(bound, true) {
-                Ok(operations) => self.debug.expression(self.mx, operations).map(Arg::Id),
+                Ok(operations) => self.written_expression(operations).map(Arg::Id),
                 Err(_) => {
                     self.note_omission(
                         "bounds of types are omitted from debug information where the set does not have their expression",
