@@ -1,5 +1,12 @@
 ; Function-scope variables have the locations of their allocas, which end before the first other instruction.
+; Instructions that are lines cannot stand between variables, so that the sets with these have no such locations.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 --spirv-tools-dis | FileCheck %s --check-prefix=SHADER
+
+; SHADER:      OpLabel
+; SHADER-NEXT: %x = OpVariable
+; SHADER-NEXT: %y = OpVariable
+; SHADER-NEXT: %z = OpVariable
 
 ; CHECK:      %f = OpFunction
 ; CHECK:      OpLabel

@@ -87,6 +87,10 @@ impl FunctionCx<'_, '_> {
 
     /// Writes the location of a function-scope variable that is about to be written.
     pub(in crate::lower) fn lower_variable_location(&mut self) -> Result<()> {
+        // SPIRV-Tools takes no `DebugLine` between variables.
+        if self.locations.set.is_some_and(|set| set.lines == LineForm::Debug) {
+            return Ok(());
+        }
         self.change_variable_location(self.locations.current)
     }
 
