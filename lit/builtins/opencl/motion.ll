@@ -16,7 +16,7 @@
 ; CHECK-NEXT: %[[THERE:.*]] = OpSubgroupAvcImeConvertToMcePayloadINTEL %[[MCE]] %start
 ; CHECK-NEXT: %[[SET:.*]] = OpSubgroupAvcMceSetAcOnlyHaarINTEL %[[MCE]] %[[THERE]]
 ; CHECK-NEXT: %haar = OpSubgroupAvcMceConvertToImePayloadINTEL %[[IME]] %[[SET]]
-; CHECK-NEXT: %[[FROM:.*]] = OpVmeImageINTEL %{{.*}} %image %sampler
+; CHECK-NEXT: %[[FROM:TempSampledImage]] = OpVmeImageINTEL %{{.*}} %image %sampler
 ; CHECK-NEXT: %[[TO:.*]] = OpVmeImageINTEL %{{.*}} %image %sampler
 ; CHECK-NEXT: %found = OpSubgroupAvcImeEvaluateWithSingleReferenceINTEL %{{.*}} %[[FROM]] %[[TO]] %haar
 ; CHECK-NEXT: %[[COMMON:.*]] = OpSubgroupAvcImeConvertToMceResultINTEL %[[RESULT]] %found

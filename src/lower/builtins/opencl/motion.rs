@@ -69,5 +69,8 @@ fn vme_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: Value<'m>, 
     let [image_type] = fx.types_of_operand(image)?[..] else { return Err(wrong_arguments(inst)) };
     let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeVmeImageINTEL).id(image_type))?;
     let operands = [fx.scalar(image)?, fx.scalar(sampler)?];
-    fx.op(Op::VmeImageINTEL, ty, &operands)
+    let id = fx.op(Op::VmeImageINTEL, ty, &operands)?;
+    // The name that the Khronos translator gives it.
+    fx.mx.name(id, b"TempSampledImage")?;
+    Ok(id)
 }
