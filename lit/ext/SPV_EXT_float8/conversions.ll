@@ -39,7 +39,9 @@ define spir_func i8 @clamp(half %x) {
   ret i8 %r
 }
 
-; REFUSED: RequiresExtension
+; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: One of the following extensions: SPV_EXT_float8, SPV_EXT_ocp_microscaling_types, SPV_INTEL_float4, SPV_INTEL_int4 should be enabled to process conversion builtins
+; REFUSED-NEXT: declare
 ; REFUSED: in   function @widen
 
 declare spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8)

@@ -14,12 +14,34 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::format_conversions::{Format, FormatConversion};
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPEncoding, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
+/// The extensions that declare the formats.
+const EXTENSIONS: [Extension; 4] =
+    [Extension::EXT_float8, Extension::EXT_ocp_microscaling_types, Extension::INTEL_float4, Extension::INTEL_int4];
+
 /// Lowers one call.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: FormatConversion) -> Result<Parts> {
+    lower_conversion(fx, inst, conversion).map_err(|error| refusal(fx, inst, error))
+}
+
+/// Returns the error for a conversion; where no extension with formats is allowed, it names them all.
+#[cold]
+fn refusal<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, error: Error) -> Error {
+    let is_allowed = EXTENSIONS.iter().any(|extension| fx.mx.out.allows_extension(*extension));
+    let callee = inst.called_function().filter(|_| error.kind() == ErrorKind::RequiresExtension && !is_allowed);
+    let Some(callee) = callee else { return error };
+    let names = EXTENSIONS.map(Extension::name).join(", ");
+    error.about(format!(
+        "One of the following extensions: {names} should be enabled to process conversion builtins\n{}",
+        callee.value().definition()
+    ))
+}
+
+fn lower_conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: FormatConversion) -> Result<Parts> {
     let mut arguments = inst.arguments();
     let number = arguments.next().ok_or_else(|| wrong_call("it takes the number to convert"))?;
     let from = encoded_type(fx, number.ty(), conversion.from)?;
