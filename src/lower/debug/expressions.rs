@@ -32,37 +32,33 @@ pub(super) struct Expressions {
 
 impl<'m> Debug<'m> {
     /// Returns the `DebugExpression` of some operations, which is written once.
-    pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Result<Id> {
+    pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Id {
         if let Some(known) = self.expressions.expressions.get(&operations) {
-            return Ok(*known);
+            return *known;
         }
         let mut args = Args::new();
         for operation in &operations {
-            args.push(Arg::Id(self.operation(mx, operation)?));
+            args.push(Arg::Id(self.operation(mx, operation)));
         }
-        let id = self.add_expression(mx, Dbg::Expression, args)?;
+        let id = self.add_expression(mx, Dbg::Expression, args);
         self.expressions.expressions.insert(operations, id);
-        Ok(id)
+        id
     }
 
-    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Result<Id> {
+    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Id {
         if let Some(known) = self.expressions.operations.get(operation) {
-            return Ok(*known);
+            return *known;
         }
         let args: Args = operation.iter().map(|number| Arg::Number(*number)).collect();
-        let id = self.add_expression(mx, Dbg::Operation, args)?;
+        let id = self.add_expression(mx, Dbg::Operation, args);
         self.expressions.operations.insert(operation.clone(), id);
-        Ok(id)
+        id
     }
 
-    /// Writes an instruction later, or at once in the sets without forward references.
-    fn add_expression(&mut self, mx: &mut ModuleCx<'m>, op: Dbg, args: Args) -> Result<Id> {
+    fn add_expression(&mut self, mx: &mut ModuleCx<'m>, op: Dbg, args: Args) -> Id {
         let id = mx.out.fresh_global();
         self.expressions.pending.push((op, id, args));
-        if self.set.is_some_and(|(dialect, _)| dialect.is_non_semantic()) {
-            self.write_expressions(mx)?;
-        }
-        Ok(id)
+        id
     }
 
     /// Writes the expressions of all records.

@@ -47,12 +47,12 @@ impl<'m> FunctionDebug<'_, 'm> {
         if record.kind() == DebugRecordKind::Declare {
             let none = self.module.none(fx.mx)?;
             let operations = self.operations(fx, record).unwrap_or_default();
-            let expression = self.module.expression(fx.mx, operations)?;
+            let expression = self.module.expression(fx.mx, operations);
             return fx.emit_debug(Dbg::Declare, &[variable, none, expression]);
         }
         let ty = unknown_type(fx, record)?;
         let value = fx.mx.out.intern(Op::Undef, Some(ty), &[])?;
-        let expression = self.module.expression(fx.mx, Operations::new())?;
+        let expression = self.module.expression(fx.mx, Operations::new());
         fx.emit_debug(Dbg::Value, &[variable, value, expression])
     }
 
@@ -67,12 +67,12 @@ impl<'m> FunctionDebug<'_, 'm> {
     ) -> Result<bool> {
         let Some((value, operations)) = self.single_value(fx, record) else { return Ok(false) };
         if let Some(variable_id) = self.variable_or_parameter(fx, value) {
-            let expression = self.module.expression(fx.mx, operations)?;
+            let expression = self.module.expression(fx.mx, operations);
             return fx.emit_debug(Dbg::Declare, &[variable, variable_id, expression]).map(|()| true);
         }
         let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
         let [address] = parts.as_slice() else { return Ok(false) };
-        let expression = self.module.expression(fx.mx, with_deref(operations))?;
+        let expression = self.module.expression(fx.mx, with_deref(operations));
         fx.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
     }
 
@@ -88,7 +88,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         let Some((value, operations)) = self.single_value(fx, record) else { return Ok(false) };
         let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
         if let [only] = parts.as_slice() {
-            let expression = self.module.expression(fx.mx, operations)?;
+            let expression = self.module.expression(fx.mx, operations);
             return fx.emit_debug(Dbg::Value, &[variable, *only, expression]).map(|()| true);
         }
         let Some(locations) = self.part_locations(fx, value).filter(|locations| locations.len() == parts.len()) else {
@@ -96,7 +96,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         };
         for (part, (offset, size)) in parts.iter().zip(locations) {
             let Some(operations) = with_fragment(&operations, offset, size, bits) else { continue };
-            let expression = self.module.expression(fx.mx, operations)?;
+            let expression = self.module.expression(fx.mx, operations);
             fx.emit_debug(Dbg::Value, &[variable, *part, expression])?;
         }
         Ok(true)
