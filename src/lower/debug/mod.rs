@@ -144,6 +144,7 @@ impl<'m> Debug<'m> {
         for unit in &units {
             writer.write_item(Item::new(*unit))?;
         }
+        writer.write_none()?;
         for subprogram in functions {
             writer.write_item(Item::new(subprogram))?;
         }
