@@ -174,13 +174,12 @@ impl<'a, 'm> Writer<'a, 'm> {
         if let Some(known) = self.known.get(&item) {
             return Operand::Written(*known);
         }
-        match self.waiting.get(&item) {
-            Some(count) => match self.dialect().break_cycle(item, *count) {
+        if let Some(count) = self.waiting.get(&item) {
+            match self.dialect().break_cycle(item, *count) {
                 Some(other) if other == item => {}
                 Some(other) => return self.request(other),
                 None => return Operand::Cycle,
-            },
-            None => {}
+            }
         }
         self.requested.push(item);
         Operand::Pending
