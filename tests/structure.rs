@@ -279,9 +279,13 @@ fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstV
         }
         let phis = body.iter().take_while(|inst| inst.op == Op::Phi).count();
         assert!(body[phis..].iter().all(|inst| inst.op != Op::Phi), "{name}: a phi comes late");
-        let variables = body.iter().take_while(|inst| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR)).count();
-        let late = body[variables..].iter().any(|inst| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR));
-        assert!(!late && (variables == 0 || Some(*label) == first), "{name}: a variable does not come first");
+        let is_variable = |inst: &&InstView<'_>| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
+        // Lines and scopes may stand between variables.
+        let is_location = |inst: &&InstView<'_>| matches!(inst.op, Op::Line | Op::NoLine | Op::ExtInst);
+        let variables =
+            body.iter().take_while(|inst| is_variable(inst) || is_location(inst)).filter(is_variable).count();
+        let all = body.iter().filter(is_variable).count();
+        assert!(variables == all && (all == 0 || Some(*label) == first), "{name}: a variable does not come first");
     }
     for (label, body) in blocks {
         let none = BTreeSet::new();
@@ -295,8 +299,7 @@ fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstV
     }
 }
 
-/// A line is followed by an instruction of its block that is neither phi nor variable, and differs from the line
-/// before; none is between a merge and its branch.
+/// A line is followed by an instruction of its block that is no phi, and differs from the line before; none is between a merge and its branch.
 #[test]
 fn lines_precede_instructions_of_their_block() {
     let mut count = 0;
@@ -314,7 +317,7 @@ fn lines_precede_instructions_of_their_block() {
                     assert_ne!(place, holds, "{}: a line repeats the one before", module.name);
                     assert!(place.is_none_or(|place| files.contains(&place[0])), "{}: a line of no file", module.name);
                     holds = place;
-                    let wrong = [Op::Line, Op::NoLine, Op::Label, Op::Phi, Op::Variable, Op::FunctionEnd];
+                    let wrong = [Op::Line, Op::NoLine, Op::Label, Op::Phi, Op::FunctionEnd];
                     assert!(is_inside && !wrong.contains(&next.op), "{}: {} after a line", module.name, next.op);
                 }
                 Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => {

@@ -84,6 +84,8 @@ fn validated(words: &[u32]) -> bool {
     };
     assert_eq!(ours.is_ok(), parts.is_ok(), "{ours:?} as one, {parts:?} in parts");
     match (ours, theirs) {
+        // SPIRV-Tools stops at debug information that it does not know.
+        (Ok(()), Err(violation)) if violation.rule.contains("DebugInfo.") => {}
         (Ok(()), Err(violation)) => panic!("only SPIRV-Tools rejects the module: {violation:?}"),
         // SPIRV-Tools does not have these rules.
         (Err(violation), Ok(())) => {

@@ -3,8 +3,8 @@
 ; RUN: llvm-spirv-rs -s %t.d/in.bc
 ; RUN: llvm-dis %t.d/in.regularized.bc -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %t.d/in.bc -o %t.plain && llvm-spirv-rs %t.d/in.regularized.bc -o %t.again && cmp %t.plain %t.again
-; RUN: llvm-spirv-rs %s -s --spirv-mem2reg -o - | llvm-dis -o - | FileCheck %s --check-prefix=PROMOTED
-; RUN: not llvm-spirv-rs %s -s --to-text -o - 2>&1 | FileCheck %s --check-prefix=CONFLICT
+; RUN: llvm-spirv-rs -s %s --spirv-mem2reg -o - | llvm-dis -o - | FileCheck %s --check-prefix=PROMOTED
+; RUN: not llvm-spirv-rs -s %s --to-text -o - 2>&1 | FileCheck %s --check-prefix=CONFLICT
 
 ; CHECK: %place = alloca i24
 ; PROMOTED: define spir_kernel void @k

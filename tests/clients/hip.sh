@@ -10,11 +10,13 @@ extern "C" __global__ void add(float *sums, const float *a, const float *b, int 
 }
 END
 clang++ -x hip --offload=spirv64 -nogpulib -nogpuinc -O2 -g -c add.hip -o host.o
-llvm-readelf -S host.o | grep -q hip_fatbin
+llvm-readelf -S host.o > sections.txt
+grep -q hip_fatbin sections.txt
 for target in --offload=spirv64 --offload-arch=amdgcnspirv; do
   clang++ -x hip $target -nogpulib -nogpuinc -O2 --offload-device-only -c add.hip -o bundle.o
   id=$(clang-offload-bundler --list --type=o --input=bundle.o | grep '^hip-')
   clang-offload-bundler --unbundle --type=o --input=bundle.o --targets="$id" --output=device.spv
   spirv-val --target-env spv1.6 device.spv
-  spirv-dis device.spv | grep -q 'OpEntryPoint Kernel .* "add"'
+  spirv-dis device.spv -o device.spvasm
+  grep -q 'OpEntryPoint Kernel .* "add"' device.spvasm
 done

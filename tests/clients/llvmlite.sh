@@ -25,4 +25,5 @@ END
 llvm-spirv --spirv-ext=+SPV_EXT_shader_atomic_float_add --spirv-ext=+SPV_EXT_shader_atomic_float_min_max \
   --spirv-ext=+SPV_INTEL_arbitrary_precision_integers --spirv-ext=+SPV_INTEL_variable_length_array -o scale.spv scale.bc
 spirv-val --target-env opencl2.0 scale.spv
-spirv-dis scale.spv | grep -q 'OpInBoundsPtrAccessChain\|OpPtrAccessChain'
+spirv-dis scale.spv -o scale.spvasm
+grep -q 'OpInBoundsPtrAccessChain\|OpPtrAccessChain' scale.spvasm

@@ -100,7 +100,7 @@ const ALL: &[Refusal] = &[
         says: "exit status: 1",
         reason: "the compiler of 2022 takes no SPIR-V 1.6",
         is_taken_when_old: false,
-        modules: &["lit/ext/SPV_KHR_non_semantic_info/auxiliary-data-interface"],
+        modules: &["lit/debug/nonsemantic-functions", "lit/ext/SPV_KHR_non_semantic_info/auxiliary-data-interface"],
     },
     Refusal {
         consumers: GPU,
@@ -130,7 +130,7 @@ const ALL: &[Refusal] = &[
         is_taken_when_old: false,
         modules: &[
             "lit/ext/SPV_INTEL_task_sequence/literals", "lit/ext/SPV_KHR_cooperative_matrix/workgroup",
-            "lit/ext/SPV_KHR_untyped_pointers/variable-length-array", "lit/sycl/joint-matrix", "lit/sycl/usm",
+            "lit/ext/SPV_KHR_untyped_pointers/array", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array", "lit/sycl/joint-matrix", "lit/sycl/usm",
             "lit/triton/matrix", "lit/triton/predicated", "lit/types/generic-target-types",
             "lit/intrinsics/memory-overlapping",
         ],
@@ -178,11 +178,11 @@ const ALL: &[Refusal] = &[
         modules: &["lit/ext/SPV_INTEL_runtime_aligned/parameter"],
     },
     Refusal {
-        consumers: &[Consumer::Skl],
+        consumers: GPU,
         says: "Generic pointers are not allowed as kernel argument storage class",
         reason: "the test's kernel has such a parameter",
         is_taken_when_old: false,
-        modules: &["lit/sycl/alloca-arguments"],
+        modules: &["lit/builtins/opencl/block-sizes", "lit/sycl/alloca-arguments"],
     },
     Refusal {
         consumers: READER,
@@ -204,7 +204,7 @@ const ALL: &[Refusal] = &[
         reason: "the extensions are newer than the reader of LLVM 15",
         is_taken_when_old: false,
         modules: &[
-            "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
+            "lit/debug/nonsemantic-functions", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
             "lit/decorations/function-hints", "lit/decorations/parameters",
             "lit/ext/SPV_INTEL_fpga_argument_interfaces/properties",
             "lit/ext/SPV_INTEL_subgroup_requirements/primary", "lit/ext/SPV_INTEL_task_sequence/literals",
@@ -273,7 +273,7 @@ const ALL: &[Refusal] = &[
         modules: &[
             "lit/builtins/opencl/same-name", "lit/cli/optimize-calls", "lit/cli/optimize-keeps",
             "lit/constants/expressions-in-functions", "lit/constants/undefined", "lit/decorations/parameters",
-            "lit/faults/tokens", "lit/faults/trap", "lit/functions/contraction", "lit/functions/declarations",
+            "lit/faults/tokens", "lit/faults/trap", "lit/functions/contraction", "lit/functions/declarations", "lit/functions/known-targets",
             "lit/julia/exceptions", "lit/spec-constants/alloca", "lit/spec-constants/defaults",
             "lit/types/generic-target-types", "lit/types/target-type-values", "lit/types/target-types",
             "lit/module/names-not-utf8",

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, ImageOperands, OperandKind, enumerant, op_row};
+use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, ImageOperands, OperandKind, enum_row, enumerant, op_row};
 use llvm_spirv_rs::spirv::{InstView, Op};
 use llvm_spirv_rs::validate::check;
 use llvm_spirv_rs::{Options, translate};
@@ -42,22 +42,30 @@ const NEEDS: &[(Capability, Need)] = &[
     (Capability::AtomicFloat64AddEXT,         |view, inst| is_atomic(view, inst, &[Op::AtomicFAddEXT], 64)),
     (Capability::AtomicFloat64MinMaxEXT,      |view, inst| is_atomic(view, inst, &[Op::AtomicFMinEXT, Op::AtomicFMaxEXT], 64)),
     (Capability::DebugInfoModuleINTEL,        |_, inst| inst.op == Op::ExtInst && inst.operands[3] == 36),
+    (Capability::DotProductInput4x8Bit,       |view, inst| is_dot_of(view, inst, Op::TypeVector)),
     (Capability::DotProductInput4x8BitPacked, |view, inst| is_dot_of(view, inst, Op::TypeInt)),
     (Capability::DotProductInputAll,          |view, inst| is_dot_of(view, inst, Op::TypeVector)),
     (Capability::FPGALoopControlsALTERA,      |_, inst| inst.op == Op::LoopControlINTEL || inst.op == Op::LoopMerge && inst.operands[2] >= 1 << 16),
     (Capability::Float16,                     |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::Float16Buffer,               |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::GroupNonUniformArithmetic,   |_, inst| (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&inst.op.0)),
-    (Capability::Groups,                      |_, inst| is_group(inst.op)),
+    (Capability::Groups,                      |_, inst| is_group(inst.op) || is_motion_estimation(inst.op)),
     (Capability::ImageBasic,                  |_, inst| matches!(inst.op, Op::TypeImage | Op::TypeSampler)),
     (Capability::ImageMipmap,                 |_, inst| has_level(inst)),
     (Capability::ImageReadWrite,              |_, inst| inst.op == Op::TypeImage && inst.operands[8..] == [2]),
     (Capability::Kernel,                      |_, inst| inst.op == Op::MemoryModel && inst.operands[1] == 2),
+    (Capability::SubgroupAvcMotionEstimationINTEL,      |_, inst| is_motion_estimation(inst.op)),
+    (Capability::SubgroupAvcMotionEstimationIntraINTEL, |_, inst| is_motion_estimation(inst.op)),
 ];
 
 /// Returns `true` for a group instruction that does not need a non-uniform capability.
 fn is_group(op: Op) -> bool {
     op_row(op).is_some_and(|row| row.name.starts_with("OpGroup") && !row.name.starts_with("OpGroupNonUniform"))
+}
+
+/// Returns `true` for an instruction of SPV_INTEL_device_side_avc_motion_estimation.
+fn is_motion_estimation(op: Op) -> bool {
+    op_row(op).is_some_and(|row| row.name.starts_with("OpSubgroupAvc"))
 }
 
 /// Returns `true` for an image instruction with a level of detail.
@@ -77,6 +85,14 @@ fn is_dot_of(view: &View<'_>, inst: InstView<'_>, ty: Op) -> bool {
     is_dot && view.type_of(inst.operands[2]).is_some_and(|operand| operand.op == ty)
 }
 
+/// Returns `true` if another declared capability implies this one.
+fn is_implied(capability: Capability, view: &View<'_>) -> bool {
+    let rows = enum_row(EnumKind::Capability).enumerants;
+    let implies =
+        |other: Capability| rows.iter().any(|row| row.value == other.0 && row.capabilities.contains(&capability));
+    declared(view).into_iter().any(implies)
+}
+
 #[test]
 fn every_declared_capability_is_needed() {
     let (mut asked_for, mut spare) = (BTreeSet::new(), Vec::new());
@@ -90,6 +106,8 @@ fn every_declared_capability_is_needed() {
             let need = NEEDS.iter().find(|(known, _)| *known == capability);
             match need {
                 Some((_, need)) if view.insts.iter().any(|inst| need(&view, *inst)) => {}
+                // Capabilities that others imply are declared by name as well, as the Khronos translator declares them.
+                _ if is_implied(capability, &view) => {}
                 None if !is_valid(&without(&view, capability)) => {
                     asked_for.insert(name(capability));
                 }

@@ -4,8 +4,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %where = OpFunction
-; CHECK:      %[[VOID:.*]] = OpBitcast %_ptr_Generic_uchar %p
-; CHECK-NEXT: OpGenericCastToPtrExplicit %_ptr_CrossWorkgroup_uchar %[[VOID]] CrossWorkgroup
+; CHECK:      OpGenericCastToPtrExplicit %_ptr_CrossWorkgroup_uchar %{{.*}} CrossWorkgroup
 ; CHECK:      OpGenericCastToPtrExplicit %_ptr_Workgroup_{{.*}} %{{.*}} Workgroup
 ; CHECK:      OpGenericCastToPtrExplicit %_ptr_Function_{{.*}} %{{.*}} Function
 ; WorkgroupMemory 0x100 and CrossWorkgroupMemory 0x200 are the flags 1 and 2.

@@ -129,11 +129,6 @@ impl Dialect {
     }
 }
 
-/// Returns `true` for the instructions that may describe the type of a variable.
-pub(super) fn is_type(op: Dbg) -> bool {
-    (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&op) || (Dbg::TypeSubrange..=Dbg::TypeString).contains(&op)
-}
-
 impl<'m> Debug<'m> {
     /// Returns an instruction of the set.
     pub(super) fn inst(&mut self, mx: &mut ModuleCx<'m>, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {

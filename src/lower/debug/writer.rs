@@ -10,7 +10,7 @@
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdNode};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::debug::{Arg, Args, Debug, Item, Role, dialect};
+use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
@@ -200,7 +200,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         let Some(ty) = ty else { return self.debug.none(self.mx) };
         match self.request(Item::new(ty)) {
             Operand::Pending => Ok(self.unit),
-            Operand::Written(known) if dialect::is_type(known.op) || known.op == Dbg::InfoNone => Ok(known.id),
+            Operand::Written(known) if is_type(known.op) || known.op == Dbg::InfoNone => Ok(known.id),
             Operand::Written(_) => Ok(self.synthetic_type("")?.id),
             Operand::Cycle => {
                 self.note_omission(CYCLIC_TYPE, ty);
@@ -307,4 +307,9 @@ impl<'m> Item<'m> {
     pub(super) fn new(node: MdNode<'m>) -> Self {
         Self { node, role: Role::Itself }
     }
+}
+
+/// Returns `true` for the instructions that may describe the type of a variable.
+fn is_type(op: Dbg) -> bool {
+    (Dbg::TypeBasic..=Dbg::TypeTemplate).contains(&op) || (Dbg::TypeSubrange..=Dbg::TypeString).contains(&op)
 }

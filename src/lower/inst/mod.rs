@@ -115,7 +115,6 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
             checkpoints::select_checkpoint(fx, inst)?;
             select::select(fx, inst)
         }
-        Opcode::BitCast if inst.ty().is_pointer() => same_pointer(fx, inst),
         Opcode::Trunc
         | Opcode::ZExt
         | Opcode::SExt
@@ -162,13 +161,6 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         Opcode::Phi => Err(invalid("found a phi after other instructions")),
         Opcode::UserOp1 | Opcode::UserOp2 => Err(unsupported("an internal operation")),
     }
-}
-
-/// `bitcast ptr p to ptr` => `OpBitcast`, also to the type of `p`, so that a reader finds the instruction again
-fn same_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let ty = fx.pointer_type_of(inst.value())?;
-    let pointer = fx.pointer(inst.operand(0))?;
-    fx.bitcast(ty, pointer.id).map(|id| Parts::from_elem(id, 1))
 }
 
 fn unsupported(what: &str) -> Error {

@@ -31,9 +31,10 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::is_bfloat;
+use crate::lower::cx::module::invalid;
 use crate::lower::inst::bfloat::{self, Sign};
 use crate::lower::inst::{checkpoints, function_call, max_error, trap};
-use crate::map::intrinsics::{BFloat, Operands, Rule};
+use crate::map::intrinsics::{BFloat, Effect, Operands, Rule};
 use crate::spirv::grammar::Op;
 
 use lookup::row_of;
@@ -52,6 +53,10 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         return import_or_refuse(fx, inst, callee, UNKNOWN);
     };
     let row = row_of(intrinsic.id);
+    // LLVM's verifier does not know these.
+    if callee.intrinsic_name().is_none() && intrinsic.semantics.effect != Effect::Allocates {
+        check_signature(inst, row)?;
+    }
     let strategy = if has_bfloats(inst) { intrinsic.semantics.bfloat } else { BFloat::None };
     let parts = match strategy {
         BFloat::None | BFloat::Bits => perform(fx, inst, callee, row, intrinsic.rule)?,
@@ -71,6 +76,34 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         max_error::decorate_call(fx, inst, &parts)?;
     }
     in_legal_form(fx, inst, parts)
+}
+
+/// Checks a call of a mathematical function that LLVM does not define, as its verifier would: it takes floating-point
+/// numbers of one type, then an exponent or the addresses of two results.
+///
+/// # Errors
+///
+/// `InvalidInstruction` if the call has other operands or another result.
+fn check_signature(inst: Inst<'_>, row: &Row) -> Result<()> {
+    let (numbers, exponents, addresses) = match row.action {
+        Action::Std(_, Operands::First(count)) => (count as usize, 0, 0),
+        Action::Std(_, Operands::Exponent | Operands::Power) => (1, 1, 0),
+        Action::Expanded(_) => (1, 0, 2),
+        _ => (2, 0, 0),
+    };
+    let types: Vec<_> = inst.arguments().map(Value::ty).collect();
+    let expected = if addresses > 0 { TypeKind::Void } else { types.first().map_or(TypeKind::Void, |ty| ty.kind()) };
+    let is_sound = types.len() == numbers + exponents + addresses
+        && types[0].scalar().is_float()
+        && types[..numbers].iter().all(|ty| *ty == types[0])
+        && types[numbers..].iter().take(exponents).all(|ty| ty.scalar().is_integer())
+        && types[numbers + exponents..].iter().all(|ty| ty.is_pointer())
+        && inst.ty().kind() == expected;
+    if is_sound {
+        Ok(())
+    } else {
+        Err(invalid("expected a mathematical function of floating-point numbers of one type"))
+    }
 }
 
 /// Returns `true` if an operand or the result of a call is a bfloat, or has one as a member.

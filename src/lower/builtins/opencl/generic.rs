@@ -31,23 +31,20 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: G
     }
     // Consumers replace these instructions by calls of functions that they define for `void *` only.
     let byte = fx.mx.type_int(8)?;
+    let generic = fx.pointer_cast(generic, byte)?;
     match function {
         GenericPointer::Into(storage) => {
-            let void_pointer = fx.mx.type_pointer(StorageClass::Generic, byte)?;
-            // The Khronos translator's reader expects the cast to `void *` that a typed pointer needs.
-            let generic = fx.bitcast(void_pointer, generic.id)?;
             let result_type = fx.type_of(inst.value())?;
             if fx.mx.pointee_of(result_type).is_none_or(|(declared, _)| declared != storage) {
                 return Err(wrong_arguments(inst));
             }
             let (ty, id) = (fx.mx.type_pointer(storage, byte)?, fx.fresh());
-            let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic);
+            let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
             fx.emit(cast.enumerant(storage))?;
             fx.bitcast_if_needed(id, ty, result_type).map(one_part)
         }
         GenericPointer::Fence if inst.ty().kind() != TypeKind::Integer(32) => Err(wrong_arguments(inst)),
         GenericPointer::Fence => {
-            let generic = fx.pointer_cast(generic, byte)?;
             let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
             let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.id])?;
             fx.lshr(ty, semantics, shift).map(one_part)
