@@ -1,12 +1,10 @@
-; A declared function is imported and stands before all definitions, with and without a call; an import that SPIR-V
-; cannot express is omitted if nothing calls it. An available_externally definition is used in this module and is not
-; exported.
+; A declared and called function is imported and stands before all definitions; an unused declaration emits nothing. An
+; available_externally definition is used in this module and is not exported.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  OpDecorate %far LinkageAttributes "far" Import
 ; CHECK-DAG:  OpDecorate %weak LinkageAttributes "weak" Import
-; CHECK-DAG:  OpDecorate %unused LinkageAttributes "unused" Import
-; CHECK-NOT:  LinkageAttributes "variadic"
+; CHECK-NOT:  LinkageAttributes "unused"
 ; CHECK-NOT:  LinkageAttributes "inline"
 ; CHECK-NOT:  LinkageAttributes "own"
 
@@ -14,9 +12,6 @@
 ; CHECK-NEXT: OpFunctionParameter %uint
 ; CHECK-NEXT: OpFunctionEnd
 ; CHECK-NEXT: %{{far|weak}} = OpFunction %uint None
-; CHECK-NEXT: OpFunctionParameter %uint
-; CHECK-NEXT: OpFunctionEnd
-; CHECK-NEXT: %unused = OpFunction %uint None
 ; CHECK-NEXT: OpFunctionParameter %uint
 ; CHECK-NEXT: OpFunctionEnd
 ; CHECK-NEXT: %k = OpFunction %void None
@@ -38,7 +33,6 @@ define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) {
 declare spir_func i32 @far(i32)
 declare extern_weak spir_func i32 @weak(i32)
 declare spir_func i32 @unused(i32)
-declare spir_func i32 @variadic(...)
 
 define available_externally spir_func i32 @inline(i32 %n) {
   ret i32 %n

@@ -15,6 +15,8 @@ pub(in crate::lower) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Fail
             _ if mx.facts.placement.is_private(global) => continue,
             // A private variable without uses is omitted: no other module can use it either.
             _ if global.address_space() == 0 && !global.value().has_uses() => continue,
+            // An import that SPIR-V cannot express is an error only if it is used.
+            _ if global.is_declaration() && !global.value().has_uses() => _ = mx.global(global),
             _ => failures.record(mx.global(global).map(drop))?,
         }
     }

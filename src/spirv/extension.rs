@@ -124,7 +124,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_INTEL_global_variable_host_access"),
     row("SPV_INTEL_hw_thread_queries"),
     row("SPV_INTEL_inline_assembly"),
-    row("SPV_INTEL_int4"),
+    by_name(row("SPV_INTEL_int4")),
     row("SPV_INTEL_io_pipes"),
     with("SPV_INTEL_joint_matrix", &["SPV_KHR_cooperative_matrix"]),
     row("SPV_INTEL_kernel_attributes"),

@@ -4,6 +4,8 @@
 //! 2.4), and the prologue, which runs once before everything else. Only [`Module`](super::Module) appends instructions, as
 //! it declares what they require.
 
+use rustc_hash::FxHashSet;
+
 use super::code::Code;
 use super::grammar::{Op, result_position};
 use super::id::Id;
@@ -71,13 +73,11 @@ impl FunctionCode {
         self.parts[FunctionPart::Body as usize].len()
     }
 
-    /// Returns the opcode of the instruction that defines `id`, if it is in the body at or after word `start`.
-    pub fn defining_op(&self, start: usize, id: Id) -> Option<Op> {
-        let words = self.parts[FunctionPart::Body as usize].words().get(start..)?;
-        let defines = |inst: &inst::InstView<'_>| {
-            result_position(inst.op).and_then(|position| inst.operands.get(position)) == Some(&id.word())
-        };
-        inst::iter(words).map_while(Result::ok).find(defines).map(|inst| inst.op)
+    /// Returns the results of the instructions with one of these opcodes, in the body at or after word `start`.
+    pub fn defined_by(&self, start: usize, ops: &[Op]) -> FxHashSet<Id> {
+        let words = self.parts[FunctionPart::Body as usize].words().get(start..).unwrap_or_default();
+        let insts = inst::iter(words).map_while(Result::ok).filter(|inst| ops.contains(&inst.op));
+        insts.filter_map(|inst| inst.id(result_position(inst.op)?)).collect()
     }
 
     /// Returns the number of words.

@@ -238,7 +238,8 @@ pub(super) fn lower_declared_imports<'m>(
     for function in mx.module.functions() {
         let is_special =
             is_sycl_getter(&mx.facts.intrinsics, function) || specialization::check_callee(function).is_err();
-        if builtins::is_import(function)
+        if function.value().has_uses()
+            && builtins::is_import(function)
             && !is_special
             && !function.ty().is_variadic()
             && mx.signature(function).is_ok()

@@ -39,16 +39,15 @@ pub(super) fn decorate_result(
     if mode == FPFastMathMode::None || !fx.mx.out.allows_version(Version::V1_6) {
         return Ok(());
     }
-    for id in parts {
-        if fx.code.defining_op(start, *id).is_some_and(|op| ops.contains(&op)) {
-            fx.mx.out.requirements().version(Version::V1_6)?;
-            fx.mx.decorate_with(*id, Decoration::FPFastMathMode, mode)?;
-        }
+    let defined = fx.code.defined_by(start, ops);
+    for id in parts.iter().filter(|id| defined.contains(id)) {
+        fx.mx.out.requirements().version(Version::V1_6)?;
+        fx.mx.decorate_with(*id, Decoration::FPFastMathMode, mode)?;
     }
     Ok(())
 }
 
-/// Flags and `nofpclass` of a call => `FPFastMathMode` of the instructions of `OpenCL.std` that define its result
+/// Flags and `nofpclass` of a call => `FPFastMathMode` of the instructions of `OpenCL.std`, and of `OpFmaKHR`, that define its result
 pub(super) fn decorate_call<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     start: usize,
@@ -60,7 +59,7 @@ pub(super) fn decorate_call<'m>(
         return Ok(());
     }
     let flags = fx.permitted_flags(inst, inst.fast_math() | excluded_classes(inst, callee));
-    decorate_result(fx, start, parts, &[Op::ExtInst], flags)
+    decorate_result(fx, start, parts, &[Op::ExtInst, Op::FmaKHR], flags)
 }
 
 /// Returns `nnan` and `ninf` where `nofpclass` says so of the result and of all floating-point arguments.

@@ -19,7 +19,10 @@ const ATTRIBUTE: &str = "fpbuiltin-max-error";
 pub(super) fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Id], first: Id) -> Result<()> {
     let error = inst.float_accuracy();
     let own_ids = (fx.mx.out.next_local().word() - first.word()) as usize;
-    if error <= 0.0 || own_ids != parts.len() || !fx.mx.out.allows_extension(Extension::INTEL_fp_max_error) {
+    // The attribute of a call counts.
+    let has_attribute = inst.is_call() && inst.string_attribute(AttributePlace::Function, ATTRIBUTE).is_some();
+    let is_allowed = fx.mx.out.allows_extension(Extension::INTEL_fp_max_error);
+    if error <= 0.0 || has_attribute || own_ids != parts.len() || !is_allowed {
         return Ok(());
     }
     parts.iter().try_for_each(|id| decorate_result(fx.mx, *id, error))

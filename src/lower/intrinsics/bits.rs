@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -81,9 +81,30 @@ pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     )
 }
 
+/// Applies an operation of `OpenCL.std` to the operand: in a width that the set has, if an extension gives the operand a
+/// type of another width.
+fn in_standard_width<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    apply: fn(&mut FunctionCx<'_, 'm>, Lanes, Parts) -> Result<Parts>,
+) -> Result<Parts> {
+    let (lanes, parts) = operand(fx, inst)?;
+    let Lane::Int { bits, width } = lanes.lane else { return apply(fx, lanes, parts) };
+    if is_standard_width(width) {
+        return apply(fx, lanes, parts);
+    }
+    let wide = Lanes { lane: Lane::Int { bits, width: bits.next_power_of_two().max(8) }, ..lanes };
+    let parts = lanewise::resize(fx, lanes, wide.lane, &parts, false)?;
+    let results = apply(fx, wide, parts)?;
+    lanewise::resize(fx, wide, lanes.lane, &results, false)
+}
+
 /// `llvm.ctlz` => `clz`, minus the bits of the scalar type above the number
 pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, parts) = operand(fx, inst)?;
+    in_standard_width(fx, inst, count_leading_zeros)
+}
+
+fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Parts) -> Result<Parts> {
     by_legal_form(
         fx,
         lanes,
@@ -113,7 +134,10 @@ pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
 
 /// `llvm.cttz` => `ctz`, with a bit set above the number to stop the count
 pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, parts) = operand(fx, inst)?;
+    in_standard_width(fx, inst, count_trailing_zeros)
+}
+
+fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Parts) -> Result<Parts> {
     by_legal_form(
         fx,
         lanes,
@@ -272,7 +296,7 @@ fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -
         return integer_parts(fx, lanes, Opcode::Or, &high, &low);
     }
     let amount = fx.value(inst.argument(2))?;
-    if inst.argument(0) == inst.argument(1) && matches!(lanes.lane, Lane::Int { bits, width } if bits == width) {
+    if inst.argument(0) == inst.argument(1) && lanewise::is_plain(lanes) {
         return rotate(fx, lanes, near, &a, &amount);
     }
     let width = lanewise::number(fx, lanes, Number::Small(u64::from(bits)))?;

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::llvm::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, is_standard_width};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -113,6 +113,8 @@ pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id
 
 fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
     match lanes.lane {
+        // `mul_hi` has the widths of OpenCL only.
+        Lane::Int { width, .. } if !is_standard_width(width) => multiply_in_double(fx, lanes, a, b, signed),
         Lane::Int { .. } => multiply_registers(fx, lanes, a, b, signed),
         Lane::Bool | Lane::MultiWord { .. } => multiply_in_double(fx, lanes, a, b, signed),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected integers to multiply")),

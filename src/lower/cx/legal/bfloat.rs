@@ -21,6 +21,9 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, FPEncoding, FPRoundingMode, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
+/// Integers of at most this many bits are exact in float.
+const EXACT_BITS: u32 = 24;
+
 /// The type that arithmetic on bfloats is done in.
 pub(in crate::lower) const FLOAT: Lane = Lane::Float(32);
 
@@ -139,15 +142,13 @@ fn to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, float: Id, inexact: I
 
 /// `fptrunc` to bfloat
 fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id]) -> Result<Parts> {
-    if is_typed(builder.module()) {
-        return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..from }, parts);
-    }
     if from.lane == FLOAT {
         return narrow(builder, from, parts);
     }
+    // A conversion in one instruction goes through `float` and rounds twice (SPV_KHR_bfloat16, Conversion Instructions).
     let floats = from.chunks().zip(parts).map(|(count, part)| double_to_odd(builder, count, *part));
     let floats = floats.collect::<Result<Parts>>()?;
-    narrow(builder, from, &floats)
+    narrow(builder, Lanes { lane: FLOAT, ..from }, &floats)
 }
 
 /// Converts doubles to floats, rounded to odd.
@@ -164,8 +165,6 @@ fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Id) ->
 
 /// `sitofp`, `uitofp` to bfloat
 fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id], signed: bool) -> Result<Parts> {
-    /// Integers of at most this many bits are exact in float.
-    const EXACT: u32 = 24;
     let floats = Lanes { lane: FLOAT, ..from };
     let numbers = match from.lane {
         Lane::MultiWord { .. } => {
@@ -174,7 +173,7 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
             let lanes = lanes.collect::<Result<Parts>>()?;
             crate::lower::cx::legal::lanes::gather(builder, floats, &lanes)?
         }
-        Lane::Int { bits, width } if bits > EXACT => from
+        Lane::Int { bits, width } if bits > EXACT_BITS => from
             .chunks()
             .zip(parts)
             .map(|(count, part)| {
@@ -234,8 +233,12 @@ pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'
 
 /// Returns the instruction that converts between integers and bfloats of a type of their own, if both are single values
 /// of exactly these types.
+///
+/// The instruction converts through `float` (SPV_KHR_bfloat16, Conversion Instructions), which must not round.
 fn direct_conversion(mx: &ModuleCx<'_>, from: Lanes, to: Lanes, opcode: Opcode) -> Option<Op> {
+    let rounds_twice = matches!(from.lane, Lane::Int { bits, .. } if bits > EXACT_BITS);
     let op = match opcode {
+        Opcode::UIToFP | Opcode::SIToFP if rounds_twice => return None,
         Opcode::FPToUI => Op::ConvertFToU,
         Opcode::FPToSI => Op::ConvertFToS,
         Opcode::UIToFP => Op::ConvertUToF,

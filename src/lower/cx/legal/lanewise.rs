@@ -6,7 +6,7 @@
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -184,7 +184,7 @@ pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a
 
 /// Returns `true` if `OpenCL.std` has integers of this width.
 pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
-    matches!(lanes.lane, Lane::Int { bits, width } if bits == width)
+    matches!(lanes.lane, Lane::Int { bits, width } if bits == width && is_standard_width(width))
 }
 
 /// Applies one instruction to each part.
