@@ -51,11 +51,17 @@ pub static INTERFACES: &[(&str, ExecutionMode, &str)] = &[
 /// operand.
 pub type TextAttribute = (&'static str, Decoration, bool);
 
+/// The attribute of the functions of vector compute code.
+pub const VECTOR_COMPUTE_FUNCTION: &str = "VCFunction";
+
+/// The attribute of the variables of vector compute code.
+pub const VECTOR_COMPUTE_VARIABLE: &str = "VCGlobalVariable";
+
 /// The string attributes of functions, by name.
 #[rustfmt::skip]
 pub static FUNCTION_TEXTS: &[TextAttribute] = &[
     ("VCCallable",           Decoration::VectorComputeCallableFunctionINTEL, false),
-    ("VCFunction",           Decoration::VectorComputeFunctionINTEL,         false),
+    (VECTOR_COMPUTE_FUNCTION, Decoration::VectorComputeFunctionINTEL,        false),
     ("VCSIMTCall",           Decoration::SIMTCallINTEL,                      true),
     ("VCStackCall",          Decoration::StackCallINTEL,                     false),
     ("referenced-indirectly", Decoration::ReferencedIndirectlyINTEL,         false),
@@ -73,7 +79,7 @@ pub static PARAMETER_TEXTS: &[TextAttribute] = &[
 #[rustfmt::skip]
 pub static VARIABLE_TEXTS: &[TextAttribute] = &[
     ("VCByteOffset",          Decoration::GlobalVariableOffsetINTEL,  true),
-    ("VCGlobalVariable",      Decoration::VectorComputeVariableINTEL, false),
+    (VECTOR_COMPUTE_VARIABLE, Decoration::VectorComputeVariableINTEL, false),
     ("VCSingleElementVector", Decoration::SingleElementVectorINTEL,   false),
     ("VCVolatile",            Decoration::Volatile,                   false),
 ];

@@ -72,7 +72,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_EXT_cooperative_matrix_maintenance1"),
     row("SPV_EXT_float8"),
     row("SPV_EXT_image_raw10_raw12"),
-    since("SPV_EXT_long_vector", Version::V1_3),
+    by_name(since("SPV_EXT_long_vector", Version::V1_3)),
     with("SPV_EXT_ocp_microscaling_types", &["SPV_EXT_float8"]),
     alternative(row("SPV_EXT_optnone")),
     row("SPV_EXT_relaxed_printf_string_address_space"),

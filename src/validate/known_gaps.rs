@@ -57,6 +57,8 @@ const ROWS: &[Row] = &[
     row("Invalid number of bits",           Capability::ArbitraryPrecisionIntegersALTERA),
     row("Invalid number of bits",           Capability::Int4TypeINTEL),
     row("Invalid number of bits",           Capability::Int4CooperativeMatrixINTEL),
+    // This capability allows vectors of any length (SPV_INTEL_vector_compute, VectorAnyINTEL).
+    row("Illegal number of components",     Capability::VectorAnyINTEL),
     // OpTypeVmeImageINTEL has a type as its operand.
     row("cannot be a type",                 Capability::SubgroupAvcMotionEstimationINTEL),
     // Its second operand is a type (the extension, OpUntypedVariableLengthArrayINTEL).

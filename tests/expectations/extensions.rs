@@ -13,7 +13,6 @@ const NOT_REACHED: &[(&str, &str)] = &[
     ("SPV_ARM_cooperative_matrix_layouts",      "the layout of a matrix is a constant, from which no capability follows"),
     ("SPV_ARM_graph",                           "its instructions need tensors, and LLVM has no type for them"),
     ("SPV_ARM_tensors",                         "LLVM has no type for tensors"),
-    ("SPV_EXT_long_vector",                     "long vectors are split into shorter ones"),
     ("SPV_EXT_shader_image_int64",              "its capability needs Shader"),
     ("SPV_GOOGLE_decorate_string",              "strings of decorations need version 1.4 or SPV_GOOGLE_hlsl_functionality1"),
     ("SPV_INTEL_fast_composite",                "it has no instruction, and its execution mode is not in the grammar"),

@@ -9,7 +9,7 @@
 //! | `i32`, `<4 x float>`, `ptr` | itself |
 //! | `i24` | one 32-bit integer, the bits above 24 always zero |
 //! | `i100` | two 64-bit integers, low word first, the bits above 100 always zero |
-//! | `<6 x float>` | a vector of 4 and one of 2 |
+//! | `<6 x float>` | a vector of 4 and one of 2; itself where an extension has vectors of any length ([`LegalTypes`]) |
 //! | `<6 x i24>` | the same, of 32-bit integers |
 //! | `<3 x ptr>`, `<2 x i128>` | lane after lane, each as a scalar of the type |
 //! | `{ i32, float }`, `[4 x i8]` | one composite, if its memory type has the same form |
@@ -19,6 +19,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::spirv::Id;
+use crate::spirv::grammar::Capability;
 use crate::spirv::requires::Number;
 use smallvec::SmallVec;
 
@@ -111,18 +112,32 @@ impl Lanes {
     /// ```text
     /// 6 => 4 2      7 => 4 3      20 => 16 4
     /// ```
-    pub(crate) fn chunks(self) -> Chunks {
-        Chunks { left: self.count, vectors: self.lane.has_vectors() }
+    pub(crate) fn chunks(self, legal: LegalTypes) -> Chunks {
+        Chunks { left: self.count, vectors: self.vectors(legal) }
+    }
+
+    /// Returns the vectors of the lane.
+    fn vectors(self, legal: LegalTypes) -> Vectors {
+        match (self.lane.has_vectors(), legal.any_length) {
+            (false, _) => Vectors::None,
+            (true, None) => Vectors::Standard,
+            (true, Some(_)) => Vectors::AnyLength,
+        }
     }
 
     /// Returns the parts of a value from the words of its lanes, lane after lane; `construct` writes the vector of a
     /// chunk.
-    pub(crate) fn gather(self, words: &[Id], mut construct: impl FnMut(u32, &[Id]) -> Result<Id>) -> Result<Parts> {
+    pub(crate) fn gather(
+        self,
+        legal: LegalTypes,
+        words: &[Id],
+        mut construct: impl FnMut(u32, &[Id]) -> Result<Id>,
+    ) -> Result<Parts> {
         if !self.lane.has_vectors() {
             return Ok(Parts::from_slice(words));
         }
         let mut rest = words;
-        let parts = self.chunks().map(|count| {
+        let parts = self.chunks(legal).map(|count| {
             let (chunk, others) = rest.split_at(count as usize);
             rest = others;
             match chunk {
@@ -134,37 +149,43 @@ impl Lanes {
     }
 
     /// Returns the number of parts.
-    pub(crate) fn part_count(self) -> u64 {
-        if self.lane.has_vectors() {
-            let rest = Chunks { left: self.count % MAX_LANES, vectors: true };
-            return u64::from(self.count / MAX_LANES) + rest.count() as u64;
+    pub(crate) fn part_count(self, legal: LegalTypes) -> u64 {
+        match self.vectors(legal) {
+            Vectors::None => u64::from(self.count) * u64::from(self.lane.words()),
+            Vectors::AnyLength => 1,
+            vectors @ Vectors::Standard => {
+                let rest = Chunks { left: self.count % MAX_LANES, vectors };
+                u64::from(self.count / MAX_LANES) + rest.count() as u64
+            }
         }
-        u64::from(self.count) * u64::from(self.lane.words())
     }
 
     /// Returns `true` if SPIR-V has a type of exactly these lanes and memory holds a value of it in the same form.
-    pub(crate) fn is_plain(self) -> bool {
+    pub(crate) fn is_plain(self, legal: LegalTypes) -> bool {
         let lane = match self.lane {
             Lane::Int { bits, width } => bits == width,
             Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
             Lane::Bool | Lane::MultiWord { .. } => false,
         };
-        lane && self.chunks().count() == 1
+        lane && self.chunks(legal).count() == 1
     }
 
     /// Returns the chunk that holds a lane, and the index of the lane in it; the first lane of the first chunk if
     /// `lane` is out of range.
-    pub(crate) fn locate(self, lane: u32) -> (usize, u32) {
+    pub(crate) fn locate(self, lane: u32, legal: LegalTypes) -> (usize, u32) {
         if lane >= self.count {
             return (0, 0);
         }
-        if !self.lane.has_vectors() {
-            return (lane as usize, 0);
+        let vectors = self.vectors(legal);
+        match vectors {
+            Vectors::None => return (lane as usize, 0),
+            Vectors::AnyLength => return (0, lane),
+            Vectors::Standard => {}
         }
         // All chunks before that of the lane have the maximum length, except for a few of the last.
         let mut first = lane / MAX_LANES * MAX_LANES;
         let full = (first / MAX_LANES) as usize;
-        for (chunk, length) in (Chunks { left: self.count - first, vectors: true }).enumerate() {
+        for (chunk, length) in (Chunks { left: self.count - first, vectors }).enumerate() {
             if lane < first + length {
                 return (full + chunk, lane - first);
             }
@@ -174,33 +195,53 @@ impl Lanes {
     }
 }
 
-/// The number of lanes of the longest legal vector.
+/// The number of lanes of the longest vector of SPIR-V without extensions.
 const MAX_LANES: u32 = 16;
 
 /// The lengths of the legal vectors that a vector is split into; see [`Lanes::chunks`].
 #[derive(Clone, Copy)]
 pub(crate) struct Chunks {
     left: u32,
-    vectors: bool,
+    vectors: Vectors,
+}
+
+/// The vectors of a kind of lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Vectors {
+    /// No vectors.
+    None,
+    /// Vectors of 2, 3, 4, 8 and 16 lanes.
+    Standard,
+    /// Vectors of any length.
+    AnyLength,
 }
 
 impl Iterator for Chunks {
     type Item = u32;
 
     fn next(&mut self) -> Option<u32> {
-        let length = match self.left {
-            0 => return None,
-            left if self.vectors => match left {
-                16.. => 16,
-                8.. => 8,
-                4.. => 4,
-                fewer => fewer,
-            },
-            _ => 1,
+        let length = match (self.vectors, self.left) {
+            (_, 0) => return None,
+            (Vectors::None, _) => 1,
+            (Vectors::AnyLength, all) => all,
+            (Vectors::Standard, 16..) => 16,
+            (Vectors::Standard, 8..) => 8,
+            (Vectors::Standard, 4..) => 4,
+            (Vectors::Standard, fewer) => fewer,
         };
         self.left -= length;
         Some(length)
     }
+}
+
+/// Returns the lengths of the vectors of SPIR-V without extensions that `count` lanes are split into.
+pub(crate) fn standard_lengths(count: u32) -> Chunks {
+    Chunks { left: count, vectors: Vectors::Standard }
+}
+
+/// Returns `true` for the lengths of vectors of SPIR-V without extensions.
+pub(crate) fn is_standard_length(length: u32) -> bool {
+    matches!(length, 2 | 3 | 4 | 8 | 16)
 }
 
 /// Returns `true` for the widths of integers of SPIR-V without extensions.
@@ -215,9 +256,18 @@ pub(crate) struct LegalTypes {
     pub(crate) int4: bool,
     /// Integers of any width up to 64 bits (SPV_INTEL_arbitrary_precision_integers).
     pub(crate) any_width: bool,
+    /// Vectors of any length, by the capability that allows them: `LongVectorEXT` (SPV_EXT_long_vector) or
+    /// `VectorAnyINTEL` (SPV_INTEL_vector_compute). A vector of one lane is a scalar nevertheless.
+    pub(crate) any_length: Option<Capability>,
 }
 
 impl LegalTypes {
+    /// Returns the types of instructions that take vectors of 2, 3, 4, 8 and 16 lanes only, which those of `OpenCL.std`
+    /// do, and the conversions of bfloats.
+    pub(crate) fn with_standard_vectors(self) -> Self {
+        Self { any_length: None, ..self }
+    }
+
     /// Returns the lane that represents an integer of `bits` bits.
     fn integer(self, bits: u32) -> Lane {
         match bits {
@@ -303,9 +353,11 @@ pub(crate) type Parts<T = Id> = SmallVec<[T; 2]>;
 mod tests {
     use super::*;
 
+    const STANDARD: LegalTypes = LegalTypes { int4: false, any_width: false, any_length: None };
+
     #[test]
     fn vectors_are_split_into_the_fewest_legal_vectors() {
-        let chunks = |count| Lanes { lane: Lane::Float(32), count }.chunks().collect::<Vec<_>>();
+        let chunks = |count| Lanes { lane: Lane::Float(32), count }.chunks(STANDARD).collect::<Vec<_>>();
         assert_eq!(chunks(1), [1]);
         assert_eq!(chunks(3), [3]);
         assert_eq!(chunks(5), [4, 1]);
@@ -314,19 +366,34 @@ mod tests {
         assert_eq!(chunks(64), [16, 16, 16, 16]);
         for count in 1..70 {
             let lanes = Lanes { lane: Lane::Float(32), count };
-            assert_eq!(lanes.part_count(), chunks(count).len() as u64);
+            assert_eq!(lanes.part_count(STANDARD), chunks(count).len() as u64);
             let locations = chunks(count)
                 .into_iter()
                 .enumerate()
                 .flat_map(|(chunk, length)| (0..length).map(move |index| (chunk, index)));
-            assert_eq!((0..count).map(|lane| lanes.locate(lane)).collect::<Vec<_>>(), locations.collect::<Vec<_>>());
+            assert_eq!(
+                (0..count).map(|lane| lanes.locate(lane, STANDARD)).collect::<Vec<_>>(),
+                locations.collect::<Vec<_>>()
+            );
         }
     }
 
     #[test]
     fn lanes_without_vectors_are_one_part_each() {
         let lanes = Lanes { lane: Lane::Pointer { address_space: 1 }, count: 3 };
-        assert_eq!(lanes.chunks().collect::<Vec<_>>(), [1, 1, 1]);
-        assert_eq!(lanes.locate(2), (2, 0));
+        assert_eq!(lanes.chunks(STANDARD).collect::<Vec<_>>(), [1, 1, 1]);
+        assert_eq!(lanes.locate(2, STANDARD), (2, 0));
+    }
+
+    #[test]
+    fn vectors_of_any_length_are_one_part() {
+        let legal = LegalTypes { any_length: Some(Capability::LongVectorEXT), ..STANDARD };
+        let lanes = Lanes { lane: Lane::Float(32), count: 21 };
+        assert_eq!(lanes.chunks(legal).collect::<Vec<_>>(), [21]);
+        assert_eq!(lanes.part_count(legal), 1);
+        assert_eq!(lanes.locate(20, legal), (0, 20));
+        assert!(lanes.is_plain(legal) && !lanes.is_plain(STANDARD));
+        let pointers = Lanes { lane: Lane::Pointer { address_space: 1 }, count: 3 };
+        assert_eq!(pointers.part_count(legal), 3);
     }
 }

@@ -174,7 +174,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         };
         let mut locations = Vec::new();
         let mut first = 0_u32;
-        for count in lanes.chunks() {
+        for count in lanes.chunks(fx.mx.legal) {
             let size = bits.checked_mul(count)?;
             let end = first.checked_add(size)?;
             let step = if lanes.lane.words() == 1 { size } else { forms::WORD_BITS };

@@ -75,7 +75,7 @@ fn check_single<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<()>
     let single = match fx.form(value.ty())? {
         Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) if bits != width => false,
         Form::Lanes(Lanes { lane: Lane::MultiWord { .. }, .. }) | Form::Void | Form::Members => false,
-        Form::Lanes(lanes) => lanes.chunks().count() == 1,
+        Form::Lanes(lanes) => lanes.chunks(fx.mx.legal).count() == 1,
         Form::Whole | Form::Opaque => true,
     };
     if single { Ok(()) } else { Err(unsupported(value)) }

@@ -68,7 +68,7 @@ pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
     let number = fx.value(inst.value().operand(0))?;
     let other = if sign == Sign::Copied { fx.value(inst.argument(1))? } else { number.clone() };
     let mut parts = Parts::new();
-    for (count, (part, other)) in lanes.chunks().zip(number.iter().zip(&other)) {
+    for (count, (part, other)) in lanes.chunks(fx.mx.legal).zip(number.iter().zip(&other)) {
         let bits = to_bits(fx, count, *part)?;
         let short = int_layout(16, count);
         let (ty, mask) = (short.ty(fx)?, short.splat(fx, SIGN)?);
@@ -121,7 +121,7 @@ pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
         operands.push(widen(fx, lanes, &parts)?);
     }
     let mut sums = Parts::new();
-    for (part, count) in lanes.chunks().enumerate() {
+    for (part, count) in lanes.chunks(fx.mx.legal).enumerate() {
         let [a, b, c] = [operands[0][part], operands[1][part], operands[2][part]];
         sums.push(odd_sum(fx, count, a, b, c)?);
     }

@@ -53,7 +53,7 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
     };
     let mut result: Option<Parts> = None;
     let mut first = 0;
-    for (chunk, length) in lanes.chunks().enumerate() {
+    for (chunk, length) in lanes.chunks(fx.mx.legal).enumerate() {
         let here: Parts = if lanes.lane.has_vectors() && length > 1 {
             let index = index.offset(fx, first)?;
             Parts::from_elem(fx.op(Op::VectorExtractDynamic, types[0], &[parts[chunk], index])?, 1)
@@ -143,8 +143,8 @@ pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
         parts[first..first + element.len()].copy_from_slice(&element);
         return Ok(parts);
     }
-    let (chunk, lane) = lanes.locate(index);
-    let length = lanes.chunks().nth(chunk).unwrap_or(1);
+    let (chunk, lane) = lanes.locate(index, fx.mx.legal);
+    let length = lanes.chunks(fx.mx.legal).nth(chunk).unwrap_or(1);
     parts[chunk] = if length == 1 {
         element[0]
     } else {
@@ -175,7 +175,7 @@ fn insert_dynamic<'m>(
     }
     let single = parts.len() == 1;
     let mut first = 0;
-    for ((length, old), ty) in lanes.chunks().zip(&parts).zip(&types) {
+    for ((length, old), ty) in lanes.chunks(fx.mx.legal).zip(&parts).zip(&types) {
         let new = if length == 1 {
             let hit = index.equals(fx, first)?;
             fx.select(*ty, hit, element[0], *old)?

@@ -40,7 +40,7 @@ fn by_legal_form<'a, 'm>(
             Ok(results)
         }
         Lane::Int { .. } => {
-            let chunks = lanes.chunks().zip(parts);
+            let chunks = lanes.chunks(fx.mx.legal).zip(parts);
             chunks
                 .map(|(count, part)| {
                     let own =
@@ -194,7 +194,7 @@ fn reverse<'m>(
     let (reversed, held) = match lane {
         Lane::Bool => return Ok(parts),
         Lane::Int { width, .. } => {
-            let chunks = lanes.chunks().zip(&parts);
+            let chunks = lanes.chunks(fx.mx.legal).zip(&parts);
             let parts = chunks.map(|(count, part)| each(fx, IntLayout { bits: width, width, count }, *part));
             (parts.collect::<Result<Parts>>()?, Lane::Int { bits: width, width })
         }

@@ -86,7 +86,7 @@ fn zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
 
 fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, width: u32, bits: u64) -> Result<Parts> {
     let scalar = fx.mx.float_constant(width, bits)?;
-    lanes.chunks().map(|count| fx.mx.splat(lanes.lane, scalar, count)).collect()
+    lanes.chunks(fx.mx.legal).map(|count| fx.mx.splat(lanes.lane, scalar, count)).collect()
 }
 
 /// `llvm.lround`, `llvm.llround` => `round`, which rounds halves away from zero, and a conversion
@@ -168,7 +168,7 @@ fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &
         return Ok(parts);
     }
     let scalar = parts.first().copied().ok_or_else(|| invalid("an exponent without a value"))?;
-    lanes.chunks().map(|count| fx.splat(word, scalar, count)).collect()
+    lanes.chunks(fx.mx.legal).map(|count| fx.splat(word, scalar, count)).collect()
 }
 
 fn clamped(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::llvm::{Function, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::{lanes, lanewise};
@@ -101,14 +102,15 @@ fn with_memory(
     second: Lane,
 ) -> Result<(Parts, Parts)> {
     let (mut first, mut written) = (Parts::new(), Parts::new());
-    for (count, part) in lanes.chunks().zip(number) {
+    let number = to_standard(fx, lanes, number)?;
+    for (count, part) in lanes.chunks(fx.mx.legal.with_standard_vectors()).zip(number) {
         let (ty, memory) = (fx.mx.chunk_type(lanes.lane, count)?, fx.mx.chunk_type(second, count)?);
         let pointer = fx.mx.type_pointer(StorageClass::Function, memory)?;
         let variable = fx.variable(pointer)?;
-        first.push(fx.std(std, ty, &[*part, variable])?);
+        first.push(fx.std(std, ty, &[part, variable])?);
         written.push(fx.load(memory, variable)?);
     }
-    Ok((first, written))
+    Ok((from_standard(fx, lanes, first)?, from_standard(fx, Lanes { lane: second, ..lanes }, written)?))
 }
 
 /// `llvm.sincos` => `sin` and `cos`

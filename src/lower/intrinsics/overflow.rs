@@ -136,7 +136,7 @@ fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[
 /// Computes both halves of the product of scalar types; the upper half must only extend the number's own bits.
 fn multiply_registers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
     let (mut products, mut wrapped) = (Parts::new(), Parts::new());
-    for (count, (a, b)) in lanes.chunks().zip(a.iter().zip(b)) {
+    for (count, (a, b)) in lanes.chunks(fx.mx.legal).zip(a.iter().zip(b)) {
         let register = IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
         let (ty, truth) = (register.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
         let (a, b, std) = if signed {

@@ -65,7 +65,7 @@ fn booleans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id], op: Op, opc
     let boolean = fx.mx.type_bool()?;
     let one = Lanes { lane: Lane::Bool, count: 1 };
     let mut result: Option<Id> = None;
-    for (count, part) in lanes.chunks().zip(parts) {
+    for (count, part) in lanes.chunks(fx.mx.legal).zip(parts) {
         let own = if count == 1 { *part } else { fx.op(op, boolean, &[*part])? };
         result = Some(match result {
             None => own,

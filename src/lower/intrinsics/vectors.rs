@@ -315,5 +315,5 @@ fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, scalar: &[Id]) -> Result<Par
     if !lanes.lane.has_vectors() {
         return Ok((0..lanes.count).flat_map(|_| scalar.iter().copied()).collect());
     }
-    lanes.chunks().map(|count| fx.splat(lanes.lane, scalar[0], count)).collect()
+    lanes.chunks(fx.mx.legal).map(|count| fx.splat(lanes.lane, scalar[0], count)).collect()
 }

@@ -401,28 +401,28 @@ fn declarations_of_types_need_what_their_widths_and_lengths_say() {
 fn a_half_is_pointed_to_until_it_is_a_value() {
     let half = || {
         let mut requirements = with(Version::V1_0, "");
-        declare(&mut requirements, Op::TypeFloat, 1, &[16]);
+        declare(&mut requirements, Op::TypeFloat, 3, &[16]);
         requirements
     };
     let mut requirements = half();
     assert_eq!(message(requirements.note_result(Op::Load, 2)), "fine");
     assert_eq!(added(&requirements), [Capability::Float16Buffer]);
-    assert_eq!(message(requirements.note_result(Op::Load, 1)), "fine");
+    assert_eq!(message(requirements.note_result(Op::Load, 3)), "fine");
     assert_eq!(added(&requirements), [Capability::Float16Buffer, Capability::Float16]);
     for (op, operands, is_value) in [
-        (Op::TypePointer, [5, 1], false),
-        (Op::TypeVector, [1, 2], true),
-        (Op::TypeVector, [7, 1], false),
-        (Op::TypeArray, [1, 7], true),
-        (Op::TypeStruct, [7, 1], true),
-        (Op::TypeFunction, [7, 1], true),
+        (Op::TypePointer, [5, 3], false),
+        (Op::TypeVector, [3, 2], true),
+        (Op::TypeVector, [7, 3], false),
+        (Op::TypeArray, [3, 7], true),
+        (Op::TypeStruct, [7, 3], true),
+        (Op::TypeFunction, [7, 3], true),
     ] {
         let mut requirements = half();
         declare(&mut requirements, op, 2, &operands);
         assert_eq!(requirements.has_capability(Capability::Float16), is_value, "{op} {operands:?}");
     }
     let mut requirements = half();
-    assert_eq!(message(requirements.note_typed_inst(&Inst::new(Op::Undef).ids(&[id(1), id(2)]))), "fine");
+    assert_eq!(message(requirements.note_typed_inst(&Inst::new(Op::Undef).ids(&[id(3), id(2)]))), "fine");
     assert!(requirements.has_capability(Capability::Float16));
 }
 

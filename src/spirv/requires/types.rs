@@ -85,7 +85,7 @@ impl Requirements {
             (Op::TypeFloat, &[64]) => self.capability(Capability::Float64),
             // The capability allows pointers to halves, see `note_parts`.
             (Op::TypeFloat, &[16]) => self.capability(Capability::Float16Buffer),
-            (Op::TypeVector, &[_, count]) if count > 4 => self.capability(Capability::Vector16),
+            (Op::TypeVector, &[_, count]) => self.note_vector(count),
             (Op::TypeImage, operands) => {
                 self.capability(Capability::ImageBasic)?;
                 match operands.get(7) {
@@ -116,6 +116,17 @@ impl Requirements {
     pub(in crate::spirv) fn add_type(&mut self, op: Op, id: Id, operands: &[u32]) {
         if dependence(op) == Dependence::OfDeclaration {
             self.types.add(op, id.word(), operands);
+        }
+    }
+
+    /// Declares the capability of a vector of `count` components. A module that has `VectorAnyINTEL` needs no other for
+    /// those of any length.
+    fn note_vector(&mut self, count: u32) -> Result<()> {
+        match count {
+            2..=4 => Ok(()),
+            8 | 16 => self.capability(Capability::Vector16),
+            _ if self.has_capability(Capability::VectorAnyINTEL) => Ok(()),
+            _ => self.capability(Capability::LongVectorEXT),
         }
     }
 

@@ -23,7 +23,7 @@ pub(super) fn numbers(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Out
                 Some(format!("unsupported floating-point width {width}; expected 16, 32 or 64"))
             }
             (Op::TypeVector, &[_, _, count]) if !matches!(count, 2 | 3 | 4 | 8 | 16) => {
-                let is_added = has(Capability::LongVectorEXT);
+                let is_added = has(Capability::LongVectorEXT) || has(Capability::VectorAnyINTEL);
                 (!is_added).then(|| format!("unsupported vector length {count}; expected 2, 3, 4, 8 or 16"))
             }
             _ => None,

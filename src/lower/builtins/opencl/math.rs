@@ -6,7 +6,7 @@ use crate::lower::builtins::opencl::call::{
     WORD, check_result, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, is_standard_length};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
@@ -36,6 +36,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
     let mut lanes = Vec::new();
     for argument in inst.arguments() {
         if let Form::Lanes(argument_lanes) = fx.form(argument.ty())? {
+            if argument_lanes.count != 1 && !is_standard_length(argument_lanes.count) {
+                return Err(wrong_arguments(inst));
+            }
             lanes.push(argument_lanes);
         }
     }

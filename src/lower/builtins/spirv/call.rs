@@ -152,7 +152,7 @@ pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result
                 Lane::MultiWord { .. } => false,
                 Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
             };
-            whole && lanes.chunks().count() == 1
+            whole && lanes.chunks(fx.mx.legal.with_standard_vectors()).count() == 1
         }
         Form::Whole | Form::Opaque => true,
         Form::Void | Form::Members => false,

@@ -16,7 +16,7 @@ use crate::spirv::grammar::Op;
 pub(super) fn odd_width_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {
     let Form::Lanes(lanes) = fx.form(ty)? else { return Ok(None) };
     let is_odd_width = match lanes.lane {
-        Lane::Int { bits, width } => bits != width && lanes.chunks().count() == 1,
+        Lane::Int { bits, width } => bits != width && lanes.chunks(fx.mx.legal).count() == 1,
         Lane::MultiWord { .. } => lanes.count == 1,
         _ => false,
     };

@@ -149,7 +149,7 @@ fn match_load<'m>(mx: &mut ModuleCx<'m>, load: Inst<'m>) -> Result<Option<Variab
     let (whole, ty) = (variable.value_type(), load.ty());
     let element = match index {
         None if offset == 0 && ty == whole => Some(Element::Whole),
-        _ if !matches!(mx.form(whole)?, Form::Lanes(lanes) if lanes.chunks().count() == 1) => None,
+        _ if !matches!(mx.form(whole)?, Form::Lanes(lanes) if lanes.chunks(mx.legal).count() == 1) => None,
         _ if ty != whole.scalar() || !whole.is_vector() => None,
         index => {
             let size = mx.layout.alloc_size(ty);

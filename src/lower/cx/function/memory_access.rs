@@ -7,7 +7,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, is_standard_width, one_part};
+use crate::lower::cx::forms::{Form, Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
@@ -243,9 +243,9 @@ fn part_bytes(lanes: Lanes, pointer_bits: u32) -> Option<u32> {
 }
 
 /// Returns the number of lanes (or words) of each part.
-fn part_lengths(lanes: Lanes) -> SmallVec<[u32; 8]> {
+fn part_lengths(lanes: Lanes, legal: LegalTypes) -> SmallVec<[u32; 8]> {
     if lanes.lane.has_vectors() {
-        lanes.chunks().collect()
+        lanes.chunks(legal).collect()
     } else {
         SmallVec::from_elem(1, (lanes.count * lanes.lane.words()) as usize)
     }
@@ -253,7 +253,7 @@ fn part_lengths(lanes: Lanes) -> SmallVec<[u32; 8]> {
 
 fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, address: Address) -> Result<Parts> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
-        let (mut offset, lengths) = (0, part_lengths(lanes));
+        let (mut offset, lengths) = (0, part_lengths(lanes, fx.mx.legal));
         let address = address.for_parts(fx, lengths.len())?;
         return lengths
             .into_iter()
@@ -283,7 +283,7 @@ fn store_lanes<'m>(
     address: Address,
 ) -> Result<()> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
-        let (mut offset, lengths) = (0, part_lengths(lanes));
+        let (mut offset, lengths) = (0, part_lengths(lanes, fx.mx.legal));
         let address = address.for_parts(fx, lengths.len())?;
         for (length, part) in lengths.into_iter().zip(parts) {
             let ty = fx.mx.chunk_type(lanes.lane, length)?;

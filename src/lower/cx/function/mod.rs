@@ -8,6 +8,7 @@ pub(in crate::lower) mod flow;
 pub(in crate::lower) mod frame;
 pub(in crate::lower) mod helpers;
 pub(in crate::lower) mod locations;
+pub(in crate::lower) mod long_vectors;
 pub(in crate::lower) mod memory_access;
 pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;

@@ -5,6 +5,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, same};
+use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;
 use crate::lower::cx::function::{BFloats, FunctionCx, is_null_or_undef};
 use crate::lower::cx::helper::Helper;
@@ -56,6 +57,9 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
         if let Some(op) = self.mx.core_form(instruction) {
             return self.op(op, ty, operands);
+        }
+        if let Some(vector) = self.mx.long_vector(ty) {
+            return long_vectors::std_by_chunks(self, instruction, vector, ty, operands);
         }
         let id = self.fresh();
         let set = self.mx.opencl_std();
@@ -126,7 +130,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     }
 
     fn part_count(&mut self, ty: Type<'m>) -> Result<usize> {
-        if self.promotes(ty) { Ok(self.lanes(ty)?.chunks().count()) } else { self.mx.part_count(ty) }
+        if self.promotes(ty) { Ok(self.lanes(ty)?.chunks(self.mx.legal).count()) } else { self.mx.part_count(ty) }
     }
 
     fn may_keep_poison_flags(&self, value: Value<'m>) -> bool {

@@ -60,13 +60,14 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     if matches!(lanes.lane, Lane::MultiWord { .. }) {
         return multi_word::binary(builder, lanes, opcode, a, b);
     }
+    let legal = builder.module().legal;
     let mut part = |count, a, b| match IntLayout::of(lanes.lane, count) {
         Some(layout) => binary(builder, layout, opcode, a, b),
         None => boolean_binary(builder, count, opcode, a, b),
     };
     match (a, b) {
         ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
-        _ => lanes.chunks().zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
+        _ => lanes.chunks(legal).zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
     }
 }
 

@@ -88,7 +88,7 @@ pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u3
 /// Converts bfloats to floats; a NaN keeps its bits.
 pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
     lanes
-        .chunks()
+        .chunks(builder.module().legal)
         .zip(parts)
         .map(|(count, part)| {
             let (int, float) = (int_layout(32, count), builder.module().chunk_type(FLOAT, count)?);
@@ -106,7 +106,7 @@ pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
     if is_typed(builder.module()) {
         return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..lanes }, parts);
     }
-    lanes.chunks().zip(parts).map(|(count, part)| narrow_bits(builder, count, *part)).collect()
+    lanes.chunks(builder.module().legal).zip(parts).map(|(count, part)| narrow_bits(builder, count, *part)).collect()
 }
 
 /// Half a unit in the last place of the result is added, less one where that last bit is zero, so that ties go to even;
@@ -146,7 +146,8 @@ fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id]) -> R
         return narrow(builder, from, parts);
     }
     // A conversion in one instruction goes through `float` and rounds twice (SPV_KHR_bfloat16, Conversion Instructions).
-    let floats = from.chunks().zip(parts).map(|(count, part)| double_to_odd(builder, count, *part));
+    let floats =
+        from.chunks(builder.module().legal).zip(parts).map(|(count, part)| double_to_odd(builder, count, *part));
     let floats = floats.collect::<Result<Parts>>()?;
     narrow(builder, Lanes { lane: FLOAT, ..from }, &floats)
 }
@@ -174,7 +175,7 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
             crate::lower::cx::legal::lanes::gather(builder, floats, &lanes)?
         }
         Lane::Int { bits, width } if bits > EXACT_BITS => from
-            .chunks()
+            .chunks(builder.module().legal)
             .zip(parts)
             .map(|(count, part)| {
                 let int = IntLayout { bits, width, count };
@@ -245,7 +246,7 @@ fn direct_conversion(mx: &ModuleCx<'_>, from: Lanes, to: Lanes, opcode: Opcode) 
         Opcode::SIToFP => Op::ConvertSToF,
         _ => return None,
     };
-    (is_typed(mx) && from.is_plain() && to.is_plain()).then_some(op)
+    (is_typed(mx) && from.is_plain(mx.legal) && to.is_plain(mx.legal)).then_some(op)
 }
 
 /// Returns the lanes of the representation: bfloats without a type of their own are integers.

@@ -62,7 +62,10 @@ pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
     if from == to {
         return Ok(Parts::from_slice(parts));
     }
-    if from.is_plain() && to.is_plain() {
+    let legal = builder.module().legal;
+    let divides = from.count.is_multiple_of(to.count) || to.count.is_multiple_of(from.count);
+    // The larger number of components must be a multiple of the smaller one (specification, OpBitcast).
+    if from.is_plain(legal) && to.is_plain(legal) && divides {
         let ty = builder.module().chunk_type(to.lane, to.count)?;
         return Ok(Parts::from_elem(builder.op(Op::Bitcast, ty, parts)?, 1));
     }

@@ -27,10 +27,11 @@ pub(in crate::lower) fn compare_integers(
         }
         return gather(fx, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
     }
+    let legal = fx.mx.legal;
     let mut part = |count, a, b| compare_part(fx, lanes.lane, count, predicate, a, b);
     match (a, b) {
         ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
-        _ => lanes.chunks().zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
+        _ => lanes.chunks(legal).zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
     }
 }
 

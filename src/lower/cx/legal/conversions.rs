@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
@@ -16,7 +16,8 @@ pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
     to: Lanes,
     parts: &[Id],
 ) -> Result<Parts> {
-    chunkwise(to, parts, |count, part| {
+    let legal = builder.module().legal;
+    chunkwise(to, legal, parts, |count, part| {
         let ty = builder.module().chunk_type(to.lane, count)?;
         builder.fp_convert(ty, part)
     })
@@ -40,7 +41,8 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
         }
         return Ok(words);
     }
-    chunkwise(to, parts, |count, part| match IntLayout::of(to.lane, count) {
+    let legal = builder.module().legal;
+    chunkwise(to, legal, parts, |count, part| match IntLayout::of(to.lane, count) {
         Some(layout) => {
             let ty = layout.ty(builder)?;
             let converted = builder.op(op, ty, &[part])?;
@@ -72,7 +74,8 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
         let lanes = lanes.collect::<Result<Parts>>()?;
         return gather(builder, to, &lanes);
     }
-    chunkwise(from, parts, |count, part| {
+    let legal = builder.module().legal;
+    chunkwise(from, legal, parts, |count, part| {
         let ty = builder.module().chunk_type(to.lane, count)?;
         let part = match IntLayout::of(from.lane, count) {
             Some(layout) if signed => layout.sign_extend(builder, part)?,
@@ -83,6 +86,11 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     })
 }
 
-fn chunkwise(lanes: Lanes, parts: &[Id], mut each: impl FnMut(u32, Id) -> Result<Id>) -> Result<Parts> {
-    lanes.chunks().zip(parts).map(|(count, part)| each(count, *part)).collect()
+fn chunkwise(
+    lanes: Lanes,
+    legal: LegalTypes,
+    parts: &[Id],
+    mut each: impl FnMut(u32, Id) -> Result<Id>,
+) -> Result<Parts> {
+    lanes.chunks(legal).zip(parts).map(|(count, part)| each(count, *part)).collect()
 }

@@ -17,8 +17,9 @@ pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
         let first = lane as usize * words;
         return Ok(Parts::from_slice(&parts[first..first + words]));
     }
-    let (chunk, index) = lanes.locate(lane);
-    let length = lanes.chunks().nth(chunk).unwrap_or(1);
+    let legal = builder.module().legal;
+    let (chunk, index) = lanes.locate(lane, legal);
+    let length = lanes.chunks(legal).nth(chunk).unwrap_or(1);
     if length == 1 {
         return Ok(Parts::from_elem(parts[chunk], 1));
     }
@@ -28,7 +29,7 @@ pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
 
 /// Returns the parts of a value from the words of its lanes, lane after lane.
 pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Id]) -> Result<Parts> {
-    lanes.gather(words, |count, chunk| {
+    lanes.gather(builder.module().legal, words, |count, chunk| {
         let ty = builder.module().chunk_type(lanes.lane, count)?;
         builder.construct(ty, chunk)
     })
@@ -37,7 +38,10 @@ pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
 /// Returns the types of the parts of a value without pointers.
 pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes) -> Result<Parts> {
     if lanes.lane.has_vectors() {
-        return lanes.chunks().map(|count| builder.module().chunk_type(lanes.lane, count)).collect();
+        return lanes
+            .chunks(builder.module().legal)
+            .map(|count| builder.module().chunk_type(lanes.lane, count))
+            .collect();
     }
     let word = builder.module().lane_type(lanes.lane)?;
     Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))

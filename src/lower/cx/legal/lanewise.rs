@@ -66,12 +66,13 @@ pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
             let all = (0..lanes.count).flat_map(|_| words.iter().copied());
             Ok(all.collect())
         }
-        Lane::Int { width, .. } => {
-            lanes.chunks().map(|count| builder.module().int_splat(width, number.word(bits, 0), count)).collect()
-        }
+        Lane::Int { width, .. } => lanes
+            .chunks(builder.module().legal)
+            .map(|count| builder.module().int_splat(width, number.word(bits, 0), count))
+            .collect(),
         Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             let set = number.word(1, 0) == 1;
-            lanes.chunks().map(|count| builder.module().bool_splat(set, count)).collect()
+            lanes.chunks(builder.module().legal).map(|count| builder.module().bool_splat(set, count)).collect()
         }
     }
 }

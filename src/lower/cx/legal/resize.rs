@@ -21,10 +21,11 @@ pub(in crate::lower) fn resize_lanes<'m, B: Builder<'m>>(
     signed: bool,
 ) -> Result<Parts> {
     if !matches!(from.lane, Lane::MultiWord { .. }) && !matches!(to.lane, Lane::MultiWord { .. }) {
+        let legal = builder.module().legal;
         let mut resized = |count, part| resize_part(builder, from.lane, to.lane, count, part, signed);
         return match parts {
             [part] => resized(from.count, *part).map(one_part),
-            _ => from.chunks().zip(parts).map(|(count, part)| resized(count, *part)).collect(),
+            _ => from.chunks(legal).zip(parts).map(|(count, part)| resized(count, *part)).collect(),
         };
     }
     let mut results = Parts::new();

@@ -40,7 +40,7 @@ pub(in crate::lower) fn shuffle_value(
         return Ok(parts);
     }
     let mut rest = mask;
-    for (count, ty) in to.chunks().zip(types) {
+    for (count, ty) in to.chunks(fx.mx.legal).zip(types) {
         let (chunk, others) = rest.split_at(count as usize);
         rest = others;
         parts.push(shuffle_chunk(fx, sources, chunk, *ty)?);
@@ -99,8 +99,8 @@ fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option
             continue;
         };
         let ((lanes, parts), lane) = source_of(sources, lane)?;
-        let (chunk, index) = lanes.locate(lane);
-        let piece = Piece { id: parts[chunk], length: lanes.chunks().nth(chunk).unwrap_or(1) };
+        let (chunk, index) = lanes.locate(lane, fx.mx.legal);
+        let piece = Piece { id: parts[chunk], length: lanes.chunks(fx.mx.legal).nth(chunk).unwrap_or(1) };
         if !pieces.contains(&piece) {
             pieces.push(piece);
         }

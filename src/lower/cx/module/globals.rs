@@ -86,6 +86,9 @@ impl<'m> ModuleCx<'m> {
                            store the value at the start of a kernel";
             self.warn(Warning::new(message).at(location(global)));
         }
+        if storage == StorageClass::UniformConstant {
+            self.check_constant_memory(global.value_type())?;
+        }
         let initial = self.global_initializer(global, storage)?;
         let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;
         if let Some(built_in) = built_in

@@ -1,6 +1,7 @@
 //! The context of the module, which lowering reads and writes.
 
 pub(in crate::lower) mod call_graph;
+mod constant_memory;
 pub(in crate::lower) mod constants;
 mod execution_modes;
 pub(in crate::lower) mod explicit;
@@ -20,7 +21,7 @@ use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::analysis::targets::FunctionPointers;
 use crate::error::{Error, ErrorKind, Result, Warning};
-use crate::llvm::{DataLayout, Function, MdNode, ModuleRef, Value};
+use crate::llvm::{AttributePlace, DataLayout, Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::forms::LegalTypes;
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
@@ -32,11 +33,12 @@ use crate::lower::cx::module::types::Types;
 use crate::lower::cx::module::untyped::UntypedPointers;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
+use crate::map::function_metadata::{VECTOR_COMPUTE_FUNCTION, VECTOR_COMPUTE_VARIABLE};
 use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, Enumerant, ExecutionMode, Op, Std, StorageClass, Version};
+use crate::spirv::grammar::{Capability, Decoration, Enumerant, ExecutionMode, Op, Std, StorageClass, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
@@ -105,6 +107,22 @@ pub(in crate::lower) struct Variables<'m> {
     pub(in crate::lower) types: FxHashMap<Id, Id>,
 }
 
+/// Returns the capability of vectors of any length, if the allowed extensions have one. A module with vector compute
+/// code keeps that of SPV_INTEL_vector_compute, whose consumers may not know the other.
+fn vectors_of_any_length(module: ModuleRef<'_>, out: &mut Module) -> Option<Capability> {
+    let vector_compute = out.allows_extension(Extension::INTEL_vector_compute) && has_vector_compute(module);
+    let capability = if vector_compute { Capability::VectorAnyINTEL } else { Capability::LongVectorEXT };
+    out.requirements().allows_capability(capability).then_some(capability)
+}
+
+/// Returns `true` if a module has functions or variables of vector compute code.
+fn has_vector_compute(module: ModuleRef<'_>) -> bool {
+    let is_marked =
+        |function: Function<'_>| function.string_attribute(AttributePlace::Function, VECTOR_COMPUTE_FUNCTION).is_some();
+    module.functions().any(is_marked)
+        || module.globals().any(|global| global.string_attribute(VECTOR_COMPUTE_VARIABLE).is_some())
+}
+
 impl<'m> ModuleCx<'m> {
     pub(in crate::lower) fn new(
         module: ModuleRef<'m>,
@@ -123,6 +141,7 @@ impl<'m> ModuleCx<'m> {
         let legal = LegalTypes {
             int4: out.allows_extension(Extension::INTEL_int4),
             any_width: any_width.iter().any(|extension| out.allows_extension(*extension)),
+            any_length: vectors_of_any_length(module, &mut out),
         };
         let untyped = out.allows_extension(Extension::KHR_untyped_pointers).then(UntypedPointers::default);
         let function_pointers = match out.allows_extension(Extension::INTEL_function_pointers) {

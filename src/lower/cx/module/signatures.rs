@@ -161,7 +161,7 @@ impl<'m> ModuleCx<'m> {
         match self.form(ty)? {
             Form::Lanes(Lanes { lane: Lane::Bool, count: 1 }) => Ok(Passing::Byte(self.type_int(8)?)),
             Form::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) if bits != width => Ok(Passing::Masked),
-            Form::Lanes(lanes) if lanes.is_plain() => Ok(Passing::Parts),
+            Form::Lanes(lanes) if lanes.is_plain(self.legal) => Ok(Passing::Parts),
             Form::Opaque | Form::Void => Ok(Passing::Parts),
             Form::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
             Form::Lanes(_) | Form::Members | Form::Whole => {

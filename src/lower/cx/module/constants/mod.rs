@@ -443,7 +443,7 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns the parts of a constant from the words of its lanes, lane after lane.
     pub(in crate::lower) fn gather_constant(&mut self, lanes: Lanes, words: &[Id]) -> Result<Parts> {
-        lanes.gather(words, |count, chunk| {
+        lanes.gather(self.legal, words, |count, chunk| {
             let ty = self.chunk_type(lanes.lane, count)?;
             self.composite(ty, chunk)
         })

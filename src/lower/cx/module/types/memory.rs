@@ -98,7 +98,10 @@ impl<'m> ModuleCx<'m> {
             return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, plain: false });
         }
         // Two integers of 4 bits share a byte, but a single one has its own (SPV_INTEL_int4, section "Int 4 layout").
-        if matches!(lanes.lane, Lane::Int { bits: 4, width: 4 }) && lanes.is_plain() && lanes.count.is_power_of_two() {
+        if matches!(lanes.lane, Lane::Int { bits: 4, width: 4 })
+            && lanes.is_plain(self.legal)
+            && lanes.count.is_power_of_two()
+        {
             return Ok(Memory {
                 id: self.chunk_type(lanes.lane, lanes.count)?,
                 size,
@@ -117,7 +120,7 @@ impl<'m> ModuleCx<'m> {
             return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false });
         };
         let natural = unit * u64::from(lanes.count.next_power_of_two());
-        if lanes.is_plain() && natural == size {
+        if lanes.is_plain(self.legal) && natural == size {
             let id = self.chunk_type(lanes.lane, lanes.count)?;
             return Ok(Memory { id, size, alignment: natural, plain: true });
         }

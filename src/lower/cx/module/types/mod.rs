@@ -13,7 +13,7 @@ use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::Lane;
+use crate::lower::cx::forms::{Lane, is_standard_length};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::address_space;
 use crate::spirv::Id;
@@ -43,6 +43,8 @@ pub(crate) struct Types<'m> {
     functions: FxHashSet<Id>,
     boolean: Option<Id>,
     shapes: FxHashMap<Id, Shape>,
+    /// The vector types of lengths that only an extension has.
+    long_vectors: FxHashMap<Id, LongVector>,
     ints: SmallVec<[(u32, Id); 4]>,
     floats: SmallVec<[(u32, Id); 3]>,
     /// The nesting depth of the type that is being lowered.
@@ -68,6 +70,13 @@ pub(crate) enum Shape {
     Composite,
     /// A type that `OpSelect` does not take: an image, an event, and so on.
     Opaque,
+}
+
+/// A vector type: its element type and its length.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LongVector {
+    pub(crate) element: Id,
+    pub(crate) count: u32,
 }
 
 /// A type whose values are Booleans or numbers of a width in bits.
@@ -142,9 +151,20 @@ impl<'m> ModuleCx<'m> {
         if count == 1 {
             return Ok(element);
         }
+        if let Some(capability) = self.legal.any_length.filter(|_| !is_standard_length(count)) {
+            self.out.requirements().capability(capability)?;
+        }
         let id = self.out.intern_inst(Inst::new(Op::TypeVector).id(element).literal(count))?;
         self.types.shapes.insert(id, Shape::Vector(count));
+        if !is_standard_length(count) {
+            self.types.long_vectors.insert(id, LongVector { element, count });
+        }
         Ok(id)
+    }
+
+    /// Returns the lanes of a vector type of a length that only an extension has.
+    pub(crate) fn long_vector(&self, ty: Id) -> Option<LongVector> {
+        self.types.long_vectors.get(&ty).copied()
     }
 
     /// Returns whether a type is a scalar, a vector or a composite.

@@ -84,7 +84,7 @@ impl<'m> ModuleCx<'m> {
 
     fn lower_value_type(&mut self, ty: Type<'m>) -> Result<ValueType> {
         if let Some(lanes) = forms::lanes(ty, self.legal)? {
-            check_part_count(ty, lanes.part_count())?;
+            check_part_count(ty, lanes.part_count(self.legal))?;
             return Ok(ValueType { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
         }
         match ty.kind() {
@@ -116,7 +116,7 @@ impl<'m> ModuleCx<'m> {
                 Ok(SmallVec::from_elem(Part::Typed(word), (lanes.count * lanes.lane.words()) as usize))
             }
             Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => {
-                lanes.chunks().map(|count| Ok(Part::Typed(self.chunk_type(lanes.lane, count)?))).collect()
+                lanes.chunks(self.legal).map(|count| Ok(Part::Typed(self.chunk_type(lanes.lane, count)?))).collect()
             }
         }
     }

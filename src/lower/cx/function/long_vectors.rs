@@ -1,0 +1,99 @@
+//! Vectors of any length (SPV_EXT_long_vector, SPV_INTEL_vector_compute) as operands of instructions that take vectors of
+//! 2, 3, 4, 8 and 16 lanes only.
+//!
+//! These are the instructions of `OpenCL.std` (OpenCL extended instruction set, section 2); neither extension changes
+//! them.
+
+use crate::error::Result;
+use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::forms::{Lanes, Parts, one_part, standard_lengths};
+use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::types::LongVector;
+use crate::spirv::Id;
+use crate::spirv::grammar::{Op, Std};
+use crate::spirv::inst::Inst;
+
+/// An instruction of `OpenCL.std` that works on each component => one instruction for each vector of a standard length,
+/// and `OpCompositeConstruct`
+pub(super) fn std_by_chunks(
+    fx: &mut FunctionCx<'_, '_>,
+    instruction: Std,
+    vector: LongVector,
+    ty: Id,
+    operands: &[Id],
+) -> Result<Id> {
+    let mut split_operands = Vec::with_capacity(operands.len());
+    for (index, operand) in operands.iter().enumerate() {
+        let element = if is_word(instruction, index) { fx.mx.type_int(32)? } else { vector.element };
+        split_operands.push(split(fx, LongVector { element, ..vector }, *operand)?);
+    }
+    let mut results = Parts::new();
+    for (part, length) in standard_lengths(vector.count).enumerate() {
+        let ty = fx.mx.type_vector(vector.element, length)?;
+        let operands: Parts = split_operands.iter().map(|operand| operand[part]).collect();
+        results.push(fx.std(instruction, ty, &operands)?);
+    }
+    join(fx, vector, ty, &results)
+}
+
+/// Returns `true` if an operand is a vector of 32-bit integers beside a result that is one of numbers.
+fn is_word(instruction: Std, operand: usize) -> bool {
+    matches!(instruction, Std::ldexp | Std::pown | Std::rootn) && operand == 1
+}
+
+/// Returns the vectors of standard lengths that a vector consists of.
+fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, id: Id) -> Result<Parts> {
+    let mut first = 0;
+    let mut parts = Parts::new();
+    for length in standard_lengths(vector.count) {
+        parts.push(match length {
+            1 => fx.extract(vector.element, id, first)?,
+            _ => {
+                let (ty, part) = (fx.mx.type_vector(vector.element, length)?, fx.fresh());
+                let shuffle = Inst::new(Op::VectorShuffle).id(ty).id(part).id(id).id(id);
+                fx.emit((first..first + length).fold(shuffle, Inst::literal))?;
+                part
+            }
+        });
+        first += length;
+    }
+    Ok(parts)
+}
+
+/// Returns the vector of the parts of [`split`], constructed from its components: several consumers do not read
+/// constituents that are vectors themselves.
+fn join(fx: &mut FunctionCx<'_, '_>, vector: LongVector, ty: Id, parts: &[Id]) -> Result<Id> {
+    let mut components = Vec::with_capacity(vector.count as usize);
+    for (length, part) in standard_lengths(vector.count).zip(parts) {
+        for index in 0..length {
+            components.push(if length == 1 { *part } else { fx.extract(vector.element, *part, index)? });
+        }
+    }
+    fx.construct(ty, &components)
+}
+
+/// Returns the parts of a value for instructions that take standard vectors only: one for each of the
+/// [chunks](Lanes::chunks) of such vectors.
+pub(in crate::lower) fn to_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+    match long_type(fx, lanes)? {
+        Some((_, vector)) => split(fx, vector, parts[0]),
+        None => Ok(Parts::from_slice(parts)),
+    }
+}
+
+/// Returns the parts of a value from those of [`to_standard`].
+pub(in crate::lower) fn from_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: Parts) -> Result<Parts> {
+    match long_type(fx, lanes)? {
+        Some((ty, vector)) => join(fx, vector, ty, &parts).map(one_part),
+        None => Ok(parts),
+    }
+}
+
+/// Returns the type of a value that is one vector of a length that only an extension has.
+fn long_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Option<(Id, LongVector)>> {
+    if fx.mx.legal.any_length.is_none() || !lanes.lane.has_vectors() {
+        return Ok(None);
+    }
+    let ty = fx.mx.chunk_type(lanes.lane, lanes.count)?;
+    Ok(fx.mx.long_vector(ty).map(|vector| (ty, vector)))
+}

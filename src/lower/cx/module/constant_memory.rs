@@ -1,0 +1,41 @@
+//! A rule for the types of variables in constant memory.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::llvm::{Type, TypeKind};
+use crate::lower::cx::forms::{self, is_standard_length};
+use crate::lower::cx::module::ModuleCx;
+use crate::spirv::grammar::Capability;
+use rustc_hash::FxHashSet;
+
+impl<'m> ModuleCx<'m> {
+    /// Returns an error for a type with a vector of more than four components that only SPV_EXT_long_vector has: the
+    /// extension allows none in `UniformConstant` (section 2.16.1).
+    pub(super) fn check_constant_memory(&self, ty: Type<'m>) -> Result<()> {
+        if self.legal.any_length != Some(Capability::LongVectorEXT) {
+            return Ok(());
+        }
+        let (mut pending, mut seen) = (vec![ty], FxHashSet::default());
+        while let Some(ty) = pending.pop() {
+            if self.is_long_in_memory(ty) {
+                let message = format!(
+                    "constant memory cannot contain {ty} with SPV_EXT_long_vector; move the variable to global memory, or \
+                     do not allow the extension"
+                );
+                return Err(Error::new(ErrorKind::InvalidModule, message));
+            }
+            if let TypeKind::Array { element, .. } = ty.kind() {
+                pending.push(element);
+            }
+            if ty.kind() == TypeKind::Struct && seen.insert(ty) {
+                pending.extend(ty.members());
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns `true` for a vector of five or more components that is one vector in memory due to an extension.
+    fn is_long_in_memory(&self, ty: Type<'m>) -> bool {
+        let Some(lanes) = forms::lanes(ty, self.legal).ok().flatten() else { return false };
+        lanes.count > 4 && !is_standard_length(lanes.count) && lanes.lane.has_vectors() && lanes.is_plain(self.legal)
+    }
+}
