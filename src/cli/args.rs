@@ -179,6 +179,12 @@ pub(crate) struct Arguments {
     #[arg(long = "Wdebug-info", help_heading = CHECKS)]
     warn_debug_info: bool,
 
+    /// Refuse rounding modes and execution modes that the allowed version and extensions cannot express, and unknown
+    /// functions named `__spirv_*`; without this option the modes are omitted and the functions stay imports, with a
+    /// warning
+    #[arg(long, value_name = BOOL, help_heading = CHECKS)]
+    strict: bool,
+
     /// Metadata of the LLVM module is never changed
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
@@ -270,6 +276,7 @@ impl Arguments {
             debug_info: self.spirv_debug_info_version,
             more_debug_operations: self.spirv_allow_extra_diexpressions,
             warn_debug_info: self.warn_debug_info,
+            strict: self.strict,
             spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,

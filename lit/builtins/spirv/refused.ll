@@ -1,14 +1,16 @@
-; Calls that do not match the grammar of their instruction are refused with a message that names the mismatch; unknown names are imports.
+; Calls that do not match the grammar of their instruction are refused with a message that names the mismatch; an
+; unknown name is an import with a warning, or with --strict an error.
 ; RUN: sed 's/^;ARGUMENTS //' %s > %t.1.ll && not llvm-spirv-rs %t.1.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ARGUMENTS
 ; RUN: sed 's/^;TOOMANY //' %s > %t.2.ll && not llvm-spirv-rs %t.2.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TOOMANY
 ; RUN: sed 's/^;LITERAL //' %s > %t.3.ll && not llvm-spirv-rs %t.3.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LITERAL
 ; RUN: sed 's/^;PARTS //' %s > %t.4.ll && not llvm-spirv-rs %t.4.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PARTS
 ; RUN: sed 's/^;UNKNOWN //' %s > %t.5.ll && llvm-spirv-rs %t.5.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+; RUN: not llvm-spirv-rs %t.5.ll --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRICT
 ; RUN: sed 's/^;PHI //' %s > %t.6.ll && not llvm-spirv-rs %t.6.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PHI
 ; RUN: sed 's/^;MASK //' %s > %t.7.ll && not llvm-spirv-rs %t.7.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=MASK
 ; RUN: sed 's/^;RESULT //' %s > %t.8.ll && not llvm-spirv-rs %t.8.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=RESULT
 ; RUN: sed 's/^;SHADER //' %s > %t.9.ll && not llvm-spirv-rs %t.9.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHADER
-; RUN: sed 's/^;OWN //' %s > %t.10.ll && llvm-spirv-rs %t.10.ll --spirv-tools-dis | FileCheck %s --check-prefix=OWN
+; RUN: sed 's/^;OWN //' %s > %t.10.ll && llvm-spirv-rs %t.10.ll --strict --spirv-tools-dis | FileCheck %s --check-prefix=OWN
 
 ; ARGUMENTS:      InvalidInstruction: Can't translate llvm instruction:
 ; ARGUMENTS-NEXT: invalid call of OpIAdd: expected a value as Operand 2, found the end of the operands
@@ -17,7 +19,11 @@
 ; TOOMANY: invalid call of OpSNegate: expected 1 operand, found 2
 ; LITERAL: invalid call of OpCompositeExtract: expected a constant 32-bit integer as Indexes, found `i32 %
 ; PARTS: invalid call of OpFAdd: a value of type <6 x float> is not a single value in SPIR-V
-; UNKNOWN: warning: @__spirv_BitCountt is no instruction of SPIR-V and stays an import, which no consumer has; did you mean `__spirv_BitCount`?
+; UNKNOWN: warning: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?); it stays an import, which no consumer has
+; STRICT:      error: InvalidInstruction: Can't translate llvm instruction:
+; STRICT-NEXT: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?){{$}}
+; STRICT-NEXT: at %{{.*}} = call i32 @__spirv_BitCountt(i32 %n)
+; STRICT-NEXT: in function @f
 ; PHI: OpPhi cannot be called: use branches and phis of LLVM IR
 ; MASK: invalid call of OpGroupIAdd: expected an enumerant of GroupOperation, found 77
 ; RESULT: invalid call of OpIAdd: the instruction has a result, but the function is void

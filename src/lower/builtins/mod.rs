@@ -59,7 +59,7 @@ pub(super) fn lower_builtin<'m>(
         None => {
             let found = find(callee)?;
             if matches!(found, Builtin::Import) {
-                warn_suggestion(fx, inst, callee);
+                report_suggestion(fx, inst, callee)?;
             }
             fx.mx.state::<Builtins>().0.insert(callee.key(), found.clone());
             found
@@ -88,25 +88,23 @@ pub(super) fn lower_builtin<'m>(
     Ok(Some(parts))
 }
 
-/// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads.
-fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) {
-    let Ok(name) = std::str::from_utf8(callee.name()) else { return };
+/// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads,
+/// or has the form of an instruction's name; the last is an error if the options are strict.
+fn report_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<()> {
+    let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(()) };
     let mangled = itanium::parse(name);
     if mangled.as_ref().is_some_and(|mangled| mangled.is_nested) {
-        return;
+        return Ok(());
     }
     let own_name = itanium::own_name(name).unwrap_or(name);
     if own_name.starts_with("__spirv_") && friendly::parse(own_name).is_some_and(|friendly| friendly.may_be_known()) {
-        let suggestion = suggest_instruction(own_name).map(|known| format!("; did you mean `{known}`?"));
-        let suggestion = suggestion.unwrap_or_default();
-        fx.warn(
-            inst,
-            &format!("@{name} is no instruction of SPIR-V and stays an import, which no consumer has{suggestion}"),
-        );
-        return;
+        let suggestion = suggest_instruction(own_name).map(|known| format!(" (did you mean `{known}`?)"));
+        let message = format!("@{name} is no instruction of SPIR-V{}", suggestion.unwrap_or_default());
+        let error = Error::new(ErrorKind::InvalidInstruction, message);
+        return fx.warn_or_refuse(inst, error, "it stays an import, which no consumer has");
     }
     let message = match (suggest(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
-        (None, _) => return,
+        (None, _) => return Ok(()),
         (Some(Suggestion::SimilarName(known)), _) => {
             format!("@{name} is not a builtin function of OpenCL C and stays an import; did you mean `{known}`?")
         }
@@ -122,6 +120,7 @@ fn warn_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Func
         }
     };
     fx.warn(inst, &message);
+    Ok(())
 }
 
 /// Declares the built-in variables that work-item functions read, in LLVM's order of the functions.

@@ -17,7 +17,7 @@ mod values;
 
 use crate::analysis::element_types::Pointee;
 use crate::analysis::{Freezes, FunctionFacts, Needs};
-use crate::error::{Result, Warning};
+use crate::error::{Error, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
@@ -102,6 +102,12 @@ impl<'m> AllocaVariables<'m> {
 /// Returns `true` if a value is null, undef or poison, which can be written with any type.
 pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
     matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
+}
+
+/// Adds the place of `inst` to a warning.
+fn located<'m>(function: Function<'m>, inst: Inst<'m>, warning: Warning) -> Warning {
+    let function = format!("function @{}", String::from_utf8_lossy(function.name()));
+    warning.at(inst.value().describe()).within(function)
 }
 
 impl<'m> FunctionState<'m> {
@@ -189,8 +195,13 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Reports a warning about `inst`.
     pub(crate) fn warn(&mut self, inst: Inst<'m>, message: &str) {
-        let function = format!("function @{}", String::from_utf8_lossy(self.function.name()));
-        self.mx.warn(Warning::new(message).at(inst.value().describe()).within(function));
+        self.mx.warn(located(self.function, inst, Warning::new(message)));
+    }
+
+    /// Refuses a property of `inst`, or warns that it is lost; see [`ModuleCx::warn_or_refuse`].
+    pub(in crate::lower) fn warn_or_refuse(&mut self, inst: Inst<'m>, error: Error, consequence: &str) -> Result<()> {
+        let function = self.function;
+        self.mx.warn_or_refuse(error, consequence, |warning| located(function, inst, warning))
     }
 
     /// Returns the state of type `T` that a family keeps for this function.

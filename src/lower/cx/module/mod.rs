@@ -85,6 +85,8 @@ pub(crate) struct ModuleCx<'m> {
     /// The state of the families.
     states: FamilyStates,
     pub(in crate::lower) warnings: Vec<Warning>,
+    /// The messages of [`warn_or_refuse`](Self::warn_or_refuse).
+    reported: FxHashSet<Box<str>>,
     /// The specialization constants written so far.
     pub(in crate::lower) spec_map: Vec<SpecConstant>,
     std: Id,
@@ -172,6 +174,7 @@ impl<'m> ModuleCx<'m> {
             kinds: CachedKinds::of(module),
             states: FamilyStates::default(),
             warnings: Vec::new(),
+            reported: FxHashSet::default(),
             spec_map: Vec::new(),
             std,
         })
@@ -180,6 +183,25 @@ impl<'m> ModuleCx<'m> {
     /// Reports a warning.
     pub(crate) fn warn(&mut self, warning: Warning) {
         self.warnings.push(warning);
+    }
+
+    /// Refuses a property of the module that the options do not allow to express, if they are strict. Otherwise warns,
+    /// once a message, and the caller goes on without the property; `consequence` says how. `locate` adds the frames
+    /// that the callers of this function add to an error.
+    pub(in crate::lower) fn warn_or_refuse(
+        &mut self,
+        error: Error,
+        consequence: &str,
+        locate: impl FnOnce(Warning) -> Warning,
+    ) -> Result<()> {
+        if self.options.strict {
+            return Err(error);
+        }
+        let message = format!("{}; {consequence}", error.message());
+        if self.reported.insert(message.as_str().into()) {
+            self.warn(locate(Warning::new(message)));
+        }
+        Ok(())
     }
 
     /// Returns the state of a family, which is initially the default.
