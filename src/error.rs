@@ -107,6 +107,12 @@ impl ErrorKind {
         }
     }
 
+    /// Returns `true` for a construct that other options would allow.
+    #[cfg(feature = "llvm")]
+    pub(crate) fn is_missing_feature(self) -> bool {
+        matches!(self, Self::RequiresExtension | Self::DeprecatedExtension | Self::Requires1_1 | Self::RequiresVersion)
+    }
+
     /// Returns the exit status of the Khronos translator for this kind of error.
     pub fn status(self) -> u8 {
         self.row().status

@@ -91,6 +91,33 @@ pub static MODE_TEXTS: &[(&str, ExecutionMode)] = &[
     ("VCSLMSize",           ExecutionMode::SharedLocalMemorySizeINTEL),
 ];
 
+/// Returns `true` for an execution mode of `!spirv.ExecutionMode` that is omitted with a warning where the options do
+/// not allow it: the modes of floating-point numbers and the hints of kernels. The Khronos translator omits these too.
+pub fn may_be_omitted(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::DenormFlushToZero
+            | ExecutionMode::DenormPreserve
+            | ExecutionMode::FloatingPointModeALTINTEL
+            | ExecutionMode::FloatingPointModeIEEEINTEL
+            | ExecutionMode::MaxWorkDimINTEL
+            | ExecutionMode::MaxWorkgroupSizeINTEL
+            | ExecutionMode::NamedBarrierCountINTEL
+            | ExecutionMode::NamedSubgroupSizeINTEL
+            | ExecutionMode::NoGlobalOffsetINTEL
+            | ExecutionMode::NumSIMDWorkitemsINTEL
+            | ExecutionMode::RegisterMapInterfaceINTEL
+            | ExecutionMode::RoundingModeRTE
+            | ExecutionMode::RoundingModeRTNINTEL
+            | ExecutionMode::RoundingModeRTPINTEL
+            | ExecutionMode::RoundingModeRTZ
+            | ExecutionMode::SchedulerTargetFmaxMhzINTEL
+            | ExecutionMode::SharedLocalMemorySizeINTEL
+            | ExecutionMode::SignedZeroInfNanPreserve
+            | ExecutionMode::StreamingInterfaceINTEL
+    )
+}
+
 /// A rounding mode in the bits [`FLOAT_ROUNDING_MASK`] of the attribute `VCFloatControl`: its bits, its execution mode,
 /// and its operand of `FunctionRoundingModeINTEL`.
 pub type FloatRounding = (u32, ExecutionMode, FPRoundingMode);

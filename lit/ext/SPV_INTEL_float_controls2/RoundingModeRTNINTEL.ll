@@ -1,7 +1,7 @@
 ; The execution mode RoundingModeRTNINTEL needs SPV_INTEL_float_controls2.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_float_controls2 --spirv-tools-dis | FileCheck %s --match-full-lines
-; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+; RUN: not llvm-spirv-rs %s --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Kernel

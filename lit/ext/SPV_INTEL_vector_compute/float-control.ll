@@ -1,6 +1,9 @@
-; The floating-point modes of vector compute code are execution modes of a kernel, and decorations of another function.
+; The floating-point modes of vector compute code are execution modes of a kernel, and decorations of another function;
+; where the options allow neither they are omitted with a warning, or with --strict refused.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_vector_compute,+SPV_INTEL_float_controls2,+SPV_KHR_float_controls --spirv-tools-dis | FileCheck %s
-; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT
+; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 --spirv-tools-dis 2>%t.err | FileCheck %s --check-prefix=WITHOUT
+; RUN: FileCheck %s --input-file=%t.err --check-prefix=WARNED
+; RUN: not llvm-spirv-rs %s --spirv-max-version=1.3 --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRICT
 
 ; CHECK-DAG: OpExecutionMode %k DenormFlushToZero 64
 ; CHECK-DAG: OpExecutionMode %k DenormPreserve 32
@@ -17,6 +20,28 @@
 
 ; WITHOUT-NOT: OpExecutionMode %k {{Denorm|Rounding|FloatingPoint}}
 ; WITHOUT-NOT: OpDecorate %f Function
+
+; WARNED:      warning: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls {{.*}}; the mode is omitted
+; WARNED-NEXT: at the attribute "VCFloatControl"
+; WARNED-NEXT: in function @k
+; WARNED:      warning: ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
+; WARNED:      warning: ExecutionMode FloatingPointModeALTINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
+; WARNED:      warning: ExecutionMode DenormPreserve needs SPV_KHR_float_controls {{.*}}; the mode is omitted
+; WARNED:      warning: Decoration FunctionRoundingModeINTEL needs SPV_INTEL_float_controls2 {{.*}}; the decoration is omitted
+; WARNED-NEXT: at the attribute "VCFloatControl"
+; WARNED-NEXT: in function @f
+; WARNED-NOT:  {{.+}}
+
+; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; STRICT-NEXT: SPV_KHR_float_controls
+; STRICT-NEXT: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls
+; STRICT-NEXT: at the attribute "VCFloatControl"
+; STRICT-NEXT: in function @k
+; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; STRICT-NEXT: SPV_INTEL_
+; STRICT-NEXT: Decoration FunctionRoundingModeINTEL needs SPV_INTEL_
+; STRICT-NEXT: at the attribute "VCFloatControl"
+; STRICT-NEXT: in function @f
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,7 +1,10 @@
-; A floating-point execution mode is written once for each width.
+; A floating-point execution mode is written once for each width. Without its extension and version it is omitted with a
+; warning, or with --strict refused.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.3 --spirv-ext=+SPV_KHR_float_controls | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.4 | FileCheck %s
-; RUN: not llvm-spirv-rs %s --spirv-max-version=1.3 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+; RUN: not llvm-spirv-rs %s --strict --spirv-max-version=1.3 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+; RUN: llvm-spirv-rs %s --spirv-max-version=1.3 -o - 2>%t.err --spirv-tools-dis | FileCheck %s --check-prefix=OMITTED
+; RUN: FileCheck %s --input-file=%t.err --check-prefix=WARNED
 
 ; CHECK-DAG: OpCapability DenormPreserve
 ; CHECK-DAG: OpExecutionMode %k DenormPreserve 32
@@ -12,6 +15,16 @@
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_float_controls
 ; REFUSED-NEXT: ExecutionMode DenormPreserve needs SPV_KHR_float_controls or SPIR-V 1.4
+; REFUSED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 4459, i32 32}
+
+; OMITTED-NOT: OpExecutionMode
+
+; A message is printed once, whatever the width.
+; WARNED:      warning: ExecutionMode DenormPreserve needs SPV_KHR_float_controls or SPIR-V 1.4 {{.*}}; the mode is omitted
+; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 4459, i32 32}
+; WARNED-NEXT: warning: ExecutionMode RoundingModeRTE needs SPV_KHR_float_controls or SPIR-V 1.4 {{.*}}; the mode is omitted
+; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 4462, i32 32}
+; WARNED-NOT:  {{.+}}
 
 target triple = "spir64-unknown-unknown"
 

@@ -88,8 +88,7 @@ pub(in crate::lower) fn lower_module_execution_modes(mx: &mut ModuleCx<'_>) -> R
     for node in mx.module.named_metadata("spirv.ExecutionMode") {
         // A removed kernel leaves a null operand.
         if let Some(MdOperand::Value(kernel)) = node.operand(0) {
-            lower_explicit_mode(mx, kernel, node)
-                .map_err(|error| error.at(format!("!spirv.ExecutionMode {node:?}")))?;
+            lower_explicit_mode(mx, kernel, node).map_err(|error| error.at(module_mode(node)))?;
         }
     }
     Ok(())
@@ -110,7 +109,13 @@ fn lower_explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNod
             operands.add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?
         }
     };
-    mx.add_execution_mode(entry, ExecutionMode(mode), inst)
+    let place = |warning: Warning| warning.at(module_mode(node));
+    mx.add_execution_mode_or_omit(entry, ExecutionMode(mode), inst, place)
+}
+
+/// The place of an execution mode in messages.
+fn module_mode(node: MdNode<'_>) -> String {
+    format!("!spirv.ExecutionMode {node:?}")
 }
 
 /// `FPFastMathDefault type flags`, with the type of a value

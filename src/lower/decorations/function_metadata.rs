@@ -1,11 +1,11 @@
 //! Hints in the metadata of functions, of kernels' arguments and of pipes. A hint whose extension is not allowed is
-//! omitted: no semantics depend on it.
+//! omitted: no semantics depend on it. The modes of `VCFloatControl` are omitted with a warning.
 
 use crate::analysis::entry_points::is_kernel;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, MdNode};
-use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
+use crate::lower::cx::module::{ModuleCx, function_place};
 use crate::map::function_metadata::{
     DECORATIONS, FLOAT_ALTERNATIVE, FLOAT_DENORMALS, FLOAT_ROUNDING, FLOAT_ROUNDING_MASK, FUNCTION_TEXTS,
     FloatRounding, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
@@ -38,7 +38,7 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
         }
     }
     if let Some(value) = kernel.string_attribute(AttributePlace::Function, FLOAT_CONTROL) {
-        lower_float_modes(mx, parse_u32(FLOAT_CONTROL, value)?, entry)?;
+        lower_float_modes(mx, kernel, parse_u32(FLOAT_CONTROL, value)?, entry)?;
     }
     if let Some(node) = kernel.metadata("ip_interface") {
         lower_interface(mx, node, entry)?;
@@ -54,6 +54,14 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
 
 /// The attribute with the floating-point modes of vector compute code.
 const FLOAT_CONTROL: &str = "VCFloatControl";
+
+/// The place of that attribute in messages.
+const FLOAT_CONTROL_PLACE: &str = "the attribute \"VCFloatControl\"";
+
+/// Adds the place of the attribute of a function to a warning.
+fn at_float_control(warning: Warning, function: Function<'_>) -> Warning {
+    warning.at(FLOAT_CONTROL_PLACE).within(function_place(function))
+}
 
 /// The modes of floating-point numbers of one width.
 struct FloatModes {
@@ -73,7 +81,7 @@ fn float_modes(control: u32) -> impl Iterator<Item = FloatModes> {
 }
 
 /// `"VCFloatControl"` of a kernel => execution modes for each width
-fn lower_float_modes(mx: &mut ModuleCx<'_>, control: u32, entry: Id) -> Result<()> {
+fn lower_float_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, control: u32, entry: Id) -> Result<()> {
     for FloatModes { width, keeps_denormals, is_alternative, rounding: (_, rounding, _) } in float_modes(control) {
         let denormals = if keeps_denormals { ExecutionMode::DenormPreserve } else { ExecutionMode::DenormFlushToZero };
         let mode = if is_alternative {
@@ -82,16 +90,22 @@ fn lower_float_modes(mx: &mut ModuleCx<'_>, control: u32, entry: Id) -> Result<(
             ExecutionMode::FloatingPointModeIEEEINTEL
         };
         for mode in [denormals, rounding, mode] {
-            if mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value()) {
-                mx.execution_mode(entry, mode, &[width])?;
-            }
+            let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).literal(width);
+            mx.add_execution_mode_or_omit(entry, mode, inst, |warning| at_float_control(warning, kernel))
+                .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;
         }
     }
     Ok(())
 }
 
-/// `"VCFloatControl"` of a function that is no kernel => decorations for each width
-fn decorate_float_modes(mx: &mut ModuleCx<'_>, control: u32, id: Id) -> Result<()> {
+/// `"VCFloatControl"` of a function that is no kernel => decorations for each width, or none where the options do not
+/// allow them, with a warning
+fn decorate_float_modes(mx: &mut ModuleCx<'_>, function: Function<'_>, control: u32, id: Id) -> Result<()> {
+    let decoration = Decoration::FunctionRoundingModeINTEL;
+    if let Err(error) = mx.out.requirements().note_enumerant(EnumKind::Decoration, decoration.value()) {
+        return mx.warn_or_refuse(error, "the decoration is omitted", |warning| at_float_control(warning, function));
+    }
+
     for FloatModes { width, keeps_denormals, is_alternative, rounding: (.., rounding) } in float_modes(control) {
         let denormals = if keeps_denormals { FPDenormMode::Preserve } else { FPDenormMode::FlushToZero };
         let mode = if is_alternative { FPOperationMode::ALT } else { FPOperationMode::IEEE };
@@ -193,9 +207,9 @@ pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: F
     decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePlace::Function, name))?;
     if let Some(value) = function.string_attribute(AttributePlace::Function, FLOAT_CONTROL)
         && !is_kernel(function)
-        && mx.out.requirements().allows_enumerant(EnumKind::Decoration, Decoration::FunctionRoundingModeINTEL.value())
     {
-        decorate_float_modes(mx, parse_u32(FLOAT_CONTROL, value)?, id)?;
+        decorate_float_modes(mx, function, parse_u32(FLOAT_CONTROL, value)?, id)
+            .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;
     }
     let mode = Decoration::MathOpDSPModeALTERA;
     if let Some(preference) = function.metadata("prefer_dsp")

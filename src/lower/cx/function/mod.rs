@@ -26,7 +26,7 @@ use crate::lower::cx::function::frame::Frame;
 use crate::lower::cx::function::locations::Locations;
 use crate::lower::cx::function::sampled_images::SampledImages;
 use crate::lower::cx::module::call_graph::CallNode;
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::{ModuleCx, function_place, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
 use crate::options::Contraction;
@@ -106,8 +106,7 @@ pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
 
 /// Adds the place of `inst` to a warning.
 fn located<'m>(function: Function<'m>, inst: Inst<'m>, warning: Warning) -> Warning {
-    let function = format!("function @{}", String::from_utf8_lossy(function.name()));
-    warning.at(inst.value().describe()).within(function)
+    warning.at(inst.value().describe()).within(function_place(function))
 }
 
 impl<'m> FunctionState<'m> {

@@ -1,7 +1,8 @@
 //! Execution modes written so far.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::lower::cx::module::ModuleCx;
+use crate::map::function_metadata::may_be_omitted;
 use crate::spirv::Id;
 use crate::spirv::grammar::{ExecutionMode, Op};
 use crate::spirv::inst::Inst;
@@ -16,6 +17,23 @@ impl ModuleCx<'_> {
     pub(in crate::lower) fn execution_mode(&mut self, entry: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
         let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).words(literals);
         self.add_execution_mode(entry, mode, inst)
+    }
+
+    /// Emits an execution mode once, or omits one that [may be omitted](may_be_omitted) where the options do not allow
+    /// it, with a warning; see [`ModuleCx::warn_or_refuse`].
+    pub(in crate::lower) fn add_execution_mode_or_omit(
+        &mut self,
+        entry: Id,
+        mode: ExecutionMode,
+        inst: Inst,
+        locate: impl FnOnce(Warning) -> Warning,
+    ) -> Result<()> {
+        match self.add_execution_mode(entry, mode, inst) {
+            Err(error) if may_be_omitted(mode) && error.kind().is_missing_feature() => {
+                self.warn_or_refuse(error, "the mode is omitted", locate)
+            }
+            result => result,
+        }
     }
 
     pub(in crate::lower) fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {

@@ -311,9 +311,14 @@ pub(crate) fn invalid(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidInstruction, message)
 }
 
+/// Returns the place of a function in messages.
+pub(crate) fn function_place(function: Function<'_>) -> String {
+    format!("function @{}", String::from_utf8_lossy(function.name()))
+}
+
 /// Adds the function to an error's locations, with its line if that is known.
 pub(crate) fn within(error: Error, function: Function<'_>) -> Error {
-    let place = format!("function @{}", String::from_utf8_lossy(function.name()));
+    let place = function_place(function);
     // An error in the signature of a function may be found in its definition.
     if error.places().last() == Some(&place) { error } else { error.within(place) }
 }
