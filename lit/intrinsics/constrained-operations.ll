@@ -3,7 +3,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK: %fma = OpExtInst %float %{{.*}} fma %a %b %c{{$}}
-; CHECK: %fmuladd = OpExtInst %float %{{.*}} mad %a %b %c{{$}}
+; CHECK: [[PRODUCT:%[0-9]+]] = OpFMul %float %a %b{{$}}
+; CHECK: %fmuladd = OpFAdd %float [[PRODUCT]] %c{{$}}
 ; CHECK: %acos = OpExtInst %float %{{.*}} acos %a{{$}}
 ; CHECK: %asin = OpExtInst %float %{{.*}} asin %a{{$}}
 ; CHECK: %atan = OpExtInst %float %{{.*}} atan %a{{$}}

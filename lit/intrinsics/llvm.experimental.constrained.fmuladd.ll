@@ -1,4 +1,4 @@
-; llvm.experimental.constrained.fmuladd is lowered as llvm.fmuladd: kernels have no exceptions and round to nearest.
+; llvm.experimental.constrained.fmuladd is lowered to OpFMul and OpFAdd: kernels have no exceptions and round to nearest.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --match-full-lines
 
@@ -6,7 +6,7 @@
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability Float64
-; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 
 target triple = "spir64-unknown-unknown"
@@ -16,7 +16,8 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %b = OpFunctionParameter %float
 ; CHECK-NEXT: %c = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpExtInst %float [[M0]] mad %a %b %c
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFMul %float %a %b
+; CHECK-NEXT: %r = OpFAdd %float [[V0]] %c
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func float @f32(float %a, float %b, float %c) strictfp {
@@ -29,7 +30,8 @@ define spir_func float @f32(float %a, float %b, float %c) strictfp {
 ; CHECK-NEXT: %b_0 = OpFunctionParameter %v4float
 ; CHECK-NEXT: %c_0 = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r_0 = OpExtInst %v4float [[M0]] mad %a_0 %b_0 %c_0
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFMul %v4float %a_0 %b_0
+; CHECK-NEXT: %r_0 = OpFAdd %v4float [[V0]] %c_0
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x float> @v4f32(<4 x float> %a, <4 x float> %b, <4 x float> %c) strictfp {
@@ -42,7 +44,8 @@ define spir_func <4 x float> @v4f32(<4 x float> %a, <4 x float> %b, <4 x float> 
 ; CHECK-NEXT: %b_1 = OpFunctionParameter %double
 ; CHECK-NEXT: %c_1 = OpFunctionParameter %double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r_1 = OpExtInst %double [[M0]] mad %a_1 %b_1 %c_1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpFMul %double %a_1 %b_1
+; CHECK-NEXT: %r_1 = OpFAdd %double [[V0]] %c_1
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func double @f64(double %a, double %b, double %c) strictfp {

@@ -1,7 +1,7 @@
 ; A quotient that is rounded up needs SPV_INTEL_rounded_divide_sqrt.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_rounded_divide_sqrt --spirv-text -o - | FileCheck %s --match-full-lines
-; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+; RUN: not llvm-spirv-rs %s --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
 ; CHECK: {{[0-9]+}} Capability RoundedDivideSqrtINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_rounded_divide_sqrt"

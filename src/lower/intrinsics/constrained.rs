@@ -1,7 +1,8 @@
 //! `llvm.experimental.constrained.*`: floating-point operations with explicit rounding and exception behaviour.
 //!
 //! Kernels round to nearest and have no exceptions (OpenCL C 3.0, section 7), so an operation that rounds to nearest or
-//! as the environment says is the plain one. Other rounding modes exist for conversions only.
+//! as the environment says is the plain one. Other rounding modes exist for conversions, and with an extension for
+//! quotients and square roots; elsewhere the mode is omitted with a warning, as in the Khronos translator.
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
@@ -22,6 +23,7 @@ use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op, Std};
 #[derive(Clone, Copy)]
 pub(super) enum Operation {
     Arithmetic(Op),
+    MultiplyAdd,
     Divide,
     SquareRoot,
     Compare,
@@ -32,25 +34,20 @@ pub(super) enum Operation {
 
 /// Lowers the call of a constrained intrinsic.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
-    let rounding = rounding(inst)?;
     match operation {
-        Operation::Arithmetic(op) => arithmetic(fx, inst, op, rounding),
-        Operation::Divide if rounds_quotients(fx) => {
-            let quotients = arithmetic(fx, inst, Op::FDiv, None)?;
+        Operation::Arithmetic(op) => arithmetic(fx, inst, op),
+        Operation::MultiplyAdd => {
+            omit_rounding(fx, inst)?;
+            math::multiply_then_add(fx, inst)
+        }
+        Operation::Divide => {
+            let quotients = binary(fx, inst, Op::FDiv)?;
             round_quotients(fx, inst, quotients)
         }
-        Operation::SquareRoot if rounds_quotients(fx) => {
-            let roots = square_root(fx, inst)?;
+        Operation::SquareRoot => {
+            let roots = math::same_operands(fx, inst, Std::sqrt, Operands::First(1))?;
             round_quotients(fx, inst, roots)
         }
-        Operation::Divide | Operation::SquareRoot if rounding.is_some() => Err(Error::new(
-            ErrorKind::RequiresExtension,
-            "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it \
-             with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)",
-        )
-        .about("SPV_INTEL_rounded_divide_sqrt")),
-        Operation::Divide => arithmetic(fx, inst, Op::FDiv, rounding),
-        Operation::SquareRoot => square_root(fx, inst),
         Operation::Compare => compare(fx, inst),
         Operation::FloatToInt { signed } => {
             let (from, to, parts) = conversion(fx, inst)?;
@@ -60,7 +57,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             let (from, to, parts) = conversion(fx, inst)?;
             let converted = int_to_float(fx, from, to, &parts, signed)?;
             match from.lane {
-                Lane::MultiWord { .. } => refuse_rounding(rounding)?,
+                Lane::MultiWord { .. } => omit_rounding(fx, inst)?,
                 _ => decorate_rounding(fx, inst, &converted)?,
             }
             Ok(converted)
@@ -74,75 +71,93 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
     }
 }
 
-fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    math::same_operands(fx, inst, Std::sqrt, Operands::First(1))
+/// The rounding that metadata names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rounding<'m> {
+    /// That of the environment, which is to nearest in kernels.
+    Environment,
+    Mode(FPRoundingMode),
+    /// One that SPIR-V does not have, by LLVM's name.
+    Unknown(&'m [u8]),
 }
 
-/// Returns the rounding mode if it differs from the default of kernels.
-fn rounding(inst: Inst<'_>) -> Result<Option<FPRoundingMode>> {
-    Ok(named_rounding(inst)?.filter(|mode| *mode != FPRoundingMode::RTE))
-}
-
-/// Returns the rounding mode that metadata names; `None` for that of the environment.
-fn named_rounding(inst: Inst<'_>) -> Result<Option<FPRoundingMode>> {
-    let name = inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
-        MdOperand::String(name) => name.strip_prefix(b"round."),
-        MdOperand::Node(_) | MdOperand::Value(_) => None,
-    });
-    name.map_or(Ok(None), rounding_mode)
-}
-
-/// Returns `true` if quotients and square roots may have a rounding mode.
-fn rounds_quotients(fx: &mut FunctionCx<'_, '_>) -> bool {
-    fx.mx.out.allows_extension(Extension::INTEL_rounded_divide_sqrt)
-}
-
-/// Decorates each part with the rounding mode that metadata names.
-fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
-    if named_rounding(inst)?.is_some() {
-        fx.mx.out.requirements().capability(Capability::RoundedDivideSqrtINTEL)?;
+impl<'m> Rounding<'m> {
+    /// Returns the rounding of a call; that of the environment for a call that names none.
+    fn of_call(inst: Inst<'m>) -> Self {
+        let name = inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
+            MdOperand::String(name) => name.strip_prefix(b"round."),
+            MdOperand::Node(_) | MdOperand::Value(_) => None,
+        });
+        match name {
+            None | Some(b"dynamic") => Self::Environment,
+            Some(b"tonearest") => Self::Mode(FPRoundingMode::RTE),
+            Some(b"towardzero") => Self::Mode(FPRoundingMode::RTZ),
+            Some(b"upward") => Self::Mode(FPRoundingMode::RTP),
+            Some(b"downward") => Self::Mode(FPRoundingMode::RTN),
+            Some(other) => Self::Unknown(other),
+        }
     }
-    decorate_rounding(fx, inst, &parts)?;
+
+    /// Returns the error of an operation that cannot have the rounding; `None` for the default of kernels.
+    fn refusal(self) -> Option<Error> {
+        match self {
+            Self::Environment | Self::Mode(FPRoundingMode::RTE) => None,
+            Self::Mode(mode) => Some(invalid(format!("SPIR-V has the rounding mode {mode:?} for conversions only"))),
+            Self::Unknown(name) => {
+                let name = String::from_utf8_lossy(name);
+                let expected = "expected tonearest, towardzero, upward or downward";
+                Some(invalid(format!("SPIR-V has no rounding mode {name}; {expected}")))
+            }
+        }
+    }
+}
+
+/// The rest of a warning about a rounding mode.
+const ROUNDS_TO_NEAREST: &str = "the result is rounded to nearest";
+
+/// Warns about a rounding mode that differs from the default of kernels, or refuses it.
+pub(super) fn omit_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    match Rounding::of_call(inst).refusal() {
+        Some(error) => fx.warn_or_refuse(inst, error, ROUNDS_TO_NEAREST),
+        None => Ok(()),
+    }
+}
+
+/// Refuses a rounding mode that differs from the default of kernels.
+pub(super) fn refuse_rounding(inst: Inst<'_>) -> Result<()> {
+    Rounding::of_call(inst).refusal().map_or(Ok(()), Err)
+}
+
+/// Decorates each part, a quotient or square root, with the rounding mode that metadata names.
+fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
+    let mode = match Rounding::of_call(inst) {
+        Rounding::Mode(mode) => mode,
+        Rounding::Environment | Rounding::Unknown(_) => {
+            omit_rounding(fx, inst)?;
+            return Ok(parts);
+        }
+    };
+    if fx.mx.out.allows_extension(Extension::INTEL_rounded_divide_sqrt) {
+        fx.mx.out.requirements().capability(Capability::RoundedDivideSqrtINTEL)?;
+        decorate_rounding(fx, inst, &parts)?;
+    } else if mode != FPRoundingMode::RTE {
+        let error = Error::new(
+            ErrorKind::RequiresExtension,
+            "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it \
+             with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)",
+        );
+        fx.warn_or_refuse(inst, error.about("SPV_INTEL_rounded_divide_sqrt"), ROUNDS_TO_NEAREST)?;
+    }
     Ok(parts)
 }
 
 /// Decorates each part, one instruction, with `FPRoundingMode` if metadata names the rounding mode.
 fn decorate_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Id]) -> Result<()> {
-    let Some(mode) = named_rounding(inst)? else { return Ok(()) };
-    for id in parts {
-        fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode)?;
-    }
-    Ok(())
-}
-
-/// Returns the rounding mode with a name of LLVM's; `None` for that of the environment.
-fn rounding_mode(name: &[u8]) -> Result<Option<FPRoundingMode>> {
-    match name {
-        b"dynamic" => Ok(None),
-        b"tonearest" => Ok(Some(FPRoundingMode::RTE)),
-        b"towardzero" => Ok(Some(FPRoundingMode::RTZ)),
-        b"upward" => Ok(Some(FPRoundingMode::RTP)),
-        b"downward" => Ok(Some(FPRoundingMode::RTN)),
-        other => {
-            let name = String::from_utf8_lossy(other).into_owned();
-            Err(invalid(format!(
-                "SPIR-V has no rounding mode {name}; expected tonearest, towardzero, upward or downward"
-            )))
+    match Rounding::of_call(inst) {
+        Rounding::Mode(mode) => {
+            parts.iter().try_for_each(|id| fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode))
         }
-    }
-}
-
-/// Refuses a rounding mode that differs from the default of kernels.
-pub(super) fn refuse_other_rounding(inst: Inst<'_>) -> Result<()> {
-    refuse_rounding(rounding(inst)?)
-}
-
-fn refuse_rounding(rounding: Option<FPRoundingMode>) -> Result<()> {
-    match rounding {
-        None => Ok(()),
-        Some(mode) => {
-            Err(invalid(format!("SPIR-V has the rounding mode {mode:?} for conversions only; round to nearest")))
-        }
+        Rounding::Environment | Rounding::Unknown(_) => omit_rounding(fx, inst),
     }
 }
 
@@ -151,15 +166,14 @@ fn conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes,
     Ok((from, to, fx.value(inst.argument(0))?))
 }
 
-fn arithmetic<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    op: Op,
-    rounding: Option<FPRoundingMode>,
-) -> Result<Parts> {
-    refuse_rounding(rounding)?;
+fn arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
+    omit_rounding(fx, inst)?;
     // The operation must not be fused with another one.
     fx.forbids_contraction |= matches!(op, Op::FAdd | Op::FSub);
+    binary(fx, inst, op)
+}
+
+fn binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     lanewise::arithmetic(fx, lanes, op, &a, &b)
@@ -203,6 +217,10 @@ pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     if from.count != to.count || from.lane.bits() <= to.lane.bits() {
         let message = "expected a result of as many elements as the operand has, each with fewer bits, found";
         return Err(invalid(format!("{message} {} of {}", inst.ty(), inst.argument(0).ty())));
+    }
+    // A conversion without its rounding would be another one.
+    if let Rounding::Unknown(_) = Rounding::of_call(inst) {
+        refuse_rounding(inst)?;
     }
     let converted = float_resize_lanes(fx, to, &parts)?;
     decorate_rounding(fx, inst, &converted)?;

@@ -55,18 +55,21 @@ pub(super) fn is_approximable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
 ///
 /// Each may round once or twice.
 pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    // The addend may be a product as well.
-    if fx.mx.options.multiply_add == MultiplyAdd::Apart {
-        fx.record_addition(inst);
+    match fx.mx.options.multiply_add {
+        MultiplyAdd::Mad => same_operands(fx, inst, Std::mad, Operands::First(3)),
+        MultiplyAdd::Apart => multiply_then_add(fx, inst),
     }
+}
+
+/// `fmuladd(a, b, c)` => `OpFAdd (OpFMul a b) c`
+pub(super) fn multiply_then_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    // The addend may be a product as well.
+    fx.record_addition(inst);
     let types = fx.types_of(inst.value())?;
     let [a, b, c] = [0, 1, 2].map(|argument| fx.value(inst.argument(argument)));
-    lanes::each_part(fx, &types, [&a?, &b?, &c?], |fx, ty, parts| match fx.mx.options.multiply_add {
-        MultiplyAdd::Mad => fx.std(Std::mad, ty, parts),
-        MultiplyAdd::Apart => {
-            let product = fx.op(Op::FMul, ty, &parts[..2])?;
-            fx.fadd(ty, product, parts[2])
-        }
+    lanes::each_part(fx, &types, [&a?, &b?, &c?], |fx, ty, parts| {
+        let product = fx.op(Op::FMul, ty, &parts[..2])?;
+        fx.fadd(ty, product, parts[2])
     })
 }
 

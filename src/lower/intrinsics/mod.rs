@@ -123,8 +123,13 @@ fn perform<'m>(
     row: &Row,
     rule: Rule,
 ) -> Result<Parts> {
-    if rule == Rule::Constrained {
-        constrained::refuse_other_rounding(inst)?;
+    match rule {
+        // The rounding is all that these do.
+        Rule::Constrained if row.action.rounds_to_integer() || inst.ty().scalar().is_integer() => {
+            constrained::refuse_rounding(inst)?;
+        }
+        Rule::Constrained => constrained::omit_rounding(fx, inst)?,
+        Rule::Name | Rule::Masked => {}
     }
     match row.action {
         Action::Std(std, operands) => math::same_operands(fx, inst, std, operands),

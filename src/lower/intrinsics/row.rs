@@ -38,6 +38,13 @@ pub(super) enum Action {
     Refused(&'static str),
 }
 
+impl Action {
+    /// Returns `true` for `rint`.
+    pub(super) fn rounds_to_integer(self) -> bool {
+        matches!(self, Self::Std(Std::rint, _))
+    }
+}
+
 /// One instruction of `OpenCL.std` with the first `count` operands.
 ///
 /// Both are exact counterparts: `llvm.maximum` propagates NaN and `llvm.fshl` takes any shift amount, so that neither

@@ -79,6 +79,7 @@ pub(super) static ROWS: &[Row] = &[
     row("llvm.experimental.constrained.fcmps",          constrained_form(Constrained::Compare),            Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
     row("llvm.experimental.constrained.fdiv",           constrained_form(Constrained::Divide),             Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
     row("llvm.experimental.constrained.fmul",           constrained_form(Constrained::Arithmetic(Op::FMul)), Flow::Product,   BFloat::Float,       LongFloat::Refused,    Effect::None),
+    row("llvm.experimental.constrained.fmuladd",        constrained_form(Constrained::MultiplyAdd),        Flow::Opaque,    BFloat::RoundsTwice, LongFloat::Refused,    Effect::None),
     row("llvm.experimental.constrained.fpext",          constrained_form(Constrained::FloatResize),        Flow::Moved,     BFloat::RoundsTwice, LongFloat::Refused,    Effect::None),
     row("llvm.experimental.constrained.fptosi",         constrained_form(Constrained::FloatToInt { signed: true }), Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
     row("llvm.experimental.constrained.fptoui",         constrained_form(Constrained::FloatToInt { signed: false }), Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
