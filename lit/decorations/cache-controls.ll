@@ -5,13 +5,13 @@
 ; CHECK-DAG: OpDecorate %[[LOADED:[0-9]+]] CacheControlLoadINTEL 0 CachedINTEL
 ; CHECK-DAG: OpDecorate %[[STORED:[0-9]+]] CacheControlStoreINTEL 1 WriteBackINTEL
 ; CHECK-DAG: OpDecorate %[[PASSED:[0-9]+]] CacheControlLoadINTEL 1 UncachedINTEL
-; CHECK:      %[[LOADED]] = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
+; CHECK:      %[[LOADED]] = OpPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
 ; CHECK-NEXT: %a = OpLoad %uint %[[LOADED]] Aligned 4
 ; CHECK-NEXT: %b = OpLoad %uint %p Aligned 4
-; CHECK-NEXT: %[[STORED]] = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %v %uint_0
+; CHECK-NEXT: %[[STORED]] = OpPtrAccessChain %_ptr_CrossWorkgroup_uint %v %uint_0
 ; CHECK-NEXT: OpStore %[[STORED]] %a Aligned 4
 ; CHECK-NEXT: OpStore %v %b Aligned 4
-; CHECK-NEXT: %[[PASSED]] = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
+; CHECK-NEXT: %[[PASSED]] = OpPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
 ; CHECK-NEXT: OpFunctionCall %void %outside %[[PASSED]]
 
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:

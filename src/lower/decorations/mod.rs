@@ -148,7 +148,7 @@ fn lower_cache_control<'m>(
     if !replaced.iter().any(|(known, _)| *known == pointer) {
         let (ty, id) = (fx.pointer_type_of(pointer)?, fx.pointer(pointer)?.id);
         let zero = fx.mx.u32_constant(0)?;
-        let copy = fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])?;
+        let copy = fx.op(Op::PtrAccessChain, ty, &[id, zero])?;
         replaced.push((pointer, fx.replace_parts(pointer, Parts::from_elem(copy, 1))));
     }
     let id = fx.pointer(pointer)?.id;
