@@ -5,7 +5,7 @@ use crate::llvm::{Function, Inst, Opcode, Type, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
+use crate::lower::cx::function::{FunctionCx, aliasing, memory_access};
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::module::signatures::{Passing, parameter_node};
 use crate::lower::inst::indirect_call::lower_indirect_call;
@@ -58,6 +58,7 @@ pub(in crate::lower) fn function_call<'m>(
     let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
     operands.extend(arguments);
     let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
+    aliasing::decorate(fx, result)?;
     match signature.result_parts.as_slice() {
         [] => Ok(Parts::new()),
         // The element type inferred for the caller may differ from that of the function.

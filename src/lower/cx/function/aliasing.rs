@@ -53,9 +53,9 @@ pub(in crate::lower) fn read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Resul
     Ok(Aliasing { scope, no_alias, on_result })
 }
 
-/// Decorates the result of a call or an atomic operation, which have no memory operands.
+/// Decorates the result of a call or an atomic operation, which have no memory operands; the lists are then used up.
 pub(in crate::lower) fn decorate(fx: &mut FunctionCx<'_, '_>, result: Id) -> Result<()> {
-    let Aliasing { scope, no_alias, on_result: true } = fx.aliasing else { return Ok(()) };
+    let Aliasing { scope, no_alias, on_result: true } = std::mem::take(&mut fx.aliasing) else { return Ok(()) };
     for (list, decoration) in [(scope, Decoration::AliasScopeINTEL), (no_alias, Decoration::NoAliasINTEL)] {
         if let Some(list) = list {
             let built = SpirvInst::new(Op::DecorateId).id(result).enumerant(decoration).id(list);
