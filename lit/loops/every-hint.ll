@@ -592,7 +592,7 @@ end:
 ; CHECK-NEXT: %i_13 = OpPhi %uint %uint_0 %entry_13 %next_13 %loop_13
 ; CHECK-NEXT: %next_13 = OpIAdd %uint %i_13 %uint_1
 ; CHECK-NEXT: %more_13 = OpULessThan %bool %next_13 %n_13
-; CHECK-NEXT: OpLoopMerge %end_13 %loop_13 Unroll
+; CHECK-NEXT: OpLoopMerge %end_13 %loop_13 Unroll|PartialCount 1
 ; CHECK-NEXT: OpBranchConditional %more_13 %loop_13 %end_13
 ; CHECK-NEXT: %end_13 = OpLabel
 ; CHECK-NEXT: OpReturn
@@ -606,7 +606,7 @@ end:
 ; WITHOUT-NEXT: %i_13 = OpPhi %uint %uint_0 %entry_13 %next_13 %loop_13
 ; WITHOUT-NEXT: %next_13 = OpIAdd %uint %i_13 %uint_1
 ; WITHOUT-NEXT: %more_13 = OpULessThan %bool %next_13 %n_13
-; WITHOUT-NEXT: OpLoopMerge %end_13 %loop_13 Unroll
+; WITHOUT-NEXT: OpLoopMerge %end_13 %loop_13 Unroll|PartialCount 1
 ; WITHOUT-NEXT: OpBranchConditional %more_13 %loop_13 %end_13
 ; WITHOUT-NEXT: %end_13 = OpLabel
 ; WITHOUT-NEXT: OpReturn

@@ -22,6 +22,9 @@ pub enum HintValue {
     Truth,
     /// A number, the operand of the bit.
     Number,
+    /// None, or a Boolean: false means no hint. [`LoopControl::PartialCount`] with the operand 1 follows the bit: such a
+    /// loop is unrolled as a whole or not at all.
+    Whole,
     /// None; the operand of the bit is this constant.
     Fixed(u32),
     /// A number of iterations, one of the three operands of the bit, each of 64 bits.
@@ -59,7 +62,7 @@ pub static LOOP_HINTS: &[LoopHint] = &[
     row("llvm.loop.unroll.count",                           LoopControl::PartialCount,               HintValue::Number),
     row("llvm.loop.unroll.disable",                         LoopControl::DontUnroll,                 HintValue::Truth),
     row("llvm.loop.unroll.enable",                          LoopControl::Unroll,                     HintValue::Truth),
-    row("llvm.loop.unroll.full",                            LoopControl::Unroll,                     HintValue::Truth),
+    row("llvm.loop.unroll.full",                            LoopControl::Unroll,                     HintValue::Whole),
 ];
 
 /// Returns the row with a name.
@@ -83,7 +86,8 @@ mod tests {
         assert_ascending(LOOP_HINTS.iter().map(|row| row.name));
         for row in LOOP_HINTS {
             let parameters = enumerant(EnumKind::LoopControl, row.control.value()).map(|row| row.parameters.len());
-            assert_eq!(parameters, Some(usize::from(row.value != HintValue::Truth)), "{}", row.name);
+            let has_operand = !matches!(row.value, HintValue::Truth | HintValue::Whole);
+            assert_eq!(parameters, Some(usize::from(has_operand)), "{}", row.name);
         }
     }
 }

@@ -45,14 +45,19 @@ type Control = (LoopControl, SmallVec<[u32; 1]>);
 fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[Control; 2]> {
     // An unknown number of iterations is -1 (SPV_INTEL_fpga_loop_controls, LoopCountINTEL).
     let mut counts = [-1_i64; 3];
+    let mut whole = false;
     let mut found = SmallVec::<[Control; 2]>::new();
     for operand in hints.operands() {
         let Some(MdOperand::Node(node)) = operand else { continue };
         let Some(row) = node.string(0).and_then(loop_hint) else { continue };
         let number = node.int(1).and_then(|number| u32::try_from(number).ok());
         let (control, operand) = match (row.value, number) {
-            (HintValue::Truth, Some(0)) => continue,
+            (HintValue::Truth | HintValue::Whole, Some(0)) => continue,
             (HintValue::Truth, _) => (row.control, None),
+            (HintValue::Whole, _) => {
+                whole = true;
+                (row.control, None)
+            }
             (HintValue::Fixed(number), _) => (row.control, Some(number)),
             (HintValue::Number, Some(number)) => (row.control, Some(number)),
             (HintValue::Number, None) => continue,
@@ -70,6 +75,10 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[Control
             _ => {}
         }
     }
+    if whole && fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, LoopControl::PartialCount.value()) {
+        found.push((LoopControl::PartialCount, SmallVec::from_elem(1, 1)));
+    }
+    // The sort is stable: a number of iterations in the hints comes before the one that full unrolling adds.
     found.sort_by_key(|(control, _)| *control);
     found.dedup_by_key(|(control, _)| *control);
     // If hints contradict each other, the one that forbids unrolling wins.
