@@ -151,6 +151,13 @@ const ALL: &[Refusal] = &[
     },
     Refusal {
         consumers: OPTIMIZER,
+        says: "is not a valid debug type",
+        reason: "spirv-opt validates its input, and SPIRV-Tools does not accept DebugInfoNone as a type",
+        is_taken_when_old: false,
+        modules: &["lit/faults/unknown-debug-operation"],
+    },
+    Refusal {
+        consumers: OPTIMIZER,
         says: "OpTypeFunction may not take more than 255 arguments",
         reason: "spirv-opt has no option for the universal limits, which are what a consumer has to take at least",
         is_taken_when_old: false,
