@@ -154,7 +154,7 @@ fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Pa
         |fx, words| {
             let mut words = Words::from_slice(words);
             let bits = lanes.lane.bits().unwrap_or(0);
-            if bits % WORD_BITS != 0
+            if !bits.is_multiple_of(WORD_BITS)
                 && let Some(top) = words.last_mut()
             {
                 let (ty, stop) = (WORD.ty(fx)?, WORD.splat(fx, 1 << (bits % WORD_BITS))?);
