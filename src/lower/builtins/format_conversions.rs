@@ -23,6 +23,9 @@ use smallvec::SmallVec;
 const EXTENSIONS: [Extension; 4] =
     [Extension::EXT_float8, Extension::EXT_ocp_microscaling_types, Extension::INTEL_float4, Extension::INTEL_int4];
 
+/// The instructions that take a seed.
+const STOCHASTIC: [Op; 2] = [Op::StochasticRoundFToFINTEL, Op::ClampStochasticRoundFToSINTEL];
+
 /// Lowers one call.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: FormatConversion) -> Result<Parts> {
     lower_conversion(fx, inst, conversion).map_err(|error| refusal(fx, inst, error))
@@ -43,14 +46,14 @@ fn refusal<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, error: Error) -> Error {
 
 fn lower_conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: FormatConversion) -> Result<Parts> {
     let mut arguments = inst.arguments();
-    let number = arguments.next().ok_or_else(|| wrong_call("it takes the number to convert"))?;
+    let number = arguments.next().ok_or_else(|| wrong_call("expected the number to convert"))?;
     let from = encoded_type(fx, number.ty(), conversion.from)?;
     let to = encoded_type(fx, inst.ty(), conversion.to)?;
+    check_lengths(from, to)?;
+    let (from, to) = (from.id, to.id);
     let (number, plain) = (fx.scalar(number)?, single_type(fx, number.ty())?);
     let mut operands = SmallVec::<[Id; 4]>::from_elem(cast(fx, number, plain, from)?, 1);
-    for argument in arguments {
-        operands.push(seed(fx, argument)?);
-    }
+    operands.extend(seeds(fx, conversion.op, arguments)?);
     let id = fx.op(conversion.op, to, &operands)?;
     if conversion.saturates {
         fx.mx.decorate(id, Decoration::SaturatedToLargestFloat8NormalConversionEXT, &[])?;
@@ -64,22 +67,65 @@ fn cast(fx: &mut FunctionCx<'_, '_>, id: Id, from: Id, to: Id) -> Result<Id> {
     if from == to { Ok(id) } else { fx.bitcast(to, id) }
 }
 
-/// Returns the seed of a stochastic rounding, or the pointer through which the next seed is stored.
-fn seed<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Id> {
-    if argument.ty().is_pointer() {
-        let (pointer, seed) = (fx.pointer(argument)?, fx.mx.type_int(32)?);
-        return Ok(fx.pointer_cast(pointer, seed)?.id);
+/// Returns the arguments after the number: for a stochastic rounding the seed, and the pointer through which the next
+/// seed is stored, if there is one.
+fn seeds<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    op: Op,
+    mut arguments: impl Iterator<Item = Value<'m>>,
+) -> Result<SmallVec<[Id; 2]>> {
+    let mut ids = SmallVec::new();
+    if STOCHASTIC.contains(&op) {
+        let seed = arguments.next().filter(|seed| is_seed(seed.ty()));
+        let seed = seed.ok_or_else(|| wrong_call("expected a seed of type i32 after the number"))?;
+        ids.push(fx.scalar(seed)?);
+        if let Some(next) = arguments.next() {
+            ids.push(pointer_to_seed(fx, next)?);
+        }
     }
-    fx.scalar(argument)
+    match arguments.next() {
+        Some(surplus) => Err(wrong_call(&format!("unexpected argument of type {}", surplus.ty()))),
+        None => Ok(ids),
+    }
+}
+
+fn is_seed(ty: Type<'_>) -> bool {
+    ty.kind() == TypeKind::Integer(32)
+}
+
+fn pointer_to_seed<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Id> {
+    if !argument.ty().is_pointer() {
+        return Err(wrong_call(&format!("expected a pointer to the next seed, found {}", argument.ty())));
+    }
+    let (pointer, seed) = (fx.pointer(argument)?, fx.mx.type_int(32)?);
+    Ok(fx.pointer_cast(pointer, seed)?.id)
+}
+
+/// The type of numbers of a format.
+#[derive(Clone, Copy)]
+struct Encoded {
+    id: Id,
+    /// The count of numbers in a value; `None` for a matrix, whose dimensions SPIR-V's rules compare.
+    count: Option<u32>,
+}
+
+fn check_lengths(from: Encoded, to: Encoded) -> Result<()> {
+    match (from.count, to.count) {
+        (Some(given), Some(returned)) if given != returned => {
+            Err(wrong_call(&format!("expected a result with as many numbers as the operand ({given}), found {returned}")))
+        }
+        (Some(_) | None, Some(_) | None) => Ok(()),
+    }
 }
 
 /// Returns the SPIR-V type of numbers of `format` that LLVM represents by a value of `ty`.
-fn encoded_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, format: Format) -> Result<Id> {
+fn encoded_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, format: Format) -> Result<Encoded> {
     if ty.kind() == TypeKind::TargetExt {
-        return match component_type(fx, format)? {
+        let id = match component_type(fx, format)? {
             Some(component) if format != Format::Int4 => fx.mx.matrix_type_of(ty, component),
             _ => single_type(fx, ty),
         };
+        return id.map(|id| Encoded { id, count: None });
     }
     let unexpected = || wrong_call(&format!("{ty} does not represent numbers of the format in the function's name"));
     let Form::Lanes(Lanes { lane, count }) = fx.form(ty)? else { return Err(unexpected()) };
@@ -89,10 +135,11 @@ fn encoded_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, format: Format) -
         (Format::Float4(_) | Format::Int4, Lane::Int { bits: bits @ (4 | 8 | 16 | 32 | 64), .. }) => bits / 4 * count,
         _ => return Err(unexpected()),
     };
-    match component_type(fx, format)? {
+    let id = match component_type(fx, format)? {
         Some(component) => fx.mx.type_vector(component, count),
         None => single_type(fx, ty),
-    }
+    };
+    id.map(|id| Encoded { id, count: Some(count) })
 }
 
 /// Returns the type of one number; `None` if LLVM has it.
@@ -119,5 +166,5 @@ fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Id> {
 }
 
 fn wrong_call(why: &str) -> Error {
-    Error::new(ErrorKind::InvalidFunctionCall, format!("invalid conversion between number formats: {why}"))
+    Error::new(ErrorKind::InvalidInstruction, format!("invalid conversion between number formats: {why}"))
 }
