@@ -40,7 +40,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         return register(fx, ty, id);
     }
     let mark = fx.mx.decorations_so_far();
-    let is_shared = is_shared(value) || fx.mx.out.resolve(*id) != *id;
+    let is_shared = is_shared(fx, value)? || fx.mx.out.resolve(*id) != *id;
     let id = if is_shared { copy_pointer(fx, annotated, *id)? } else { *id };
     let member = member_of(fx, inst)?;
     annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
@@ -77,9 +77,23 @@ fn arguments(inst: Inst<'_>) -> Option<Value<'_>> {
     inst.arguments().nth(4)
 }
 
-/// Returns `true` if anything else uses the pointer.
-fn is_shared(pointer: Value<'_>) -> bool {
-    !matches!(pointer.kind(), ValueKind::Instruction(_)) || pointer.uses().nth(1).is_some()
+/// Returns `true` if anything else may use the id of the pointer: other uses of its value, or of the operand that the
+/// instruction returns unchanged.
+fn is_shared<'m>(fx: &mut FunctionCx<'_, 'm>, mut pointer: Value<'m>) -> Result<bool> {
+    for _ in 0..MAX_ANNOTATIONS {
+        let ValueKind::Instruction(inst) = pointer.kind() else { return Ok(true) };
+        if pointer.uses().nth(1).is_some() {
+            return Ok(true);
+        }
+        // The operands of a phi may have no id yet; its own id is always new.
+        let source = pointer.operands().next().filter(|source| source.ty().is_pointer());
+        let Some(source) = source.filter(|_| inst.opcode() != Opcode::Phi) else { return Ok(false) };
+        if fx.value(source)? != fx.value(pointer)? {
+            return Ok(false);
+        }
+        pointer = source;
+    }
+    Ok(true)
 }
 
 fn copy_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Id> {
