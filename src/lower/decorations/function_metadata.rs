@@ -1,7 +1,6 @@
 //! Hints in the metadata of functions, of kernels' arguments and of pipes. A hint whose extension is not allowed is
 //! omitted: no semantics depend on it. The modes of `VCFloatControl` are omitted with a warning.
 
-use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, Function, MdNode};
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
@@ -206,7 +205,7 @@ pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: F
     }
     decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePlace::Function, name))?;
     if let Some(value) = function.string_attribute(AttributePlace::Function, FLOAT_CONTROL)
-        && !is_kernel(function)
+        && !is_entry_point(mx, function, id)?
     {
         decorate_float_modes(mx, function, parse_u32(FLOAT_CONTROL, value)?, id)
             .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;
@@ -219,6 +218,12 @@ pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: F
         mx.decorate(id, mode, &[number(preference, 0, "prefer_dsp")?, u32::from(propagates)])?;
     }
     Ok(())
+}
+
+/// Returns `true` if `id` is that of an entry point; the body of a kernel that is also called has another.
+fn is_entry_point<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<bool> {
+    let signature = mx.signature(function)?;
+    Ok(signature.kernel && signature.outer_id() == id)
 }
 
 /// `!kernel_arg_buffer_location`, `!kernel_arg_runtime_aligned` => decorations of a pointer argument
