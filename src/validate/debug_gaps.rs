@@ -1,7 +1,8 @@
 //! Known gaps of SPIRV-Tools about debug information.
 //!
-//! SPIRV-Tools refuses operands that OpenCL.DebugInfo.100 allows. As it stops at the first such instruction, and debug
-//! information has no effect on the code, the module is then checked without debug information.
+//! SPIRV-Tools refuses operands that OpenCL.DebugInfo.100 allows, and does not know its predecessor SPIRV.debug. As it
+//! stops at the first such instruction, and debug information has no effect on the code, the module is then checked
+//! without debug information.
 
 use std::ops::Range;
 
@@ -9,6 +10,7 @@ use super::Violation;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
 use crate::spirv::operands::ExtendedSet;
+use crate::spirv::view::Instruction;
 
 /// Messages about instructions of debug information that are wrong, after the name of the set.
 const ROWS: &[&str] = &[
@@ -38,12 +40,20 @@ const ROWS: &[&str] = &[
     "debug operation operand: ",
 ];
 
+/// The predecessor of OpenCL.DebugInfo.100, which has the same instructions.
+const UNKNOWN_SET: &[u8] = b"SPIRV.debug";
+
+/// The message for its import.
+const UNKNOWN_IMPORT: &str = "Invalid extended instruction import 'SPIRV.debug'";
+
 /// Returns `true` if `violation` is a known gap about debug information.
 pub(super) fn is_gap(violation: &Violation) -> bool {
-    violation.rule.contains("DebugInfo.") && ROWS.iter().any(|row| violation.rule.contains(row))
+    let rule = &*violation.rule;
+    rule.contains(UNKNOWN_IMPORT) || (rule.contains("DebugInfo.") && ROWS.iter().any(|row| rule.contains(row)))
 }
 
-/// Returns the instructions of debug information in a module, in order.
+/// Returns the instructions of debug information in a module, in order, with the import of a set that SPIRV-Tools does
+/// not know.
 pub(super) fn instructions(view: &View<'_>) -> Vec<Range<usize>> {
     let sets = view.extended_sets();
     let is_debug_info = |set: u32| {
@@ -57,11 +67,12 @@ pub(super) fn instructions(view: &View<'_>) -> Vec<Range<usize>> {
             )
         )
     };
-    let extended = view.instructions().filter(|inst| inst.op == Op::ExtInst);
-    extended
-        .filter(|inst| inst.operands.get(2).is_some_and(|set| is_debug_info(*set)))
-        .map(|inst| inst.range())
-        .collect()
+    let is_omitted = |inst: &Instruction<'_>| match inst.op {
+        Op::ExtInst => inst.operands.get(2).is_some_and(|set| is_debug_info(*set)),
+        Op::ExtInstImport => inst.string(1).is_some_and(|(name, _)| *name == *UNKNOWN_SET),
+        _ => false,
+    };
+    view.instructions().filter(is_omitted).map(|inst| inst.range()).collect()
 }
 
 #[cfg(test)]
@@ -76,6 +87,8 @@ mod tests {
     fn gaps_are_about_debug_information() {
         let typedef = "DebugTypedef: expected operand Base Type must be a result id of DebugTypeBasic";
         assert!(is_gap_of(&format!("OpenCL.DebugInfo.100 {typedef}")));
+        assert!(is_gap_of("Invalid extended instruction import 'SPIRV.debug'"));
+        assert!(!is_gap_of("Invalid extended instruction import 'OpenCL.unknown'"));
         assert!(is_gap_of("Invalid OpenCL.DebugInfo.100 debug operation operand: 165"));
         assert!(!is_gap_of(typedef));
         assert!(!is_gap_of("OpenCL.DebugInfo.100 DebugSource: expected operand File must be a result id of OpString"));
