@@ -108,12 +108,13 @@ impl Dialect {
     /// Without forward references, cycles are broken at composite types. Any other item on the way to one is built
     /// again, for the members.
     pub(super) fn break_cycle(self, item: Item<'_>, count: u32) -> Option<Item<'_>> {
-        if !self.is_non_semantic() || item.role != Role::Itself {
-            None
-        } else if is_composite(item.node) {
-            Some(Item { role: Role::Declaration, ..item })
-        } else {
-            (count == 1).then_some(item)
+        if !self.is_non_semantic() {
+            return None;
+        }
+        match item.role {
+            Role::Itself if is_composite(item.node) => Some(Item { role: Role::Declaration, ..item }),
+            Role::Itself | Role::Elements(_) => (count == 1).then_some(item),
+            Role::Template | Role::Method | Role::Declaration | Role::EntryPoint => None,
         }
     }
 

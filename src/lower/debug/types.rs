@@ -149,7 +149,11 @@ impl<'m> Writer<'_, 'm> {
         let base = match ranges.next() {
             Some(_) => match self.request(Item { node, role: Role::Elements(dimension + 1) }) {
                 Operand::Written(known) => known.id,
-                Operand::Pending | Operand::Cycle => self.unit,
+                Operand::Pending => self.unit,
+                Operand::Cycle => {
+                    self.note_omission(CYCLIC_TYPE, node);
+                    self.synthetic_type("")?.id
+                }
             },
             None => self.ty(node.di_node(DiRef::Type))?,
         };
