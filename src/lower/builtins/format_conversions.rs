@@ -111,9 +111,9 @@ struct Encoded {
 
 fn check_lengths(from: Encoded, to: Encoded) -> Result<()> {
     match (from.count, to.count) {
-        (Some(given), Some(returned)) if given != returned => {
-            Err(wrong_call(&format!("expected a result with as many numbers as the operand ({given}), found {returned}")))
-        }
+        (Some(given), Some(returned)) if given != returned => Err(wrong_call(&format!(
+            "expected a result with as many numbers as the operand ({given}), found {returned}"
+        ))),
         (Some(_) | None, Some(_) | None) => Ok(()),
     }
 }

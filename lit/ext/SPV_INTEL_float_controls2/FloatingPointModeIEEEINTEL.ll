@@ -1,0 +1,20 @@
+; A mode of floating-point operations declares the capability of its extension, besides that of the published grammar.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_float_controls2,+SPV_KHR_float_controls --spirv-tools-dis | FileCheck %s
+
+; CHECK:     OpCapability FloatingPointModeINTEL
+; CHECK:     OpExtension "SPV_INTEL_float_controls2"
+; CHECK-DAG: OpExecutionMode %ieee FloatingPointModeIEEEINTEL 32
+; CHECK-DAG: OpExecutionMode %alternative FloatingPointModeALTINTEL 32
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @ieee() #0 {
+  ret void
+}
+
+define spir_kernel void @alternative() #1 {
+  ret void
+}
+
+attributes #0 = { "VCFloatControl"="48" "VCFunction" }
+attributes #1 = { "VCFloatControl"="49" "VCFunction" }
