@@ -340,19 +340,19 @@ impl<'m> Writer<'_, 'm> {
 
     /// The value of a global variable without memory => `DebugExpression`, in the sets that have it
     pub(super) fn find_value(&mut self, variable: MdNode<'m>, expression: Option<MdNode<'m>>) -> Result<()> {
-        let dialect = self.dialect();
-        let expression =
-            expression.filter(|expression| dialect.is_non_semantic() && !expression.operations().is_empty());
+        let expression = expression.filter(|expression| !expression.operations().is_empty());
         let Some(expression) = expression.filter(|_| !self.globals.contains_key(&variable)) else { return Ok(()) };
-        match operations(expression, dialect.has_more_operations(self.mx.options)) {
-            Ok(operations) => {
-                let id = self.written_expression(operations)?;
-                self.globals.insert(variable, id);
-            }
-            Err(_) => self.warn(
+        let dialect = self.dialect();
+        if dialect.is_non_semantic()
+            && let Ok(operations) = operations(expression, dialect.has_more_operations(self.mx.options))
+        {
+            let id = self.written_expression(operations)?;
+            self.globals.insert(variable, id);
+        } else {
+            self.warn(
                 "values of global variables are omitted from debug information where the set does not have their expression",
                 variable,
-            ),
+            );
         }
         Ok(())
     }
