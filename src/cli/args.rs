@@ -83,12 +83,13 @@ pub(crate) struct Arguments {
 
     /// Translate nothing, but write the LLVM module as bitcode (`.regularized.bc`): every module that LLVM's verifier
     /// accepts can be translated as it is, so only `--optimize` changes it
-    #[arg(short = 's', value_name = BOOL, help_heading = OUTPUT, conflicts_with_all = ["to_text", "to_binary"])]
+    #[arg(short = 's', value_name = BOOL, help_heading = OUTPUT,
+          conflicts_with_all = ["to_text", "to_binary", "spirv_text", "spirv_tools_dis"])]
     pub(crate) regularize: bool,
 
     /// Translate nothing, but print the ids, sizes and types of a SPIR-V module's scalar specialization constants;
     /// `specialize --list` prints more
-    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "spirv_text")]
     pub(crate) spec_const_info: bool,
 
     /// Omit what no device needs: names of values, the source language, files and lines
