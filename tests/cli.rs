@@ -158,7 +158,7 @@ fn messages_name_what_is_wrong_with_the_files() {
     let missing = message(&["in.ll", "-o", "missing/out.spv"]);
     assert!(missing.contains("cannot write missing/out.spv: the folder missing does not exist"), "{missing}");
     let two = message(&["in.ll", "-o", "out.spv", "other.ll"]);
-    assert!(two.contains("expected one input, found in.ll and other.ll"), "{two}");
+    assert!(two.contains("expected one input, found `in.ll` and `other.ll`"), "{two}");
 }
 
 /// The statuses of the Khronos translator, which scripts that call it may know.

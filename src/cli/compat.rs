@@ -75,7 +75,7 @@ pub(crate) fn fold(
 
 fn several_inputs(command: &mut Command, first: &OsStr, second: &OsStr) -> clap::Error {
     let message = format!(
-        "expected one input, found {} and {}: link the modules first, with llvm-link",
+        "expected one input, found `{}` and `{}`: link the modules first, with llvm-link",
         first.display(),
         second.display()
     );
