@@ -17,7 +17,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, barrier: Ba
         Barrier::Control { op, execution, order } => {
             let (flags, memory) = match inst.argument_count() {
                 2 => (inst.argument(0), memory_model::scope(fx, inst, inst.argument(1))?),
-                // A sub-group's barrier orders memory for the work-group as well, which no invocation can observe as less.
+                // The Khronos translator's scope; it orders at least what a sub-group's barrier must.
                 _ => (arguments::<1>(inst)?[0], fx.mx.u32_constant(Scope::Workgroup.0)?),
             };
             let execution = fx.mx.u32_constant(execution.0)?;
