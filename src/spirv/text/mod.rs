@@ -7,6 +7,7 @@ mod names;
 mod parse;
 mod print;
 
+pub use names::first_op_name;
 pub use parse::parse;
 pub use print::print;
 

@@ -78,6 +78,12 @@ impl Names {
     }
 }
 
+/// Returns the name without `Op` that an instruction was published with first; `name` is the grammar's, with `Op`.
+pub fn first_op_name(name: &'static str) -> Cow<'static, str> {
+    let name = name.strip_prefix("Op").unwrap_or(name);
+    op_by_name(name).and_then(|op| Names::First.op(op)).unwrap_or(Cow::Borrowed(name))
+}
+
 /// Returns the name with the vendor that published it first, if that is an alias.
 fn first_vendor(name: &'static str, is_alias: impl Fn(&str) -> bool) -> Cow<'static, str> {
     let first = name.strip_suffix("ALTERA").map(|stem| format!("{stem}INTEL")).filter(|first| is_alias(first));

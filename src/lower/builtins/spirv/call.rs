@@ -11,6 +11,7 @@ use crate::lower::cx::function::memory_access::{Access, load};
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Operand, OperandKind};
+use crate::spirv::text::first_op_name;
 use smallvec::SmallVec;
 use std::fmt::Display;
 
@@ -108,9 +109,9 @@ impl<'m> Call<'m> {
         self.error(found).about(format!("{}\n{rule}", self.published_name()))
     }
 
-    /// Returns the name of the instruction without `Op` and with the vendor that published it first.
+    /// Returns the name of the instruction without `Op`, as it was published first.
     pub(super) fn published_name(&self) -> String {
-        self.name.strip_prefix("Op").unwrap_or(self.name).replace("ALTERA", "INTEL")
+        first_op_name(self.name).into_owned()
     }
 
     /// Returns the id of an argument whose type has a single SPIR-V value.
