@@ -23,7 +23,7 @@ pub(crate) struct Cfg<'m> {
 
 impl<'m> Cfg<'m> {
     /// Makes the graph of a function with a body.
-    pub(super) fn new(function: Function<'m>) -> Self {
+    pub(crate) fn new(function: Function<'m>) -> Self {
         let blocks: Vec<Block<'m>> = function.blocks().collect();
         let numbers: FxHashMap<Block<'m>, usize> =
             blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();

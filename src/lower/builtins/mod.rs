@@ -8,8 +8,9 @@ mod opencl;
 mod signature;
 mod spirv;
 
+use crate::analysis::cfg::Cfg;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, FunctionKey, Inst};
+use crate::llvm::{Function, FunctionKey, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -125,15 +126,28 @@ fn report_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Fu
 
 /// Declares the built-in variables that work-item functions read, in LLVM's order of the functions.
 ///
-/// A variable that the options do not allow is an error of the call that reads it.
+/// A variable that the options do not allow is an error of the call that reads it. Calls in blocks that no path from the
+/// entry leads to are omitted, and need no variable.
 pub(super) fn declare_variables(mx: &mut ModuleCx<'_>) {
+    let mut graphs = FxHashMap::default();
     for function in mx.module.functions().filter(|function| function.is_declaration() && function.value().has_uses()) {
         if let Ok(builtin) = find(function)
             && let Some(built_in) = builtin.variable()
+            && function.value().uses().any(|user| is_reached(&mut graphs, user))
         {
             _ = opencl::work_item::declare(mx, built_in);
         }
     }
+}
+
+/// Returns `true` for an instruction in a block that the entry reaches, and for users that are no instructions.
+fn is_reached<'m>(graphs: &mut FxHashMap<Function<'m>, Cfg<'m>>, user: Value<'m>) -> bool {
+    let Some(block) = user.as_instruction().map(Inst::block) else { return true };
+    let function = block.function();
+    if function.entry_block() == Some(block) {
+        return true;
+    }
+    graphs.entry(function).or_insert_with(|| Cfg::new(function)).number(block).is_some()
 }
 
 /// Returns `true` for a declaration that is an ordinary import.
