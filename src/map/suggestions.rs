@@ -12,7 +12,7 @@ use super::{
     opencl_std, opencl_sync, work_item,
 };
 use crate::names::convert;
-use crate::spirv::grammar::op_names;
+use crate::spirv::grammar::{op_names, std_names};
 
 /// The relation between the name of a declaration and that of a builtin function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +36,13 @@ pub fn suggest(name: &str) -> Option<Suggestion> {
     nearest(name, same_letter).map(Suggestion::SimilarName)
 }
 
-/// Returns the name `__spirv_Op` of the instruction with a name similar to `name`; `None` if there is none.
+/// Returns the name `__spirv_Op`, or `__spirv_ocl_name` of OpenCL.std, of the instruction with a name similar to `name`;
+/// `None` if there is none.
 pub fn suggest_instruction(name: &str) -> Option<String> {
     let name = name.strip_prefix("__spirv_")?;
+    if let Some(extended) = name.strip_prefix("ocl_") {
+        return nearest(extended, std_names()).map(|known| format!("__spirv_ocl_{known}"));
+    }
     let name = name.split_once('_').map_or(name, |(instruction, _)| instruction);
     nearest(name, op_names()).map(|known| format!("__spirv_{known}"))
 }
@@ -94,6 +98,18 @@ mod tests {
         ] {
             assert_eq!(suggest(written), Some(Suggestion::SimilarName(meant)), "{written}");
         }
+    }
+
+    #[test]
+    fn misspelled_instructions_are_suggested() {
+        for (written, meant) in [
+            ("__spirv_BitCountt", "__spirv_BitCount"),
+            ("__spirv_ocl_sqrtt", "__spirv_ocl_sqrt"),
+            ("__spirv_ocl_s_add_satt", "__spirv_ocl_s_add_sat"),
+        ] {
+            assert_eq!(suggest_instruction(written).as_deref(), Some(meant), "{written}");
+        }
+        assert_eq!(suggest_instruction("__spirv_ocl_my_helper"), None);
     }
 
     #[test]

@@ -11,6 +11,7 @@
 ; RUN: sed 's/^;RESULT //' %s > %t.8.ll && not llvm-spirv-rs %t.8.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=RESULT
 ; RUN: sed 's/^;SHADER //' %s > %t.9.ll && not llvm-spirv-rs %t.9.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SHADER
 ; RUN: sed 's/^;OWN //' %s > %t.10.ll && llvm-spirv-rs %t.10.ll --strict --spirv-tools-dis | FileCheck %s --check-prefix=OWN
+; RUN: sed 's/^;EXTENDED //' %s > %t.11.ll && llvm-spirv-rs %t.11.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=EXTENDED
 
 ; ARGUMENTS:      InvalidInstruction: Can't translate llvm instruction:
 ; ARGUMENTS-NEXT: invalid call of OpIAdd: expected a value as Operand 2, found the end of the operands
@@ -19,11 +20,12 @@
 ; TOOMANY: invalid call of OpSNegate: expected 1 operand, found 2
 ; LITERAL: invalid call of OpCompositeExtract: expected a constant 32-bit integer as Indexes, found `i32 %
 ; PARTS: invalid call of OpFAdd: a value of type <6 x float> is not a single value in SPIR-V
-; UNKNOWN: warning: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?); it stays an import, which no consumer has
+; UNKNOWN: warning: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?); it stays an import, which no consumer defines
 ; STRICT:      error: InvalidInstruction: Can't translate llvm instruction:
 ; STRICT-NEXT: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?){{$}}
 ; STRICT-NEXT: at %{{.*}} = call i32 @__spirv_BitCountt(i32 %n)
 ; STRICT-NEXT: in function @f
+; EXTENDED: warning: @__spirv_ocl_sqrtt is no instruction of SPIR-V (did you mean `__spirv_ocl_sqrt`?); it stays an import, which no consumer defines
 ; PHI: OpPhi cannot be called: use branches and phis of LLVM IR
 ; MASK: invalid call of OpGroupIAdd: expected an enumerant of GroupOperation, found 77
 ; RESULT: invalid call of OpIAdd: the instruction has a result, but the function is void
@@ -37,6 +39,7 @@ target triple = "spir64-unknown-unknown"
 ;LITERAL declare float @__spirv_CompositeExtract(<4 x float>, i32)
 ;PARTS declare <6 x float> @__spirv_FAdd(<6 x float>, <6 x float>)
 ;UNKNOWN declare i32 @__spirv_BitCountt(i32)
+;EXTENDED declare float @__spirv_ocl_sqrtt(float)
 ;PHI declare i32 @__spirv_Phi(i32)
 ;MASK declare i32 @__spirv_GroupIAdd(i32, i32, i32)
 ;RESULT declare void @__spirv_IAdd(i32, i32)
@@ -49,6 +52,7 @@ define spir_func void @f(i32 %n, <4 x float> %v, <6 x float> %w, float %x) {
 ;LITERAL call float @__spirv_CompositeExtract(<4 x float> %v, i32 %n)
 ;PARTS call <6 x float> @__spirv_FAdd(<6 x float> %w, <6 x float> %w)
 ;UNKNOWN call i32 @__spirv_BitCountt(i32 %n)
+;EXTENDED call float @__spirv_ocl_sqrtt(float %x)
 ;PHI call i32 @__spirv_Phi(i32 %n)
 ;MASK call i32 @__spirv_GroupIAdd(i32 3, i32 77, i32 %n)
 ;RESULT call void @__spirv_IAdd(i32 %n, i32 %n)

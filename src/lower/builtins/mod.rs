@@ -102,7 +102,7 @@ fn report_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Fu
         let suggestion = suggest_instruction(own_name).map(|known| format!(" (did you mean `{known}`?)"));
         let message = format!("@{name} is no instruction of SPIR-V{}", suggestion.unwrap_or_default());
         let error = Error::new(ErrorKind::InvalidInstruction, message);
-        return fx.warn_or_refuse(inst, error, "it stays an import, which no consumer has");
+        return fx.warn_or_refuse(inst, error, "it stays an import, which no consumer defines");
     }
     let message = match (suggest(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
         (None, _) => return Ok(()),

@@ -150,6 +150,11 @@ pub(super) fn enabled_too(op: Op) -> Option<Capability> {
     extra::ENABLED_TOO.iter().find(|(of, _)| *of == op).map(|(_, capability)| *capability)
 }
 
+/// Returns the names of all extended instructions of OpenCL.std.
+pub fn std_names() -> impl Iterator<Item = &'static str> {
+    STD_NAMES.iter().map(|(name, _)| *name)
+}
+
 /// Returns the row of an extended instruction, or `None` if OpenCL.std does not have it.
 pub fn std_row(std: Std) -> Option<&'static StdRow> {
     STD.binary_search_by_key(&std, |row| row.std).ok().map(|index| &STD[index])
