@@ -22,7 +22,7 @@ impl<'m> Writer<'_, 'm> {
             tag::ENUMERATION => self.enumeration(node),
             tag::CLASS | tag::STRUCTURE | tag::UNION => self.members(node),
             _ => {
-                self.note_omission("debug types of this kind are written as a name and a size, as OpenCL.DebugInfo.100 has no such type", node);
+                self.note_omission("debug types of this kind are written as a name and a size, as the set of debug instructions has no such type", node);
                 self.basic(node)
             }
         }

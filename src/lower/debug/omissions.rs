@@ -3,7 +3,7 @@
 use crate::error::Warning;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
-use crate::map::dwarf::operation_name;
+use crate::map::dwarf::{expression_operation, operation_name};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashSet};
 
@@ -76,10 +76,18 @@ impl<'m> Debug<'m> {
     pub(super) fn warn_operations(&mut self, mx: &mut ModuleCx<'m>) {
         let Some((record, function)) = self.omissions.first_record.take() else { return };
         let names: Vec<_> = self.omissions.operations.iter().map(|number| operation_name(*number)).collect();
+        let Some((dialect, _)) = self.set else { return };
+        let has_number = |operation: &u64| expression_operation(*operation).is_some();
+        let is_allowed = dialect.has_more_operations(mx.options);
+        let remedy = match !is_allowed && self.omissions.operations.iter().any(has_number) {
+            true => " (use --spirv-allow-extra-diexpressions)",
+            false => "",
+        };
         let message = format!(
-            "values of variables are omitted from debug information where they are computed with {}, which \
-             OpenCL.DebugInfo.100 does not have",
-            names.join(", ")
+            "values of variables are omitted from debug information where they are computed with {}, which {} does not \
+             have{remedy}",
+            names.join(", "),
+            dialect.name()
         );
         mx.warn(Warning::new(message).at(record).within(function));
     }

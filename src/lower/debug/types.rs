@@ -17,7 +17,7 @@ impl<'m> Writer<'_, 'm> {
         let kind = match node.kind() {
             MdKind::BasicType => dwarf::base_encoding(node.di_number(DiNumber::Encoding)),
             MdKind::FixedPointType | MdKind::StringType => {
-                self.note_omission("fixed-point and string types are written as a name and a size, as OpenCL.DebugInfo.100 has no such types", node);
+                self.note_omission("fixed-point and string types are written as a name and a size, as the set of debug instructions has no such types", node);
                 encoding::Unspecified
             }
             _ => encoding::Unspecified,
@@ -42,7 +42,7 @@ impl<'m> Writer<'_, 'm> {
             tag::MEMBER | tag::VARIABLE | tag::INHERITANCE => self.member(node),
             tag::PTR_TO_MEMBER => self.pointer_to_member(node),
             _ => {
-                self.note_omission("debug types of this kind are replaced by their base type, as OpenCL.DebugInfo.100 has no such type", node);
+                self.note_omission("debug types of this kind are replaced by their base type, as the set of debug instructions has no such type", node);
                 self.resolve_type(node.di_node(DiRef::Type)).map(Built::Existing)
             }
         }
