@@ -4,7 +4,7 @@
 //! stops at the first such instruction, and debug information has no effect on the code, the module is then checked
 //! without debug information.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use super::Violation;
 use crate::spirv::View;
@@ -36,9 +36,13 @@ const ROWS: &[&str] = &[
     "NonSemantic.Shader.DebugInfo.100 DebugTypeInheritance: expected operand Child",
     // The value of a variable without memory is an expression (NonSemantic.Shader.DebugInfo.100, DebugGlobalVariable).
     "NonSemantic.Shader.DebugInfo.100 DebugGlobalVariable: expected operand Variable",
-    // The operations that the option for further expressions adds to the set.
-    "debug operation operand: ",
 ];
+
+/// The message for the number of an operation, before the number.
+const OPERATION: &str = "debug operation operand: ";
+
+/// The numbers of NonSemantic.Shader.DebugInfo.200 for operations that OpenCL.DebugInfo.100 does not have.
+const FURTHER_OPERATIONS: RangeInclusive<u32> = 10..=167;
 
 /// The predecessor of OpenCL.DebugInfo.100, which has the same instructions.
 const UNKNOWN_SET: &[u8] = b"SPIRV.debug";
@@ -49,7 +53,14 @@ const UNKNOWN_IMPORT: &str = "Invalid extended instruction import 'SPIRV.debug'"
 /// Returns `true` if `violation` is a known gap about debug information.
 pub(super) fn is_gap(violation: &Violation) -> bool {
     let rule = &*violation.rule;
-    rule.contains(UNKNOWN_IMPORT) || (rule.contains("DebugInfo.") && ROWS.iter().any(|row| rule.contains(row)))
+    rule.contains(UNKNOWN_IMPORT)
+        || (rule.contains("DebugInfo.") && (ROWS.iter().any(|row| rule.contains(row)) || is_further_operation(rule)))
+}
+
+/// Returns `true` for the message about an operation that the option for further expressions adds to the set.
+fn is_further_operation(rule: &str) -> bool {
+    let number = rule.split_once(OPERATION).and_then(|(_, number)| number.parse().ok());
+    number.is_some_and(|number| FURTHER_OPERATIONS.contains(&number))
 }
 
 /// Returns the instructions of debug information in a module, in order, with the import of a set that SPIRV-Tools does
@@ -90,6 +101,7 @@ mod tests {
         assert!(is_gap_of("Invalid extended instruction import 'SPIRV.debug'"));
         assert!(!is_gap_of("Invalid extended instruction import 'OpenCL.unknown'"));
         assert!(is_gap_of("Invalid OpenCL.DebugInfo.100 debug operation operand: 165"));
+        assert!(!is_gap_of("Invalid OpenCL.DebugInfo.100 debug operation operand: 9999"));
         assert!(!is_gap_of(typedef));
         assert!(!is_gap_of("OpenCL.DebugInfo.100 DebugSource: expected operand File must be a result id of OpString"));
     }
