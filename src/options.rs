@@ -1,7 +1,7 @@
 //! The options of a translation.
 
 use crate::llvm::Effort;
-use crate::spirv::extension::{Extension, ExtensionSet};
+use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
 use crate::validate::environment::Environment;
 
@@ -80,7 +80,7 @@ pub enum DebugInfo {
 
 impl DebugInfo {
     /// Returns `true` for a set that needs SPV_KHR_non_semantic_info before version 1.6.
-    fn is_non_semantic(self) -> bool {
+    pub fn is_non_semantic(self) -> bool {
         matches!(self, Self::Shader100 | Self::Shader200)
     }
 }
@@ -171,16 +171,11 @@ impl Options {
         highest.map_or(self.max_version, |highest| highest.min(self.max_version))
     }
 
-    /// Returns the extensions that both the caller and the environment allow. Who asks for a non-semantic set of debug
-    /// information allows its extension.
+    /// Returns the extensions that both the caller and the environment allow.
     pub(crate) fn allowed_extensions(&self) -> ExtensionSet {
-        let mut wanted = self.extensions;
-        if self.debug_info.is_non_semantic() {
-            wanted.insert(Extension::KHR_non_semantic_info);
-        }
         match &self.environment {
-            Some(environment) => wanted.iter().filter(|extension| environment.takes(*extension)).collect(),
-            None => wanted,
+            Some(environment) => self.extensions.iter().filter(|extension| environment.takes(*extension)).collect(),
+            None => self.extensions,
         }
     }
 }

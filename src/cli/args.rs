@@ -250,8 +250,8 @@ impl Arguments {
     /// Returns the options of the library. Fails if an extension is unknown.
     pub(crate) fn options(&self) -> Result<Options> {
         let mut extensions = ExtensionSet::default();
-        // The option allows the extension, unless the list excludes it.
-        if self.spirv_preserve_auxdata {
+        // These options allow the extension, unless the list excludes it.
+        if self.spirv_preserve_auxdata || self.spirv_debug_info_version.is_non_semantic() {
             extensions.insert(Extension::KHR_non_semantic_info);
         }
         self.spirv_ext.iter().try_for_each(|list| extensions.apply_option(list))?;
