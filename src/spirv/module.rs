@@ -48,7 +48,7 @@ pub enum Section {
     DebugModuleProcessed,
     /// Decorations.
     Annotations,
-    /// Types, constants, variables at module scope, and debug information, in the order of [`Declarations`].
+    /// Types, constants, variables at module scope, and debug information, each kind in its place.
     Globals,
     /// Functions without a body.
     Declarations,

@@ -11,7 +11,7 @@
 //! passes to SPIRV-Tools (`equivalent`), and passes a large module in parts (`parts`), which takes less time and memory.
 //! If a part is rejected, the whole module is checked. The result is that of [`check_whole`], which passes the module
 //! unchanged; tests compare the two. They differ for a module in which SPIRV-Tools wrongly rejects an instruction of debug
-//! information ([`debug_gaps`]): its code is checked without debug information.
+//! information (`debug_gaps`): its code is checked without debug information.
 //!
 //! # Rules
 //!
