@@ -105,6 +105,13 @@ const ALL: &[Refusal] = &[
     Refusal {
         consumers: GPU,
         says: "SIGABRT",
+        reason: "the compiler aborts on code for vector compute without -vc-codegen",
+        is_taken_when_old: false,
+        modules: &["lit/ext/SPV_INTEL_vector_compute/float-control-called"],
+    },
+    Refusal {
+        consumers: GPU,
+        says: "SIGABRT",
         reason: "the compiler aborts on enqueued blocks, whoever translates",
         is_taken_when_old: false,
         modules: &["blocks"],
@@ -130,7 +137,8 @@ const ALL: &[Refusal] = &[
         is_taken_when_old: false,
         modules: &[
             "lit/ext/SPV_INTEL_task_sequence/literals", "lit/ext/SPV_KHR_cooperative_matrix/workgroup",
-            "lit/ext/SPV_KHR_untyped_pointers/array", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array", "lit/sycl/joint-matrix", "lit/sycl/usm",
+            "lit/ext/SPV_KHR_untyped_pointers/array", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
+            "lit/sycl/joint-matrix", "lit/sycl/usm",
             "lit/triton/matrix", "lit/triton/predicated", "lit/types/generic-target-types",
             "lit/intrinsics/memory-overlapping",
         ],
@@ -211,7 +219,7 @@ const ALL: &[Refusal] = &[
         reason: "the extensions are newer than the reader of LLVM 15",
         is_taken_when_old: false,
         modules: &[
-            "lit/debug/nonsemantic-functions", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
+            "lit/debug/nonsemantic-functions", "lit/decorations/annotation-operands", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
             "lit/decorations/function-hints", "lit/decorations/parameters",
             "lit/ext/SPV_INTEL_fpga_argument_interfaces/properties",
             "lit/ext/SPV_INTEL_subgroup_requirements/primary", "lit/ext/SPV_INTEL_task_sequence/literals",
