@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, ImageOperands, OperandKind, enum_row, enumerant, op_row};
+use llvm_spirv_rs::spirv::grammar::{
+    Capability, EnumKind, ExecutionMode, ImageOperands, OperandKind, enum_row, enumerant, op_row,
+};
 use llvm_spirv_rs::spirv::{InstView, Op};
 use llvm_spirv_rs::validate::check;
 use llvm_spirv_rs::{Options, translate};
@@ -48,6 +50,7 @@ const NEEDS: &[(Capability, Need)] = &[
     (Capability::FPGALoopControlsALTERA,      |_, inst| inst.op == Op::LoopControlINTEL || inst.op == Op::LoopMerge && inst.operands[2] >= 1 << 16),
     (Capability::Float16,                     |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::Float16Buffer,               |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
+    (Capability::FloatingPointModeINTEL,      |_, inst| inst.op == Op::ExecutionMode && is_float_mode(inst.operands[1])),
     (Capability::GroupNonUniformArithmetic,   |_, inst| (Op::GroupNonUniformIAdd.0..=Op::GroupNonUniformLogicalXor.0).contains(&inst.op.0)),
     (Capability::Groups,                      |_, inst| is_group(inst.op) || is_motion_estimation(inst.op)),
     (Capability::ImageBasic,                  |_, inst| matches!(inst.op, Op::TypeImage | Op::TypeSampler)),
@@ -61,6 +64,11 @@ const NEEDS: &[(Capability, Need)] = &[
 /// Returns `true` for a group instruction that does not need a non-uniform capability.
 fn is_group(op: Op) -> bool {
     op_row(op).is_some_and(|row| row.name.starts_with("OpGroup") && !row.name.starts_with("OpGroupNonUniform"))
+}
+
+/// Returns `true` for the modes whose capability the grammar does not name (SPV_INTEL_float_controls2).
+fn is_float_mode(mode: u32) -> bool {
+    [ExecutionMode::FloatingPointModeALTINTEL.0, ExecutionMode::FloatingPointModeIEEEINTEL.0].contains(&mode)
 }
 
 /// Returns `true` for an instruction of SPV_INTEL_device_side_avc_motion_estimation.

@@ -11,7 +11,7 @@ mod rows;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use llvm_spirv_rs::map::spirv_calls::{refusal, returns_bool};
+use llvm_spirv_rs::map::spirv_calls::{refusal, returns_bool, successor};
 use llvm_spirv_rs::names::itanium::{self, Parameter, Pointer, Qualifiers, Scalar};
 use llvm_spirv_rs::spirv::grammar::{Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
 use llvm_spirv_rs::spirv::inst::{self, InstView};
@@ -77,7 +77,11 @@ fn every_extended_instruction_can_be_called() {
         };
         called += 1;
         let plain = format!("__spirv_ocl_{}", row.name);
-        let is_it = |view: &InstView<'_>| view.op == Op::ExtInst && view.operands[3] == row.std.0;
+        // SPV_KHR_fma has an instruction of its own.
+        let is_it = |view: &InstView<'_>| match row.name {
+            "fma" => view.op == Op::FmaKHR,
+            _ => view.op == Op::ExtInst && view.operands[3] == row.std.0,
+        };
         let functions = spellings(plain, &shape);
         failures.extend(functions.into_iter().find_map(|function| attempt(&function, &shape, is_it, &mut beyond)));
     }
@@ -124,7 +128,7 @@ fn family(row: &OpRow) -> Option<Shape> {
 /// Returns the errors of the calls of one instruction.
 fn call(row: &OpRow, shape: &Shape, beyond: &mut usize) -> Option<String> {
     let name = row.name.strip_prefix("Op")?;
-    let is_it = |view: &InstView<'_>| view.op == row.op;
+    let is_it = |view: &InstView<'_>| view.op == successor(row.op);
     let functions = spellings(format!("__spirv_{name}"), shape);
     functions.into_iter().find_map(|function| attempt(&function, shape, is_it, beyond))
 }
