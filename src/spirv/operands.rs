@@ -62,7 +62,7 @@ fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usi
 
 /// The mismatch between the words of an instruction and the kinds of its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Misfit {
+pub enum Misfit {
     /// There are too few words.
     Missing(OperandKind),
     /// There are too many words.
@@ -77,7 +77,7 @@ pub(super) enum Misfit {
 
 /// Walks words that are operands of these kinds, as [`parts`] does, and returns the first mismatch; else the position of
 /// the first number whose width depends on a type, or the number of words.
-pub(super) fn examine(
+pub fn examine(
     operands: &[Operand],
     words: &[u32],
     found: impl FnMut(usize, Part),
@@ -170,7 +170,12 @@ impl ExtendedSet {
 
 /// Returns the operands of an instruction of the set with a name, or `None` if the set or the instruction is not known.
 pub(super) fn extended_operands(set: &str, number: u32) -> Option<&'static [Operand]> {
-    match ExtendedSet::named(set.as_bytes())? {
+    extended_row(ExtendedSet::named(set.as_bytes())?, number)
+}
+
+/// Returns the operands of an instruction of a set, or `None` if the set does not have it.
+pub fn extended_row(set: ExtendedSet, number: u32) -> Option<&'static [Operand]> {
+    match set {
         ExtendedSet::ShaderDebugInfo(version) => version.row(Dbg(number)).map(|row| row.operands),
         set => set.operands(number),
     }

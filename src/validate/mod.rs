@@ -34,6 +34,7 @@ pub mod limits;
 #[cfg(feature = "validate")]
 mod nesting;
 mod parts;
+pub mod rules;
 mod saved_memory;
 #[cfg_attr(not(feature = "validate"), path = "absent.rs")]
 #[cfg_attr(feature = "validate", expect(unsafe_code, reason = "SPIRV-Tools is a C interface"))]

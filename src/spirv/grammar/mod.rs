@@ -41,7 +41,7 @@ pub struct Std(pub u32);
 pub struct Dbg(pub u32);
 
 /// One more than the highest opcode with a row.
-pub(super) const OP_LIMIT: usize = op_limit();
+pub(crate) const OP_LIMIT: usize = op_limit();
 
 /// The row of each opcode: one more than its index in `OPS` followed by the extra rows, or 0.
 static OP_INDEX: [u16; OP_LIMIT] = op_index();

@@ -6,6 +6,7 @@
 //! `float`); the caller requests all others with [`Requirements::capability`]. Both come before the instruction is noted: a
 //! row that offers several capabilities is satisfied by any that is already declared.
 
+mod declared;
 mod refusal;
 mod state;
 mod types;
@@ -23,6 +24,7 @@ use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bi
 use super::inst::Inst;
 use crate::error::{Error, ErrorKind, Result};
 
+pub use self::declared::{Declared, Lack};
 pub use self::types::{Number, atomic_capability};
 
 /// The version and the extensions that a module may use.

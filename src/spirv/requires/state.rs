@@ -29,12 +29,12 @@ const DECLARED_TOGETHER: [(Capability, Capability); 8] = [
 
 /// The columns of an opcode's or an enumerant's grammar row that are requirements.
 pub(super) struct Row {
-    version: Option<Version>,
-    last_version: Option<Version>,
-    capabilities: &'static [Capability],
-    extensions: &'static [&'static str],
+    pub(super) version: Option<Version>,
+    pub(super) last_version: Option<Version>,
+    pub(super) capabilities: &'static [Capability],
+    pub(super) extensions: &'static [&'static str],
     /// A further capability that satisfies the row if it is already declared.
-    enabled_too: Option<Capability>,
+    pub(super) enabled_too: Option<Capability>,
 }
 
 impl Row {
@@ -254,7 +254,7 @@ impl State {
 }
 
 /// Returns `true` if only extensions provide a capability, so that its extension also provides the opcode.
-fn is_from_extension(capability: Capability) -> bool {
+pub(super) fn is_from_extension(capability: Capability) -> bool {
     Row::of_capability(capability).is_ok_and(|row| row.version.is_none())
 }
 
@@ -269,16 +269,16 @@ fn is_for_shaders(capability: Capability) -> bool {
 
 /// A set of capabilities in the grammar.
 #[derive(Clone, Copy, Debug, Default)]
-struct CapabilitySet([u64; CAPABILITY_COUNT.div_ceil(64)]);
+pub(super) struct CapabilitySet([u64; CAPABILITY_COUNT.div_ceil(64)]);
 
 impl CapabilitySet {
-    fn insert(&mut self, capability: Capability) {
+    pub(super) fn insert(&mut self, capability: Capability) {
         if let Some(index) = capability_index(capability) {
             self.0[index / 64] |= 1 << (index % 64);
         }
     }
 
-    fn contains(&self, capability: Capability) -> bool {
+    pub(super) fn contains(&self, capability: Capability) -> bool {
         capability_index(capability).is_some_and(|index| self.0[index / 64] >> (index % 64) & 1 != 0)
     }
 

@@ -13,8 +13,8 @@ mod instruction;
 mod tests;
 mod types;
 
-use std::cell::OnceCell;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use rustc_hash::FxHashSet;
 
@@ -38,7 +38,7 @@ use annotations::Decorations;
 pub struct View<'a> {
     words: &'a [u32],
     /// The definitions by id, indexed at the first question.
-    definitions: OnceCell<Definitions>,
+    definitions: OnceLock<Definitions>,
     /// The bound of ids with definitions.
     bound: usize,
     /// The capabilities, extensions, imports and the memory model.
@@ -51,8 +51,8 @@ pub struct View<'a> {
     preamble_end: usize,
     is_complete: bool,
     is_regular: bool,
-    names: OnceCell<Vec<u32>>,
-    decorations: OnceCell<Decorations>,
+    names: OnceLock<Vec<u32>>,
+    decorations: OnceLock<Decorations>,
 }
 
 /// Where an id is defined.
@@ -137,7 +137,7 @@ impl<'a> View<'a> {
         }
         let mut view = Self {
             words,
-            definitions: OnceCell::new(),
+            definitions: OnceLock::new(),
             bound,
             heads: Vec::new(),
             capabilities: FxHashSet::default(),
@@ -148,8 +148,8 @@ impl<'a> View<'a> {
             preamble_end: words.len(),
             is_complete: true,
             is_regular: true,
-            names: OnceCell::new(),
-            decorations: OnceCell::new(),
+            names: OnceLock::new(),
+            decorations: OnceLock::new(),
         };
         let mut reader = Reader { view: &mut view, is_inside: false, lines: None };
         for inst in instruction::read(words, HEADER_WORDS..words.len()) {
@@ -244,6 +244,22 @@ impl<'a> View<'a> {
     pub fn definition(&self, id: u32) -> Option<Instruction<'a>> {
         let definition = self.definitions().by_id.get(id as usize).filter(|definition| definition.offset != 0)?;
         self.instruction(definition.offset as usize)
+    }
+
+    /// Returns the offset of the instruction that defines an id, the first if there are several.
+    #[inline]
+    pub fn definition_offset(&self, id: u32) -> Option<usize> {
+        self.definitions()
+            .by_id
+            .get(id as usize)
+            .map(|definition| definition.offset as usize)
+            .filter(|&offset| offset != 0)
+    }
+
+    /// Returns the opcode of the instruction that defines an id, the first if there are several.
+    #[inline]
+    pub fn definition_op(&self, id: u32) -> Option<Op> {
+        self.definition_offset(id).map(|offset| Op(self.words[offset] as u16))
     }
 
     /// Returns the index of the function that an id is, or that defines the id.

@@ -1,0 +1,116 @@
+//! What a finished module declares, and whether that satisfies the rows of the grammar.
+
+use super::parts;
+use super::state::{CapabilitySet, Row, is_from_extension};
+use crate::spirv::extension::{Extension, ExtensionSet};
+use crate::spirv::grammar::{Capability, EnumKind, Op, Version};
+
+/// The declarations of a finished module.
+#[derive(Clone, Debug)]
+pub struct Declared {
+    version: Version,
+    /// The declared capabilities and all capabilities that they imply.
+    capabilities: CapabilitySet,
+    extensions: ExtensionSet,
+}
+
+/// What a module lacks for an opcode or an enumerant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// The grammar has no such opcode or enumerant.
+    Unknown,
+    /// One of these capabilities.
+    Capability(&'static [Capability]),
+    /// The version, or one of these extensions.
+    Version(Version, &'static [&'static str]),
+    /// One of these extensions.
+    Extension(&'static [&'static str]),
+    /// Versions after this one do not have it.
+    Removed(Version),
+}
+
+impl Declared {
+    /// Creates the declarations of a module from its version, its capabilities and the names of its extensions; those
+    /// that are not known provide nothing.
+    pub fn new(
+        version: Version,
+        capabilities: impl Iterator<Item = Capability>,
+        extensions: impl Iterator<Item = String>,
+    ) -> Self {
+        let mut declared =
+            Self { version, capabilities: CapabilitySet::default(), extensions: ExtensionSet::default() };
+        capabilities.for_each(|capability| declared.provide(capability));
+        extensions.filter_map(|name| Extension::by_name(&name)).for_each(|known| declared.extensions.insert(known));
+        declared
+    }
+
+    fn provide(&mut self, capability: Capability) {
+        let mut new = vec![capability];
+        while let Some(capability) = new.pop() {
+            if !self.capabilities.contains(capability) {
+                self.capabilities.insert(capability);
+                new.extend(
+                    Row::of_enumerant(EnumKind::Capability, capability.0).iter().flat_map(|row| row.capabilities),
+                );
+            }
+        }
+    }
+
+    /// Returns the version of the module.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// Returns `true` if a capability is declared or implied by a declared one.
+    #[inline]
+    pub fn has(&self, capability: Capability) -> bool {
+        self.capabilities.contains(capability)
+    }
+
+    /// Returns `true` if one of these capabilities is declared or implied by a declared one.
+    pub fn has_any(&self, capabilities: &[Capability]) -> bool {
+        capabilities.iter().any(|&capability| self.has(capability))
+    }
+
+    /// Returns `true` if the module declares the extension with a name.
+    pub fn uses(&self, name: &str) -> bool {
+        Extension::by_name(name).is_some_and(|extension| self.extensions.contains(extension))
+    }
+
+    /// Returns what the module lacks for an opcode.
+    pub fn op(&self, op: Op) -> Result<(), Lack> {
+        self.row(&Row::of_op(op).ok_or(Lack::Unknown)?, true)
+    }
+
+    /// Returns what the module lacks for an enumerant, or for one of the bits of a mask.
+    pub fn enumerant(&self, kind: EnumKind, value: u32) -> Result<(), Lack> {
+        // The capabilities of a capability are those that it implies.
+        let needs_capabilities = kind != EnumKind::Capability;
+        let row = |value| Row::of_enumerant(kind, value).ok_or(Lack::Unknown);
+        parts(kind, value).try_for_each(|value| self.row(&row(value)?, needs_capabilities))
+    }
+
+    fn row(&self, row: &Row, needs_capabilities: bool) -> Result<(), Lack> {
+        if row.last_version.is_some_and(|last| last < self.version) {
+            return Err(Lack::Removed(row.last_version.unwrap_or(self.version)));
+        }
+        if row.enabled_too.is_some_and(|capability| self.has(capability)) {
+            return Ok(());
+        }
+        if needs_capabilities && !row.capabilities.is_empty() {
+            if !self.has_any(row.capabilities) {
+                return Err(Lack::Capability(row.capabilities));
+            }
+            if row.capabilities.iter().any(|&capability| self.has(capability) && is_from_extension(capability)) {
+                return Ok(());
+            }
+        }
+        match row.version {
+            Some(version) if version <= self.version => Ok(()),
+            None if row.extensions.is_empty() => Ok(()),
+            _ if row.extensions.iter().any(|name| self.uses(name)) => Ok(()),
+            Some(version) => Err(Lack::Version(version, row.extensions)),
+            None => Err(Lack::Extension(row.extensions)),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The module that is checked, and the questions that rules ask about its ids.
+
+use crate::spirv::View;
+use crate::spirv::grammar::{AddressingModel, Capability, Op, StorageClass, Version};
+use crate::spirv::requires::Declared;
+use crate::spirv::view::{Constant, ConstantValue, Instruction, Type};
+
+/// A module that is checked.
+#[derive(Debug)]
+pub(super) struct Cx<'v, 'a> {
+    pub(super) view: &'v View<'a>,
+    /// The version, the capabilities and the extensions that the module declares.
+    pub(super) declared: Declared,
+    /// The addressing model, if the module declares one.
+    pub(super) addressing: Option<AddressingModel>,
+}
+
+impl<'v, 'a> Cx<'v, 'a> {
+    pub(super) fn new(view: &'v View<'a>) -> Self {
+        let version = view.version().unwrap_or(Version::V1_0);
+        let capabilities = view.capabilities().map(|(_, capability)| capability);
+        let declared = Declared::new(version, capabilities, view.extensions().map(|(_, name)| name));
+        Self { view, declared, addressing: view.memory_model().map(|models| models.addressing) }
+    }
+
+    /// Returns `true` if a capability is declared or implied by a declared one.
+    pub(super) fn has(&self, capability: Capability) -> bool {
+        self.declared.has(capability)
+    }
+
+    /// Returns the version of the module.
+    pub(super) fn version(&self) -> Version {
+        self.declared.version()
+    }
+
+    /// Returns the instruction that defines an id.
+    pub(super) fn definition(&self, id: u32) -> Option<Instruction<'a>> {
+        self.view.definition(id)
+    }
+
+    /// Returns the opcode of the instruction that defines an id.
+    pub(super) fn op(&self, id: u32) -> Option<Op> {
+        self.view.definition_op(id)
+    }
+
+    /// Returns the type with an id, or `None` if the id is not a type.
+    pub(super) fn ty(&self, id: u32) -> Option<Type<'a>> {
+        self.view.ty(id)
+    }
+
+    /// Returns the id of the type of a value.
+    pub(super) fn type_id(&self, value: u32) -> Option<u32> {
+        self.definition(value)?.result_type()
+    }
+
+    /// Returns the type of a value.
+    pub(super) fn type_of(&self, value: u32) -> Option<Type<'a>> {
+        self.ty(self.type_id(value)?)
+    }
+
+    /// Returns the type of the components of a vector type, or the type itself, and their number: 1 for a type that is not
+    /// a vector.
+    pub(super) fn components(&self, ty: u32) -> Option<(Type<'a>, u32)> {
+        match self.ty(ty)? {
+            Type::Vector { element, count } => Some((self.ty(element)?, count)),
+            scalar => Some((scalar, 1)),
+        }
+    }
+
+    /// Returns the components of the type of a value, see [`components`](Self::components).
+    pub(super) fn components_of(&self, value: u32) -> Option<(Type<'a>, u32)> {
+        self.components(self.type_id(value)?)
+    }
+
+    /// Returns the storage class and the pointee of a pointer type; an untyped pointer has no pointee.
+    pub(super) fn pointer(&self, ty: u32) -> Option<(StorageClass, Option<u32>)> {
+        match self.ty(ty)? {
+            Type::Pointer { storage, pointee } => Some((storage, pointee)),
+            _ => None,
+        }
+    }
+
+    /// Returns the storage class and the pointee of the type of a pointer.
+    pub(super) fn pointer_of(&self, value: u32) -> Option<(StorageClass, Option<u32>)> {
+        self.pointer(self.type_id(value)?)
+    }
+
+    /// Returns the constant with an id.
+    pub(super) fn constant(&self, id: u32) -> Option<Constant<'a>> {
+        self.view.constant(id)
+    }
+
+    /// Returns `true` if an id is the result of a constant instruction, specialization constants included (specification,
+    /// section 2.2.1).
+    pub(super) fn is_constant(&self, id: u32) -> bool {
+        self.op(id).is_some_and(is_constant_op)
+    }
+
+    /// Returns the value of a constant integer that is not a specialization constant, zero-extended from its width.
+    pub(super) fn int(&self, id: u32) -> Option<u64> {
+        let constant = self.constant(id).filter(|constant| !constant.is_specialization)?;
+        match (self.ty(constant.ty)?, constant.value) {
+            (Type::Int { width: ..64, .. }, ConstantValue::Number(value)) => Some(value & 0xFFFF_FFFF),
+            (Type::Int { .. }, ConstantValue::Number(value)) => Some(value),
+            (Type::Int { .. }, ConstantValue::Null) => Some(0),
+            _ => None,
+        }
+    }
+
+    /// Returns an id with the kind of what defines it, for messages: `%7 (OpTypeInt)`.
+    pub(super) fn name(&self, id: u32) -> String {
+        match self.op(id) {
+            Some(op) => format!("%{id} ({op})"),
+            None => format!("%{id}"),
+        }
+    }
+}
+
+/// Returns `true` for instructions whose result is a constant instruction's (specification, section 2.2.1).
+pub(super) fn is_constant_op(op: Op) -> bool {
+    matches!(
+        op,
+        Op::ConstantTrue
+            | Op::ConstantFalse
+            | Op::Constant
+            | Op::ConstantComposite
+            | Op::ConstantCompositeReplicateEXT
+            | Op::ConstantSampler
+            | Op::ConstantNull
+            | Op::ConstantPipeStorage
+            | Op::ConstantFunctionPointerINTEL
+            | Op::ConstantDataKHR
+            | Op::ConstantStringAMDX
+            | Op::SpecConstantTrue
+            | Op::SpecConstantFalse
+            | Op::SpecConstant
+            | Op::SpecConstantComposite
+            | Op::SpecConstantCompositeReplicateEXT
+            | Op::SpecConstantOp
+            | Op::SpecConstantTargetINTEL
+            | Op::SpecConstantArchitectureINTEL
+            | Op::SpecConstantCapabilitiesINTEL
+            | Op::Undef
+            | Op::PoisonKHR
+    )
+}

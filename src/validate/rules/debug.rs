@@ -1,0 +1,8 @@
+//! Names, lines and other debug instructions (specification, section 3.3.2).
+
+use super::cx::Cx;
+use super::found::Findings;
+use crate::spirv::view::Instruction;
+
+/// Checks an instruction of this family.
+pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}

@@ -1,0 +1,50 @@
+//! The families of rules about instructions, by opcode.
+
+use super::cx::Cx;
+use super::flow::Body;
+use super::found::Findings;
+use super::{
+    annotations, arithmetic, atomics, barriers, bits, composites, constants, conversions, debug, debug_info, enqueue,
+    extended, extensions, functions, groups, images, memory, modes, pipes, relational, switches, types,
+};
+use crate::spirv::grammar::{Class, op_row};
+use crate::spirv::view::{Function, Instruction};
+
+/// Checks an instruction whose words are those of the grammar and whose ids are of the right kinds.
+pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    let Some(row) = op_row(inst.op) else { return };
+    match row.class {
+        Class::Annotation => annotations::check(cx, inst, found),
+        Class::Arithmetic => arithmetic::check(cx, inst, found),
+        Class::Atomic => atomics::check(cx, inst, found),
+        Class::Barrier => barriers::check(cx, inst, found),
+        Class::Bit => bits::check(cx, inst, found),
+        Class::Composite => composites::check(cx, inst, found),
+        Class::ConstantCreation => constants::check(cx, inst, found),
+        Class::ControlFlow => switches::check(cx, inst, found),
+        Class::Conversion => conversions::check(cx, inst, found),
+        Class::Debug => debug::check(cx, inst, found),
+        Class::DeviceSideEnqueue => enqueue::check(cx, inst, found),
+        Class::Extension => {
+            extended::check(cx, inst, found);
+            debug_info::check(cx, inst, found);
+        }
+        Class::Function => functions::check(cx, inst, found),
+        Class::Group | Class::NonUniform => groups::check(cx, inst, found),
+        Class::Image => images::check(cx, inst, found),
+        Class::Memory => memory::check(cx, inst, found),
+        Class::ModeSetting => modes::check(cx, inst, found),
+        Class::Pipe => pipes::check(cx, inst, found),
+        Class::RelationalAndLogical => relational::check(cx, inst, found),
+        Class::TypeDeclaration => types::check(cx, inst, found),
+        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => extensions::check(cx, inst, found),
+        // Kernels have none of them.
+        Class::Derivative | Class::Graph | Class::Primitive => {}
+    }
+}
+
+/// Checks the rules about all that is outside of functions.
+pub(super) fn module(_cx: &Cx<'_, '_>, _found: &mut Findings) {}
+
+/// Checks the rules about a function as a whole.
+pub(super) fn function(_cx: &Cx<'_, '_>, _function: &Function, _body: &Body, _found: &mut Findings) {}

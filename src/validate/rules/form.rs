@@ -1,0 +1,205 @@
+//! The form of each instruction: known opcode, operands of the kinds and in the number that the grammar has, and what they
+//! require of the module (specification, sections 2.2.1, 2.3 and 2.16.1).
+
+use super::cx::Cx;
+use super::found::Findings;
+use super::ids::Ids;
+use crate::spirv::grammar::{Capability, EnumKind, OP_LIMIT, Op, Operand, OperandKind, enum_row, enumerant, op_row};
+use crate::spirv::operands::{Misfit, Part, examine, extended_row};
+use crate::spirv::requires::Lack;
+use crate::spirv::view::{Instruction, Type};
+use rustc_hash::FxHashSet;
+
+const FORM: &str = "2.3";
+const REQUIREMENTS: &str = "2.16.1";
+
+/// Opcodes and enumerants that were found to be available already.
+#[derive(Debug)]
+pub(super) struct Available {
+    ops: [u64; OP_LIMIT.div_ceil(64)],
+    enumerants: FxHashSet<(EnumKind, u32)>,
+}
+
+impl Default for Available {
+    fn default() -> Self {
+        Self { ops: [0; OP_LIMIT.div_ceil(64)], enumerants: FxHashSet::default() }
+    }
+}
+
+/// The check of the form of instructions, in any order.
+#[derive(Debug, Default)]
+pub(super) struct Form {
+    available: Available,
+}
+
+impl Form {
+    /// Checks an instruction; returns `false` if its operands are not those of the grammar, so that no other rule can be
+    /// checked.
+    pub(super) fn check(
+        &mut self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'_>,
+        ids: &mut Ids,
+        found: &mut Findings,
+    ) -> bool {
+        let Some(row) = op_row(inst.op) else {
+            found.add(inst, FORM, format!("unknown opcode {}", inst.op.0));
+            return false;
+        };
+        self.op(cx, inst, found);
+        ids.clear();
+        let available = &mut self.available;
+        let mut part = |at: usize, part: Part| match part {
+            Part::Id => ids.push(at),
+            Part::Enumerant(kind) => available.enumerant(cx, inst, kind, inst.operands[at], found),
+            Part::Result | Part::Number | Part::String | Part::ExtendedInstruction => {}
+        };
+        let examined = match extended(cx, inst) {
+            Some(Ok(operands)) => {
+                let head = examine(FIXED, &inst.operands[..FIXED.len()], &mut part);
+                let rest = examine_from(operands, inst, FIXED.len(), &mut part);
+                head.and(rest)
+            }
+            Some(Err(())) => {
+                found.add(inst, FORM, "the set of extended instructions does not have this instruction");
+                return false;
+            }
+            None => examine(row.operands, inst.operands, part),
+        };
+        match examined {
+            Ok(rest) => typed_numbers(cx, inst, rest, ids, found),
+            Err(misfit) => {
+                found.add(inst, FORM, describe(misfit));
+                false
+            }
+        }
+    }
+
+    fn op(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+        let (word, bit) = (usize::from(inst.op.0 / 64), 1 << (inst.op.0 % 64));
+        if self.available.ops[word] & bit != 0 {
+            return;
+        }
+        match cx.declared.op(inst.op) {
+            Ok(()) => self.available.ops[word] |= bit,
+            Err(lack) => found.add(inst, REQUIREMENTS, needs(&inst.op.to_string(), lack)),
+        }
+    }
+}
+
+impl Available {
+    fn enumerant(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, kind: EnumKind, value: u32, found: &mut Findings) {
+        if self.enumerants.contains(&(kind, value)) {
+            return;
+        }
+        match cx.declared.enumerant(kind, value) {
+            Ok(()) => _ = self.enumerants.insert((kind, value)),
+            // Its form is wrong, which is another message.
+            Err(Lack::Unknown) => {}
+            Err(lack) => found.add(inst, REQUIREMENTS, needs(&enumerant_name(kind, value), lack)),
+        }
+    }
+}
+
+/// The operands of `OpExtInst` before those of the extended instruction.
+const FIXED: &[Operand] = {
+    use crate::spirv::grammar::Quantifier::One;
+    &[
+        Operand { kind: OperandKind::IdResultType, quantifier: One, name: "" },
+        Operand { kind: OperandKind::IdResult, quantifier: One, name: "" },
+        Operand { kind: OperandKind::IdRef, quantifier: One, name: "" },
+        Operand { kind: OperandKind::LiteralExtInstInteger, quantifier: One, name: "" },
+    ]
+};
+
+/// Returns the operands of an extended instruction whose set is known; an error if the set does not have it.
+fn extended(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Option<Result<&'static [Operand], ()>> {
+    let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
+        return None;
+    };
+    let set = cx.view.extended_sets().set(set)?;
+    Some(extended_row(set, number).ok_or(()))
+}
+
+fn examine_from(
+    operands: &[Operand],
+    inst: &Instruction<'_>,
+    start: usize,
+    mut found: impl FnMut(usize, Part),
+) -> Result<usize, Misfit> {
+    let words = &inst.operands[start..];
+    examine(operands, words, |at, part| found(at + start, part)).map(|rest| rest + start)
+}
+
+/// Checks the numbers from the word `rest` on, whose width depends on a type.
+fn typed_numbers(cx: &Cx<'_, '_>, inst: &Instruction<'_>, rest: usize, ids: &mut Ids, found: &mut Findings) -> bool {
+    let words = inst.operands.len() - rest;
+    match (inst.op, inst.operands) {
+        (Op::Constant | Op::SpecConstant, &[ty, ..]) => {
+            let expected = match cx.ty(ty) {
+                Some(Type::Int { width, .. } | Type::Float { width }) => width.div_ceil(32) as usize,
+                _ if cx.op(ty) == Some(Op::TypeFloat) => 1,
+                _ => {
+                    found.add(inst, "OpConstant", "the result type must be a scalar integer or floating-point type");
+                    return false;
+                }
+            };
+            found.require(words == expected, inst, FORM, || {
+                format!("the number has {words} words; its type has {expected}")
+            });
+            words == expected
+        }
+        (Op::Switch, &[selector, ..]) => {
+            let size = match cx.type_of(selector) {
+                Some(Type::Int { width, .. }) => width.div_ceil(32) as usize + 1,
+                _ => {
+                    found.add(inst, "OpSwitch", "the selector must be a scalar integer");
+                    return false;
+                }
+            };
+            found.require(words % size == 0, inst, FORM, || {
+                format!("the cases have {words} words; each has {size}, a number as wide as the selector and a label")
+            });
+            (rest..inst.operands.len()).skip(size - 1).step_by(size).for_each(|at| ids.push(at));
+            words % size == 0
+        }
+        _ => true,
+    }
+}
+
+fn describe(misfit: Misfit) -> String {
+    match misfit {
+        Misfit::Missing(kind) => format!("an operand is missing: {kind:?}"),
+        Misfit::More => "there are more words than operands".to_owned(),
+        Misfit::EndlessString => "the string has no zero byte at its end".to_owned(),
+        Misfit::Unknown(kind, value) => format!("unknown {} {value}", enum_row(kind).name),
+        Misfit::UnknownOpcode(op) => format!("unknown opcode {op}"),
+    }
+}
+
+fn enumerant_name(kind: EnumKind, value: u32) -> String {
+    match enumerant(kind, value) {
+        Some(row) => format!("{} {}", enum_row(kind).name, row.name),
+        None => format!("{} {value}", enum_row(kind).name),
+    }
+}
+
+/// Returns the message for what the module does not declare.
+pub(super) fn needs(what: &str, lack: Lack) -> String {
+    let capability = |capability: &Capability| match enumerant(EnumKind::Capability, capability.0) {
+        Some(row) => row.name.to_owned(),
+        None => capability.0.to_string(),
+    };
+    match lack {
+        Lack::Unknown => format!("{what} is unknown"),
+        Lack::Capability(list) => {
+            format!("{what} requires the capability {}", list.iter().map(capability).collect::<Vec<_>>().join(" or "))
+        }
+        Lack::Version(version, []) => format!("{what} requires SPIR-V {version}"),
+        Lack::Version(version, extensions) => {
+            format!("{what} requires SPIR-V {version} or {}", extensions.join(" or "))
+        }
+        Lack::Extension(extensions) => format!("{what} requires the extension {}", extensions.join(" or ")),
+        Lack::Removed(last) => format!("{what} was removed after SPIR-V {last}"),
+    }
+}

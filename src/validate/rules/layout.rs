@@ -1,0 +1,168 @@
+//! The logical layout of a module and of its functions (specification, section 2.4).
+
+use super::cx::Cx;
+use super::found::Findings;
+use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
+use crate::spirv::module::Section;
+use crate::spirv::view::{Instruction, is_variable};
+
+const LAYOUT: &str = "2.4";
+
+/// Where an instruction may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// In one section before the functions.
+    In(Section),
+    /// Among the types, constants and variables, or in a function.
+    GlobalsOrFunction,
+    /// In a function only.
+    Function,
+    /// Anywhere after the annotations.
+    Line,
+    /// In the place of the instruction that it continues.
+    Continuation,
+    /// Anywhere.
+    Anywhere,
+}
+
+/// Checks the order of all instructions.
+pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
+    let mut last = Section::Capabilities;
+    for inst in cx.view.preamble() {
+        match place(cx, &inst) {
+            Place::In(section) => {
+                found.require(section >= last, &inst, LAYOUT, || {
+                    format!("{} must come before the {}", inst.op, title(last))
+                });
+                last = last.max(section);
+            }
+            Place::GlobalsOrFunction | Place::Line => last = Section::Globals,
+            Place::Function => found.add(&inst, LAYOUT, format!("{} must be in a function", inst.op)),
+            Place::Continuation | Place::Anywhere => {}
+        }
+    }
+    memory_model(cx, found);
+    functions(cx, found);
+}
+
+fn memory_model(cx: &Cx<'_, '_>, found: &mut Findings) {
+    let mut models = cx.view.preamble().filter(|inst| inst.op == Op::MemoryModel);
+    match (models.next(), models.next()) {
+        (Some(_), None) => {}
+        (Some(_), Some(second)) => found.add(&second, LAYOUT, "a module has exactly one OpMemoryModel"),
+        (None, _) => {
+            if let Some(first) = cx.view.instructions().next() {
+                found.add(&first, LAYOUT, "a module has exactly one OpMemoryModel; it has none");
+            }
+        }
+    }
+}
+
+/// Checks that functions are complete and that declarations come before definitions.
+fn functions(cx: &Cx<'_, '_>, found: &mut Findings) {
+    let mut is_inside = false;
+    let mut last = None;
+    for inst in cx.view.bodies() {
+        match inst.op {
+            Op::Function => {
+                found.require(!is_inside, &inst, LAYOUT, || "OpFunction must not be in a function".to_owned());
+                is_inside = true;
+            }
+            Op::FunctionEnd => {
+                found.require(is_inside, &inst, LAYOUT, || "OpFunctionEnd must end a function".to_owned());
+                is_inside = false;
+            }
+            _ => {
+                let in_function = matches!(
+                    place(cx, &inst),
+                    Place::Function | Place::GlobalsOrFunction | Place::Line | Place::Anywhere
+                ) || is_variable(inst.op);
+                let is_line = matches!(inst.op, Op::Line | Op::NoLine);
+                let may_follow = is_line || inst.op == Op::ExtInst && is_debug(cx, &inst);
+                if is_inside {
+                    found.require(in_function, &inst, LAYOUT, || format!("{} must not be in a function", inst.op));
+                } else {
+                    found.require(may_follow, &inst, LAYOUT, || {
+                        format!("{} must come before the functions, or be in one", inst.op)
+                    });
+                }
+            }
+        }
+        last = Some(inst);
+    }
+    if let Some(last) = last.filter(|_| is_inside) {
+        found.add(&last, LAYOUT, "the last function has no OpFunctionEnd");
+    }
+    let definition = cx.view.functions().iter().position(|function| function.has_body);
+    for function in cx.view.functions().iter().skip(definition.unwrap_or(usize::MAX)).filter(|f| !f.has_body) {
+        if let Some(inst) = cx.definition(function.id) {
+            found.add(&inst, LAYOUT, "the declarations of functions must come before all definitions");
+        }
+    }
+}
+
+fn is_debug(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+    cx.view.extended_sets().is_debug_information(**inst)
+}
+
+fn title(section: Section) -> &'static str {
+    match section {
+        Section::Capabilities => "capabilities",
+        Section::Extensions => "extensions",
+        Section::ExtInstImports => "imports of extended instructions",
+        Section::MemoryModel => "memory model",
+        Section::EntryPoints => "entry points",
+        Section::ExecutionModes => "execution modes",
+        Section::DebugStrings => "strings and sources",
+        Section::DebugNames => "names",
+        Section::DebugModuleProcessed => "OpModuleProcessed instructions",
+        Section::Annotations => "annotations",
+        Section::Globals => "types, constants and variables",
+        Section::Declarations | Section::Definitions => "functions",
+    }
+}
+
+fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
+    match inst.op {
+        Op::Nop => Place::Anywhere,
+        Op::Capability | Op::ConditionalCapabilityINTEL => Place::In(Section::Capabilities),
+        Op::Extension | Op::ConditionalExtensionINTEL => Place::In(Section::Extensions),
+        Op::ExtInstImport => Place::In(Section::ExtInstImports),
+        Op::MemoryModel => Place::In(Section::MemoryModel),
+        Op::EntryPoint | Op::ConditionalEntryPointINTEL => Place::In(Section::EntryPoints),
+        Op::ExecutionMode | Op::ExecutionModeId => Place::In(Section::ExecutionModes),
+        Op::String | Op::Source | Op::SourceExtension | Op::SourceContinued => Place::In(Section::DebugStrings),
+        Op::Name | Op::MemberName => Place::In(Section::DebugNames),
+        Op::ModuleProcessed => Place::In(Section::DebugModuleProcessed),
+        Op::Line | Op::NoLine => Place::Line,
+        Op::Undef | Op::PoisonKHR => Place::GlobalsOrFunction,
+        Op::ExtInst | Op::ExtInstWithForwardRefsKHR if is_debug(cx, inst) => Place::GlobalsOrFunction,
+        Op::Variable | Op::UntypedVariableKHR => match inst.operands.get(2) {
+            Some(&storage) if StorageClass(storage) == StorageClass::Function => Place::Function,
+            _ => Place::In(Section::Globals),
+        },
+        Op::ConstantPipeStorage
+        | Op::ConstantFunctionPointerINTEL
+        | Op::AliasDomainDeclINTEL
+        | Op::AliasScopeDeclINTEL
+        | Op::AliasScopeListDeclINTEL
+        | Op::AsmTargetINTEL
+        | Op::AsmINTEL
+        | Op::SpecConstantTargetINTEL
+        | Op::SpecConstantArchitectureINTEL
+        | Op::SpecConstantCapabilitiesINTEL => Place::In(Section::Globals),
+        Op::TypeStructContinuedINTEL
+        | Op::ConstantCompositeContinuedINTEL
+        | Op::SpecConstantCompositeContinuedINTEL => Place::In(Section::Globals),
+        Op::CompositeConstructContinuedINTEL => Place::Continuation,
+        op => match op_row(op) {
+            Some(row) if row.declares_type() || op == Op::TypeForwardPointer => Place::In(Section::Globals),
+            Some(row) => match row.class {
+                Class::Annotation => Place::In(Section::Annotations),
+                Class::TypeDeclaration | Class::ConstantCreation => Place::In(Section::Globals),
+                _ => Place::Function,
+            },
+            None => Place::Anywhere,
+        },
+    }
+}

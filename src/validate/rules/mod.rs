@@ -1,0 +1,124 @@
+//! Our own validator, for modules of kernels: linear in the size of the module, and complete to its end.
+//!
+//! [`check`] reports every violation, not only the first. The rules are those of the specification's universal rules for
+//! kernels and of the extensions in the grammar; rules of graphics shaders are not among them. Each family of rules is one
+//! file, with the signature `fn(&Cx, &Instruction, &mut Findings)`; `families` chooses it by the opcode.
+//!
+//! | file | rules |
+//! |---|---|
+//! | `layout` | the order of instructions |
+//! | `form` | the words of an instruction, and the capabilities, extensions and version that it requires |
+//! | `ids` | definitions and uses |
+//! | `flow` | blocks, branches, phis, dominance |
+//! | the others | the instructions of one chapter, see `families` |
+
+mod annotations;
+mod arithmetic;
+mod atomics;
+mod barriers;
+mod bits;
+mod composites;
+mod constants;
+mod conversions;
+mod cx;
+mod debug;
+mod debug_info;
+mod enqueue;
+mod extended;
+mod extensions;
+mod families;
+mod flow;
+mod form;
+mod found;
+mod functions;
+mod groups;
+mod ids;
+mod images;
+mod layout;
+mod memory;
+mod modes;
+mod pipes;
+mod relational;
+mod switches;
+mod types;
+
+use cx::Cx;
+use flow::Body;
+use form::Form;
+use found::{Finding, Findings};
+use ids::Ids;
+
+use super::{Violation, spirv_tools};
+use crate::spirv::View;
+use crate::spirv::module::MAX_BOUND;
+use crate::spirv::view::{Function, Instruction};
+
+/// The maximum number of violations that are reported.
+const MAX_VIOLATIONS: usize = 100;
+
+/// Checks a module, and returns its violations in the order of the module, at most 100.
+pub fn check(words: &[u32]) -> Vec<Violation> {
+    let view = match View::parse(words) {
+        Ok(view) => view,
+        Err(error) => {
+            return vec![Violation { rule: error.message().to_owned(), instruction: None, offset: None }];
+        }
+    };
+    if view.bound() > MAX_BOUND {
+        let rule = format!("the bound of ids is {}; the limit is {MAX_BOUND}", view.bound());
+        return vec![Violation { rule, instruction: None, offset: None }];
+    }
+    let mut list = findings(&view).into_list();
+    list.sort_by_key(|finding| finding.offset);
+    let violation = |Finding { offset, rule, section }| Violation {
+        rule: format!("{rule} ({section})"),
+        instruction: spirv_tools::instruction(words, offset),
+        offset: Some(offset),
+    };
+    list.into_iter().map(violation).collect()
+}
+
+fn findings(view: &View<'_>) -> Findings {
+    let cx = Cx::new(view);
+    let mut found = Findings::new(MAX_VIOLATIONS);
+    layout::check(&cx, &mut found);
+    let mut pass = Pass::default();
+    for inst in view.preamble() {
+        pass.instruction(&cx, &inst, None, &mut found);
+    }
+    families::module(&cx, &mut found);
+    for (index, function) in view.functions().iter().enumerate() {
+        if found.is_full() {
+            break;
+        }
+        pass.function(&cx, index, function, &mut found);
+    }
+    found
+}
+
+/// The check of one instruction after the other.
+#[derive(Debug, Default)]
+struct Pass {
+    form: Form,
+    ids: Ids,
+}
+
+impl Pass {
+    fn function(&mut self, cx: &Cx<'_, '_>, index: usize, function: &Function, found: &mut Findings) {
+        let body = Body::new(cx, index, function);
+        for inst in cx.view.instructions_in(function.words.clone()) {
+            self.instruction(cx, &inst, Some(&body), found);
+        }
+        body.check(cx, function, found);
+        families::function(cx, function, &body, found);
+    }
+
+    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, body: Option<&Body>, found: &mut Findings) {
+        let is_formed = self.form.check(cx, inst, &mut self.ids, found);
+        ids::result(cx, inst, found);
+        // Rules about types and values have no meaning for ids that are something else.
+        if is_formed && ids::uses(cx, inst, &self.ids, body, found) {
+            families::instruction(cx, inst, found);
+        }
+    }
+}
