@@ -10,7 +10,7 @@ use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use inkwell::context::Context;
-use llvm_spirv_rs::validate::validate;
+use llvm_spirv_rs::validate::{Validation, validate};
 use llvm_spirv_rs::{Options, llvm, translate};
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
@@ -70,7 +70,7 @@ fn measure(phase: &str, path: &Path) -> Outcome {
 
 /// Runs a phase once; translating includes reading, as in the program.
 fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
-    let options = Options { validate: false, ..Options::default() };
+    let options = Options { validation: Validation::None, ..Options::default() };
     match phase {
         "read" => {
             let (outcome, time) = timed(|| llvm::load(&Context::create(), bytes, name).map(drop));

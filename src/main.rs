@@ -10,8 +10,9 @@ use std::process::ExitCode;
 
 use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
 use llvm_spirv_rs::text;
-use llvm_spirv_rs::validate::{Disassembly, check, disassemble, is_known_gap};
-use llvm_spirv_rs::{Error, Options, Result, Translation, Warning, regularize, translate};
+use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
+use llvm_spirv_rs::validate::{check, violations};
+use llvm_spirv_rs::{Error, ErrorKind, Result, Translation, Warning, regularize, translate};
 
 use cli::args::{self, Arguments};
 use cli::generate::Generate;
@@ -19,7 +20,7 @@ use cli::listing::{listing, sizes};
 use cli::output::{Destination, Form, Prepared};
 use cli::spec_map::MapForm;
 use cli::status::{SUCCESS, Statuses};
-use cli::tools::{Specialize, Tool};
+use cli::tools::{Specialize, Tool, Validate};
 
 mod cli;
 
@@ -72,6 +73,7 @@ fn usage(message: String) -> Stop {
 fn run(arguments: &Arguments) -> Run {
     match &arguments.tool {
         Some(Tool::Specialize(arguments)) => run_specialize(arguments),
+        Some(Tool::Validate(arguments)) => run_validate(arguments),
         Some(Tool::Generate(arguments)) => run_generate(arguments),
         None if arguments.spec_const_info => run_spec_const_info(arguments),
         None if arguments.spirv_print_report => run_report(arguments),
@@ -159,7 +161,7 @@ fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u
     }
     let specialized = specialize(&module.words, &arguments.request())?;
     warn(&specialized.warnings);
-    if Options::default().validate && !arguments.no_validate {
+    if !arguments.no_validate {
         validate(&specialized.words, &module.words)?;
     }
     match form {
@@ -169,13 +171,33 @@ fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u
     }
 }
 
+/// Prints the violations of modules, and fails if there are any.
+fn run_validate(arguments: &Validate) -> Run {
+    let mut invalid = 0;
+    for input in &arguments.inputs {
+        let file = name(input);
+        let module = read(input).and_then(|bytes| ModuleFile::read(&bytes));
+        let module = module.map_err(|error| error.within(file.clone()))?;
+        let violations = violations(&module.words, arguments.by.into(), arguments.target_env.as_ref())?;
+        let text: String = violations.iter().map(|violation| format!("{file}: {violation}\n")).collect();
+        Destination::StandardOutput.write(text.as_bytes())?;
+        invalid += usize::from(!violations.is_empty());
+    }
+    match invalid {
+        0 => Ok(()),
+        _ => {
+            let message = format!("{invalid} of {} modules are not valid", arguments.inputs.len());
+            Err(Error::new(ErrorKind::InvalidSpirv, message).into())
+        }
+    }
+}
+
 /// Fails if a module is not valid but was valid before. A module that was not valid before only gets a warning: devices
 /// may accept it all the same.
 fn validate(words: &[u32], before: &[u32]) -> Result<()> {
-    let violation =
-        |words: &[u32]| check(words).map(|result| result.err().filter(|violation| !is_known_gap(words, violation)));
-    let Some(new) = violation(words)? else { return Ok(()) };
-    match violation(before)? {
+    let violation = |words: &[u32]| check(words).into_iter().next();
+    let Some(new) = violation(words) else { return Ok(()) };
+    match violation(before) {
         None => Err(new.into()),
         Some(old) => {
             warn(&[Warning::new(format!("the module is not valid, and the input was not valid either: {}", old.rule))]);

@@ -3,6 +3,7 @@
 use crate::llvm::Effort;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
+use crate::validate::Validation;
 use crate::validate::environment::Environment;
 
 /// The features that a translation may use, and the processing of its result.
@@ -30,8 +31,8 @@ pub struct Options {
     pub strip: bool,
     /// The LLVM passes that make the module smaller before it is translated.
     pub optimization: Optimization,
-    /// Validate the finished module with SPIRV-Tools, and fail instead of returning an invalid module.
-    pub validate: bool,
+    /// What judges the finished module; an invalid module is an error.
+    pub validation: Validation,
     /// The environment that the module is for: a module that it does not allow is an error, and its version is a limit.
     pub environment: Option<Environment>,
     /// The kernels in which a consumer may fuse multiplications and additions.
@@ -181,7 +182,7 @@ impl Options {
 }
 
 impl Default for Options {
-    /// Returns version 1.6, no extensions, and validation if the feature is enabled.
+    /// Returns version 1.6, no extensions, and the default validation.
     fn default() -> Self {
         Self {
             max_version: Version::V1_6,
@@ -189,7 +190,7 @@ impl Default for Options {
             code_section_pointers: false,
             strip: false,
             optimization: Optimization::default(),
-            validate: cfg!(feature = "validate"),
+            validation: Validation::default(),
             environment: None,
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),

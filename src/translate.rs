@@ -8,7 +8,7 @@ use crate::lower::{Lowered, add_origin, lower_module};
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::View;
-use crate::validate::{Violation, check_view, environment, is_known_gap, limits};
+use crate::validate::{Validation, Violation, environment, judge, limits};
 
 /// A finished translation.
 #[derive(Debug)]
@@ -80,11 +80,10 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     let locate = |violation, kind| located(module, options, &words, violation, kind);
     let exceeded = limits::check(&words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
     warnings.extend(exceeded.into_iter().map(|violation| Warning::from(locate(violation, ErrorKind::LimitExceeded))));
-    let is_checked = options.validate || options.environment.is_some();
+    let is_checked = options.validation != Validation::None || options.environment.is_some();
     let view = is_checked.then(|| View::parse(&words)).transpose()?;
-    if let Some(view) = view.as_ref().filter(|_| options.validate)
-        && let Err(violation) = check_view(view)?
-        && !is_known_gap(&words, &violation)
+    if let Some(view) = &view
+        && let Some(violation) = judge(view, options.validation)?
     {
         return Err(locate(violation, ErrorKind::InvalidSpirv));
     }

@@ -14,6 +14,7 @@ use std::process::{Command, Stdio};
 
 use llvm_spirv_rs::spirv::grammar::{Decoration, LinkageType, Op};
 use llvm_spirv_rs::spirv::{inst, operands};
+use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
 /// Skipped functions: a prefix of the name, and the reason.
@@ -118,7 +119,8 @@ impl Compiler<'_> {
         self.compile(calls, &bitcode);
         let bitcode = std::fs::read(bitcode).expect("clang writes the bitcode");
         let extensions = ExtensionSet::parse_list("all").expect("a list of extensions");
-        let options = Options { extensions, validate, ..Options::default() };
+        let validation = if validate { Validation::default() } else { Validation::None };
+        let options = Options { extensions, validation, ..Options::default() };
         let translation = translate(&bitcode, "calls.bc", &options).map_err(|error| {
             let message = error.to_string();
             let number = message.split("@call_").nth(1).map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());

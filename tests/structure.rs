@@ -10,6 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use llvm_spirv_rs::spirv::grammar::{Capability, Class, Dbg, Decoration, debug_row, op_row, std_row};
 use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands, text};
+use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 const HEADER: usize = 5;
@@ -33,7 +34,7 @@ fn instructions(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
 /// Returns the extensions that `--spirv-ext=all` allows.
 fn options() -> Options {
     let extensions = ExtensionSet::parse_list("all").expect("it is a list");
-    Options { extensions, validate: false, ..Options::default() }
+    Options { extensions, validation: Validation::None, ..Options::default() }
 }
 
 /// Returns the translations of the modules of `lit/` and of the kernels, without those that are refused.
@@ -137,7 +138,7 @@ fn check_order_of_ids(name: &str, words: &[u32]) {
 #[test]
 fn module_scope_ids_precede_function_ids() {
     let untyped = ExtensionSet::parse_list("+SPV_KHR_untyped_pointers").expect("it is a list");
-    for options in [options(), Options { extensions: untyped, validate: false, ..Options::default() }] {
+    for options in [options(), Options { extensions: untyped, validation: Validation::None, ..Options::default() }] {
         for module in modules_with(&options) {
             check_order_of_ids(&module.name, &module.words);
         }
@@ -499,12 +500,14 @@ fn names_and_sources_have_no_effect() {
 #[cfg(feature = "validate")]
 #[test]
 fn modules_are_valid() {
-    use llvm_spirv_rs::validate::{check, is_known_gap};
+    use llvm_spirv_rs::validate::check as check_rules;
+    use llvm_spirv_rs::validate::spirv_tools::{check, is_known_gap};
 
     for module in modules() {
         let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
         let stripped = stripped.expect("it was translated before").words;
         for words in [&module.words, &stripped] {
+            assert_eq!(check_rules(words), [], "{}", module.name);
             if let Err(violation) = check(words).expect("SPIRV-Tools answers") {
                 assert!(is_known_gap(words, &violation), "{}: {violation:?}", module.name);
             }

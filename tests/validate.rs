@@ -9,7 +9,8 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use llvm_spirv_rs::spirv::{Op, inst};
-use llvm_spirv_rs::validate::{check, check_in_parts, check_whole};
+use llvm_spirv_rs::validate::Validation;
+use llvm_spirv_rs::validate::spirv_tools::{check, check_in_parts, check_whole};
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 /// Words before the first instruction.
@@ -62,7 +63,12 @@ fn translations(file: &Path) -> Vec<Module> {
         _ => fs::read(file).expect("the file can be read"),
     };
     let translation = |max_version| {
-        let options = Options { max_version, extensions: ExtensionSet::all(), validate: false, ..Options::default() };
+        let options = Options {
+            max_version,
+            extensions: ExtensionSet::all(),
+            validation: Validation::None,
+            ..Options::default()
+        };
         let words = translate(&bytes, "input", &options).ok()?.words;
         Some(Module { name: format!("{} in {max_version}", file.display()), words })
     };

@@ -5,7 +5,8 @@ use llvm_spirv_rs::spirv::View;
 use llvm_spirv_rs::spirv::binary::{self, ByteOrder, MAGIC};
 use llvm_spirv_rs::spirv::operands::{ExtendedSets, ids};
 use llvm_spirv_rs::validate::environment::{self, Environment};
-use llvm_spirv_rs::validate::{self, Disassembly, limits};
+use llvm_spirv_rs::validate::limits;
+use llvm_spirv_rs::validate::spirv_tools::{self, Disassembly};
 use llvm_spirv_rs::{report, text};
 
 /// Reads any bytes; if the first is odd, after a valid header.
@@ -42,7 +43,7 @@ pub fn read(words: &[u32]) {
         query(&view);
     }
     let is_valid = validated(words);
-    let _ = validate::disassemble(words, Disassembly::default());
+    let _ = spirv_tools::disassemble(words, Disassembly::default());
     let _ = limits::check(words);
     for name in ["level-zero", "level-zero:1.0", "level-zero:all"] {
         let Ok(environment) = name.parse::<Environment>() else { unreachable!("{name} is known") };
@@ -77,7 +78,7 @@ fn query(view: &View<'_>) {
 /// the same result.
 fn validated(words: &[u32]) -> bool {
     let (ours, parts, theirs) =
-        (validate::check(words), validate::check_in_parts(words, 50), validate::check_whole(words));
+        (spirv_tools::check(words), spirv_tools::check_in_parts(words, 50), spirv_tools::check_whole(words));
     let (Ok(ours), Ok(parts), Ok(theirs)) = (&ours, &parts, &theirs) else {
         assert!(ours.is_err() && parts.is_err() && theirs.is_err(), "only some of the validators reject the version");
         return false;
@@ -104,7 +105,7 @@ fn specialized(words: &[u32], is_valid: bool) {
     let settings: Vec<Setting> = settings.filter_map(|setting| setting.parse().ok()).collect();
     for request in [Request { settings, full: false }, Request { settings: Vec::new(), full: true }] {
         let Ok(specialized) = specialize(words, &request) else { continue };
-        if is_valid && let Ok(Err(violation)) = validate::check(&specialized.words) {
+        if is_valid && let Ok(Err(violation)) = spirv_tools::check(&specialized.words) {
             // An invalid array length is only found when it is computed.
             let is_computed = violation.rule.contains("must be at least 1");
             assert!(is_computed, "{violation:?} after {request:?}");

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
+use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
     Contraction, DebugInfo, Extension, ExtensionSet, MultiplyAdd, Optimization, Options, Result, SpecConstants,
@@ -16,7 +17,7 @@ use super::compat;
 use super::output::Form;
 use super::response;
 use super::spec_map::MapForm;
-use super::tools::Tool;
+use super::tools::{Tool, Validator};
 
 const OUTPUT: &str = "Output";
 const TARGET: &str = "Features of the module";
@@ -172,8 +173,12 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_preserve_auxdata: bool,
 
-    /// Do not validate the finished module with SPIRV-Tools
-    #[arg(long, help_heading = CHECKS)]
+    /// What judges the finished module: the rules of this program, or SPIRV-Tools as well
+    #[arg(long, value_name = "BY", value_enum, help_heading = CHECKS)]
+    validate: Option<Validator>,
+
+    /// Do not validate the finished module, as `--validate=none`
+    #[arg(long, overrides_with = "validate", help_heading = CHECKS)]
     no_validate: bool,
 
     /// Warn about debug information that is omitted or simplified, once per kind
@@ -258,7 +263,11 @@ impl Arguments {
         Ok(Options {
             max_version: self.spirv_max_version,
             extensions,
-            validate: !self.no_validate && Options::default().validate,
+            validation: match self.validate {
+                _ if self.no_validate => Validation::None,
+                Some(validator) => validator.into(),
+                None => Validation::default(),
+            },
             strip: self.strip,
             code_section_pointers: self.spirv_emit_function_ptr_addr_space,
             optimization: match self.optimize {

@@ -2,15 +2,39 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use llvm_spirv_rs::specialize::{Request, Setting};
+use llvm_spirv_rs::validate::Validation;
+use llvm_spirv_rs::validate::environment::Environment;
 
 use super::generate::Generate;
+
+/// What judges a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Validator {
+    /// Nothing
+    None,
+    /// The rules of this program
+    Rules,
+    /// The rules of this program, then SPIRV-Tools
+    SpirvTools,
+}
+
+impl From<Validator> for Validation {
+    fn from(validator: Validator) -> Self {
+        match validator {
+            Validator::None => Self::None,
+            Validator::Rules => Self::Rules,
+            Validator::SpirvTools => Self::SpirvTools,
+        }
+    }
+}
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tool {
     /// List the specialization constants of a SPIR-V module, or give them values
     Specialize(Specialize),
+    Validate(Validate),
     Generate(Generate),
 }
 
@@ -44,9 +68,28 @@ pub(crate) struct Specialize {
     #[arg(long)]
     pub(crate) spirv_tools_dis: bool,
 
-    /// Do not validate the result with SPIRV-Tools
+    /// Do not validate the result
     #[arg(long)]
     pub(crate) no_validate: bool,
+}
+
+/// Check SPIR-V modules of kernels, whoever made them, against the specification and its extensions.
+///
+/// Prints every violation, up to 100 a module, as `FILE: RULE (SECTION)` with the instruction, and fails if there is any.
+#[derive(Debug, Args)]
+#[command(arg_required_else_help = true)]
+pub(crate) struct Validate {
+    /// SPIR-V modules in either byte order; `-` is standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) inputs: Vec<PathBuf>,
+
+    /// What judges the modules
+    #[arg(long, value_name = "BY", value_enum, default_value = "rules")]
+    pub(crate) by: Validator,
+
+    /// Check the requirements of drivers as well
+    #[arg(long, value_name = "NAME[:LIST]")]
+    pub(crate) target_env: Option<Environment>,
 }
 
 impl Specialize {

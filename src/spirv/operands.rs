@@ -56,6 +56,21 @@ pub fn parts(op: Op, words: &[u32], found: impl FnMut(usize, Part)) {
     }
 }
 
+/// Calls `found` for each part of an instruction's operands as [`parts`] does; the operands of an extended instruction are
+/// those in `set`.
+pub fn extended_parts(set: Option<ExtendedSet>, inst: InstView<'_>, mut found: impl FnMut(usize, Part)) {
+    let is_extended = matches!(inst.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);
+    let number = inst.operands.get(EXTENDED_OPERANDS - 1).filter(|_| is_extended);
+    let Some(operands) = set.zip(number).and_then(|(set, &number)| extended_row(set, number)) else {
+        return parts(inst.op, inst.operands, found);
+    };
+    parts(inst.op, &inst.operands[..EXTENDED_OPERANDS], &mut found);
+    walk(operands, inst.operands, EXTENDED_OPERANDS, found);
+}
+
+/// The number of operands of `OpExtInst` before those of the extended instruction.
+pub const EXTENDED_OPERANDS: usize = 4;
+
 fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usize, Part)) {
     Walk::new(words, start, found).operands(operands);
 }
@@ -203,13 +218,11 @@ impl ExtendedSets {
 
     /// Returns the positions of ids, as [`ids`] does; for an extended instruction, those among its own operands.
     pub fn ids(&self, inst: InstView<'_>) -> Positions {
-        /// The position of the first operand of the extended instruction.
-        const FIRST: usize = 4;
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
             return ids(inst);
         };
         let operands = self.0.get(&set).and_then(|set| set.operands(number));
-        operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, FIRST))
+        operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, EXTENDED_OPERANDS))
     }
 
     /// Returns `true` for an extended instruction that is debug information or non-semantic.

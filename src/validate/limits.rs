@@ -7,7 +7,7 @@ use std::cell::LazyCell;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Violation, first_use, spirv_tools};
+use super::{Violation, first_use};
 use crate::spirv::View;
 use crate::spirv::binary::read;
 use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass, enum_row, op_row};
@@ -46,7 +46,7 @@ pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
     let Ok(header) = read::header(words) else { return Ok(Vec::new()) };
     if header.bound > MAX_BOUND {
         let rule = format!("the module has {} ids; the limit is {}", header.bound - 1, MAX_BOUND - 1);
-        return Err(Violation { rule, instruction: None, offset: None });
+        return Err(Violation::of_module(rule));
     }
     // Few modules exceed any limit: the others need no more than this one pass.
     let view = LazyCell::new(|| View::parse(words).ok());
@@ -60,13 +60,12 @@ pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
         }
     }
     let violation = |Exceeded { offset, what, limit }| {
-        let offset = view.as_ref().map_or(offset, |view| first_use::offset(view, offset));
-        Violation {
-            rule: format!(
-                "more than {limit} {what}: consumers may reject modules above this limit (specification, section 2.17)"
-            ),
-            instruction: spirv_tools::instruction(words, offset),
-            offset: Some(offset),
+        let rule = format!(
+            "more than {limit} {what}: consumers may reject modules above this limit (specification, section 2.17)"
+        );
+        match view.as_ref() {
+            Some(view) => Violation::at(view, first_use::offset(view, offset), rule),
+            None => Violation::of_module(rule),
         }
     };
     Ok(exceeded.into_iter().map(violation).collect())

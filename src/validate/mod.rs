@@ -1,64 +1,33 @@
 //! Validation of finished modules.
 //!
-//! SPIRV-Tools does most of the work. It is linked in under the feature `validate`; without the feature every check
-//! fails with [`ErrorKind::NotBuiltIn`]. This module works on words only: the code that emitted an instruction can find
-//! its source from [`Violation::offset`].
+//! [`check`] applies our own rules (`rules`): the universal rules of the version in the header (sections 2.16 and 3 of the
+//! specification), those of the extensions in the grammar, and the rules of SPV_INTEL_variable_length_array about
+//! checkpoints (`saved_memory`). [`spirv_tools`] asks SPIRV-Tools instead. The [`limits`] of sizes, and the requirements of
+//! drivers ([`environment`]), are checked apart.
 //!
-//! # Running time
-//!
-//! SPIRV-Tools alone takes time proportional to the number of kernels times the number of instructions. Therefore
-//! [`check`] checks the rules about entry points itself (`entry_points`), omits most entry points from the module that it
-//! passes to SPIRV-Tools (`equivalent`), and passes a large module in parts (`parts`), which takes less time and memory.
-//! If a part is rejected, the whole module is checked. The result is that of [`check_whole`], which passes the module
-//! unchanged; tests compare the two. They differ for a module in which SPIRV-Tools wrongly rejects an instruction of debug
-//! information (`debug_gaps`): its code is checked without debug information.
-//!
-//! # Rules
-//!
-//! A module is checked against the universal rules of the version in its header (sections 2.16 and 3 of the
-//! specification: types, dominance, layout, capabilities, but not [`limits`]), and against the rules of
-//! SPV_INTEL_variable_length_array about checkpoints (`saved_memory`), which SPIRV-Tools does not check. The SPIRV-Tools
-//! environments "OpenCL 1.2" to "OpenCL 2.2" are not used: each rejects every module above one fixed version (1.2 for
-//! OpenCL 2.2) and every capability of an extension, while OpenCL 3.0 devices accept later versions and report
-//! extensions. The further requirements of drivers are checked on request, see [`environment`].
+//! This module works on words only: the code that emitted an instruction can find its source from [`Violation::offset`].
 
-mod debug_gaps;
 mod entry_points;
 pub mod environment;
-mod equivalent;
 mod first_use;
 mod flow;
 mod id_sets;
-mod known_gaps;
 pub mod limits;
-#[cfg(feature = "validate")]
-mod nesting;
-mod parts;
 pub mod rules;
 mod saved_memory;
-#[cfg_attr(not(feature = "validate"), path = "absent.rs")]
-#[cfg_attr(feature = "validate", expect(unsafe_code, reason = "SPIRV-Tools is a C interface"))]
-mod spirv_tools;
+pub mod spirv_tools;
 #[cfg(test)]
 mod tests;
+
+use std::fmt;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
-use std::ops::Range;
+use crate::spirv::text::assembly;
+use environment::Environment;
 
-use id_sets::Marks;
-use parts::Parts;
-
-pub use known_gaps::is_known_gap;
-pub use spirv_tools::{check_whole, disassemble};
-
-/// The minimum number of words of functions in a part, which is about five times the number of instructions. Much
-/// smaller parts would be too many, and SPIRV-Tools' data about much larger ones does not fit into a processor's caches.
-const PART_WORDS: usize = 100_000;
-
-/// The result of validating a module: nothing, or the rule that it violates.
-pub type ValidationResult = std::result::Result<(), Violation>;
+pub use rules::check;
 
 /// A violated rule, and the instruction that violates it if the rule is about an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,94 +36,74 @@ pub struct Violation {
     pub rule: String,
     /// The instruction as assembly.
     pub instruction: Option<String>,
+    /// The function with the instruction, by its name or id: `%main`.
+    pub function: Option<String>,
     /// The offset of the instruction, in words from the start of the module.
     pub offset: Option<usize>,
 }
 
-/// Options of the disassembler.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Disassembly {
-    /// Omits the comments that repeat the header.
-    pub no_header: bool,
-    /// Prints ids as numbers instead of names derived from `OpName` and types.
-    pub raw_ids: bool,
+/// Fails with [`ErrorKind::InvalidSpirv`] and the offending instruction if `words` are not a valid module.
+pub fn validate(words: &[u32]) -> Result<()> {
+    match check(words).into_iter().next() {
+        Some(violation) => Err(violation.into()),
+        None => Ok(()),
+    }
 }
 
-/// Checks a module against the universal rules of the version in its header, in time linear in its size.
+/// What judges the finished module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Validation {
+    /// Nothing.
+    None,
+    /// The [rules](check) of this library.
+    Rules,
+    /// The rules of this library, and then SPIRV-Tools, except for its [known gaps](spirv_tools::is_known_gap). Without
+    /// the feature `validate`, every translation fails.
+    SpirvTools,
+}
+
+impl Default for Validation {
+    /// Returns `SpirvTools` if the feature is enabled, otherwise `Rules`.
+    fn default() -> Self {
+        if cfg!(feature = "validate") { Self::SpirvTools } else { Self::Rules }
+    }
+}
+
+/// Returns all violations that `validation` finds in a module of any producer, and, if there are none, the requirement of
+/// `environment` that it violates.
 ///
-/// The outer error means that the module could not be checked, the inner error that it is not valid.
-pub fn check(words: &[u32]) -> Result<ValidationResult> {
-    check_words(words, default_part_size)
-}
-
-/// Checks a parsed module as [`check`] does.
-pub fn check_view(view: &View<'_>) -> Result<ValidationResult> {
-    check_with_part_size(view, default_part_size)
-}
-
-/// Returns the minimum number of words of functions in a part. The `shared` words outside of functions are in every part,
-/// so all parts together are at most twice as large as the module.
-fn default_part_size(shared: usize) -> usize {
-    shared.max(PART_WORDS)
-}
-
-/// Checks a module as [`check`] does, with parts of at least `size` words of functions: for tests, which divide small
-/// modules.
-pub fn check_in_parts(words: &[u32], size: usize) -> Result<ValidationResult> {
-    check_words(words, |_| size)
-}
-
-fn check_words(words: &[u32], part_size: impl Fn(usize) -> usize) -> Result<ValidationResult> {
-    match View::parse(words) {
-        Ok(view) => check_with_part_size(&view, part_size),
-        // SPIRV-Tools rejects words that are not a module quickly.
-        Err(_) => check_whole(words),
+/// # Errors
+///
+/// The module cannot be checked.
+pub fn violations(words: &[u32], validation: Validation, environment: Option<&Environment>) -> Result<Vec<Violation>> {
+    let mut list = if validation == Validation::None { Vec::new() } else { check(words) };
+    if list.is_empty() && validation == Validation::SpirvTools {
+        let violation = spirv_tools::check(words)?.err();
+        list.extend(violation.filter(|violation| !spirv_tools::is_known_gap(words, violation)));
     }
-}
-
-fn check_with_part_size(view: &View<'_>, part_size: impl Fn(usize) -> usize) -> Result<ValidationResult> {
-    match check_all(view, &part_size)? {
-        Err(violation) if debug_gaps::is_gap(&violation) => {
-            check_without(view.words(), &debug_gaps::instructions(view), &part_size)
-        }
-        result => Ok(result),
-    }
-}
-
-/// Checks a module without some instructions.
-fn check_without(
-    words: &[u32],
-    omitted: &[Range<usize>],
-    part_size: &impl Fn(usize) -> usize,
-) -> Result<ValidationResult> {
-    let rest = equivalent::without(words, omitted);
-    let result = check_all(&View::parse(&rest)?, part_size)?;
-    Ok(result.map_err(|violation| in_original(violation, omitted)))
-}
-
-fn check_all(view: &View<'_>, part_size: &impl Fn(usize) -> usize) -> Result<ValidationResult> {
-    let words = view.words();
-    if !is_checkable(view) {
-        return check_whole(words);
-    }
-    let ours = entry_points::check(view).and_then(|()| saved_memory::check(view));
-    if let Err(entry_points::Broken { rule, offset }) = ours {
-        return Ok(Err(Violation { rule, instruction: spirv_tools::instruction(words, offset), offset: Some(offset) }));
-    }
-    let Some(omitted) = equivalent::omitted(view) else { return check_whole(words) };
-    if let Some(parts) = Parts::new(view, &omitted, part_size)
-        && are_valid(&parts, view.bound() as usize)?
+    if list.is_empty()
+        && let Some(environment) = environment
     {
-        return Ok(Ok(()));
+        list.extend(environment::check_view(&View::parse(words)?, environment).err());
     }
-    let result = check_whole(&equivalent::without(words, &omitted))?;
-    Ok(result.map_err(|violation| in_original(violation, &omitted)))
+    Ok(list)
 }
 
-/// Converts the offset of a violation in a module without some instructions to that in the original module.
-fn in_original(violation: Violation, omitted: &[Range<usize>]) -> Violation {
-    let offset = violation.offset.map(|offset| equivalent::original_offset(omitted, offset));
-    Violation { offset, ..violation }
+/// Returns the first violation of a module.
+pub(crate) fn judge(view: &View<'_>, validation: Validation) -> Result<Option<Violation>> {
+    if validation == Validation::None {
+        return Ok(None);
+    }
+    if let Some(violation) = rules::check_view(view).into_iter().next() {
+        return Ok(Some(violation));
+    }
+    match validation {
+        Validation::None | Validation::Rules => Ok(None),
+        Validation::SpirvTools => {
+            let violation = spirv_tools::check_view(view)?.err();
+            Ok(violation.filter(|violation| !spirv_tools::is_known_gap(view.words(), violation)))
+        }
+    }
 }
 
 /// Returns `true` unless a module has too many ids, or entry points or functions with missing operands.
@@ -162,28 +111,46 @@ fn is_checkable(view: &View<'_>) -> bool {
     view.is_complete() && view.bound() <= MAX_BOUND
 }
 
-fn are_valid(parts: &Parts<'_, '_>, bound: usize) -> Result<bool> {
-    let (mut marks, mut words) = (Marks::new(bound), Vec::new());
-    for part in 0..parts.count() {
-        if parts.write(part, &mut marks, &mut words).is_none() || check_whole(&words)?.is_err() {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
-/// Fails with [`ErrorKind::InvalidSpirv`] and the offending instruction if `words` are not a valid module.
-pub fn validate(words: &[u32]) -> Result<()> {
-    check(words)?.map_err(Error::from)
-}
-
 impl Violation {
+    /// Returns the violation of a rule about the module as a whole.
+    fn of_module(rule: String) -> Self {
+        Self { rule, instruction: None, function: None, offset: None }
+    }
+
+    /// Returns the violation of a rule by the instruction at an offset.
+    fn at(view: &View<'_>, offset: usize, rule: String) -> Self {
+        let inst = view.instructions_in(offset..view.words().len()).next();
+        let instruction = inst.map(|inst| assembly::instruction(view, &inst));
+        let functions = view.functions();
+        let index = functions.partition_point(|function| function.words.start <= offset).checked_sub(1);
+        let function = index.map(|index| &functions[index]).filter(|function| function.words.contains(&offset));
+        let function = function.map(|function| assembly::id(view, function.id));
+        Self { rule, instruction, function, offset: Some(offset) }
+    }
+
     /// Converts the violation to an error.
     pub fn error(self, kind: ErrorKind) -> Error {
         let error = Error::new(kind, self.rule);
         match self.instruction {
             Some(instruction) => error.at(instruction),
             None => error,
+        }
+    }
+}
+
+impl fmt::Display for Violation {
+    /// Writes `RULE: INSTRUCTION, in function %4, at word 7`, as far as they are known.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.rule)?;
+        if let Some(instruction) = &self.instruction {
+            write!(f, ": {instruction}")?;
+        }
+        if let Some(function) = &self.function {
+            write!(f, ", in function {function}")?;
+        }
+        match self.offset {
+            Some(offset) => write!(f, ", at word {offset}"),
+            None => Ok(()),
         }
     }
 }

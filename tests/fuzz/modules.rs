@@ -4,7 +4,7 @@ use llvm_spirv_rs::specialize::{Request, specialize};
 use llvm_spirv_rs::spirv::Op;
 use llvm_spirv_rs::spirv::binary::MAGIC;
 use llvm_spirv_rs::spirv::grammar::{AddressingModel, Capability, Decoration, MemoryModel, StorageClass};
-use llvm_spirv_rs::validate;
+use llvm_spirv_rs::validate::spirv_tools;
 use llvm_spirv_rs::{ErrorKind, Version};
 
 use super::fuzz::words::read;
@@ -78,7 +78,7 @@ fn deeply_nested_types_are_handled() {
         let last = writer.chain(kind);
         writer.inst(Op::ConstantNull, &[last, FIRST + DEEP]);
         read(&writer.words);
-        let result = validate::check(&writer.words);
+        let result = spirv_tools::check(&writer.words);
         assert!(result.is_err_and(|error| error.kind() == ErrorKind::LimitExceeded));
     }
 }
@@ -230,5 +230,5 @@ fn long_call_chains_are_handled() {
         writer.inst(Op::Return, &[]);
         writer.inst(Op::FunctionEnd, &[]);
     }
-    assert!(matches!(validate::check(&writer.words), Ok(Ok(()))));
+    assert!(matches!(spirv_tools::check(&writer.words), Ok(Ok(()))));
 }

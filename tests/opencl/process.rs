@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use llvm_spirv_rs::validate::check;
+use llvm_spirv_rs::validate::spirv_tools::check;
 
 use crate::Outcome;
 

@@ -7,7 +7,7 @@ use llvm_spirv_rs::spirv::grammar::{
     Capability, EnumKind, ExecutionMode, ImageOperands, OperandKind, enum_row, enumerant, op_row,
 };
 use llvm_spirv_rs::spirv::{InstView, Op};
-use llvm_spirv_rs::validate::check;
+use llvm_spirv_rs::validate::spirv_tools::check;
 use llvm_spirv_rs::{Options, translate};
 
 use crate::view::View;

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 
+use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 use crate::corpus::{self, Source};
@@ -22,7 +23,7 @@ pub(crate) struct Written {
 pub(crate) fn settings() -> [(&'static str, Options); 4] {
     let with = |list: &str, max_version| {
         let extensions = ExtensionSet::parse_list(list).expect("it is a list");
-        Options { extensions, max_version, validate: false, ..Options::default() }
+        Options { extensions, max_version, validation: Validation::None, ..Options::default() }
     };
     [
         ("all extensions", with("all", Version::V1_6)),

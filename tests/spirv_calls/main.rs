@@ -16,7 +16,8 @@ use llvm_spirv_rs::names::itanium::{self, Parameter, Pointer, Qualifiers, Scalar
 use llvm_spirv_rs::spirv::grammar::{Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
 use llvm_spirv_rs::spirv::inst::{self, InstView};
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
-use llvm_spirv_rs::{Extension, ExtensionSet, Options, translate, validate};
+use llvm_spirv_rs::validate::spirv_tools;
+use llvm_spirv_rs::{Extension, ExtensionSet, Options, translate};
 
 use rows::{EXCEPTIONS, ROWS, STD_ROWS, TYPES};
 
@@ -148,7 +149,7 @@ fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool,
         Ok(translation) => translation.words,
         Err(error) => return Some(format!("{function}: {error}")),
     };
-    *beyond += usize::from(!matches!(validate::check(&words), Ok(Ok(()))));
+    *beyond += usize::from(!matches!(spirv_tools::check(&words), Ok(Ok(()))));
     let found = inst::iter(&words[5..]).filter_map(Result::ok).any(|view| is_it(&view));
     (!found).then(|| format!("{function} gave another instruction"))
 }

@@ -3,6 +3,7 @@
 //! The printer reads a [view](super::view) of the module. The parser has no module yet: it walks the grammar rows of the
 //! instruction at hand ([`parts`](super::operands::parts)), as the printer does.
 
+pub mod assembly;
 mod names;
 mod parse;
 mod print;

@@ -22,7 +22,7 @@ use crate::spirv::View;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
 
-use super::{Violation, first_use, is_checkable, spirv_tools};
+use super::{Violation, first_use, is_checkable};
 
 use facts::Facts;
 
@@ -194,9 +194,11 @@ pub fn check_view(view: &View<'_>, environment: &Environment) -> std::result::Re
         let known = report.warnings.len();
         if let Err(Broken { message, offset }) = check(&facts, environment, &mut report) {
             let offset = offset.map(|offset| first_use::offset(view, offset));
-            let instruction = offset.and_then(|offset| spirv_tools::instruction(view.words(), offset));
             let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
-            return Err(Violation { rule, instruction, offset });
+            return Err(match offset {
+                Some(offset) => Violation::at(view, offset, rule),
+                None => Violation::of_module(rule),
+            });
         }
         for warning in report.warnings.split_off(known) {
             report.warnings.push(warning.within(format!("the Level Zero SPIR-V guide, \"{section}\"")));

@@ -4,8 +4,8 @@
 use super::cx::Cx;
 use super::found::Findings;
 use super::ids::Ids;
-use crate::spirv::grammar::{Capability, EnumKind, OP_LIMIT, Op, Operand, OperandKind, enum_row, enumerant, op_row};
-use crate::spirv::operands::{Misfit, Part, examine, extended_row};
+use crate::spirv::grammar::{Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
+use crate::spirv::operands::{EXTENDED_OPERANDS, Misfit, Part, examine, extended_row};
 use crate::spirv::requires::Lack;
 use crate::spirv::view::{Instruction, Type};
 use rustc_hash::FxHashSet;
@@ -56,9 +56,13 @@ impl Form {
         };
         let examined = match extended(cx, inst) {
             Some(Ok(operands)) => {
-                let head = examine(FIXED, &inst.operands[..FIXED.len()], &mut part);
-                let rest = examine_from(operands, inst, FIXED.len(), &mut part);
-                head.and(rest)
+                let (fixed, _) = inst.operands.split_at(EXTENDED_OPERANDS);
+                examine(&row.operands[..EXTENDED_OPERANDS], fixed, &mut part).and(examine_from(
+                    operands,
+                    inst,
+                    EXTENDED_OPERANDS,
+                    &mut part,
+                ))
             }
             Some(Err(())) => {
                 found.add(inst, FORM, "the set of extended instructions does not have this instruction");
@@ -100,17 +104,6 @@ impl Available {
         }
     }
 }
-
-/// The operands of `OpExtInst` before those of the extended instruction.
-const FIXED: &[Operand] = {
-    use crate::spirv::grammar::Quantifier::One;
-    &[
-        Operand { kind: OperandKind::IdResultType, quantifier: One, name: "" },
-        Operand { kind: OperandKind::IdResult, quantifier: One, name: "" },
-        Operand { kind: OperandKind::IdRef, quantifier: One, name: "" },
-        Operand { kind: OperandKind::LiteralExtInstInteger, quantifier: One, name: "" },
-    ]
-};
 
 /// Returns the operands of an extended instruction whose set is known; an error if the set does not have it.
 fn extended(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Option<Result<&'static [Operand], ()>> {

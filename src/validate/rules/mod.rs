@@ -48,7 +48,7 @@ use form::Form;
 use found::{Finding, Findings};
 use ids::Ids;
 
-use super::{Violation, spirv_tools};
+use super::Violation;
 use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::view::{Function, Instruction};
@@ -61,21 +61,22 @@ pub fn check(words: &[u32]) -> Vec<Violation> {
     let view = match View::parse(words) {
         Ok(view) => view,
         Err(error) => {
-            return vec![Violation { rule: error.message().to_owned(), instruction: None, offset: None }];
+            return vec![Violation::of_module(error.message().to_owned())];
         }
     };
+    check_view(&view)
+}
+
+/// Checks a parsed module as [`check`] does.
+pub fn check_view(view: &View<'_>) -> Vec<Violation> {
     if view.bound() > MAX_BOUND {
         let rule = format!("the bound of ids is {}; the limit is {MAX_BOUND}", view.bound());
-        return vec![Violation { rule, instruction: None, offset: None }];
+        return vec![Violation::of_module(rule)];
     }
-    let mut list = findings(&view).into_list();
+    let mut list = findings(view).into_list();
     list.sort_by_key(|finding| finding.offset);
-    let violation = |Finding { offset, rule, section }| Violation {
-        rule: format!("{rule} ({section})"),
-        instruction: spirv_tools::instruction(words, offset),
-        offset: Some(offset),
-    };
-    list.into_iter().map(violation).collect()
+    let rule = |Finding { rule, section, .. }: Finding| format!("{rule} ({section})");
+    list.into_iter().map(|finding| Violation::at(view, finding.offset, rule(finding))).collect()
 }
 
 fn findings(view: &View<'_>) -> Findings {

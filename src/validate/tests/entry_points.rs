@@ -18,7 +18,7 @@ fn checked(sketch: &Sketch) -> Result<(), Broken> {
 fn passes(sketch: &Sketch) {
     assert_eq!(checked(sketch), Ok(()));
     #[cfg(feature = "validate")]
-    assert_eq!(crate::validate::check_whole(&sketch.words()).unwrap(), Ok(()));
+    assert_eq!(crate::validate::spirv_tools::check_whole(&sketch.words()).unwrap(), Ok(()));
 }
 
 /// The rule is broken, by an instruction with this opcode, and SPIRV-Tools refuses the module too.
@@ -29,7 +29,7 @@ fn violation(sketch: &Sketch, op: Op, rule: &str) {
     assert_eq!(broken.rule, rule);
     assert_eq!(words[broken.offset] as u16, op.0);
     #[cfg(feature = "validate")]
-    assert!(crate::validate::check_whole(&words).unwrap().is_err());
+    assert!(crate::validate::spirv_tools::check_whole(&words).unwrap().is_err());
 }
 
 fn sketch(change: impl FnOnce(&mut Sketch)) -> Sketch {

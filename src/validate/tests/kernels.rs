@@ -7,48 +7,48 @@ use crate::spirv::grammar::{
 };
 use crate::spirv::{Inst, Op};
 
-pub(super) const VOID: u32 = 1;
-pub(super) const TO_VOID: u32 = 2;
-pub(super) const UINT: u32 = 3;
-pub(super) const INPUT: u32 = 5;
-pub(super) const WORKGROUP: u32 = 7;
+pub(in crate::validate) const VOID: u32 = 1;
+pub(in crate::validate) const TO_VOID: u32 = 2;
+pub(in crate::validate) const UINT: u32 = 3;
+pub(in crate::validate) const INPUT: u32 = 5;
+pub(in crate::validate) const WORKGROUP: u32 = 7;
 /// What [`POINTER`]'s initialiser names.
-pub(super) const CROSS_WORKGROUP: u32 = 9;
+pub(in crate::validate) const CROSS_WORKGROUP: u32 = 9;
 /// What [`ADDRESS`] names.
-pub(super) const POINTER: u32 = 11;
-pub(super) const ADDRESS: u32 = 13;
+pub(in crate::validate) const POINTER: u32 = 11;
+pub(in crate::validate) const ADDRESS: u32 = 13;
 /// Nobody names it. Its id is an alignment too.
-pub(super) const UNUSED: u32 = 16;
+pub(in crate::validate) const UNUSED: u32 = 16;
 /// It names [`ADDRESS`] and calls [`HELPER`].
-pub(super) const KERNEL: u32 = 20;
+pub(in crate::validate) const KERNEL: u32 = 20;
 /// It names [`INPUT`] and [`WORKGROUP`].
-pub(super) const HELPER: u32 = 30;
+pub(in crate::validate) const HELPER: u32 = 30;
 /// It names nothing.
-pub(super) const OTHER: u32 = 40;
+pub(in crate::validate) const OTHER: u32 = 40;
 /// Above all ids here.
-pub(super) const FREE: u32 = 50;
+pub(in crate::validate) const FREE: u32 = 50;
 
 /// Everything that [`KERNEL`] reaches, in the order of the ids.
-pub(super) const ALL: [u32; 4] = [INPUT, WORKGROUP, CROSS_WORKGROUP, POINTER];
+pub(in crate::validate) const ALL: [u32; 4] = [INPUT, WORKGROUP, CROSS_WORKGROUP, POINTER];
 
 /// The instructions of a module, section by section.
 #[derive(Clone)]
-pub(super) struct Sketch {
-    pub(super) version: Version,
-    pub(super) capabilities: Vec<Inst>,
-    pub(super) memory_model: Inst,
-    pub(super) entry_points: Vec<Inst>,
-    pub(super) modes: Vec<Inst>,
-    pub(super) names: Vec<Inst>,
-    pub(super) decorations: Vec<Inst>,
-    pub(super) globals: Vec<Inst>,
-    pub(super) kernel: Vec<Inst>,
-    pub(super) helper: Vec<Inst>,
-    pub(super) other: Vec<Inst>,
+pub(in crate::validate) struct Sketch {
+    pub(in crate::validate) version: Version,
+    pub(in crate::validate) capabilities: Vec<Inst>,
+    pub(in crate::validate) memory_model: Inst,
+    pub(in crate::validate) entry_points: Vec<Inst>,
+    pub(in crate::validate) modes: Vec<Inst>,
+    pub(in crate::validate) names: Vec<Inst>,
+    pub(in crate::validate) decorations: Vec<Inst>,
+    pub(in crate::validate) globals: Vec<Inst>,
+    pub(in crate::validate) kernel: Vec<Inst>,
+    pub(in crate::validate) helper: Vec<Inst>,
+    pub(in crate::validate) other: Vec<Inst>,
 }
 
 impl Sketch {
-    pub(super) fn new(version: Version) -> Self {
+    pub(in crate::validate) fn new(version: Version) -> Self {
         let capabilities = [Capability::Kernel, Capability::Addresses, Capability::Linkage, Capability::Int64];
         let interface = if version >= Version::V1_4 { &ALL[..] } else { &ALL[..1] };
         Self {
@@ -80,7 +80,7 @@ impl Sketch {
         }
     }
 
-    pub(super) fn words(&self) -> Vec<u32> {
+    pub(in crate::validate) fn words(&self) -> Vec<u32> {
         let mut words = write::header(self.version, 0, FREE + 10).to_vec();
         let head = self.capabilities.iter().chain([&self.memory_model]).chain(&self.entry_points).chain(&self.modes);
         let preamble = head.chain(&self.names).chain(&self.decorations).chain(&self.globals);
@@ -111,34 +111,34 @@ fn globals() -> Vec<Inst> {
     ]
 }
 
-pub(super) fn pointer(id: u32, storage: StorageClass, pointee: u32) -> Inst {
+pub(in crate::validate) fn pointer(id: u32, storage: StorageClass, pointee: u32) -> Inst {
     Inst::new(Op::TypePointer).literal(id).enumerant(storage).literal(pointee)
 }
 
-pub(super) fn variable(ty: u32, id: u32, storage: StorageClass) -> Inst {
+pub(in crate::validate) fn variable(ty: u32, id: u32, storage: StorageClass) -> Inst {
     Inst::new(Op::Variable).words(&[ty, id]).enumerant(storage)
 }
 
-pub(super) fn load(ty: u32, id: u32, pointer: u32) -> Inst {
+pub(in crate::validate) fn load(ty: u32, id: u32, pointer: u32) -> Inst {
     Inst::new(Op::Load).words(&[ty, id, pointer])
 }
 
-pub(super) fn entry_point(function: u32, name: &[u8], interface: &[u32]) -> Inst {
+pub(in crate::validate) fn entry_point(function: u32, name: &[u8], interface: &[u32]) -> Inst {
     let inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).literal(function);
     inst.string(name).words(interface)
 }
 
-pub(super) fn local_size(function: u32, sizes: [u32; 3]) -> Inst {
+pub(in crate::validate) fn local_size(function: u32, sizes: [u32; 3]) -> Inst {
     Inst::new(Op::ExecutionMode).literal(function).enumerant(ExecutionMode::LocalSize).words(&sizes)
 }
 
-pub(super) fn linkage(id: u32, ty: LinkageType) -> Inst {
+pub(in crate::validate) fn linkage(id: u32, ty: LinkageType) -> Inst {
     let inst = Inst::new(Op::Decorate).literal(id).enumerant(Decoration::LinkageAttributes);
     inst.string(b"linked").enumerant(ty)
 }
 
 /// A function without parameters and result; its block has the next id.
-pub(super) fn function(id: u32, body: Vec<Inst>) -> Vec<Inst> {
+pub(in crate::validate) fn function(id: u32, body: Vec<Inst>) -> Vec<Inst> {
     let head = Inst::new(Op::Function).words(&[VOID, id]).enumerant(FunctionControl::None).literal(TO_VOID);
     let mut function = vec![head, Inst::new(Op::Label).literal(id + 1)];
     function.extend(body);

@@ -1,12 +1,11 @@
 //! Tests over modules made by hand, one word after the other.
 
 mod entry_points;
-mod kernels;
+pub(super) mod kernels;
 mod limits;
-#[cfg(feature = "validate")]
-mod parts;
 mod saved_memory;
 
+use super::spirv_tools::{Disassembly, check, disassemble};
 use super::*;
 use crate::spirv::{Capability, Inst, Op};
 

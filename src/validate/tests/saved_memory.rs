@@ -75,7 +75,7 @@ fn passes(blocks: Vec<Vec<Inst>>) {
     let words = module(blocks);
     assert_eq!(check(&View::parse(&words).unwrap()), Ok(()));
     #[cfg(feature = "validate")]
-    assert_eq!(crate::validate::check(&words).unwrap(), Ok(()));
+    assert_eq!(crate::validate::spirv_tools::check(&words).unwrap(), Ok(()));
 }
 
 /// The rule is broken by the instruction with this opcode and these operands.
@@ -88,8 +88,8 @@ fn violation(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     assert_eq!(&words[broken.offset + 1..][..at.operands().len()], at.operands());
     #[cfg(feature = "validate")]
     {
-        assert_eq!(crate::validate::check_whole(&words).unwrap(), Ok(()));
-        assert_eq!(crate::validate::check(&words).unwrap().unwrap_err().rule, broken.rule);
+        assert_eq!(crate::validate::spirv_tools::check_whole(&words).unwrap(), Ok(()));
+        assert_eq!(crate::validate::spirv_tools::check(&words).unwrap().unwrap_err().rule, broken.rule);
     }
 }
 

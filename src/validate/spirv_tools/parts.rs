@@ -13,13 +13,13 @@
 
 use std::ops::Range;
 
-use super::id_sets::{IdSet, Marks};
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{AddressingModel, Capability, Class, Decoration, LinkageType, Op, op_row};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::view::{Function, Instruction, is_variable};
 use crate::spirv::{View, operands};
+use crate::validate::id_sets::{IdSet, Marks};
 
 /// The maximum number of function-scope variables that SPIRV-Tools allows in a module (specification, section 2.17).
 const MAX_LOCAL_VARIABLES: usize = 524_287;

@@ -28,11 +28,9 @@ pub fn check_whole(words: &[u32]) -> Result<ValidationResult> {
     if code == sys::SUCCESS {
         return Ok(Ok(()));
     }
-    Ok(Err(diagnostic.violation(words).unwrap_or_else(|| Violation {
-        rule: format!("SPIRV-Tools rejects the module with code {code}"),
-        instruction: None,
-        offset: None,
-    })))
+    Ok(Err(diagnostic
+        .violation(words)
+        .unwrap_or_else(|| Violation::of_module(format!("SPIRV-Tools rejects the module with code {code}")))))
 }
 
 /// Prints a module as SPIR-V assembly, one instruction a line.
@@ -169,6 +167,7 @@ impl Diagnostic {
         Some(Violation {
             rule: rule.split_whitespace().collect::<Vec<_>>().join(" "),
             instruction,
+            function: None,
             offset: instruction_offset(words, diagnostic.position.index),
         })
     }

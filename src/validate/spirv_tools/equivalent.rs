@@ -4,7 +4,7 @@
 //! all entry points: its time is quadratic in the number of kernels. Therefore it gets one kernel of each list of
 //! execution modes. The rules about the others are checked elsewhere, or have the same result for all:
 //!
-//! - Rules about the entry point itself are checked by [`entry_points`](super::entry_points).
+//! - Rules about the entry point itself are checked by [`entry_points`](crate::validate::entry_points).
 //! - Rules about execution modes have the same result for two entry points with the same list of modes. Operands that
 //!   no rule reads, such as the hint of a work-group's size, do not make lists different.
 //! - Rules about all instructions that an entry point reaches (an instruction of some execution models only, a decoration

@@ -6,11 +6,11 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::Violation;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::Instruction;
+use crate::validate::Violation;
 
 /// Messages about instructions of debug information that are wrong, after the name of the set.
 const ROWS: &[&str] = &[
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     fn is_gap_of(rule: &str) -> bool {
-        is_gap(&Violation { rule: rule.to_owned(), instruction: None, offset: None })
+        is_gap(&Violation::of_module(rule.to_owned()))
     }
 
     #[test]

@@ -8,7 +8,7 @@
 use crate::spirv::grammar::{Capability, EnumKind, Op, enum_row, enumerant};
 use crate::spirv::view;
 
-use super::Violation;
+use crate::validate::Violation;
 
 /// A message of the validator that is wrong for modules of an extension.
 struct Row {
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     fn says(rule: &str, words: &[u32]) -> bool {
-        is_known_gap(words, &Violation { rule: rule.to_owned(), instruction: None, offset: None })
+        is_known_gap(words, &Violation::of_module(rule.to_owned()))
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What SPIRV-Tools is shown instead of the module, and that its answer is about the module all the same.
 
-use super::kernels::*;
+use super::parts::Parts;
+use super::{Disassembly, check, check_in_parts, check_whole, default_part_size, disassemble, equivalent};
 use crate::spirv::View;
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{
@@ -8,8 +9,7 @@ use crate::spirv::grammar::{
 };
 use crate::spirv::{Inst, Op};
 use crate::validate::id_sets::Marks;
-use crate::validate::parts::Parts;
-use crate::validate::{Disassembly, check, check_in_parts, check_whole, default_part_size, disassemble, equivalent};
+use crate::validate::tests::kernels::*;
 
 const NEWEST: Version = Version::V1_6;
 
