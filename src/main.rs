@@ -17,7 +17,7 @@ use llvm_spirv_rs::{Error, ErrorKind, Result, Translation, Warning, regularize, 
 use cli::args::{self, Arguments};
 use cli::generate::Generate;
 use cli::listing::{listing, sizes};
-use cli::output::{Destination, Form, Prepared};
+use cli::output::{Destination, Form, Kind, Prepared};
 use cli::spec_map::MapForm;
 use cli::status::{SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate};
@@ -85,7 +85,8 @@ fn run(arguments: &Arguments) -> Run {
 
 fn run_translation(arguments: &Arguments) -> Run {
     let form = arguments.form();
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let destination =
+        Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Module(form)).map_err(usage)?;
     let map = map_destination(arguments, &destination).map_err(usage)?;
     let options = arguments.options().map_err(Stop::Options)?;
     let translation = translate(&read(&arguments.input)?, &name(&arguments.input), &options)?;
@@ -96,8 +97,7 @@ fn run_translation(arguments: &Arguments) -> Run {
 }
 
 fn run_report(arguments: &Arguments) -> Run {
-    let form = Form::Lines;
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
     let module = ModuleFile::read(&read(&arguments.input)?);
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
     let text = text.map_err(|error| error.within(name(&arguments.input)))?;
@@ -106,7 +106,7 @@ fn run_report(arguments: &Arguments) -> Run {
 
 /// Prints the scalar specialization constants of a SPIR-V module.
 fn run_spec_const_info(arguments: &Arguments) -> Run {
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), Form::Lines).map_err(usage)?;
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
     let module = ModuleFile::read(&read(&arguments.input)?);
     let constants = module.and_then(|module| constants(&module.words));
     let constants = constants.map_err(|error| error.within(name(&arguments.input)))?;
@@ -115,8 +115,8 @@ fn run_spec_const_info(arguments: &Arguments) -> Run {
 
 /// Writes the LLVM module as bitcode.
 fn run_regularization(arguments: &Arguments) -> Run {
-    let form = Form::Bitcode;
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let destination =
+        Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Bitcode).map_err(usage)?;
     let options = arguments.options().map_err(Stop::Options)?;
     Ok(destination.write(&regularize(&read(&arguments.input)?, &name(&arguments.input), &options)?)?)
 }
@@ -130,35 +130,31 @@ fn run_generate(arguments: &Generate) -> Run {
 /// Converts words to text, or back.
 fn run_conversion(arguments: &Arguments) -> Run {
     let form = if arguments.to_text { Form::Words } else { Form::Binary };
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
+    let destination =
+        Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Module(form)).map_err(usage)?;
     let bytes = read(&arguments.input)?;
-    let words = match form {
-        Form::Binary => text::parse(&bytes),
-        Form::Words | Form::Assembly | Form::Lines | Form::Bitcode => {
-            ModuleFile::read(&bytes).map(|module| module.words)
-        }
-    };
+    let words =
+        if arguments.to_text { ModuleFile::read(&bytes).map(|module| module.words) } else { text::parse(&bytes) };
     let converted = words.and_then(|words| in_form(form, &words));
     Ok(destination.write(&converted.map_err(|error| error.within(name(&arguments.input)))?)?)
 }
 
 fn run_specialize(arguments: &Specialize) -> Run {
-    let form = match (arguments.list, arguments.spirv_tools_dis) {
-        (true, _) => Form::Lines,
-        (false, true) => Form::Assembly,
-        (false, false) => Form::Binary,
-    };
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), form).map_err(usage)?;
-    let specialized = specialized(arguments, form, &read(&arguments.input)?);
-    Ok(destination.write(&specialized.map_err(|error| error.within(name(&arguments.input)))?)?)
+    let form = if arguments.spirv_tools_dis { Form::Assembly } else { Form::Binary };
+    let kind = if arguments.list { Kind::Lines } else { Kind::Module(form) };
+    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), kind).map_err(usage)?;
+    let module = ModuleFile::read(&read(&arguments.input)?);
+    let bytes = module.and_then(|module| {
+        if arguments.list {
+            return constants(&module.words).map(|constants| listing(&constants).into_bytes());
+        }
+        specialized(arguments, form, module)
+    });
+    Ok(destination.write(&bytes.map_err(|error| error.within(name(&arguments.input)))?)?)
 }
 
-/// Returns the list of a module's specialization constants, or the specialized module.
-fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u8>> {
-    let module = ModuleFile::read(bytes)?;
-    if arguments.list {
-        return constants(&module.words).map(|constants| listing(&constants).into_bytes());
-    }
+/// Returns the specialized module.
+fn specialized(arguments: &Specialize, form: Form, module: ModuleFile) -> Result<Vec<u8>> {
     let specialized = specialize(&module.words, &arguments.request())?;
     warn(&specialized.warnings);
     if !arguments.no_validate {
@@ -167,7 +163,7 @@ fn specialized(arguments: &Specialize, form: Form, bytes: &[u8]) -> Result<Vec<u
     match form {
         // In the byte order of the input file.
         Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
-        Form::Assembly | Form::Lines | Form::Words | Form::Bitcode => in_form(form, &specialized.words),
+        Form::Assembly | Form::Words => in_form(form, &specialized.words),
     }
 }
 
@@ -281,8 +277,8 @@ fn name(input: &Path) -> String {
 /// Returns the bytes of the result: words in native byte order, or text.
 fn in_form(form: Form, words: &[u32]) -> Result<Vec<u8>> {
     match form {
-        Form::Binary | Form::Bitcode => Ok(words.iter().flat_map(|word| word.to_ne_bytes()).collect()),
+        Form::Binary => Ok(words.iter().flat_map(|word| word.to_ne_bytes()).collect()),
         Form::Words => text::print(words),
-        Form::Assembly | Form::Lines => disassemble(words, Disassembly::default()).map(String::into_bytes),
+        Form::Assembly => disassemble(words, Disassembly::default()).map(String::into_bytes),
     }
 }

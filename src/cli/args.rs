@@ -243,7 +243,7 @@ impl Arguments {
         Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
     }
 
-    /// Returns the kind of the result.
+    /// Returns the representation of the translated module.
     pub(crate) fn form(&self) -> Form {
         match (self.spirv_tools_dis, self.spirv_text) {
             (true, _) => Form::Assembly,

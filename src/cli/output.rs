@@ -14,28 +14,42 @@ pub(crate) enum Destination {
     File(PathBuf),
 }
 
-/// The kind of the result.
+/// The representation of a SPIR-V module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     Binary,
-    /// An LLVM module.
-    Bitcode,
     /// SPIRV-Tools' assembly.
     Assembly,
-    /// A report or a list.
-    Lines,
     /// The words as text; see [`llvm_spirv_rs::text`].
     Words,
 }
 
-impl Form {
+/// The kind of the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A SPIR-V module.
+    Module(Form),
+    /// An LLVM module.
+    Bitcode,
+    /// A report or a list.
+    Lines,
+}
+
+impl Kind {
     /// Returns the extension of a file of this kind; results without one go to standard output.
     fn extension(self) -> Option<&'static str> {
         match self {
-            Form::Binary => Some("spv"),
-            Form::Bitcode => Some("regularized.bc"),
-            Form::Words => Some("spt"),
-            Form::Assembly | Form::Lines => None,
+            Kind::Module(Form::Binary) => Some("spv"),
+            Kind::Module(Form::Words) => Some("spt"),
+            Kind::Bitcode => Some("regularized.bc"),
+            Kind::Module(Form::Assembly) | Kind::Lines => None,
+        }
+    }
+
+    fn is_text(self) -> bool {
+        match self {
+            Kind::Module(Form::Binary) | Kind::Bitcode => false,
+            Kind::Module(Form::Assembly | Form::Words) | Kind::Lines => true,
         }
     }
 }
@@ -43,17 +57,17 @@ impl Form {
 impl Destination {
     /// Returns the destination that `-o` names, or the default for this input. Fails with a message if it is the input
     /// itself, or a terminal and the result is binary.
-    pub(crate) fn choose(input: &Path, output: Option<&Path>, form: Form) -> std::result::Result<Self, String> {
+    pub(crate) fn choose(input: &Path, output: Option<&Path>, kind: Kind) -> std::result::Result<Self, String> {
         let destination = match output {
             Some(path) if path == Path::new("-") => Self::StandardOutput,
             Some(path) => Self::File(path.to_owned()),
-            None => match form.extension() {
+            None => match kind.extension() {
                 Some(extension) if input != Path::new("-") => Self::File(input.with_extension(extension)),
                 _ => Self::StandardOutput,
             },
         };
         match &destination {
-            Self::StandardOutput if matches!(form, Form::Binary | Form::Bitcode) && io::stdout().is_terminal() => {
+            Self::StandardOutput if !kind.is_text() && io::stdout().is_terminal() => {
                 Err("a binary module is not written to a terminal: name a file with -o, or pass --spirv-tools-dis"
                     .into())
             }
@@ -165,7 +179,7 @@ mod tests {
 
     #[track_caller]
     fn goes_to(input: &str, output: Option<&str>, form: Form, file: &str) {
-        let destination = Destination::choose(Path::new(input), output.map(Path::new), form);
+        let destination = Destination::choose(Path::new(input), output.map(Path::new), Kind::Module(form));
         assert_eq!(destination, Ok(Destination::File(file.into())));
     }
 
@@ -178,7 +192,7 @@ mod tests {
 
     #[test]
     fn the_input_is_overwritten_only_on_request() {
-        assert!(Destination::choose(Path::new("a.spv"), None, Form::Binary).is_err());
+        assert!(Destination::choose(Path::new("a.spv"), None, Kind::Module(Form::Binary)).is_err());
         goes_to("a.spv", Some("a.spv"), Form::Binary, "a.spv");
     }
 
