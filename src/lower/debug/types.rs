@@ -144,9 +144,10 @@ impl<'m> Writer<'_, 'm> {
     /// `DebugTypeArray` takes the lengths of several dimensions, but existing consumers read the second half of them as
     /// lower bounds. The set allows variables as lengths, but existing consumers crash on them.
     pub(super) fn dimension(&mut self, node: MdNode<'m>, dimension: u32) -> Result<Built> {
-        let mut ranges = node.di_list(DiRef::Elements).skip(dimension as usize);
-        let range = ranges.next();
-        let base = match ranges.next() {
+        let ranges = node.di_node(DiRef::Elements);
+        let range_at = |dimension| ranges.and_then(|ranges| ranges.node(dimension));
+        let range = range_at(dimension);
+        let base = match range_at(dimension + 1) {
             Some(_) => match self.request(Item { node, role: Role::Elements(dimension + 1) }) {
                 Operand::Written(known) => known.id,
                 Operand::Pending => self.unit,
