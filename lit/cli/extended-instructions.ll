@@ -1,5 +1,5 @@
-; Of the intrinsics that core instructions can express, only llvm.fmuladd depends on --spirv-ext-inst; extended instructions
-; without a core form are used with either value.
+; Of the intrinsics that core instructions can express, only llvm.fmuladd depends on --spirv-ext-inst; extended
+; instructions without a core form are used with either value.
 ; RUN: llvm-spirv-rs %s --spirv-ext-inst=none --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,NONE
 ; RUN: llvm-spirv-rs %s --spirv-ext-inst=OpenCL.std --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,STD
 

@@ -1,4 +1,5 @@
-; Execution modes that are hints are omitted with a warning where their extension is not allowed, or with --strict refused.
+; Execution modes that are hints are omitted with a warning where their extension is not allowed, or with --strict
+; refused.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.err | FileCheck %s
 ; RUN: FileCheck %s --input-file=%t.err --check-prefix=WARNED
 ; RUN: not llvm-spirv-rs %s --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRICT

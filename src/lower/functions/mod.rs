@@ -226,7 +226,7 @@ fn finish<'m>(
     state.finish(mx, id)
 }
 
-/// Imports every declared function that is not a builtin, in LLVM's order, and returns them. Their ids and types come
+/// Imports every declared function that has uses and is not a builtin, in LLVM's order, and returns them. Their ids and types come
 /// before those of definitions.
 ///
 /// An import that SPIR-V cannot express is an error only if it is called, where it is reported.

@@ -23,8 +23,8 @@ pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags:
     mx.decorate_with(id, Decoration::FPFastMathMode, mode)
 }
 
-/// Flags of a comparison or negation => `FPFastMathMode` of those of `parts` that one of `ops`, emitted since the body had
-/// `start` words, defines
+/// Flags of a comparison or negation => `FPFastMathMode` of those of `parts` that one of `ops` defines, emitted since the
+/// body had `start` words
 ///
 /// Only version 1.6 has the decoration on instructions other than arithmetic ones. The flags are hints, and are omitted
 /// where it is not allowed.
@@ -47,7 +47,8 @@ pub(super) fn decorate_result(
     Ok(())
 }
 
-/// Flags and `nofpclass` of a call => `FPFastMathMode` of the instructions of `OpenCL.std`, and of `OpFmaKHR`, that define its result
+/// Flags and `nofpclass` of a call => `FPFastMathMode` of the instructions of `OpenCL.std`, and of `OpFmaKHR`, that define
+/// its result
 pub(super) fn decorate_call<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     start: usize,
