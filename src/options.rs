@@ -44,14 +44,16 @@ pub struct Options {
     /// Keep the source types and type qualifiers of kernel arguments as strings.
     pub argument_type_strings: bool,
     /// Keep all attributes and metadata of functions and global variables as instructions of the set
-    /// NonSemantic.AuxData, which consumers may ignore.
+    /// NonSemantic.AuxData, which consumers may ignore. Before version 1.6 this needs SPV_KHR_non_semantic_info among
+    /// the extensions.
     pub auxiliary_data: bool,
     /// Pointers into address space 9, that of functions, have the storage class `CodeSectionINTEL` of
     /// SPV_INTEL_function_pointers; otherwise `Function`, which more consumers know.
     pub code_section_pointers: bool,
     /// The translation of specialization constants.
     pub spec_constants: SpecConstants,
-    /// The translation of debug information.
+    /// The translation of debug information. Before version 1.6, a set for which [`DebugInfo::is_non_semantic`] returns
+    /// `true` needs SPV_KHR_non_semantic_info among the extensions.
     pub debug_info: DebugInfo,
     /// Allow operations of debug expressions that OpenCL.DebugInfo.100 does not have, with the numbers of the Khronos
     /// translator.
