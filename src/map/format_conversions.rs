@@ -36,6 +36,12 @@ pub struct FormatConversion {
     pub saturates: bool,
 }
 
+/// The prefix of all conversions.
+const FAMILY: &str = "__builtin_spirv_";
+
+/// The names of formats.
+const FORMATS: [&str; 7] = ["FP16", "BF16", "E4M3", "E5M2", "E2M1", "Int4", "Int8"];
+
 /// The kinds of rounding, as prefixes of names; a longer prefix precedes a shorter one.
 const PREFIXES: [(&str, Kind); 4] = [
     ("ClampConvert", Kind { clamps: true, is_stochastic: false }),
@@ -52,7 +58,7 @@ struct Kind {
 
 /// Returns the conversion with a name, without mangling; `None` if there is none.
 pub fn find(name: &str) -> Option<FormatConversion> {
-    let name = name.strip_prefix("__builtin_spirv_")?;
+    let name = name.strip_prefix(FAMILY)?;
     let (kind, formats) = PREFIXES.iter().find_map(|(prefix, kind)| Some((*kind, name.strip_prefix(prefix)?)))?;
     let (formats, is_intel) = match formats.strip_suffix("EXT") {
         Some(formats) => (formats, false),
@@ -66,6 +72,14 @@ pub fn find(name: &str) -> Option<FormatConversion> {
     let is_of_intel = !is_plain || [from, to].iter().any(|format| is_intel_format(*format, is_intel));
     let (op, saturates) = instruction(kind, from, to)?;
     (is_of_intel == is_intel).then_some(FormatConversion { op, from, to, saturates })
+}
+
+/// Returns all names that [`find`] accepts.
+pub(super) fn names() -> impl Iterator<Item = String> {
+    let kinds = PREFIXES.iter().flat_map(|(kind, _)| FORMATS.iter().map(move |from| format!("{FAMILY}{kind}{from}To")));
+    let targets = kinds.flat_map(|start| FORMATS.iter().map(move |to| format!("{start}{to}")));
+    let names = targets.flat_map(|start| ["EXT", "INTEL"].into_iter().map(move |vendor| format!("{start}{vendor}")));
+    names.filter(|name| find(name).is_some())
 }
 
 /// Returns the format with a name; `float4` is the encoding of `E2M1`.

@@ -216,6 +216,21 @@ pub struct BlockAccess {
     pub image: Op,
 }
 
+/// The suffixes of block reads and writes for their lengths.
+const BLOCK_LENGTHS: [&str; 5] = ["", "2", "4", "8", "16"];
+
+/// Returns all names that [`block_access`] and [`media_block_access`] accept.
+pub(super) fn block_names() -> impl Iterator<Item = String> {
+    let kinds = ["block_read", "block_write", "media_block_read", "media_block_write"];
+    let names = kinds.into_iter().flat_map(|kind| {
+        let elements = ["", "_uc", "_us", "_ui", "_ul"].into_iter();
+        elements.flat_map(move |element| {
+            BLOCK_LENGTHS.iter().map(move |length| format!("intel_sub_group_{kind}{element}{length}"))
+        })
+    });
+    names.filter(|name| block_access(name).is_some() || media_block_access(name).is_some())
+}
+
 /// Parses `intel_sub_group_block_read[_uc|_us|_ui|_ul][2|4|8|16]` and the same with `write`.
 pub fn block_access(name: &str) -> Option<BlockAccess> {
     let rest = name.strip_prefix("intel_sub_group_block_")?;
@@ -229,7 +244,7 @@ pub fn block_access(name: &str) -> Option<BlockAccess> {
         (None, None) => return None,
     };
     let length = ["_uc", "_us", "_ui", "_ul"].iter().find_map(|element| rest.strip_prefix(element)).unwrap_or(rest);
-    matches!(length, "" | "2" | "4" | "8" | "16").then_some(access)
+    BLOCK_LENGTHS.contains(&length).then_some(access)
 }
 
 /// Parses `intel_sub_group_media_block_read_(uc|us|ui)[2|4|8|16]` and the same with `write`
@@ -242,7 +257,7 @@ pub fn media_block_access(name: &str) -> Option<Op> {
         _ => return None,
     };
     let length = ["uc", "us", "ui"].iter().find_map(|element| rest.strip_prefix(element))?;
-    matches!(length, "" | "2" | "4" | "8" | "16").then_some(op)
+    BLOCK_LENGTHS.contains(&length).then_some(op)
 }
 
 /// Returns all names that [`group`] accepts.

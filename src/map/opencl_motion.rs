@@ -5,7 +5,7 @@
 //! converted. A few functions have other names than their instructions.
 
 use crate::names::Parameter;
-use crate::spirv::grammar::{Op, op_by_name};
+use crate::spirv::grammar::{Op, op_by_name, op_names};
 
 /// A motion estimation function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,21 @@ fn by_rule(name: &str) -> Option<Op> {
     }
     spelled.push_str("INTEL");
     op_by_name(&spelled)
+}
+
+/// Returns the names of all instructions by the rule.
+pub(super) fn names() -> impl Iterator<Item = String> {
+    op_names().filter_map(|name| {
+        let rest = name.strip_prefix("SubgroupAvc")?.strip_suffix("INTEL")?;
+        let mut spelled = String::from("intel_sub_group_avc");
+        for letter in rest.chars() {
+            if letter.is_ascii_uppercase() {
+                spelled.push('_');
+            }
+            spelled.push(letter.to_ascii_lowercase());
+        }
+        Some(spelled)
+    })
 }
 
 /// Returns the instructions that convert a stage's payload or result to the common stage's, and back; `name` is that of

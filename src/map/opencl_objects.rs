@@ -129,6 +129,13 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
     OBJECTS.iter().map(|row| row.0).chain(RANGES.iter().map(|row| row.0))
 }
 
+/// Returns all names that [`pipe`] accepts.
+pub(super) fn pipe_names() -> impl Iterator<Item = String> {
+    let of_groups = |group: &'static str| GROUP_PIPES.iter().map(move |(name, _)| format!("__{group}_{name}"));
+    let of_items = PIPES.iter().map(|(name, _)| format!("__{name}"));
+    of_items.chain(of_groups("work_group")).chain(of_groups("sub_group"))
+}
+
 /// Returns the instruction of a pipe function, and the scope before its operands.
 pub fn pipe(name: &str) -> Option<(Op, Option<Scope>)> {
     let rest = name.strip_prefix("__")?;

@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 use strsim::osa_distance;
 
 use super::{
-    opencl_atomics, opencl_groups, opencl_images, opencl_memory, opencl_objects, opencl_ops, opencl_pointers,
-    opencl_std, opencl_sync, work_item,
+    format_conversions, opencl_atomics, opencl_groups, opencl_images, opencl_memory, opencl_motion, opencl_objects,
+    opencl_ops, opencl_pointers, opencl_std, opencl_sync, work_item,
 };
 use crate::names::convert;
 use crate::spirv::grammar::{op_names, std_names};
@@ -34,6 +34,14 @@ pub fn suggest(name: &str) -> Option<Suggestion> {
     let start = names.partition_point(|known| known.as_str() < first);
     let same_letter = names[start..].iter().map(String::as_str).take_while(|known| known.starts_with(first));
     nearest(name, same_letter).map(Suggestion::SimilarName)
+}
+
+/// The prefixes of functions that only builtins have.
+const RESERVED: [&str; 4] = ["__builtin_spirv_", "__read_pipe_", "__write_pipe_", "intel_sub_group_"];
+
+/// Returns `true` if no program has a function of its own with this name, which is not mangled.
+pub fn is_reserved(name: &str) -> bool {
+    RESERVED.iter().any(|prefix| name.starts_with(prefix))
 }
 
 /// Returns the name `__spirv_Op`, or `__spirv_ocl_name` of OpenCL.std, of the instruction with a name similar to `name`;
@@ -74,6 +82,10 @@ fn names() -> &'static [String] {
         names.extend(opencl_atomics::names());
         names.extend(opencl_groups::names());
         names.extend(opencl_memory::names());
+        names.extend(opencl_groups::block_names());
+        names.extend(opencl_motion::names());
+        names.extend(opencl_objects::pipe_names());
+        names.extend(format_conversions::names());
         names.sort_unstable();
         names.dedup();
         names
@@ -95,6 +107,11 @@ mod tests {
             ("sub_group_reduce_ad", "sub_group_reduce_add"),
             ("read_imagefi", "read_imagef"),
             ("vstore_halff4", "vstore_half4"),
+            ("__read_pipe_3", "__read_pipe_2"),
+            ("intel_sub_group_shufle", "intel_sub_group_shuffle"),
+            ("intel_sub_group_block_read_ui3", "intel_sub_group_block_read_ui"),
+            ("intel_sub_group_avc_ime_initialise", "intel_sub_group_avc_ime_initialize"),
+            ("__builtin_spirv_ConvertFP16ToE4M3INTEL", "__builtin_spirv_ConvertFP16ToE2M1INTEL"),
         ] {
             assert_eq!(suggest(written), Some(Suggestion::SimilarName(meant)), "{written}");
         }

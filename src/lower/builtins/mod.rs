@@ -17,7 +17,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::bfloat;
 use crate::map::format_conversions::FormatConversion;
-use crate::map::suggestions::{Suggestion, suggest, suggest_instruction};
+use crate::map::suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::{BuiltIn, Op};
 use rustc_hash::FxHashMap;
@@ -90,7 +90,7 @@ pub(super) fn lower_builtin<'m>(
 }
 
 /// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads,
-/// or has the form of an instruction's name; the last is an error if the options are strict.
+/// or has a name that only builtins have; the last is an error if the options are strict.
 fn report_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<()> {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(()) };
     let mangled = itanium::parse(name);
@@ -104,23 +104,27 @@ fn report_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Fu
         let error = Error::new(ErrorKind::InvalidInstruction, message);
         return fx.warn_or_refuse(inst, error, "it stays an import, which no consumer defines");
     }
-    let message = match (suggest(mangled.as_ref().map_or(name, |mangled| mangled.base)), &mangled) {
+    let base = mangled.as_ref().map_or(name, |mangled| mangled.base);
+    let message = match (suggest(base), &mangled) {
+        (None, _) if is_reserved(base) => format!("@{name} is not a builtin function"),
         (None, _) => return Ok(()),
         (Some(Suggestion::SimilarName(known)), _) => {
-            format!("@{name} is not a builtin function of OpenCL C and stays an import; did you mean `{known}`?")
+            format!("@{name} is not a builtin function (did you mean `{known}`?)")
         }
         (Some(Suggestion::SameName), Some(mangled)) => {
             let base = mangled.base;
-            format!("@{name} stays an import: the builtin function `{base}` has no overload with these parameters")
+            format!("@{name} does not name a builtin function: `{base}` has no overload with these parameters")
         }
         (Some(Suggestion::SameName), None) => {
-            format!(
-                "@{name} stays an import: the builtin function of that name has a mangled name (_Z{}{name}...)",
-                name.len()
-            )
+            let length = name.len();
+            format!("@{name} does not name a builtin function, which has a mangled name (_Z{length}{name}...)")
         }
     };
-    fx.warn(inst, &message);
+    if is_reserved(base) {
+        let error = Error::new(ErrorKind::InvalidInstruction, message);
+        return fx.warn_or_refuse(inst, error, "it stays an import, which no consumer defines");
+    }
+    fx.warn(inst, &format!("{message}; it stays an import"));
     Ok(())
 }
 
