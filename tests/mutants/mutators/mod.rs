@@ -1,0 +1,83 @@
+//! The mutators: functions that return the words of a seed with one change, or `None` if they do not apply.
+
+mod declarations;
+mod flow;
+mod ids;
+mod instructions;
+mod operands;
+mod synthesis;
+mod words;
+
+use super::module::Module;
+use super::random::Random;
+
+/// Returns the words of a changed seed.
+type Mutator = fn(&Module, &mut Random) -> Option<Vec<u32>>;
+
+/// Mutators with their names and how often they are drawn.
+#[rustfmt::skip]
+const TABLE: &[(&str, u32, Mutator)] = &[
+    ("literal changed",               6, operands::literal),
+    ("any word changed",              2, words::any),
+    ("header changed",                1, words::header),
+    ("version changed",               3, words::version),
+    ("string broken",                 1, words::string),
+    ("word count changed",            1, words::count),
+    ("instruction cut short",         3, words::cut),
+    ("operand appended",              3, words::appended),
+    ("operands swapped",              4, operands::swapped),
+    ("operand removed",               2, operands::removed),
+    ("enumerant changed",            12, operands::enumerant),
+    ("bit of a mask changed",         4, operands::mask),
+    ("extended instruction changed",  4, operands::extended),
+    ("id of the same type",           6, ids::of_same_type),
+    ("id of the same class",         14, ids::of_same_class),
+    ("id of any class",               5, ids::of_any_class),
+    ("undefined id",                  1, ids::undefined),
+    ("result type changed",          14, ids::result_type),
+    ("scope or semantics changed",    6, ids::scope),
+    ("result id changed",             1, ids::result),
+    ("opcode changed",               14, instructions::opcode),
+    ("instruction removed",           8, instructions::removed),
+    ("instruction repeated",          3, instructions::repeated),
+    ("instruction repeated, new id",  5, instructions::repeated_as_new),
+    ("moved in its block",            6, instructions::moved_in_block),
+    ("moved in its function",         3, instructions::moved_in_function),
+    ("moved to another function",     2, instructions::moved_to_function),
+    ("moved to another section",      3, instructions::moved_to_section),
+    ("moved in its section",          4, instructions::moved_in_section),
+    ("sections exchanged",            1, instructions::sections),
+    ("declaration removed",           6, declarations::removed),
+    ("declaration repeated",          4, declarations::repeated),
+    ("type changed",                 10, declarations::type_changed),
+    ("type operand changed",          6, declarations::type_operand),
+    ("constant changed",              5, declarations::constant),
+    ("decoration added",              8, declarations::decoration),
+    ("execution mode added",          4, declarations::mode),
+    ("capability added",              2, declarations::capability),
+    ("label exchanged",               6, flow::label),
+    ("phi changed",                   4, flow::phi),
+    ("branch changed",                4, flow::branch),
+    ("terminator removed",            1, flow::terminator),
+    ("merge added",                   2, flow::merge),
+    ("instruction added",            16, synthesis::plain),
+    ("instruction added, allowed",   16, synthesis::allowed),
+    ("type added",                    4, synthesis::declaration),
+];
+
+/// Returns a mutant of a seed, and the name of its mutator.
+pub(crate) fn mutant(seed: &Module, random: &mut Random) -> (&'static str, Vec<u32>) {
+    let total = TABLE.iter().map(|(_, weight, _)| weight).sum();
+    loop {
+        let mut rest = random.below(total);
+        let drawn = TABLE.iter().find(|(_, weight, _)| {
+            let is_it = rest < *weight;
+            rest = rest.saturating_sub(*weight);
+            is_it
+        });
+        let Some((name, _, mutate)) = drawn else { continue };
+        if let Some(words) = mutate(seed, random).filter(|words| *words != seed.words) {
+            return (name, words);
+        }
+    }
+}

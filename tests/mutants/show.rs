@@ -1,0 +1,66 @@
+//! One mutant: what changed, and both verdicts.
+
+use std::path::Path;
+
+use libtest_mimic::Failed;
+use llvm_spirv_rs::spirv::text;
+use llvm_spirv_rs::validate::Violation;
+use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
+
+use super::judge::{self, Theirs};
+use super::mutant;
+use super::sources::{Translations, sources};
+use std::sync::OnceLock;
+
+/// Prints a mutant, and writes its words and those of its seed to files. Nothing happens without a number.
+pub(crate) fn show(number: Option<u64>) -> Result<(), Failed> {
+    let Some(number) = number else { return Ok(()) };
+    let sources = sources();
+    let translations: Vec<OnceLock<Translations>> = sources.iter().map(|_| OnceLock::new()).collect();
+    let seeds = |at: usize| &*translations[at].get_or_init(|| sources[at].translations()).seeds;
+    let (seed, mutator, words) = mutant(number, sources.len(), seeds);
+    println!("{} [{mutator}]", seed.name);
+    let (before, after) = (lines(&seed.words), lines(&words));
+    print_difference(&before, &after);
+    for (name, words) in [("seed", &seed.words), ("mutant", &words)] {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{number}.spv"));
+        std::fs::write(&path, words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>())?;
+        println!("{name}: {}", path.display());
+    }
+    match judge::theirs(&words) {
+        Theirs::Accepted => println!("SPIRV-Tools: accepted"),
+        Theirs::Refused(violation) => print("SPIRV-Tools", &violation),
+        Theirs::KnownGap(violation) => print("SPIRV-Tools (a known gap)", &violation),
+        Theirs::NotAsked(reason) => println!("SPIRV-Tools: not asked: {reason}"),
+    }
+    match judge::ours(&words) {
+        Ok(violations) if violations.is_empty() => println!("ours: accepted"),
+        Ok(violations) => violations.iter().for_each(|violation| print("ours", violation)),
+        Err(panic) => println!("ours: panic: {panic}"),
+    }
+    Ok(())
+}
+
+fn print(validator: &str, violation: &Violation) {
+    println!("{validator}: {}", violation.rule);
+    println!("    at word {:?}: {}", violation.offset, violation.instruction.as_deref().unwrap_or_default());
+}
+
+/// Returns the lines of the assembly; of the words as text if SPIRV-Tools cannot print it.
+fn lines(words: &[u32]) -> Vec<String> {
+    let text = disassemble(words, Disassembly { no_header: false, raw_ids: true });
+    let words = || text::print(words).map(|text| String::from_utf8_lossy(&text).into_owned());
+    let text = text.or_else(|_| words()).unwrap_or_default();
+    text.lines().map(|line| line.trim().to_owned()).collect()
+}
+
+/// Prints the lines between the common start and the common end, with three lines before and after them.
+fn print_difference(before: &[String], after: &[String]) {
+    let start = before.iter().zip(after).take_while(|(one, other)| one == other).count();
+    let rest = before.len().min(after.len()) - start;
+    let end = before.iter().rev().zip(after.iter().rev()).take(rest).take_while(|(one, other)| one == other).count();
+    before[start.saturating_sub(3)..start].iter().for_each(|line| println!("  {line}"));
+    before[start..before.len() - end].iter().for_each(|line| println!("- {line}"));
+    after[start..after.len() - end].iter().for_each(|line| println!("+ {line}"));
+    after[after.len() - end..].iter().take(3).for_each(|line| println!("  {line}"));
+}

@@ -1,0 +1,151 @@
+//! The seeds: translations of the test files, each with the options of its commands and with two fixed settings.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use llvm_spirv_rs::validate::Validation;
+use llvm_spirv_rs::validate::spirv_tools::check_whole;
+use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
+
+use super::cli::args::Arguments;
+use super::judge;
+use super::module::Module;
+
+/// Folders with LLVM modules. The generic modules are for the host as well, and have placeholders.
+const FOLDERS: [&str; 4] = ["lit", "tests/golden", "tests/kernels", GENERIC];
+
+const GENERIC: &str = "tests/differential/written";
+
+/// The maximum number of words of a seed: SPIRV-Tools needs a time that is not linear for some modules.
+const MAX_WORDS: usize = 20_000;
+
+/// A file with LLVM modules.
+pub(crate) struct Source {
+    /// The path in the repository.
+    pub(crate) name: String,
+    modules: Vec<String>,
+    settings: Vec<(String, Options)>,
+}
+
+/// The modules of a file, by the validation result of SPIRV-Tools.
+#[derive(Default)]
+pub(crate) struct Translations {
+    /// Those that SPIRV-Tools accepts.
+    pub(crate) seeds: Vec<Module>,
+    /// Those that SPIRV-Tools accepts and ours refuses.
+    pub(crate) failures: Vec<String>,
+    /// Those that SPIRV-Tools refuses, and that ours refuses, too.
+    pub(crate) refused_gaps: Vec<String>,
+    /// The number of those that SPIRV-Tools does not accept.
+    pub(crate) gaps: usize,
+}
+
+/// Returns the files in the order of their names.
+pub(crate) fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in FOLDERS {
+        add_files(&root.join(folder), &mut files);
+    }
+    files.sort();
+    files.iter().map(|file| read(root, file)).collect()
+}
+
+fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("the folder can be listed").path();
+        if path.is_dir() {
+            add_files(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "ll") {
+            files.push(path);
+        }
+    }
+}
+
+fn read(root: &Path, file: &Path) -> Source {
+    let mut text = fs::read_to_string(file).expect("the file can be read");
+    if file.starts_with(root.join(GENERIC)) {
+        text = format!("target triple = \"spir64-unknown-unknown\"\n{}", text.replace("$G", "ptr addrspace(1)"));
+    }
+    let settings = settings(&text);
+    let parts: Vec<&str> = text.split("\n;--- ").collect();
+    let parts = if parts.len() > 1 { &parts[1..] } else { &parts };
+    // The rest of the line with the name of a part is a comment.
+    let modules = parts.iter().map(|part| format!("; {part}")).collect();
+    Source { name: file.strip_prefix(root).unwrap_or(file).display().to_string(), modules, settings }
+}
+
+/// Returns the settings of a file's commands, each once, and the fixed ones.
+fn settings(text: &str) -> Vec<(String, Options)> {
+    let fixed = |list: &str, max_version| {
+        let extensions = ExtensionSet::parse_list(list).expect("it is a list");
+        Options { extensions, max_version, validation: Validation::None, ..Options::default() }
+    };
+    let mut settings =
+        vec![("all extensions".to_owned(), fixed("all", Version::V1_6)), ("1.0".to_owned(), fixed("", Version::V1_0))];
+    for line in text.lines() {
+        let commands = line.strip_prefix("; RUN: ").map(|commands| commands.split(" | ").collect::<Vec<_>>());
+        let options = line.strip_prefix("; options:").map(|options| vec![options]);
+        for command in commands.or(options).unwrap_or_default() {
+            let Some((name, options)) = options_of(command) else { continue };
+            if settings.iter().all(|(known, _)| *known != name) {
+                settings.push((name, options));
+            }
+        }
+    }
+    settings
+}
+
+/// Returns the options of a command that translates, and their text.
+fn options_of(command: &str) -> Option<(String, Options)> {
+    let words = shlex::split(command)?;
+    let start = words.iter().position(|word| word == "llvm-spirv-rs").map_or(0, |at| at + 1);
+    let is_setting =
+        |word: &&String| word.starts_with('-') && *word != "-o" && *word != "-" && *word != "--spirv-tools-dis";
+    let options: Vec<String> = words[start..].iter().filter(is_setting).cloned().collect();
+    let arguments = ["llvm-spirv-rs".to_owned()].into_iter().chain(options.iter().cloned()).map(OsString::from);
+    let parsed = Arguments::read(arguments).ok()?.options().ok()?;
+    Some((options.join(" "), Options { validation: Validation::None, environment: None, ..parsed }))
+}
+
+impl Source {
+    /// Translates the modules of the file. Translations with equal words occur once.
+    pub(crate) fn translations(&self) -> Translations {
+        let mut found = Translations::default();
+        for (index, module) in self.modules.iter().enumerate() {
+            for (setting, options) in &self.settings {
+                let Ok(translation) = translate(module.as_bytes(), &self.name, options) else { continue };
+                let is_known = found.seeds.iter().any(|seed| seed.words == translation.words);
+                if !is_known && translation.words.len() < MAX_WORDS {
+                    found.add(format!("{} ({index}; {setting})", self.name), translation.words);
+                }
+            }
+        }
+        found
+    }
+}
+
+impl Translations {
+    fn add(&mut self, name: String, words: Vec<u32>) {
+        let ours = judge::ours(&words).map(|violations| violations.into_iter().next());
+        let refusal = match &ours {
+            Ok(None) => None,
+            Ok(Some(violation)) => Some(format!("{name}: {} ({:?})", violation.rule, violation.offset)),
+            Err(panic) => Some(format!("{name}: panic: {panic}")),
+        };
+        match check_whole(&words) {
+            Ok(Ok(())) => {
+                self.failures.extend(refusal);
+                self.seeds.extend(Module::new(name, words));
+            }
+            Ok(Err(violation)) => self.note_gap(refusal, &violation.rule),
+            Err(error) => self.note_gap(refusal, error.message()),
+        }
+    }
+
+    fn note_gap(&mut self, refusal: Option<String>, message: &str) {
+        self.gaps += 1;
+        self.refused_gaps.extend(refusal.map(|refusal| format!("{refusal}; SPIRV-Tools: {message}")));
+    }
+}
