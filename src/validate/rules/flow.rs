@@ -3,7 +3,9 @@
 use super::cx::Cx;
 use super::found::Findings;
 use crate::graph::Dominators;
-use crate::spirv::grammar::Op;
+use rustc_hash::FxHashSet;
+
+use crate::spirv::grammar::{Op, StorageClass, Version};
 use crate::spirv::view::{Block, Function, Instruction, Type};
 
 const BLOCKS: &str = "2.2.5";
@@ -81,6 +83,7 @@ impl Body {
     /// Checks the blocks of the function.
     pub(super) fn check(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
         self.parameters(cx, function, found);
+        self.merge_blocks(cx, found);
         for (index, block) in self.blocks.iter().enumerate() {
             self.block_order(cx, index, found);
             self.instructions(cx, function, index, block, found);
@@ -93,6 +96,21 @@ impl Body {
             let is_head = matches!(inst.op, Op::FunctionParameter | Op::Line | Op::NoLine | Op::FunctionEnd);
             let is_debug = inst.op == Op::ExtInst && cx.view.extended_sets().is_debug_information(*inst);
             found.require(is_head || is_debug, &inst, BLOCKS, || format!("{} must be in a block", inst.op));
+        }
+    }
+
+    /// Checks that a block is the merge block of at most one header.
+    fn merge_blocks(&self, cx: &Cx<'_, '_>, found: &mut Findings) {
+        let Some(words) = self.blocks.first().zip(self.blocks.last()).map(|(a, b)| a.words.start..b.words.end) else {
+            return;
+        };
+        let mut seen = FxHashSet::default();
+        for inst in cx.view.instructions_in(words).filter(|inst| matches!(inst.op, Op::LoopMerge | Op::SelectionMerge))
+        {
+            let is_new = inst.operands.first().is_none_or(|&merge| seen.insert(merge));
+            found.require(is_new, &inst, "2.11.1", || {
+                "the block is the merge block of another header as well".to_owned()
+            });
         }
     }
 
@@ -138,6 +156,10 @@ impl Body {
                     found.require(variables, &inst, BLOCKS, || {
                         "the variables of a function must come first in its first block".to_owned()
                     });
+                    let is_local = inst.operands.get(2) == Some(&StorageClass::Function.0);
+                    found.require(is_local, &inst, "OpVariable", || {
+                        "a variable in a function must have the storage class Function".to_owned()
+                    });
                     phis = false;
                 }
                 Op::FunctionParameter => {
@@ -149,9 +171,8 @@ impl Body {
                     if is_terminator(inst.op) {
                         is_ended = true;
                         self.terminator(cx, function, &inst, found);
-                    } else if let Some(merge) = last.filter(|last| is_merge(last.op)) {
-                        found.add(&merge, "2.16.1", "a merge instruction must be before a branch");
                     }
+                    merge(block.label, last.as_ref(), &inst, found);
                 }
             }
             if !is_neutral {
@@ -196,7 +217,11 @@ impl Body {
                     || format!("{} does not have the return type of the function", cx.name(value)),
                 );
             }
-            (Op::BranchConditional, &[condition, _, _, ref weights @ ..]) => {
+            (Op::BranchConditional, &[condition, yes, no, ref weights @ ..]) => {
+                let differ = yes != no || cx.version() < Version::V1_6;
+                found.require(differ, inst, "OpBranchConditional", || {
+                    "from SPIR-V 1.6 on, the two labels must differ".to_owned()
+                });
                 let is_bool = matches!(cx.type_of(condition), Some(Type::Bool));
                 found.require(is_bool, inst, "OpBranchConditional", || {
                     "the condition must be a Boolean scalar".to_owned()
@@ -206,26 +231,8 @@ impl Body {
                     "there must be no weights, or two that are not both 0".to_owned()
                 });
             }
-            (Op::Switch, _) => {}
             _ => {}
         }
-        for &at in &targets(cx, inst) {
-            let target = inst.operands[at];
-            if let Some(block) = self.block(cx, target) {
-                found.require(block != 0, inst, BLOCKS, || {
-                    "the first block of a function must not be the target of a branch".to_owned()
-                });
-            }
-        }
-    }
-}
-
-/// Returns the positions of a branch's labels.
-fn targets(_cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> smallvec::SmallVec<[usize; 2]> {
-    match inst.op {
-        Op::Branch => smallvec::smallvec![0],
-        Op::BranchConditional => smallvec::smallvec![1, 2],
-        _ => smallvec::SmallVec::new(),
     }
 }
 
@@ -234,8 +241,25 @@ fn is_debug(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
         && cx.view.extended_sets().is_debug_information(**inst)
 }
 
-fn is_merge(op: Op) -> bool {
-    matches!(op, Op::LoopMerge | Op::SelectionMerge | Op::LoopControlINTEL)
+/// Checks that a merge instruction, if `last` is one, stands before a branch of the right kind.
+fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, found: &mut Findings) {
+    let Some(last) = last else { return };
+    let branches: &[Op] = match last.op {
+        Op::LoopMerge => &[Op::Branch, Op::BranchConditional],
+        Op::SelectionMerge => &[Op::BranchConditional, Op::Switch],
+        Op::LoopControlINTEL => &[Op::Branch, Op::BranchConditional, Op::Switch],
+        _ => return,
+    };
+    found.require(branches.contains(&next.op), last, "2.16.1", || {
+        let names: Vec<_> = branches.iter().map(Op::to_string).collect();
+        format!("{} must be directly before {}", last.op, names.join(" or "))
+    });
+    let own = match last.operands {
+        [merge, next, ..] if last.op == Op::LoopMerge => merge == next || *merge == label,
+        [merge, ..] if last.op == Op::SelectionMerge => *merge == label,
+        _ => false,
+    };
+    found.require(!own, last, "2.11.1", || "a block, its merge block and its continue target must differ".to_owned());
 }
 
 /// Returns `true` for instructions that end a block (specification, section 2.2.5).

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::cx::Cx;
 use super::flow::Body;
 use super::found::Findings;
-use crate::spirv::grammar::{Class, Op, op_row};
+use crate::spirv::grammar::{Capability, Class, Op, op_row};
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::view::Instruction;
 
@@ -119,7 +119,6 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -> (Use, bool) 
         Op::TypeForwardPointer => (Use::Type, true),
         Op::TypeStruct => (Use::Type, true),
         Op::TypeArray if at == 1 => (Use::Type, true),
-        Op::TypeArray | Op::TypeCooperativeMatrixKHR | Op::TypeVectorIdEXT if at > 1 => (Use::Value, false),
         Op::TypeStructContinuedINTEL => (Use::Type, true),
         Op::Function | Op::Variable if at == 0 => (Use::Type, false),
         Op::Function if at == 3 => (Use::Type, false),
@@ -158,10 +157,32 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -> (Use, bool) 
         Op::Load | Op::Store | Op::CopyMemory | Op::CopyMemorySized if is_access_operand(inst, at) => (Use::Any, false),
         _ if at == 0 && op_row(inst.op).is_some_and(|row| row.has_result_type()) => (Use::Type, false),
         op => match op_row(op) {
-            // `OpTypePointer` is the only other type with an operand that is no constant; lengths have rows above.
-            Some(row) if row.class == Class::TypeDeclaration || row.declares_type() => (Use::Type, false),
+            Some(row) if row.class == Class::TypeDeclaration || row.declares_type() => {
+                (if has_type_operand(op, at) { Use::Type } else { Use::Value }, false)
+            }
             _ => (Use::Value, false),
         },
+    }
+}
+
+/// Returns `true` if the operand at a position of the declaration of a type is a type, and not a constant.
+fn has_type_operand(op: Op, at: usize) -> bool {
+    match op {
+        Op::TypeFunction => true,
+        Op::TypePointer => at == 2,
+        Op::TypeTensorLayoutNV | Op::TypeTensorViewNV => false,
+        _ => at == 1,
+    }
+}
+
+/// Returns `true` if the operand at a position may be a function type.
+fn may_be_function_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -> bool {
+    match inst.op {
+        Op::Function => at == 3,
+        Op::TypePointer => cx.has(Capability::FunctionPointersINTEL),
+        Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString | Op::GroupDecorate | Op::AsmINTEL => true,
+        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => at > 2,
+        _ => false,
     }
 }
 
@@ -205,6 +226,10 @@ pub(super) fn uses(
             found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.noun()));
             continue;
         }
+        if cx.op(id) == Some(Op::TypeFunction) && !may_be_function_type(cx, inst, at) {
+            found.add(inst, "OpTypeFunction", format!("{} is only the type of functions", cx.name(id)));
+            continue;
+        }
         match cx.view.function_of(id).filter(|_| kind != Kind::Function) {
             Some(function) => match body {
                 Some(body) if body.index == function => body.use_of(cx, inst, at, offset, may_be_later, found),
@@ -212,7 +237,13 @@ pub(super) fn uses(
                 None if may_be_later && expected == Use::Any => {}
                 _ => found.add(inst, IDS, format!("{} is defined in another function", cx.name(id))),
             },
-            None if may_be_later || offset < inst.offset => {}
+            None if offset < inst.offset => {}
+            None if matches!(inst.op, Op::TypeStruct | Op::TypeArray) => {
+                found.require(cx.is_forward_pointer(id), inst, IDS, || {
+                    format!("{} is defined after its use, and is no pointer that is declared before it", cx.name(id))
+                });
+            }
+            None if may_be_later => {}
             None => found.add(inst, IDS, format!("{} is defined after its use", cx.name(id))),
         }
     }

@@ -17,6 +17,8 @@ enum Place {
     GlobalsOrFunction,
     /// In a function only.
     Function,
+    /// In a graph only.
+    Graph,
     /// Anywhere after the annotations.
     Line,
     /// In the place of the instruction that it continues.
@@ -38,6 +40,9 @@ pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
             }
             Place::GlobalsOrFunction | Place::Line => last = Section::Globals,
             Place::Function => found.add(&inst, LAYOUT, format!("{} must be in a function", inst.op)),
+            Place::Graph => {
+                found.add(&inst, LAYOUT, format!("{} must be in a graph, which kernels do not have", inst.op))
+            }
             Place::Continuation | Place::Anywhere => {}
         }
     }
@@ -158,6 +163,8 @@ fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
         op => match op_row(op) {
             Some(row) if row.declares_type() || op == Op::TypeForwardPointer => Place::In(Section::Globals),
             Some(row) => match row.class {
+                // Graphs have functions of their own (SPV_ARM_graph).
+                Class::Graph => Place::Graph,
                 Class::Annotation => Place::In(Section::Annotations),
                 Class::TypeDeclaration | Class::ConstantCreation => Place::In(Section::Globals),
                 _ => Place::Function,
