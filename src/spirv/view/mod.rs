@@ -256,6 +256,14 @@ impl<'a> View<'a> {
             .filter(|&offset| offset != 0)
     }
 
+    /// Returns the offset of the instruction that defines an id, the first if there are several, and the index of the
+    /// function that it is in, or is.
+    #[inline]
+    pub fn location(&self, id: u32) -> Option<(usize, Option<usize>)> {
+        let definition = self.definitions().by_id.get(id as usize).filter(|definition| definition.offset != 0)?;
+        Some((definition.offset as usize, (definition.function as usize).checked_sub(1)))
+    }
+
     /// Returns the opcode of the instruction that defines an id, the first if there are several.
     #[inline]
     pub fn definition_op(&self, id: u32) -> Option<Op> {

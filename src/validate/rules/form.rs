@@ -4,6 +4,7 @@
 use super::cx::Cx;
 use super::found::Findings;
 use super::ids::Ids;
+use super::shapes;
 use crate::spirv::grammar::{Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
 use crate::spirv::operands::{EXTENDED_OPERANDS, Misfit, Part, examine, extended_row};
 use crate::spirv::requires::Lack;
@@ -48,6 +49,10 @@ impl Form {
         };
         self.op(cx, inst, found);
         ids.clear();
+        if let Some(shape) = shapes::of(inst.op).filter(|shape| shape.is_all(inst.operands.len())) {
+            ids.extend((0..usize::from(shape.ids)).filter(|&at| Some(at as u8) != shape.result));
+            return true;
+        }
         let available = &mut self.available;
         let mut part = |at: usize, part: Part| match part {
             Part::Id => ids.push(at),

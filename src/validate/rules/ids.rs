@@ -6,7 +6,8 @@ use smallvec::SmallVec;
 use super::cx::Cx;
 use super::flow::Body;
 use super::found::Findings;
-use crate::spirv::grammar::{Capability, Class, Op, op_row};
+use super::shapes::{self, Kind, Shape};
+use crate::spirv::grammar::{Capability, Class, Op, OpRow};
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::view::Instruction;
 
@@ -15,39 +16,17 @@ const IDS: &str = "2.16.1";
 /// The positions of an instruction's operands that are ids, without the result id.
 pub(super) type Ids = SmallVec<[usize; 16]>;
 
-/// The kind of a definition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Type,
-    /// A result with a type that is no function.
-    Value,
-    Function,
-    Label,
-    Import,
-    String,
-    DecorationGroup,
-    /// Another result without a type.
-    Other,
-}
-
-fn kind_of(op: Op) -> Kind {
-    match op {
-        Op::Function => Kind::Function,
-        Op::Label => Kind::Label,
-        Op::ExtInstImport => Kind::Import,
-        Op::String => Kind::String,
-        Op::DecorationGroup => Kind::DecorationGroup,
-        op => match op_row(op) {
-            Some(row) if row.class == Class::TypeDeclaration || row.declares_type() => Kind::Type,
-            Some(row) if row.has_result_type() => Kind::Value,
-            _ => Kind::Other,
-        },
-    }
+/// The place of an instruction in a function.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place<'b> {
+    pub(super) body: &'b Body,
+    /// The offset of the label of its block.
+    pub(super) block: usize,
 }
 
 /// What an operand may refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Use {
+pub(super) enum Use {
     Type,
     Value,
     /// A value or a function.
@@ -91,87 +70,125 @@ impl Use {
     }
 }
 
-/// Returns what the operand at a position refers to, and whether it may be defined later.
-fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -> (Use, bool) {
-    match inst.op {
-        Op::Name
-        | Op::MemberName
-        | Op::Decorate
-        | Op::DecorateId
-        | Op::DecorateString
-        | Op::MemberDecorate
-        | Op::MemberDecorateString
-            if at == 0 =>
-        {
-            (Use::Any, true)
-        }
-        Op::DecorateId => (Use::Any, true),
-        Op::EntryPoint if at == 1 => (Use::Function, true),
-        Op::ConditionalEntryPointINTEL if at == 2 => (Use::Function, true),
-        Op::EntryPoint | Op::ConditionalEntryPointINTEL => (Use::Value, true),
-        Op::ConditionalExtensionINTEL | Op::ConditionalCapabilityINTEL => (Use::Value, true),
-        Op::ExecutionMode | Op::ExecutionModeId if at == 0 => (Use::Function, true),
-        Op::ExecutionModeId => (Use::Value, true),
-        Op::GroupDecorate | Op::GroupMemberDecorate if at == 0 => (Use::DecorationGroup, false),
-        Op::GroupDecorate => (Use::Any, true),
-        Op::GroupMemberDecorate => (Use::Any, true),
-        Op::Source | Op::Line => (Use::String, false),
-        Op::TypeForwardPointer => (Use::Type, true),
-        Op::TypeStruct => (Use::Type, true),
-        Op::TypeArray if at == 1 => (Use::Type, true),
-        Op::TypeStructContinuedINTEL => (Use::Type, true),
-        Op::Function | Op::Variable if at == 0 => (Use::Type, false),
-        Op::Function if at == 3 => (Use::Type, false),
-        Op::FunctionCall if at == 2 => (Use::Function, true),
-        Op::ConstantFunctionPointerINTEL if at == 2 => (Use::Function, true),
-        Op::Phi if at > 1 => (if at % 2 == 0 { Use::ValueOrFunction } else { Use::Label }, true),
-        Op::Branch | Op::LoopMerge | Op::SelectionMerge => (Use::Label, true),
-        Op::BranchConditional | Op::Switch if at > 0 => (Use::Label, true),
-        Op::EnqueueKernel if at == 8 => (Use::Function, true),
-        Op::GetKernelNDrangeSubGroupCount | Op::GetKernelNDrangeMaxSubGroupSize if at == 3 => (Use::Function, true),
-        Op::GetKernelWorkGroupSize | Op::GetKernelPreferredWorkGroupSizeMultiple if at == 2 => (Use::Function, true),
-        Op::GetKernelLocalSizeForSubgroupCount if at == 3 => (Use::Function, true),
-        Op::GetKernelMaxNumSubgroups if at == 2 => (Use::Function, true),
-        Op::TaskSequenceCreateALTERA if at == 2 => (Use::Function, true),
-        Op::CooperativeMatrixPerElementOpNV if at == 3 => (Use::Function, true),
-        Op::CooperativeMatrixReduceNV if at == 4 => (Use::Function, true),
-        Op::CooperativeMatrixApplyFunctionINTEL if at == 2 => (Use::ValueOrFunction, true),
-        Op::ExtInst | Op::ExtInstWithForwardRefsKHR if at == 2 => (Use::Import, false),
-        // `debug_info` has the rules about what may be defined later.
-        Op::ExtInst if at > 2 && cx.view.extended_sets().is_debug_information(**inst) => (Use::Any, true),
-        Op::ExtInstWithForwardRefsKHR if at > 2 => (Use::Any, true),
-        Op::UntypedVariableKHR if at == 3 => (Use::Type, false),
-        Op::UntypedAccessChainKHR
-        | Op::UntypedInBoundsAccessChainKHR
-        | Op::UntypedPtrAccessChainKHR
-        | Op::UntypedInBoundsPtrAccessChainKHR
-        | Op::UntypedVariableLengthArrayINTEL
-            if at == 2 =>
-        {
-            (Use::Type, false)
-        }
-        Op::UntypedArrayLengthKHR if at == 2 => (Use::Type, false),
-        Op::CooperativeMatrixLengthKHR | Op::CooperativeMatrixLengthNV if at == 2 => (Use::Type, false),
-        Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL => (Use::Any, false),
-        Op::AsmINTEL => (if at == 0 || at == 2 { Use::Type } else { Use::Any }, false),
-        Op::Load | Op::Store | Op::CopyMemory | Op::CopyMemorySized if is_access_operand(inst, at) => (Use::Any, false),
-        _ if at == 0 && op_row(inst.op).is_some_and(|row| row.has_result_type()) => (Use::Type, false),
-        op => match op_row(op) {
-            Some(row) if row.class == Class::TypeDeclaration || row.declares_type() => {
-                (if has_type_operand(op, at) { Use::Type } else { Use::Value }, false)
-            }
-            _ => (Use::Value, false),
-        },
+/// What an instruction refers to with some of its operands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reference {
+    /// The positions of the operands.
+    first: usize,
+    last: usize,
+    to: Use,
+    /// `true` if the definition may come after the instruction.
+    may_be_later: bool,
+}
+
+const fn at(position: usize, to: Use) -> Reference {
+    Reference { first: position, last: position, to, may_be_later: false }
+}
+
+const fn from(first: usize, to: Use) -> Reference {
+    Reference { first, last: usize::MAX, to, may_be_later: false }
+}
+
+impl Reference {
+    const fn or_later(self) -> Self {
+        Self { may_be_later: true, ..self }
     }
 }
 
-/// Returns `true` if the operand at a position of the declaration of a type is a type, and not a constant.
-fn has_type_operand(op: Op, at: usize) -> bool {
-    match op {
-        Op::TypeFunction => true,
-        Op::TypePointer => at == 2,
-        Op::TypeTensorLayoutNV | Op::TypeTensorViewNV => false,
-        _ => at == 1,
+/// Opcodes with operands that are neither a result type in front nor values defined before.
+#[rustfmt::skip]
+const REFERENCES: &[(Op, &[Reference])] = &[
+    (Op::Name,                                      &[at(0, Use::Any).or_later()]),
+    (Op::MemberName,                                &[at(0, Use::Type).or_later()]),
+    (Op::Decorate,                                  &[at(0, Use::Any).or_later()]),
+    (Op::DecorateId,                                &[from(0, Use::Any).or_later()]),
+    (Op::DecorateString,                            &[at(0, Use::Any).or_later()]),
+    (Op::MemberDecorate,                            &[at(0, Use::Type).or_later()]),
+    (Op::MemberDecorateString,                      &[at(0, Use::Type).or_later()]),
+    (Op::GroupDecorate,                             &[at(0, Use::DecorationGroup), from(1, Use::Any).or_later()]),
+    (Op::GroupMemberDecorate,                       &[at(0, Use::DecorationGroup), from(1, Use::Any).or_later()]),
+    (Op::EntryPoint,                                &[at(1, Use::Function).or_later(), from(2, Use::Value).or_later()]),
+    (Op::ConditionalEntryPointINTEL,                &[at(0, Use::Value).or_later(), at(2, Use::Function).or_later(), from(3, Use::Value).or_later()]),
+    (Op::ConditionalExtensionINTEL,                 &[from(0, Use::Value).or_later()]),
+    (Op::ConditionalCapabilityINTEL,                &[from(0, Use::Value).or_later()]),
+    (Op::ExecutionMode,                             &[at(0, Use::Function).or_later()]),
+    (Op::ExecutionModeId,                           &[at(0, Use::Function).or_later(), from(1, Use::Value).or_later()]),
+    (Op::Source,                                    &[from(0, Use::String)]),
+    (Op::Line,                                      &[from(0, Use::String)]),
+    (Op::ExtInst,                                   &[at(2, Use::Import)]),
+    (Op::ExtInstWithForwardRefsKHR,                 &[at(2, Use::Import), from(3, Use::Any).or_later()]),
+    // The pointers among them are declared before, see `uses`.
+    (Op::TypeStruct,                                &[from(1, Use::Type).or_later()]),
+    (Op::TypeStructContinuedINTEL,                  &[from(0, Use::Type).or_later()]),
+    (Op::TypeArray,                                 &[at(1, Use::Type).or_later()]),
+    (Op::TypeForwardPointer,                        &[at(0, Use::Type).or_later()]),
+    (Op::TypePointer,                               &[at(2, Use::Type)]),
+    (Op::TypeFunction,                              &[from(1, Use::Type)]),
+    (Op::TypeTensorLayoutNV,                        &[from(1, Use::Value)]),
+    (Op::TypeTensorViewNV,                          &[from(1, Use::Value)]),
+    (Op::Function,                                  &[at(3, Use::Type)]),
+    (Op::FunctionCall,                              &[at(2, Use::Function).or_later()]),
+    (Op::ConstantFunctionPointerINTEL,              &[at(2, Use::Function).or_later()]),
+    (Op::Branch,                                    &[at(0, Use::Label).or_later()]),
+    (Op::BranchConditional,                         &[from(1, Use::Label).or_later()]),
+    (Op::Switch,                                    &[from(1, Use::Label).or_later()]),
+    (Op::LoopMerge,                                 &[from(0, Use::Label).or_later()]),
+    (Op::SelectionMerge,                            &[at(0, Use::Label).or_later()]),
+    (Op::EnqueueKernel,                             &[at(8, Use::Function).or_later()]),
+    (Op::GetKernelNDrangeSubGroupCount,             &[at(3, Use::Function).or_later()]),
+    (Op::GetKernelNDrangeMaxSubGroupSize,           &[at(3, Use::Function).or_later()]),
+    (Op::GetKernelWorkGroupSize,                    &[at(2, Use::Function).or_later()]),
+    (Op::GetKernelPreferredWorkGroupSizeMultiple,   &[at(2, Use::Function).or_later()]),
+    (Op::GetKernelLocalSizeForSubgroupCount,        &[at(3, Use::Function).or_later()]),
+    (Op::GetKernelMaxNumSubgroups,                  &[at(2, Use::Function).or_later()]),
+    (Op::TaskSequenceCreateALTERA,                  &[at(2, Use::Function).or_later()]),
+    (Op::CooperativeMatrixPerElementOpNV,           &[at(3, Use::Function).or_later()]),
+    (Op::CooperativeMatrixReduceNV,                 &[at(4, Use::Function).or_later()]),
+    (Op::CooperativeMatrixApplyFunctionINTEL,       &[at(2, Use::ValueOrFunction).or_later()]),
+    (Op::CooperativeMatrixLengthKHR,                &[at(2, Use::Type)]),
+    (Op::CooperativeMatrixLengthNV,                 &[at(2, Use::Type)]),
+    (Op::UntypedVariableKHR,                        &[at(3, Use::Type)]),
+    (Op::UntypedAccessChainKHR,                     &[at(2, Use::Type)]),
+    (Op::UntypedInBoundsAccessChainKHR,             &[at(2, Use::Type)]),
+    (Op::UntypedPtrAccessChainKHR,                  &[at(2, Use::Type)]),
+    (Op::UntypedInBoundsPtrAccessChainKHR,          &[at(2, Use::Type)]),
+    (Op::UntypedVariableLengthArrayINTEL,           &[at(2, Use::Type)]),
+    (Op::UntypedArrayLengthKHR,                     &[at(2, Use::Type)]),
+    (Op::AliasDomainDeclINTEL,                      &[from(1, Use::Any)]),
+    (Op::AliasScopeDeclINTEL,                       &[from(1, Use::Any)]),
+    (Op::AliasScopeListDeclINTEL,                   &[from(1, Use::Any)]),
+    (Op::AsmINTEL,                                  &[at(2, Use::Type), from(3, Use::Any)]),
+    // After the mask of memory operands: a scope, or a list of alias scopes.
+    (Op::Load,                                      &[from(4, Use::Any)]),
+    (Op::Store,                                     &[from(3, Use::Any)]),
+    (Op::CopyMemory,                                &[from(3, Use::Any)]),
+    (Op::CopyMemorySized,                           &[from(4, Use::Any)]),
+];
+
+/// Returns the special operands of an opcode; the operand of a type is another type.
+pub(super) fn references(row: &OpRow) -> &'static [Reference] {
+    const OF_TYPE: &[Reference] = &[at(1, Use::Type)];
+    match REFERENCES.iter().find(|(op, _)| *op == row.op) {
+        Some((_, references)) => references,
+        None if row.class == Class::TypeDeclaration || row.declares_type() => OF_TYPE,
+        None => &[],
+    }
+}
+
+/// Returns what the operand at a position refers to, and whether it may be defined later.
+#[inline]
+fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) -> (Use, bool) {
+    if at == 0 && shape.has_result_type() {
+        return (Use::Type, false);
+    }
+    match shape.references.iter().find(|reference| (reference.first..=reference.last).contains(&at)) {
+        Some(reference) => (reference.to, reference.may_be_later),
+        None => match inst.op {
+            Op::Phi => (if at % 2 == 0 { Use::ValueOrFunction } else { Use::Label }, true),
+            // `debug_info` has the rules about what may be defined later.
+            Op::ExtInst if cx.view.extended_sets().is_debug_information(**inst) => (Use::Any, true),
+            _ => (Use::Value, false),
+        },
     }
 }
 
@@ -186,15 +203,6 @@ fn may_be_function_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -> b
     }
 }
 
-/// Returns `true` for an id after the mask of memory operands: a scope, or a list of alias scopes.
-fn is_access_operand(inst: &Instruction<'_>, at: usize) -> bool {
-    match inst.op {
-        Op::Load => at > 3,
-        Op::Store | Op::CopyMemory => at > 2,
-        _ => at > 3,
-    }
-}
-
 /// Checks that an instruction defines a new id below the bound.
 pub(super) fn result(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     let Some(id) = inst.result() else { return };
@@ -205,36 +213,43 @@ pub(super) fn result(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findin
     }
 }
 
-/// Checks the ids that an instruction uses; in a function, `body` is that function.
+/// Checks the ids that an instruction uses; in a function, `place` is where it is.
 pub(super) fn uses(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
     ids: &Ids,
-    body: Option<&Body>,
+    place: Option<Place<'_>>,
     found: &mut Findings,
 ) -> bool {
     let before = found.len();
+    let Some(shape) = shapes::of(inst.op) else { return false };
     for &at in ids {
         let id = inst.operands[at];
-        let Some(offset) = cx.view.definition_offset(id) else {
+        let Some((offset, function)) = cx.view.location(id) else {
             found.add(inst, IDS, format!("%{id} is not defined"));
             continue;
         };
-        let (expected, may_be_later) = reference(cx, inst, at);
-        let kind = cx.op(id).map_or(Kind::Other, kind_of);
+        let (expected, may_be_later) = reference(cx, inst, shape, at);
+        let op = Op(cx.view.words()[offset] as u16);
+        let kind = shapes::kind(op);
         if !expected.allows(kind) {
             found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.noun()));
             continue;
         }
-        if cx.op(id) == Some(Op::TypeFunction) && !may_be_function_type(cx, inst, at) {
+        if op == Op::TypeFunction && !may_be_function_type(cx, inst, at) {
             found.add(inst, "OpTypeFunction", format!("{} is only the type of functions", cx.name(id)));
             continue;
         }
-        match cx.view.function_of(id).filter(|_| kind != Kind::Function) {
-            Some(function) => match body {
-                Some(body) if body.index == function => body.use_of(cx, inst, at, offset, may_be_later, found),
+        match function.filter(|_| kind != Kind::Function) {
+            Some(function) => match place {
+                Some(Place { body, block }) if body.index == function => {
+                    // Most definitions are before their use in the same block.
+                    if offset < block || offset >= inst.offset || inst.op == Op::Phi {
+                        body.use_of(cx, inst, at, offset, may_be_later, found);
+                    }
+                }
                 // Names and decorations are about definitions in any function.
-                None if may_be_later && expected == Use::Any => {}
+                None if may_be_later && matches!(expected, Use::Any) => {}
                 _ => found.add(inst, IDS, format!("{} is defined in another function", cx.name(id))),
             },
             None if offset < inst.offset => {}

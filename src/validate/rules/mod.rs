@@ -39,6 +39,7 @@ mod memory;
 mod modes;
 mod pipes;
 mod relational;
+mod shapes;
 mod switches;
 mod types;
 
@@ -46,10 +47,11 @@ use cx::Cx;
 use flow::Body;
 use form::Form;
 use found::{Finding, Findings};
-use ids::Ids;
+use ids::{Ids, Place};
 
 use super::Violation;
 use crate::spirv::View;
+use crate::spirv::grammar::Op;
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::view::{Function, Instruction};
 
@@ -107,18 +109,22 @@ struct Pass {
 impl Pass {
     fn function(&mut self, cx: &Cx<'_, '_>, index: usize, function: &Function, found: &mut Findings) {
         let body = Body::new(cx, index, function);
+        let mut block = function.words.start;
         for inst in cx.view.instructions_in(function.words.clone()) {
-            self.instruction(cx, &inst, Some(&body), found);
+            if inst.op == Op::Label {
+                block = inst.offset;
+            }
+            self.instruction(cx, &inst, Some(Place { body: &body, block }), found);
         }
         body.check(cx, function, found);
         families::function(cx, function, &body, found);
     }
 
-    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, body: Option<&Body>, found: &mut Findings) {
+    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
         let is_formed = self.form.check(cx, inst, &mut self.ids, found);
         ids::result(cx, inst, found);
         // Rules about types and values have no meaning for ids that are something else.
-        if is_formed && ids::uses(cx, inst, &self.ids, body, found) {
+        if is_formed && ids::uses(cx, inst, &self.ids, place, found) {
             families::instruction(cx, inst, found);
         }
     }

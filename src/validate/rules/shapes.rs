@@ -1,0 +1,111 @@
+//! The shapes of instructions, by opcode: what most instructions need is one look at this table.
+
+use std::sync::LazyLock;
+
+use super::ids::{self, Reference};
+use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, op_row, result_position};
+
+/// The kind of a definition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A type.
+    Type,
+    /// A result with a type that is no function.
+    Value,
+    /// A function.
+    Function,
+    /// A label.
+    Label,
+    /// An imported set of extended instructions.
+    Import,
+    /// An `OpString`.
+    String,
+    /// An `OpDecorationGroup`.
+    DecorationGroup,
+    /// Another result without a type.
+    Other,
+}
+
+/// What an opcode's row says about its operands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    /// What the instruction defines.
+    pub(super) kind: Kind,
+    /// The number of words before the first that is no id, or is optional.
+    pub(super) ids: u8,
+    /// The position of the result id.
+    pub(super) result: Option<u8>,
+    /// `true` if the operands may end after `ids`.
+    pub(super) may_end: bool,
+    /// The operands that are neither a result type nor values defined before.
+    pub(super) references: &'static [Reference],
+}
+
+impl Shape {
+    /// Returns `true` if this number of operands is that of the ids in front, and others are not required.
+    #[inline]
+    pub(super) fn is_all(&self, count: usize) -> bool {
+        self.may_end && count == usize::from(self.ids)
+    }
+
+    /// Returns `true` if the first operand is a result type.
+    #[inline]
+    pub(super) fn has_result_type(&self) -> bool {
+        self.result == Some(1)
+    }
+}
+
+static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| (0..OP_LIMIT as u16).map(|op| shape(Op(op))).collect());
+
+/// Returns the shape of an opcode in the grammar.
+#[inline]
+pub(super) fn of(op: Op) -> Option<&'static Shape> {
+    SHAPES.get(usize::from(op.0))
+}
+
+/// Returns the kind of what an opcode defines.
+#[inline]
+pub(super) fn kind(op: Op) -> Kind {
+    of(op).map_or(Kind::Other, |shape| shape.kind)
+}
+
+fn shape(op: Op) -> Shape {
+    let Some(row) = op_row(op) else {
+        return Shape { kind: Kind::Other, ids: 0, result: None, may_end: false, references: &[] };
+    };
+    let is_id = |kind| {
+        matches!(
+            kind,
+            OperandKind::IdResultType
+                | OperandKind::IdResult
+                | OperandKind::IdRef
+                | OperandKind::IdScope
+                | OperandKind::IdMemorySemantics
+        )
+    };
+    let is_leading = |operand: &&_| {
+        let &crate::spirv::grammar::Operand { kind, quantifier, .. } = *operand;
+        quantifier == Quantifier::One && is_id(kind)
+    };
+    let ids = row.operands.iter().take_while(is_leading).count();
+    Shape {
+        kind: kind_of(row),
+        ids: ids as u8,
+        result: result_position(op).map(|position| position as u8),
+        may_end: row.operands[ids..].iter().all(|operand| operand.quantifier != Quantifier::One),
+        references: ids::references(row),
+    }
+}
+
+fn kind_of(row: &OpRow) -> Kind {
+    match row.op {
+        Op::Function => Kind::Function,
+        Op::Label => Kind::Label,
+        Op::ExtInstImport => Kind::Import,
+        Op::String => Kind::String,
+        Op::DecorationGroup => Kind::DecorationGroup,
+        _ if row.class == Class::TypeDeclaration || row.declares_type() => Kind::Type,
+        _ if row.has_result_type() => Kind::Value,
+        _ => Kind::Other,
+    }
+}
