@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashSet;
 
+use super::types::TypeFacts;
 use crate::spirv::View;
 use crate::spirv::grammar::{AddressingModel, Capability, Op, StorageClass, Version};
 use crate::spirv::requires::Declared;
@@ -19,6 +20,8 @@ pub(super) struct Cx<'v, 'a> {
     pub(super) addressing: Option<AddressingModel>,
     /// The pointer types that `OpTypeForwardPointer` declares, collected at the first question.
     forward_pointers: OnceLock<FxHashSet<u32>>,
+    /// Collected at the first question.
+    facts: OnceLock<TypeFacts>,
 }
 
 impl<'v, 'a> Cx<'v, 'a> {
@@ -31,12 +34,18 @@ impl<'v, 'a> Cx<'v, 'a> {
             declared,
             addressing: view.memory_model().map(|models| models.addressing),
             forward_pointers: OnceLock::new(),
+            facts: OnceLock::new(),
         }
     }
 
     /// Returns `true` if a capability is declared or implied by a declared one.
     pub(super) fn has(&self, capability: Capability) -> bool {
         self.declared.has(capability)
+    }
+
+    /// Returns the facts about the types of the module.
+    pub(super) fn facts(&self) -> &TypeFacts {
+        self.facts.get_or_init(|| TypeFacts::new(self.view.preamble()))
     }
 
     /// Returns the version of the module.

@@ -13,6 +13,7 @@ use crate::spirv::view::{Function, Instruction};
 /// Checks an instruction whose words are those of the grammar and whose ids are of the right kinds.
 pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     let Some(row) = op_row(inst.op) else { return };
+    types::result_type(cx, inst, found);
     match row.class {
         Class::Annotation => annotations::check(cx, inst, found),
         Class::Arithmetic => arithmetic::check(cx, inst, found),
@@ -44,7 +45,9 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
 }
 
 /// Checks the rules about all that is outside of functions.
-pub(super) fn module(_cx: &Cx<'_, '_>, _found: &mut Findings) {}
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+    types::module(cx, found);
+}
 
 /// Checks the rules about a function as a whole.
 pub(super) fn function(_cx: &Cx<'_, '_>, _function: &Function, _body: &Body, _found: &mut Findings) {}

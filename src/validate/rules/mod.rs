@@ -41,6 +41,8 @@ mod pipes;
 mod relational;
 mod shapes;
 mod switches;
+#[cfg(all(test, feature = "validate"))]
+mod tests;
 mod types;
 
 use cx::Cx;

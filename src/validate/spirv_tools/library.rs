@@ -58,6 +58,34 @@ pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
     Err(violation.map_or_else(|| unusable("SPIRV-Tools cannot disassemble the module"), Error::from))
 }
 
+/// Assembles a module of a version, the second word of its header.
+#[cfg(test)]
+pub(super) fn assemble(text: &str, version: u32) -> Result<Vec<u32>> {
+    let context = Context::for_version_of(&[0, version])?;
+    let (mut binary, mut diagnostic) = (OwnedBinary(ptr::null_mut()), Diagnostic(ptr::null_mut()));
+    // SAFETY: the context is live, pointer and length are those of `text`, and binary and diagnostic start as null and
+    // are owned by their wrappers afterwards.
+    let code = unsafe {
+        sys::spvTextToBinaryWithOptions(
+            context.0.as_ptr(),
+            text.as_ptr().cast(),
+            text.len(),
+            sys::PRESERVE_NUMERIC_IDS,
+            &mut binary.0,
+            &mut diagnostic.0,
+        )
+    };
+    if code != sys::SUCCESS {
+        // SAFETY: null, or a diagnostic that lives until `diagnostic` is dropped.
+        let message = unsafe { diagnostic.0.as_ref() }.map(|diagnostic| {
+            // SAFETY: the library writes a C string.
+            unsafe { CStr::from_ptr(diagnostic.error) }.to_string_lossy().into_owned()
+        });
+        return Err(unusable(&message.unwrap_or_default()));
+    }
+    Ok(binary.words().to_vec())
+}
+
 /// Returns the instruction at a word offset as assembly, unless the module cannot be disassembled.
 pub(super) fn instruction(words: &[u32], offset: usize) -> Option<String> {
     let starts = || instruction_starts(words);
@@ -200,6 +228,28 @@ impl Drop for Text {
     }
 }
 
+/// A binary that the library may have created.
+#[cfg(test)]
+struct OwnedBinary(*mut sys::Binary);
+
+#[cfg(test)]
+impl OwnedBinary {
+    fn words(&self) -> &[u32] {
+        // SAFETY: null, or a binary that lives until `self` is dropped.
+        let Some(binary) = (unsafe { self.0.as_ref() }) else { return &[] };
+        // SAFETY: the library hands out pointer and length of one allocation.
+        unsafe { std::slice::from_raw_parts(binary.code, binary.word_count) }
+    }
+}
+
+#[cfg(test)]
+impl Drop for OwnedBinary {
+    fn drop(&mut self) {
+        // SAFETY: null, which is allowed, or made by the library and destroyed once.
+        unsafe { sys::spvBinaryDestroy(self.0) }
+    }
+}
+
 /// The declarations of `spirv-tools/libspirv.h` that this file uses.
 mod sys {
     use std::ffi::{c_char, c_int};
@@ -208,6 +258,8 @@ mod sys {
     pub(super) const TEXT_INDENT: u32 = 1 << 3;
     pub(super) const TEXT_NO_HEADER: u32 = 1 << 5;
     pub(super) const TEXT_FRIENDLY_NAMES: u32 = 1 << 6;
+    #[cfg(test)]
+    pub(super) const PRESERVE_NUMERIC_IDS: u32 = 1 << 1;
     /// `spv_validator_limit_max_struct_members` to `spv_validator_limit_max_access_chain_indexes`.
     pub(super) const LIMITS: std::ops::Range<c_int> = 0..8;
 
@@ -270,6 +322,17 @@ mod sys {
             text: *mut *mut Text,
             diagnostic: *mut *mut Diagnostic,
         ) -> c_int;
+        #[cfg(test)]
+        pub(super) fn spvTextToBinaryWithOptions(
+            context: *const Context,
+            text: *const c_char,
+            length: usize,
+            options: u32,
+            binary: *mut *mut Binary,
+            diagnostic: *mut *mut Diagnostic,
+        ) -> c_int;
+        #[cfg(test)]
+        pub(super) fn spvBinaryDestroy(binary: *mut Binary);
         pub(super) fn spvTextDestroy(text: *mut Text);
         pub(super) fn spvDiagnosticDestroy(diagnostic: *mut Diagnostic);
     }
