@@ -1,8 +1,163 @@
-//! Conversions (specification, section 3.3.11).
+//! Conversions (specification, section 3.3.11; SPV_INTEL_bfloat16_conversion, SPV_INTEL_tensor_float32_conversion,
+//! SPV_INTEL_masked_gather_scatter, SPV_ALTERA_usm_storage_classes).
 
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::view::Instruction;
+use super::signatures::Operand::{Count, Free, Is, Same};
+use super::signatures::{
+    ANY_FLOATS, ANY_INTS, ANY_UINTS, Class, FLOATS, Form, IEEE_FLOATS, INTS, Operation, POINTERS, Shape, Signature,
+    UINTS, rule,
+};
+use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
 
-/// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+/// The types of bits: numbers and pointers.
+const BITS: Class = FLOATS.or(INTS).or(POINTERS).or_matrix();
+const ANY_INTS16: Class = ANY_INTS.widths(&[16]);
+const FLOATS32: Class = IEEE_FLOATS.widths(&[32]);
+const ANY_FLOATS32: Class = IEEE_FLOATS.widths(&[32]).or_matrix();
+
+#[rustfmt::skip]
+fn signature(op: Op) -> Option<Signature> {
+    Some(match op {
+        Op::ConvertFToU                         => rule(ANY_UINTS, &[Count(ANY_FLOATS)]),
+        Op::ConvertFToS                         => rule(ANY_INTS, &[Count(ANY_FLOATS)]),
+        Op::ConvertSToF | Op::ConvertUToF       => rule(ANY_FLOATS, &[Count(ANY_INTS)]),
+        Op::UConvert                            => rule(ANY_UINTS, &[Count(ANY_INTS)]),
+        Op::SConvert                            => rule(ANY_INTS, &[Count(ANY_INTS)]),
+        Op::FConvert                            => rule(ANY_FLOATS, &[Count(ANY_FLOATS)]),
+        Op::QuantizeToF16                       => rule(FLOATS32, &[Same]),
+        Op::SatConvertSToU | Op::SatConvertUToS => rule(INTS, &[Count(INTS)]),
+        Op::ConvertPtrToU                       => rule(UINTS, &[Count(POINTERS)]),
+        Op::ConvertUToPtr                       => rule(POINTERS, &[Count(INTS)]),
+        Op::PtrCastToGeneric | Op::GenericCastToPtr
+        | Op::PtrCastToCrossWorkgroupALTERA | Op::CrossWorkgroupCastToPtrALTERA
+                                                => rule(POINTERS, &[Count(POINTERS)]),
+        Op::GenericCastToPtrExplicit            => rule(POINTERS, &[Count(POINTERS), Free]),
+        Op::Bitcast                             => rule(BITS, &[Is(BITS)]),
+        Op::ConvertFToBF16INTEL                 => rule(ANY_INTS16, &[Count(ANY_FLOATS32)]),
+        Op::ConvertBF16ToFINTEL                 => rule(ANY_FLOATS32, &[Count(ANY_INTS16)]),
+        Op::RoundFToTF32INTEL                   => rule(ANY_FLOATS32, &[Count(ANY_FLOATS32)]),
+        _ => return None,
+    })
+}
+
+/// The storage classes that the storage class `Generic` includes.
+const SPECIFIC: &[StorageClass] =
+    &[StorageClass::Workgroup, StorageClass::CrossWorkgroup, StorageClass::Function, StorageClass::CodeSectionINTEL];
+
+const GENERIC: &[StorageClass] = &[StorageClass::Generic];
+const CROSS_WORKGROUP: &[StorageClass] = &[StorageClass::CrossWorkgroup];
+/// The storage classes that the storage class `CrossWorkgroup` includes.
+const USM: &[StorageClass] = &[StorageClass::DeviceOnlyALTERA, StorageClass::HostOnlyALTERA];
+
+/// Checks an operation of this family.
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
+        return;
+    }
+    let (Some(ty), Some(&operand)) = (it.ty, it.operands.first()) else { return };
+    let Some(from) = cx.type_id(operand) else { return };
+    match it.op {
+        Op::UConvert | Op::SConvert => {
+            let widths = Shape::of_type(cx, ty).zip(Shape::of_type(cx, from));
+            let differ = widths.is_none_or(|(to, from)| to.width != from.width);
+            it.require(differ, found, || "the operand must be wider or narrower than the result type".to_owned());
+        }
+        Op::FConvert => {
+            let types = Shape::of_type(cx, ty).zip(Shape::of_type(cx, from));
+            let differ = types.is_none_or(|(to, from)| to.component != from.component);
+            it.require(differ, found, || "the operand must have other components than the result type".to_owned());
+        }
+        Op::ConvertPtrToU => physical(cx, it, from, found),
+        Op::ConvertUToPtr => physical(cx, it, ty, found),
+        Op::PtrCastToGeneric => pointer_cast(cx, it, (from, SPECIFIC), (ty, GENERIC), found),
+        Op::GenericCastToPtr => pointer_cast(cx, it, (from, GENERIC), (ty, SPECIFIC), found),
+        Op::GenericCastToPtrExplicit => {
+            pointer_cast(cx, it, (from, GENERIC), (ty, SPECIFIC), found);
+            let storage = cx.pointer(component(cx, ty)).map(|(storage, _)| storage.0);
+            let is_target = storage.is_none_or(|storage| it.operands.get(1) == Some(&storage));
+            it.require(is_target, found, || "the result type must have the storage class of the operand".to_owned());
+        }
+        Op::PtrCastToCrossWorkgroupALTERA => pointer_cast(cx, it, (from, USM), (ty, CROSS_WORKGROUP), found),
+        Op::CrossWorkgroupCastToPtrALTERA => pointer_cast(cx, it, (from, CROSS_WORKGROUP), (ty, USM), found),
+        Op::Bitcast => bitcast(cx, it, from, ty, found),
+        _ => {}
+    }
+}
+
+/// Returns the type of the components of a vector, or the type itself.
+fn component(cx: &Cx<'_, '_>, ty: u32) -> u32 {
+    Shape::of_type(cx, ty).map_or(ty, |shape| shape.component)
+}
+
+/// Checks that pointers of a type have addresses.
+fn physical(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, found: &mut Findings) {
+    let storage = cx.pointer(component(cx, pointer)).map(|(storage, _)| storage);
+    let is_physical = match cx.addressing {
+        Some(AddressingModel::Logical) => false,
+        Some(AddressingModel::PhysicalStorageBuffer64) => storage == Some(StorageClass::PhysicalStorageBuffer),
+        _ => true,
+    };
+    it.require(is_physical, found, || "the pointer must be physical in the addressing model".to_owned());
+}
+
+/// Checks a cast between pointer types that differ in the storage class only.
+fn pointer_cast(
+    cx: &Cx<'_, '_>,
+    it: &Operation<'_>,
+    (from, source): (u32, &[StorageClass]),
+    (to, target): (u32, &[StorageClass]),
+    found: &mut Findings,
+) {
+    let (Some(from), Some(to)) = (cx.pointer(component(cx, from)), cx.pointer(component(cx, to))) else { return };
+    let names = |list: &[StorageClass]| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
+    it.require(target.contains(&to.0), found, || format!("the result type must point to {}", names(target)));
+    it.require(source.contains(&from.0), found, || format!("the operand must point to {}", names(source)));
+    it.require(from.1 == to.1, found, || "the result type and the operand must have the same pointee".to_owned());
+}
+
+fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut Findings) {
+    let (Some(source), Some(target)) = (Shape::of_type(cx, from), Shape::of_type(cx, to)) else { return };
+    match (source.is_pointer(), target.is_pointer()) {
+        (true, true) => {
+            let storage = |shape: Shape| cx.pointer(shape.component).map(|(storage, _)| storage);
+            let fits = storage(source) == storage(target) && source.has_count_of(cx, target);
+            it.require(fits, found, || "pointers must keep their storage class".to_owned());
+        }
+        (true, false) => pointer_bits(cx, it, source, target, found),
+        (false, true) => pointer_bits(cx, it, target, source, found),
+        (false, false) => number_bits(cx, it, source, target, found),
+    }
+}
+
+/// Checks the type of the bits of a pointer: an integer, and since SPIR-V 1.5 a vector of integers as well.
+fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape, found: &mut Findings) {
+    let allows_vectors = cx.version() >= Version::V1_5 || cx.declared.uses("SPV_KHR_physical_storage_buffer");
+    let fits = bits.is_int()
+        && match bits.form {
+            Form::Scalar => pointer.form == Form::Scalar,
+            Form::Vector(_) => allows_vectors && bits.width == 32 || bits.form == pointer.form,
+            Form::Sized(_) | Form::Matrix(_) => false,
+        };
+    it.require(fits, found, || {
+        "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of 32-bit \
+         integers"
+            .to_owned()
+    });
+}
+
+fn number_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, source: Shape, target: Shape, found: &mut Findings) {
+    let is_matrix = |shape: Shape| matches!(shape.form, Form::Matrix(_));
+    if is_matrix(source) || is_matrix(target) {
+        let fits = source.has_count_of(cx, target) && source.width == target.width;
+        it.require(fits, found, || "a cooperative matrix must be cast to one of the same dimensions".to_owned());
+        return;
+    }
+    let (Some(from), Some(to)) = (source.bits(), target.bits()) else { return };
+    it.require(from == to, found, || format!("the operand has {from} bits, the result type {to}"));
+    let counts = |shape: Shape| if let Form::Vector(count) = shape.form { count.max(1) } else { 1 };
+    let (few, many) = (counts(source).min(counts(target)), counts(source).max(counts(target)));
+    it.require(many % few == 0, found, || {
+        "the greater number of components must be a multiple of the smaller number".to_owned()
+    });
+}

@@ -3,11 +3,12 @@
 use super::cx::Cx;
 use super::flow::Body;
 use super::found::Findings;
+use super::signatures::Operation;
 use super::{
     annotations, arithmetic, atomics, barriers, bits, composites, constants, conversions, debug, debug_info, enqueue,
     extended, extensions, functions, groups, images, memory, modes, pipes, relational, switches, types,
 };
-use crate::spirv::grammar::{Class, op_row};
+use crate::spirv::grammar::{Class, Op, op_row};
 use crate::spirv::view::{Function, Instruction};
 
 /// Checks an instruction whose words are those of the grammar and whose ids are of the right kinds.
@@ -16,14 +17,19 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
     types::result_type(cx, inst, found);
     match row.class {
         Class::Annotation => annotations::check(cx, inst, found),
-        Class::Arithmetic => arithmetic::check(cx, inst, found),
+        Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical => {
+            operation(cx, &Operation::new(inst), found);
+        }
         Class::Atomic => atomics::check(cx, inst, found),
         Class::Barrier => barriers::check(cx, inst, found),
-        Class::Bit => bits::check(cx, inst, found),
         Class::Composite => composites::check(cx, inst, found),
-        Class::ConstantCreation => constants::check(cx, inst, found),
+        Class::ConstantCreation => {
+            constants::check(cx, inst, found);
+            if inst.op == Op::SpecConstantOp {
+                operation(cx, &Operation::new(inst), found);
+            }
+        }
         Class::ControlFlow => switches::check(cx, inst, found),
-        Class::Conversion => conversions::check(cx, inst, found),
         Class::Debug => debug::check(cx, inst, found),
         Class::DeviceSideEnqueue => enqueue::check(cx, inst, found),
         Class::Extension => {
@@ -36,11 +42,23 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
         Class::Memory => memory::check(cx, inst, found),
         Class::ModeSetting => modes::check(cx, inst, found),
         Class::Pipe => pipes::check(cx, inst, found),
-        Class::RelationalAndLogical => relational::check(cx, inst, found),
         Class::TypeDeclaration => types::check(cx, inst, found),
         Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => extensions::check(cx, inst, found),
         // Kernels have none of them.
         Class::Derivative | Class::Graph | Class::Primitive => {}
+    }
+}
+
+/// Checks an operation on values, in a function or in a constant.
+fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    let Some(row) = op_row(it.op) else { return };
+    match row.class {
+        Class::Arithmetic => arithmetic::check(cx, it, found),
+        Class::Bit => bits::check(cx, it, found),
+        Class::Conversion => conversions::check(cx, it, found),
+        Class::RelationalAndLogical => relational::check(cx, it, found),
+        // The other operations of constants are those on composites and pointers.
+        _ => {}
     }
 }
 

@@ -40,6 +40,7 @@ mod modes;
 mod pipes;
 mod relational;
 mod shapes;
+mod signatures;
 mod switches;
 #[cfg(all(test, feature = "validate"))]
 mod tests;

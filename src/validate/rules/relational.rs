@@ -2,7 +2,74 @@
 
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::view::Instruction;
+use super::signatures::Operand::{AlikeFirst, Count, Is, Same, SameAsFirst};
+use super::signatures::{BOOL, BOOLS, COMPUTABLE, Class, Form, INTS, Operation, Shape, Signature, operands, rule};
+use crate::spirv::grammar::{AddressingModel, Capability, Op, Version};
+use crate::spirv::view::Type;
 
-/// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+const BOOL_VECTORS: Class = BOOLS.vector();
+
+#[rustfmt::skip]
+fn signature(op: Op) -> Option<Signature> {
+    Some(match op {
+        Op::Any | Op::All               => rule(BOOL, &[Is(BOOL_VECTORS)]),
+        Op::IsNan | Op::IsInf | Op::IsFinite | Op::IsNormal | Op::SignBitSet
+                                        => rule(BOOLS, &[Count(COMPUTABLE)]),
+        Op::LessOrGreater | Op::Ordered | Op::Unordered
+        | Op::FOrdEqual | Op::FUnordEqual | Op::FOrdNotEqual | Op::FUnordNotEqual
+        | Op::FOrdLessThan | Op::FUnordLessThan | Op::FOrdGreaterThan | Op::FUnordGreaterThan
+        | Op::FOrdLessThanEqual | Op::FUnordLessThanEqual | Op::FOrdGreaterThanEqual | Op::FUnordGreaterThanEqual
+                                        => rule(BOOLS, &[Count(COMPUTABLE), SameAsFirst]),
+        Op::LogicalEqual | Op::LogicalNotEqual | Op::LogicalOr | Op::LogicalAnd | Op::LogicalNot
+                                        => rule(BOOLS, &[Same]),
+        Op::IEqual | Op::INotEqual
+        | Op::UGreaterThan | Op::UGreaterThanEqual | Op::ULessThan | Op::ULessThanEqual
+        | Op::SGreaterThan | Op::SGreaterThanEqual | Op::SLessThan | Op::SLessThanEqual
+                                        => rule(BOOLS, &[Count(INTS), AlikeFirst(INTS)]),
+        Op::Select                      => operands(&[Is(BOOLS), Same]),
+        _ => return None,
+    })
+}
+
+/// Checks an operation of this family.
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
+    if fits && it.op == Op::Select {
+        select(cx, it, found);
+    }
+}
+
+/// Checks the type that `OpSelect` selects from, and its condition. Before SPIR-V 1.4 only scalars and vectors are
+/// selected, and a vector by as many conditions.
+fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    let (Some(ty), &[condition, ..]) = (it.ty, it.operands) else { return };
+    let (Some(shape), Some(condition)) = (Shape::of_type(cx, ty), Shape::of_value(cx, condition)) else { return };
+    let is_1_4 = cx.version() >= Version::V1_4;
+    let is_selectable = match cx.ty(ty) {
+        Some(Type::Bool | Type::Int { .. } | Type::Float { .. } | Type::Vector { .. }) => true,
+        Some(Type::Other(Op::TypeFloat | Op::TypeVectorIdEXT)) => true,
+        Some(Type::Pointer { .. }) => {
+            cx.addressing != Some(AddressingModel::Logical) || cx.has(Capability::VariablePointersStorageBuffer)
+        }
+        Some(Type::Array { .. } | Type::Struct(_) | Type::Matrix { .. }) => is_1_4,
+        Some(Type::Image | Type::Sampler | Type::Other(Op::TypeSampledImage)) => cx.has(Capability::BindlessTextureNV),
+        Some(Type::Void | Type::Other(_)) => false,
+        None => true,
+    };
+    let found_one = it.require(is_selectable, found, || {
+        let composites = if is_1_4 { ", or a composite" } else { "; composites require SPIR-V 1.4" };
+        format!("the result type must be a scalar, vector or pointer{composites}")
+    });
+    if !found_one {
+        return;
+    }
+    let fits = match condition.form {
+        Form::Scalar => shape.form == Form::Scalar && !is_composite(cx, ty) || is_1_4,
+        Form::Vector(_) | Form::Sized(_) | Form::Matrix(_) => condition.has_count_of(cx, shape),
+    };
+    it.require(fits, found, || "the condition must have as many components as the result type".to_owned());
+}
+
+fn is_composite(cx: &Cx<'_, '_>, ty: u32) -> bool {
+    matches!(cx.ty(ty), Some(Type::Array { .. } | Type::Struct(_) | Type::Matrix { .. }))
+}
