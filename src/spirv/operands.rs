@@ -188,12 +188,14 @@ pub(super) fn extended_operands(set: &str, number: u32) -> Option<&'static [Oper
     extended_row(ExtendedSet::named(set.as_bytes())?, number)
 }
 
-/// Returns the operands of an instruction of a set, or `None` if the set does not have it.
+/// Returns the operands of an instruction of a set, or `None` if the set does not have it. A non-semantic set may have
+/// further instructions, for example number 36 of SPV_INTEL_debug_module, whose operands are all ids.
 pub fn extended_row(set: ExtendedSet, number: u32) -> Option<&'static [Operand]> {
-    match set {
+    let row = match set {
         ExtendedSet::ShaderDebugInfo(version) => version.row(Dbg(number)).map(|row| row.operands),
-        set => set.operands(number),
-    }
+        _ => None,
+    };
+    row.or_else(|| set.operands(number))
 }
 
 impl ExtendedSets {
@@ -223,6 +225,11 @@ impl ExtendedSets {
         };
         let operands = self.0.get(&set).and_then(|set| set.operands(number));
         operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, EXTENDED_OPERANDS))
+    }
+
+    /// Returns `true` if a version of NonSemantic.Shader.DebugInfo is imported.
+    pub fn has_shader_debug_info(&self) -> bool {
+        self.0.values().any(|set| matches!(set, ExtendedSet::ShaderDebugInfo(_)))
     }
 
     /// Returns `true` for an extended instruction that is debug information or non-semantic.

@@ -65,7 +65,10 @@ fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 /// Checks the rules about all that is outside of functions.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     types::module(cx, found);
+    debug_info::module(cx, found);
 }
 
 /// Checks the rules about a function as a whole.
-pub(super) fn function(_cx: &Cx<'_, '_>, _function: &Function, _body: &Body, _found: &mut Findings) {}
+pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Findings) {
+    debug_info::function(cx, function, body, found);
+}

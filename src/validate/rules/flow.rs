@@ -1,6 +1,7 @@
 //! Control flow: blocks, their order, branches, phis and dominance (specification, sections 2.2.5, 2.4 and 2.16.1).
 
 use super::cx::Cx;
+use super::debug_info;
 use super::found::Findings;
 use crate::graph::Dominators;
 use rustc_hash::FxHashSet;
@@ -33,6 +34,11 @@ impl Body {
     fn block_at(&self, offset: usize) -> Option<usize> {
         // The words of a block start after its label.
         self.blocks.partition_point(|block| block.words.start <= offset + 2).checked_sub(1)
+    }
+
+    /// Returns `true` for the offset of an instruction in the first block.
+    pub(super) fn is_in_first_block(&self, offset: usize) -> bool {
+        self.block_at(offset) == Some(0)
     }
 
     /// Returns the index of the block with a label.
@@ -94,7 +100,7 @@ impl Body {
     fn parameters(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
         for inst in cx.view.instructions_in(function.head.clone()).skip_while(|inst| inst.op != Op::Function).skip(1) {
             let is_head = matches!(inst.op, Op::FunctionParameter | Op::Line | Op::NoLine | Op::FunctionEnd);
-            let is_debug = inst.op == Op::ExtInst && cx.view.extended_sets().is_debug_information(*inst);
+            let is_debug = debug_info::may_stand_anywhere(cx, &inst);
             found.require(is_head || is_debug, &inst, BLOCKS, || format!("{} must be in a block", inst.op));
         }
     }
@@ -137,7 +143,7 @@ impl Body {
         let (mut phis, mut variables) = (true, index == 0);
         let mut last: Option<Instruction<'_>> = None;
         for inst in cx.view.instructions_in(block.words.clone()) {
-            let is_neutral = matches!(inst.op, Op::Line | Op::NoLine) || is_debug(cx, &inst);
+            let is_neutral = matches!(inst.op, Op::Line | Op::NoLine) || debug_info::may_stand_anywhere(cx, &inst);
             if is_ended && !is_neutral {
                 found.add(
                     &inst,
@@ -234,11 +240,6 @@ impl Body {
             _ => {}
         }
     }
-}
-
-fn is_debug(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
-    matches!(inst.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR)
-        && cx.view.extended_sets().is_debug_information(**inst)
 }
 
 /// Checks that a merge instruction, if `last` is one, stands before a branch of the right kind.

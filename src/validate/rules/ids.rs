@@ -4,6 +4,7 @@
 use smallvec::SmallVec;
 
 use super::cx::Cx;
+use super::debug_info;
 use super::flow::Body;
 use super::found::Findings;
 use super::shapes::{self, Kind, Shape};
@@ -116,7 +117,7 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::Source,                                    &[from(0, Use::String)]),
     (Op::Line,                                      &[from(0, Use::String)]),
     (Op::ExtInst,                                   &[at(2, Use::Import)]),
-    (Op::ExtInstWithForwardRefsKHR,                 &[at(2, Use::Import), from(3, Use::Any).or_later()]),
+    (Op::ExtInstWithForwardRefsKHR,                 &[at(2, Use::Import)]),
     // The pointers among them are declared before, see `uses`.
     (Op::TypeStruct,                                &[from(1, Use::Type).or_later()]),
     (Op::TypeStructContinuedINTEL,                  &[from(0, Use::Type).or_later()]),
@@ -185,8 +186,9 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) 
         Some(reference) => (reference.to, reference.may_be_later),
         None => match inst.op {
             Op::Phi => (if at % 2 == 0 { Use::ValueOrFunction } else { Use::Label }, true),
-            // `debug_info` has the rules about what may be defined later.
-            Op::ExtInst if cx.view.extended_sets().is_debug_information(**inst) => (Use::Any, true),
+            Op::ExtInst | Op::ExtInstWithForwardRefsKHR if cx.view.extended_sets().is_debug_information(**inst) => {
+                (Use::Any, debug_info::may_be_later(cx, inst, at))
+            }
             _ => (Use::Value, false),
         },
     }
@@ -239,6 +241,11 @@ pub(super) fn uses(
         if op == Op::TypeFunction && !may_be_function_type(cx, inst, at) {
             found.add(inst, "OpTypeFunction", format!("{} is only the type of functions", cx.name(id)));
             continue;
+        }
+        if op == Op::ExtInst {
+            found.require(debug_info::may_use(cx, inst, id), inst, "OpExtInstImport", || {
+                format!("{} is non-semantic: only other non-semantic instructions may use it", cx.name(id))
+            });
         }
         match function.filter(|_| kind != Kind::Function) {
             Some(function) => match place {

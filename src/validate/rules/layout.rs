@@ -83,7 +83,8 @@ fn functions(cx: &Cx<'_, '_>, found: &mut Findings) {
                     Place::Function | Place::GlobalsOrFunction | Place::Line | Place::Anywhere
                 ) || is_variable(inst.op);
                 let is_line = matches!(inst.op, Op::Line | Op::NoLine);
-                let may_follow = is_line || inst.op == Op::ExtInst && is_debug(cx, &inst);
+                // `debug_info` has the rules about their place.
+                let may_follow = is_line || is_debug(cx, &inst);
                 if is_inside {
                     found.require(in_function, &inst, LAYOUT, || format!("{} must not be in a function", inst.op));
                 } else {

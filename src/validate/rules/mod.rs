@@ -46,6 +46,8 @@ mod switches;
 mod tests;
 mod types;
 
+use std::ops::Range;
+
 use cx::Cx;
 use flow::Body;
 use form::Form;
@@ -93,12 +95,16 @@ fn findings(view: &View<'_>) -> Findings {
         pass.instruction(&cx, &inst, None, &mut found);
     }
     families::module(&cx, &mut found);
+    let mut end = view.functions().first().map_or(view.words().len(), |function| function.words.start);
     for (index, function) in view.functions().iter().enumerate() {
         if found.is_full() {
             break;
         }
+        pass.between(&cx, end..function.words.start, &mut found);
         pass.function(&cx, index, function, &mut found);
+        end = function.words.end;
     }
+    pass.between(&cx, end..view.words().len(), &mut found);
     found
 }
 
@@ -124,6 +130,14 @@ impl Pass {
     }
 
     fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
+    /// Checks the non-semantic instructions between functions.
+    fn between(&mut self, cx: &Cx<'_, '_>, words: Range<usize>, found: &mut Findings) {
+        for inst in cx.view.instructions_in(words) {
+            self.instruction(cx, &inst, None, found);
+        }
+    }
+
+    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, body: Option<&Body>, found: &mut Findings) {
         let is_formed = self.form.check(cx, inst, &mut self.ids, found);
         ids::result(cx, inst, found);
         // Rules about types and values have no meaning for ids that are something else.

@@ -1,6 +1,7 @@
 //! Tests of the rules, each on a module with its violation and on one without. SPIRV-Tools assembles the modules, and
 //! judges them too.
 
+mod debug_info;
 mod types;
 
 use super::check;

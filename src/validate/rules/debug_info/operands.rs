@@ -1,0 +1,408 @@
+//! The operands of the instructions of debug information, by one table.
+
+use super::{Cx, Dialect, Extended, FIRST, Findings, extended};
+use crate::spirv::grammar::{Dbg, Op, debug_composite_type, debug_info_flags};
+use crate::spirv::operands::ExtendedSet;
+use crate::spirv::view::{Instruction, Type, is_variable as is_variable_op};
+
+/// What an operand must be.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Must {
+    /// Not checked.
+    Any,
+    /// A number: a literal in OpenCL.DebugInfo.100, a 32-bit constant in the non-semantic sets.
+    Number,
+    /// A number that is not 0.
+    Positive,
+    /// A number of an enumeration, up to its last.
+    AtMost(u32),
+    /// A combination of flags.
+    Flags,
+    /// The number of an operation in an expression.
+    Operation,
+    /// An `OpString`.
+    String,
+    /// A Boolean constant.
+    Bool,
+    /// One of these debug instructions, or `DebugInfoNone`.
+    Debug(&'static str, &'static [Dbg]),
+    /// Any debug instruction.
+    AnyDebug,
+    /// A debug type, or `OpTypeVoid`.
+    ReturnType,
+    /// An integer constant of 32 or 64 bits.
+    Size,
+    /// An integer constant.
+    Offset,
+    /// A constant.
+    Constant,
+    /// A constant, or `DebugInfoNone`.
+    ConstantOrNone,
+    /// The number of elements of an array.
+    Count,
+    /// A function, or `DebugInfoNone`.
+    Function,
+    /// The variable or parameter with a local variable.
+    Memory,
+    /// The memory or the value of a global variable.
+    GlobalVariable,
+    /// A value that is no debug instruction.
+    Value,
+    /// An index, as of `OpAccessChain`.
+    Index,
+}
+
+/// Instructions that describe a type.
+const TYPES: &[Dbg] = &[
+    Dbg::TypeBasic,
+    Dbg::TypePointer,
+    Dbg::TypeQualifier,
+    Dbg::TypeArray,
+    Dbg::TypeVector,
+    Dbg::Typedef,
+    Dbg::TypeFunction,
+    Dbg::TypeEnum,
+    Dbg::TypeComposite,
+    Dbg::TypeMember,
+    Dbg::TypeInheritance,
+    Dbg::TypePtrToMember,
+    Dbg::TypeTemplate,
+    Dbg::TypeMatrix,
+];
+
+const TYPE: Must = Must::Debug("a debug type", TYPES);
+const TYPE_OR_PARAMETER: Must = Must::Debug(
+    "a debug type or a template parameter",
+    &[
+        Dbg::TypeBasic,
+        Dbg::TypePointer,
+        Dbg::TypeQualifier,
+        Dbg::TypeArray,
+        Dbg::TypeVector,
+        Dbg::Typedef,
+        Dbg::TypeFunction,
+        Dbg::TypeEnum,
+        Dbg::TypeComposite,
+        Dbg::TypeMember,
+        Dbg::TypeInheritance,
+        Dbg::TypePtrToMember,
+        Dbg::TypeTemplate,
+        Dbg::TypeTemplateParameter,
+        Dbg::TypeTemplateTemplateParameter,
+        Dbg::TypeMatrix,
+    ],
+);
+/// Scopes of the document, and what SPV_INTEL_debug_module and discriminators add to them.
+const SCOPE: Must = Must::Debug(
+    "a lexical scope",
+    &[
+        Dbg::CompilationUnit,
+        Dbg::Function,
+        Dbg::LexicalBlock,
+        Dbg::LexicalBlockDiscriminator,
+        Dbg::TypeComposite,
+        Dbg::ModuleINTEL,
+    ],
+);
+const SOURCE: Must = Must::Debug("a DebugSource", &[Dbg::Source]);
+const COMPOSITE: Must = Must::Debug("a DebugTypeComposite", &[Dbg::TypeComposite]);
+const MEMBER: Must = Must::Debug(
+    "a DebugTypeMember, DebugFunction or DebugTypeInheritance",
+    &[Dbg::TypeMember, Dbg::Function, Dbg::TypeInheritance],
+);
+const FUNCTION_TYPE: Must = Must::Debug("a DebugTypeFunction", &[Dbg::TypeFunction]);
+const FUNCTION: Must = Must::Debug("a DebugFunction", &[Dbg::Function]);
+const DECLARATION: Must = Must::Debug("a DebugFunctionDeclaration", &[Dbg::FunctionDeclaration]);
+const UNIT: Must = Must::Debug("a DebugCompilationUnit", &[Dbg::CompilationUnit]);
+const INLINED_AT: Must = Must::Debug("a DebugInlinedAt", &[Dbg::InlinedAt]);
+const LOCAL_VARIABLE: Must = Must::Debug("a DebugLocalVariable", &[Dbg::LocalVariable, Dbg::InlinedVariable]);
+const EXPRESSION: Must = Must::Debug("a DebugExpression", &[Dbg::Expression]);
+const OPERATION: Must = Must::Debug("a DebugOperation", &[Dbg::Operation]);
+const MACRO: Must = Must::Debug("a DebugMacroDef", &[Dbg::MacroDef]);
+const TARGET: Must = Must::Debug("a DebugTypeComposite or DebugFunction", &[Dbg::TypeComposite, Dbg::Function]);
+const TEMPLATE_PARAMETER: Must = Must::Debug(
+    "a template parameter",
+    &[Dbg::TypeTemplateParameter, Dbg::TypeTemplateTemplateParameter, Dbg::TypeTemplateParameterPack],
+);
+const PACKED_PARAMETER: Must = Must::Debug("a DebugTypeTemplateParameter", &[Dbg::TypeTemplateParameter]);
+const VECTOR: Must = Must::Debug("a DebugTypeVector", &[Dbg::TypeVector]);
+const STATIC_MEMBER: Must = Must::Debug("a DebugTypeMember", &[Dbg::TypeMember]);
+
+/// The highest numbers of the enumerations, in the documents' sections 3.
+const ENCODING: Must = Must::AtMost(7);
+const TAG: Must = Must::AtMost(2);
+const QUALIFIER: Must = Must::AtMost(3);
+const IMPORTED: Must = Must::AtMost(1);
+
+/// Returns the kinds of the operands of an instruction, or `None` if the set does not have it. The last kind is repeated.
+#[rustfmt::skip]
+pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
+    use Must::*;
+    let is_opencl = dialect == Dialect::OpenCl;
+    Some(match number {
+        Dbg::InfoNone | Dbg::NoScope => &[],
+        Dbg::CompilationUnit => &[Number, Number, SOURCE, Number],
+        Dbg::Source => &[String, String],
+        Dbg::TypeBasic => &[String, Size, ENCODING, Flags],
+        Dbg::TypePointer => &[TYPE, Number, Flags],
+        Dbg::TypeQualifier => &[TYPE, QUALIFIER],
+        Dbg::TypeArray => &[TYPE, Count],
+        Dbg::TypeVector => &[TYPE, Positive],
+        Dbg::Typedef => &[String, TYPE, SOURCE, Number, Number, SCOPE],
+        Dbg::TypeFunction => &[Flags, ReturnType, TYPE_OR_PARAMETER],
+        // Pairs of a value and a name follow.
+        Dbg::TypeEnum => &[String, TYPE, SOURCE, Number, Number, SCOPE, Size, Flags, Any],
+        Dbg::TypeComposite => &[String, TAG, SOURCE, Number, Number, SCOPE, String, ConstantOrNone, Flags, MEMBER],
+        Dbg::TypeMember if is_opencl =>
+            &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, COMPOSITE, Offset, Size, Flags, Constant],
+        Dbg::TypeMember => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, Offset, Size, Flags, Constant],
+        Dbg::TypeInheritance if is_opencl => &[COMPOSITE, COMPOSITE, Offset, Size, Flags],
+        Dbg::TypeInheritance => &[COMPOSITE, Offset, Size, Flags],
+        Dbg::TypePtrToMember => &[TYPE_OR_PARAMETER, COMPOSITE],
+        Dbg::TypeTemplate => &[TARGET, TEMPLATE_PARAMETER],
+        Dbg::TypeTemplateParameter => &[String, TYPE, ConstantOrNone, SOURCE, Number, Number],
+        Dbg::TypeTemplateTemplateParameter => &[String, String, SOURCE, Number, Number],
+        Dbg::TypeTemplateParameterPack => &[String, SOURCE, Number, Number, PACKED_PARAMETER],
+        Dbg::GlobalVariable =>
+            &[String, TYPE, SOURCE, Number, Number, SCOPE, String, GlobalVariable, Flags, STATIC_MEMBER],
+        Dbg::FunctionDeclaration => &[String, FUNCTION_TYPE, SOURCE, Number, Number, SCOPE, String, Flags],
+        Dbg::Function if is_opencl =>
+            &[String, FUNCTION_TYPE, SOURCE, Number, Number, SCOPE, String, Flags, Number, Function, DECLARATION],
+        Dbg::Function =>
+            &[String, FUNCTION_TYPE, SOURCE, Number, Number, SCOPE, String, Flags, Number, DECLARATION],
+        Dbg::LexicalBlock => &[SOURCE, Number, Number, SCOPE, String],
+        Dbg::LexicalBlockDiscriminator => &[SOURCE, Number, SCOPE],
+        Dbg::Scope => &[SCOPE, INLINED_AT],
+        Dbg::InlinedAt => &[Number, SCOPE, INLINED_AT],
+        Dbg::LocalVariable => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, SCOPE, Flags, Number],
+        Dbg::InlinedVariable => &[LOCAL_VARIABLE, INLINED_AT],
+        Dbg::Declare => &[LOCAL_VARIABLE, Memory, EXPRESSION, Index],
+        Dbg::Value => &[LOCAL_VARIABLE, Value, EXPRESSION, Index],
+        Dbg::Operation => &[Operation, Number],
+        Dbg::Expression => &[OPERATION],
+        Dbg::MacroDef => &[String, Number, String, String],
+        Dbg::MacroUndef => &[String, Number, MACRO],
+        Dbg::ImportedEntity => &[String, IMPORTED, SOURCE, AnyDebug, Number, Number, SCOPE],
+        Dbg::ModuleINTEL => &[String, SOURCE, SCOPE, Number, String, String, String, Number],
+        Dbg::FunctionDefinition if !is_opencl => &[FUNCTION, Function],
+        Dbg::SourceContinued if !is_opencl => &[String],
+        Dbg::Line if !is_opencl => &[SOURCE, Number, Number, Number, Number],
+        Dbg::NoLine if !is_opencl => &[],
+        Dbg::BuildIdentifier if !is_opencl => &[String, Number],
+        Dbg::StoragePath if !is_opencl => &[String],
+        Dbg::EntryPoint if !is_opencl => &[FUNCTION, UNIT, String, String],
+        Dbg::TypeMatrix if !is_opencl => &[VECTOR, Positive, Bool],
+        _ => return None,
+    })
+}
+
+/// Returns the kind of the operand at an index.
+pub(super) fn at(row: &[Must], index: usize) -> Must {
+    row.get(index).or(row.last()).copied().unwrap_or(Must::Any)
+}
+
+/// Returns the number of the debug instruction with an id.
+fn debug_number(cx: &Cx<'_, '_>, id: u32) -> Option<Dbg> {
+    let extended = extended(cx, &cx.definition(id)?)?;
+    match extended.set {
+        ExtendedSet::DebugInfo | ExtendedSet::ShaderDebugInfo(_) => Some(extended.number),
+        ExtendedSet::OpenClStd | ExtendedSet::NonSemantic | ExtendedSet::AuxData | ExtendedSet::OldDebugInfo => None,
+    }
+}
+
+fn is_none(cx: &Cx<'_, '_>, id: u32) -> bool {
+    debug_number(cx, id) == Some(Dbg::InfoNone)
+}
+
+/// Returns the width of an integer constant. OpenCL.DebugInfo.100 has `OpConstant` only, the other sets any constant.
+fn int_width(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> Option<u32> {
+    let is_allowed = match dialect {
+        Dialect::OpenCl => cx.op(id) == Some(Op::Constant),
+        Dialect::Shader => cx.is_constant(id),
+    };
+    match cx.type_of(id) {
+        Some(Type::Int { width, .. }) if is_allowed => Some(width),
+        _ => None,
+    }
+}
+
+/// Returns a number: a literal, or a 32-bit constant.
+fn number(cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> Option<u32> {
+    match dialect {
+        Dialect::OpenCl => Some(word),
+        Dialect::Shader if cx.op(word) != Some(Op::Constant) => None,
+        Dialect::Shader => match cx.type_of(word) {
+            Some(Type::Int { width: 32, .. }) => cx.int(word).map(|number| number as u32),
+            _ => None,
+        },
+    }
+}
+
+impl Must {
+    pub(super) fn holds(self, cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> bool {
+        let number = || number(cx, dialect, word);
+        let is_variable = |word| matches!(debug_number(cx, word), Some(Dbg::LocalVariable | Dbg::GlobalVariable));
+        match self {
+            Self::Any => true,
+            Self::Number => number().is_some(),
+            Self::Positive => number().is_some_and(|number| number != 0),
+            Self::AtMost(last) => number().is_some_and(|number| number <= last),
+            Self::Flags => number().is_some_and(|number| number & !flags(dialect) == 0),
+            Self::Operation => number().is_some_and(|number| number <= LAST_OPERATION),
+            Self::String => cx.op(word) == Some(Op::String),
+            Self::Bool => matches!(cx.op(word), Some(Op::ConstantTrue | Op::ConstantFalse)),
+            Self::Debug(_, numbers) => match debug_number(cx, word) {
+                Some(number) => number == Dbg::InfoNone || numbers.contains(&number),
+                None => false,
+            },
+            Self::AnyDebug => debug_number(cx, word).is_some(),
+            Self::ReturnType => cx.op(word) == Some(Op::TypeVoid) || TYPE_OR_PARAMETER.holds(cx, dialect, word),
+            Self::Size => matches!(int_width(cx, dialect, word), Some(32 | 64)),
+            Self::Offset => int_width(cx, dialect, word).is_some(),
+            Self::Constant => cx.is_constant(word),
+            Self::ConstantOrNone => cx.is_constant(word) || is_none(cx, word),
+            Self::Count => {
+                matches!(int_width(cx, dialect, word), Some(32 | 64)) || is_variable(word) || is_none(cx, word)
+            }
+            Self::Function => cx.op(word) == Some(Op::Function) || is_none(cx, word),
+            Self::Memory => match cx.op(word) {
+                Some(Op::FunctionParameter | Op::VariableLengthArrayINTEL | Op::UntypedVariableLengthArrayINTEL) => {
+                    true
+                }
+                Some(op) => is_variable_op(op) || is_none(cx, word),
+                None => false,
+            },
+            Self::GlobalVariable => {
+                cx.view.global_variable(word).is_some()
+                    || cx.is_constant(word)
+                    || matches!(debug_number(cx, word), Some(Dbg::InfoNone | Dbg::Expression))
+            }
+            Self::Value => debug_number(cx, word).is_none_or(|number| number == Dbg::InfoNone),
+            Self::Index => matches!(cx.type_of(word), Some(Type::Int { .. })) || is_variable(word),
+        }
+    }
+
+    pub(super) fn noun(self, dialect: Dialect) -> String {
+        let text = match self {
+            Self::Any => "an operand",
+            Self::Number => "a 32-bit integer OpConstant",
+            Self::Positive => "a number above 0",
+            Self::AtMost(last) => return format!("a number up to {last}"),
+            Self::Flags => return format!("a combination of the flags {:#x}", flags(dialect)),
+            Self::Operation => "the number of an operation",
+            Self::String => "an OpString",
+            Self::Bool => "an OpConstantTrue or OpConstantFalse",
+            Self::Debug(noun, _) => return format!("{noun} or DebugInfoNone"),
+            Self::AnyDebug => "a debug instruction",
+            Self::ReturnType => "a debug type, a template parameter, DebugInfoNone or OpTypeVoid",
+            Self::Size => "a constant integer of 32 or 64 bits",
+            Self::Offset => "a constant integer",
+            Self::Constant => "a constant",
+            Self::ConstantOrNone => "a constant or DebugInfoNone",
+            Self::Count => "a constant integer of 32 or 64 bits, a debug variable or DebugInfoNone",
+            Self::Function => "an OpFunction or DebugInfoNone",
+            Self::Memory => "a variable, a parameter or DebugInfoNone",
+            Self::GlobalVariable => "a variable, a constant, a DebugExpression or DebugInfoNone",
+            Self::Value => "a value that is no debug instruction, or DebugInfoNone",
+            Self::Index => "a scalar integer or a debug variable",
+        };
+        text.to_owned()
+    }
+}
+
+/// The number of the last operation: expressions of LLVM have more than the document, with the numbers of version 200.
+const LAST_OPERATION: u32 = 167;
+
+/// Returns the flags of a set.
+fn flags(dialect: Dialect) -> u32 {
+    const OPENCL: u32 = (debug_info_flags::FlagTypePassByReference << 1) - 1;
+    const UNKNOWN_PHYSICAL_LAYOUT: u32 = 1 << 17;
+    match dialect {
+        Dialect::OpenCl => OPENCL,
+        Dialect::Shader => OPENCL | UNKNOWN_PHYSICAL_LAYOUT,
+    }
+}
+
+/// Checks rules about several operands.
+pub(super) fn together(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    extended: Extended<'_>,
+    dialect: Dialect,
+    found: &mut Findings,
+) {
+    let operands = extended.operands;
+    let mut require = |holds, rule: &str| found.require(holds, inst, dialect.document(), || rule.to_owned());
+    match (extended.number, operands) {
+        (Dbg::TypeEnum, &[_, _, _, _, _, _, _, _, ref pairs @ ..]) => {
+            for pair in pairs.chunks(2) {
+                let is_pair = matches!(*pair, [value, name]
+                    if int_width(cx, dialect, value).is_some() && cx.op(name) == Some(Op::String));
+                require(is_pair, "an enumerator must be an integer constant and an OpString");
+            }
+        }
+        (Dbg::TypeComposite, &[_, _, _, _, _, _, _, size, _, ref members @ ..]) => {
+            require(
+                is_none(cx, size) || Must::Size.holds(cx, dialect, size),
+                "Size must be a constant integer of 32 or 64 bits, or DebugInfoNone",
+            );
+            require(members.is_empty() || !is_none(cx, size), "an opaque type must have no members");
+        }
+        (Dbg::TypeInheritance, &[child, parent, _, _, _]) if dialect == Dialect::OpenCl => {
+            require(
+                !is_union(cx, dialect, child) && !is_union(cx, dialect, parent),
+                "Child and Parent must be a class or a structure",
+            );
+        }
+        (Dbg::TypeInheritance, &[parent, ..]) => {
+            require(!is_union(cx, dialect, parent), "Parent must be a class or a structure");
+        }
+        (Dbg::TypeTemplateParameter, &[_, _, value, _, _, _]) => {
+            let is_int = matches!(cx.type_of(value), Some(Type::Int { .. }));
+            require(is_int || is_none(cx, value), "Value must be a constant integer or DebugInfoNone");
+        }
+        (Dbg::Operation, &[operation, ref rest @ ..]) => {
+            let expected = number(cx, dialect, operation).and_then(operation_operands);
+            require(
+                expected.is_none_or(|expected| expected == rest.len()),
+                "the number of operands is not that of the operation",
+            );
+        }
+        (Dbg::Line, &[_, line, last_line, column, last_column]) => {
+            let [line, last_line, column, last_column] =
+                [line, last_line, column, last_column].map(|id| number(cx, dialect, id));
+            require(line <= last_line, "Line End must not be before Line Start");
+            require(
+                line != last_line || column <= last_column,
+                "Column End must not be before Column Start on the same line",
+            );
+        }
+        (Dbg::FunctionDefinition, &[_, definition]) => {
+            let function = inst.result().and_then(|id| cx.view.function_of(id));
+            let function = function.and_then(|index| cx.view.functions().get(index));
+            require(
+                function.is_none_or(|function| function.id == definition),
+                "Definition must be the function that the instruction is in",
+            );
+        }
+        _ => {}
+    }
+}
+
+/// Returns `true` for a `DebugTypeComposite` with the tag of a union.
+fn is_union(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> bool {
+    let tag = cx.definition(id).and_then(|inst| inst.operands.get(FIRST + 1).copied());
+    debug_number(cx, id) == Some(Dbg::TypeComposite)
+        && tag.and_then(|tag| number(cx, dialect, tag)) == Some(debug_composite_type::Union)
+}
+
+/// Returns the number of operands of an operation of the documents' section 3.6.
+fn operation_operands(operation: u32) -> Option<usize> {
+    use crate::spirv::grammar::debug_operation as op;
+    match operation {
+        op::Deref | op::Plus | op::Minus | op::Swap | op::Xderef | op::StackValue => Some(0),
+        op::PlusUconst | op::Constu => Some(1),
+        op::BitPiece | op::Fragment => Some(2),
+        _ => None,
+    }
+}

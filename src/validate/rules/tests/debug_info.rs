@@ -1,0 +1,287 @@
+//! Rules about debug information and other non-semantic sets.
+
+use super::*;
+
+/// A unit of OpenCL.DebugInfo.100 with a type, a scope and a variable of each kind, before a function.
+const OPENCL: &str = r#"
+    %set = OpExtInstImport "OpenCL.DebugInfo.100"
+    %name = OpString "n"
+    %uint_32 = OpConstant %uint 32
+    %pointer = OpTypePointer Function %uint
+    %none = OpExtInst %void %set DebugInfoNone
+    %source = OpExtInst %void %set DebugSource %name
+    %unit = OpExtInst %void %set DebugCompilationUnit 65536 2 %source OpenCL_C
+    %int = OpExtInst %void %set DebugTypeBasic %name %uint_32 Unsigned
+    %struct = OpExtInst %void %set DebugTypeComposite %name Structure %source 1 1 %unit %name %uint_32 None %member
+    %member = OpExtInst %void %set DebugTypeMember %name %int %source 1 1 %struct %uint_0 %uint_32 None
+    %union = OpExtInst %void %set DebugTypeComposite %name Union %source 1 1 %unit %name %uint_32 None
+    %to = OpExtInst %void %set DebugTypeFunction None %void
+    %debug = OpExtInst %void %set DebugFunction %name %to %source 1 1 %unit %name None 1 %f
+    %local = OpExtInst %void %set DebugLocalVariable %name %int %source 1 1 %debug None
+    %operation = OpExtInst %void %set DebugOperation Deref
+    %expression = OpExtInst %void %set DebugExpression %operation
+"#;
+
+/// The same of NonSemantic.Shader.DebugInfo.100.
+const SHADER: &str = r#"
+    OpExtension "SPV_KHR_non_semantic_info"
+    %set = OpExtInstImport "NonSemantic.Shader.DebugInfo.100"
+    %name = OpString "n"
+    %uint_32 = OpConstant %uint 32
+    %pointer = OpTypePointer Function %uint
+    %none = OpExtInst %void %set DebugInfoNone
+    %source = OpExtInst %void %set DebugSource %name %name
+    %unit = OpExtInst %void %set DebugCompilationUnit %uint_1 %uint_2 %source %uint_4
+    %int = OpExtInst %void %set DebugTypeBasic %name %uint_32 %uint_4 %uint_0
+    %to = OpExtInst %void %set DebugTypeFunction %uint_0 %void
+    %debug = OpExtInst %void %set DebugFunction %name %to %source %uint_1 %uint_1 %unit %name %uint_0 %uint_1
+    %local = OpExtInst %void %set DebugLocalVariable %name %int %source %uint_1 %uint_1 %debug %uint_0
+    %expression = OpExtInst %void %set DebugExpression
+"#;
+
+/// The start of a function, and its end.
+const BEGIN: &str = "
+    %f = OpFunction %void None %to_void
+    %entry = OpLabel
+    %variable = OpVariable %pointer Function
+";
+const END: &str = "OpReturn\n OpFunctionEnd";
+
+fn check_set(set: &str, preamble: &[(&str, Expected)], body: &[(&str, Expected)]) {
+    let before = preamble.iter().map(|(case, expected)| (format!("{set}\n{case}\n{BEGIN}\n{END}"), *expected));
+    let inside = body.iter().map(|(case, expected)| (format!("{set}\n{BEGIN}\n{case}\n{END}"), *expected));
+    let cases: Vec<(String, Expected)> = before.chain(inside).collect();
+    check_cases(&cases.iter().map(|(case, expected)| (case.as_str(), *expected)).collect::<Vec<_>>());
+}
+
+#[test]
+fn operands_of_types_are_those_of_opencl_debug_info() {
+    check_set(
+        OPENCL,
+        &[
+            ("", Valid),
+            (
+                "%t = OpExtInst %uint %set DebugTypeBasic %name %uint_32 Unsigned",
+                Broken("the result type must be OpTypeVoid"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypeBasic %uint_1 %uint_32 Unsigned", Broken("Name must be an OpString")),
+            (
+                "%t = OpExtInst %void %set DebugTypeBasic %name %none Unsigned",
+                Broken("Size must be a constant integer"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypePointer %int Function None", Valid),
+            ("%t = OpExtInst %void %set DebugTypePointer %none Function None", ValidForUs),
+            (
+                "%t = OpExtInst %void %set DebugTypePointer %unit Function None",
+                Broken("Base Type must be a debug type"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypeQualifier %name ConstType", Broken("Base Type must be a debug type")),
+            ("%t = OpExtInst %void %set DebugTypeVector %int 4", Valid),
+            ("%t = OpExtInst %void %set DebugTypeVector %int 16", ValidForUs),
+            ("%t = OpExtInst %void %set DebugTypeVector %int 0", Broken("Component Count must be a number above 0")),
+            ("%t = OpExtInst %void %set DebugTypeArray %int %uint_4", Valid),
+            ("%t = OpExtInst %void %set DebugTypeArray %int %local", Valid),
+            (
+                "%t = OpExtInst %void %set DebugTypeArray %int %float_1",
+                Broken("Component Counts must be a constant integer"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypedef %name %struct %source 1 1 %unit", ValidForUs),
+            (
+                "%t = OpExtInst %void %set DebugTypedef %name %int %source 1 1 %int",
+                Broken("Parent must be a lexical scope"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypeFunction None %int %int", Valid),
+            ("%t = OpExtInst %void %set DebugTypeFunction None %uint", Broken("Return Type must be a debug type")),
+            ("%t = OpExtInst %void %set DebugTypeEnum %name %int %source 1 1 %unit %uint_32 None %uint_1 %name", Valid),
+            (
+                "%t = OpExtInst %void %set DebugTypeEnum %name %int %source 1 1 %unit %uint_32 None %name %name",
+                Broken("an enumerator must be an integer constant and an OpString"),
+            ),
+        ],
+        &[],
+    );
+}
+
+#[test]
+fn operands_of_classes_and_templates_are_those_of_opencl_debug_info() {
+    check_set(
+        OPENCL,
+        &[
+            (
+                "%t = OpExtInst %void %set DebugTypeComposite %name Class %source 1 1 %unit %name %uint_32 None %int",
+                Broken("Members must be a DebugTypeMember, DebugFunction or DebugTypeInheritance"),
+            ),
+            (
+                "%t = OpExtInst %void %set DebugTypeComposite %name Class %source 1 1 %unit %name %none None %member",
+                BrokenForUs("an opaque type must have no members"),
+            ),
+            (
+                "%t = OpExtInst %void %set DebugTypeMember %name %int %source 1 1 %unit %uint_0 %uint_32 None",
+                Broken("Parent must be a DebugTypeComposite"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypeInheritance %struct %struct %uint_0 %uint_32 None", Valid),
+            (
+                "%t = OpExtInst %void %set DebugTypeInheritance %struct %union %uint_0 %uint_32 None",
+                Broken("Child and Parent must be a class or a structure"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypePtrToMember %int %struct", Valid),
+            (
+                "%t = OpExtInst %void %set DebugTypePtrToMember %int %int",
+                BrokenForUs("Parent must be a DebugTypeComposite"),
+            ),
+            (
+                "%p = OpExtInst %void %set DebugTypeTemplateParameter %name %int %none %source 1 1
+                 %t = OpExtInst %void %set DebugTypeTemplate %struct %p",
+                Valid,
+            ),
+            (
+                "%t = OpExtInst %void %set DebugTypeTemplate %struct %int",
+                Broken("Parameters must be a template parameter"),
+            ),
+            (
+                "%p = OpExtInst %void %set DebugTypeTemplateParameter %name %int %float_1 %source 1 1",
+                BrokenForUs("Value must be a constant integer"),
+            ),
+        ],
+        &[],
+    );
+}
+
+#[test]
+fn operands_of_scopes_and_variables_are_those_of_opencl_debug_info() {
+    check_set(
+        OPENCL,
+        &[
+            ("%t = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug", Valid),
+            ("%t = OpExtInst %void %set DebugLexicalBlock %name 1 1 %debug", Broken("Source must be a DebugSource")),
+            (
+                "%t = OpExtInst %void %set DebugFunction %name %int %source 1 1 %unit %name None 1 %f",
+                Broken("Type must be a DebugTypeFunction"),
+            ),
+            (
+                "%t = OpExtInst %void %set DebugFunction %name %to %source 1 1 %unit %name None 1 %uint",
+                Broken("Function must be an OpFunction"),
+            ),
+            (
+                "%t = OpExtInst %void %set DebugGlobalVariable %name %int %source 1 1 %unit %name %uint None",
+                Broken("Variable must be a variable"),
+            ),
+            ("%t = OpExtInst %void %set DebugExpression %local", Broken("Operands ... must be a DebugOperation")),
+            ("%t = OpExtInst %void %set DebugScope %debug", Broken("the instruction must be in a function")),
+            (
+                "%b = OpExtInst %void %set DebugLexicalBlock %source 1 1 %later
+                 %later = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug",
+                Broken("is defined after its use"),
+            ),
+        ],
+        &[
+            ("%t = OpExtInst %void %set DebugScope %debug", Valid),
+            ("%t = OpExtInst %void %set DebugScope %int", Broken("Scope must be a lexical scope")),
+            ("%t = OpExtInst %void %set DebugDeclare %local %variable %expression", Valid),
+            ("%t = OpExtInst %void %set DebugDeclare %local %none %expression", ValidForUs),
+            (
+                "%t = OpExtInst %void %set DebugDeclare %local %uint_1 %expression",
+                Broken("Variable must be a variable"),
+            ),
+            ("%t = OpExtInst %void %set DebugDeclare %debug %variable %expression", Broken("Local Variable must be")),
+            ("%t = OpExtInst %void %set DebugValue %local %uint_1 %expression", Valid),
+            (
+                "%t = OpExtInst %void %set DebugValue %local %uint_1 %operation",
+                Broken("Expression must be a DebugExpression"),
+            ),
+            (
+                "%t = OpExtInst %void %set DebugValue %local %sum %expression\n %sum = OpIAdd %uint %uint_1 %uint_1",
+                Broken("does not dominate its use"),
+            ),
+            ("%t = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug", Broken("and before the functions")),
+        ],
+    );
+}
+
+#[test]
+fn numbers_of_the_non_semantic_set_are_constants() {
+    check_set(
+        SHADER,
+        &[
+            ("", Valid),
+            ("%t = OpExtInst %void %set DebugTypeVector %int %uint_4", Valid),
+            (
+                "%t = OpExtInst %void %set DebugTypeVector %int %float_1",
+                Broken("Component Count must be a number above 0"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypeBasic %name %uint_32 %uint_4 %none", Broken("Flags must be")),
+            ("%t = OpExtInst %void %set DebugTypeQualifier %int %uint_4", BrokenForUs("must be a number up to 3")),
+            ("%t = OpExtInst %void %set DebugOperation %uint_4 %uint_0 %uint_1", Valid),
+            ("%t = OpExtInst %void %set DebugOperation %uint_4", BrokenForUs("the number of operands")),
+            ("%t = OpExtInst %void %set DebugSourceContinued %name", BrokenForUs("must follow a DebugSource")),
+            (
+                "%s = OpExtInst %void %set DebugSource %name %name\n %t = OpExtInst %void %set DebugSourceContinued %name",
+                Valid,
+            ),
+            ("%t = OpExtInst %void %set DebugEntryPoint %debug %unit %name %name", Valid),
+            ("%t = OpExtInst %void %set DebugEntryPoint %unit %unit %name %name", Broken("must be a DebugFunction")),
+            ("%t = OpExtInst %void %set 36 %name %source %unit %uint_1 %name %name %name %uint_0", Valid),
+        ],
+        &[
+            ("%t = OpExtInst %void %set DebugFunctionDefinition %debug %f", Valid),
+            (
+                "%t = OpExtInst %void %set DebugFunctionDefinition %debug %f
+                 %u = OpExtInst %void %set DebugFunctionDefinition %debug %f",
+                BrokenForUs("at most one DebugFunctionDefinition"),
+            ),
+            (
+                "OpBranch %next\n %next = OpLabel\n %t = OpExtInst %void %set DebugFunctionDefinition %debug %f",
+                Broken("must be in the first block"),
+            ),
+            ("%t = OpExtInst %void %set DebugLine %source %uint_1 %uint_2 %uint_1 %uint_1", Valid),
+            (
+                "%t = OpExtInst %void %set DebugLine %source %uint_2 %uint_1 %uint_1 %uint_1",
+                Broken("Line End must not be before Line Start"),
+            ),
+            (
+                "%t = OpExtInst %void %set DebugLine %source %uint_1 %uint_1 %uint_2 %uint_1",
+                Broken("Column End must not be before Column Start"),
+            ),
+            ("%t = OpExtInst %void %set DebugNoLine\n %v = OpVariable %pointer Function", Broken("must come first")),
+            (
+                "OpReturn\n OpFunctionEnd\n %t = OpExtInst %void %set DebugNoLine\n %g = OpFunction %void None %to_void
+              %first = OpLabel",
+                Broken("must be in a function"),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn non_semantic_sets_need_an_extension_and_keep_to_themselves() {
+    check_cases(&[
+        (
+            "OpExtension \"SPV_KHR_non_semantic_info\"\n %set = OpExtInstImport \"NonSemantic.Any\"
+             %a = OpExtInst %void %set 1 %uint_1\n %b = OpExtInst %void %set 2 %a",
+            Valid,
+        ),
+        ("; Version: 1.6\n %set = OpExtInstImport \"NonSemantic.Any\"", Valid),
+        ("%set = OpExtInstImport \"NonSemantic.Any\"", Broken("a non-semantic set requires SPIR-V 1.6")),
+        (
+            "OpExtension \"SPV_KHR_non_semantic_info\"\n %set = OpExtInstImport \"NonSemantic.Shader.DebugInfo.1\"",
+            BrokenForUs("the name must end with a version"),
+        ),
+        (
+            "OpExtension \"SPV_KHR_non_semantic_info\"\n %set = OpExtInstImport \"NonSemantic.Any\"
+             %a = OpExtInst %uint %set 1\n %f = OpFunction %void None %to_void\n %entry = OpLabel
+             %b = OpIAdd %uint %a %uint_1\n OpReturn\n OpFunctionEnd",
+            Broken("only other non-semantic instructions may use it"),
+        ),
+        (
+            "OpExtension \"SPV_KHR_non_semantic_info\"\n OpExtension \"SPV_KHR_relaxed_extended_instruction\"
+             %set = OpExtInstImport \"NonSemantic.Any\"\n %a = OpExtInstWithForwardRefsKHR %void %set 1 %b
+             %b = OpExtInst %void %set 1",
+            ValidForUs,
+        ),
+        (
+            "OpExtension \"SPV_KHR_non_semantic_info\"\n OpExtension \"SPV_KHR_relaxed_extended_instruction\"
+             %set = OpExtInstImport \"NonSemantic.Any\"\n %a = OpExtInstWithForwardRefsKHR %void %set 1 %uint_1",
+            Broken("one operand at least must be defined later"),
+        ),
+    ]);
+}
