@@ -6,6 +6,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpCapability FPGAMemoryAccessesALTERA
 ; CHECK-NEXT: OpExtension "SPV_INTEL_fpga_memory_accesses"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
@@ -15,6 +16,7 @@
 ; WITHOUT: OpCapability Addresses
 ; WITHOUT-NEXT: OpCapability Linkage
 ; WITHOUT-NEXT: OpCapability Kernel
+; WITHOUT-NEXT: OpCapability Int8
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
 ; WITHOUT: OpDecorate %a UserSemantic "{params:8}"
@@ -25,18 +27,20 @@ target triple = "spir64-unknown-unknown"
 @file = private addrspace(1) constant [2 x i8] c"f\00", section "llvm.metadata"
 
 ; CHECK-LABEL: %f = OpFunction {{.*}}
-; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uint
+; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %a = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
-; CHECK-NEXT: %r = OpLoad %uint %a Aligned 4
+; CHECK-NEXT: %a = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %p %uint_0
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %a
+; CHECK-NEXT: %r = OpLoad %uint [[V0]] Aligned 4
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 ;
 ; WITHOUT-LABEL: %f = OpFunction {{.*}}
-; WITHOUT-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uint
+; WITHOUT-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
-; WITHOUT-NEXT: %a = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
-; WITHOUT-NEXT: %r = OpLoad %uint %a Aligned 4
+; WITHOUT-NEXT: %a = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %p %uint_0
+; WITHOUT-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %a
+; WITHOUT-NEXT: %r = OpLoad %uint [[V0]] Aligned 4
 ; WITHOUT-NEXT: OpReturnValue %r
 ; WITHOUT-NEXT: OpFunctionEnd
 define spir_func i32 @f(ptr addrspace(1) %p) {

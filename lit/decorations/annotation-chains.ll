@@ -1,10 +1,11 @@
-; Several annotations of one pointer decorate the same id; a cast of the annotated pointer is not decorated.
+; Several annotations of one pointer decorate the same id. Their result is a pointer to bytes, which is not decorated.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --implicit-check-not=UserSemantic
 ;
 ; CHECK-DAG: OpDecorate %object UserSemantic "first"
 ; CHECK-DAG: OpDecorate %object UserSemantic "second"
-; CHECK:     %[[NUMBER:.*]] = OpBitcast %_ptr_Function_uint %object
+; CHECK:     %one = OpBitcast %_ptr_Function_uchar %object
+; CHECK:     %[[NUMBER:.*]] = OpBitcast %_ptr_Function_uint %one
 ; CHECK:     OpLoad %uint %[[NUMBER]]
 
 target triple = "spir64-unknown-unknown"

@@ -1,21 +1,24 @@
 ; An annotation of a pointer that has the id of its operand does not decorate the other uses of that operand.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_cache_controls | FileCheck %s
 
-; CHECK-DAG: OpDecorate %frozen_only CacheControlLoadINTEL 0 CachedINTEL
-; CHECK-DAG: OpDecorate %laundered_only CacheControlLoadINTEL 0 CachedINTEL
+; CHECK-DAG: OpDecorate %[[COPY:[0-9]+]] CacheControlLoadINTEL 0 CachedINTEL
+; CHECK-DAG: OpDecorate %laundered CacheControlLoadINTEL 0 CachedINTEL
 ; CHECK-DAG: OpDecorate %own CacheControlLoadINTEL 0 CachedINTEL
 ; CHECK-NOT: CacheControlLoadINTEL
 
 ; CHECK:      %g = OpPtrAccessChain
-; CHECK-NEXT: %frozen_only = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %g %uint_0
-; CHECK-NEXT: OpStore %frozen_only %uint_7
+; CHECK-NEXT: %[[COPY]] = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %g %uint_0
+; CHECK-NEXT: %frozen_only = OpBitcast %_ptr_CrossWorkgroup_uchar %[[COPY]]
+; CHECK-NEXT: %[[NUMBER:[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %frozen_only
+; CHECK-NEXT: OpStore %[[NUMBER]] %uint_7
 ; CHECK-NEXT: OpStore %g %uint_8
 ; CHECK:      %h = OpPtrAccessChain
-; CHECK-NEXT: %laundered_only = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %h %uint_0
-; CHECK-NEXT: OpStore %laundered_only %uint_7
+; CHECK-NEXT: %laundered = OpBitcast %_ptr_CrossWorkgroup_uchar %h
+; CHECK-NEXT: %[[NUMBER2:[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %laundered
+; CHECK-NEXT: OpStore %[[NUMBER2]] %uint_7
 ; CHECK-NEXT: OpStore %h %uint_8
 ; CHECK:      %own = OpPtrAccessChain
-; CHECK-NEXT: OpStore %own %uint_7
+; CHECK-NEXT: %annotated = OpBitcast %_ptr_CrossWorkgroup_uchar %own
 
 target triple = "spir64-unknown-unknown"
 

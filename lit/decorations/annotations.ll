@@ -14,9 +14,11 @@
 ; CHECK-DAG: OpDecorate %choice Memory{{INTEL|ALTERA}} "MLAB"
 ; CHECK-NOT: OpMemberDecorate
 ; CHECK-NOT: "DEFAULT"
-; CHECK: %access = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %p %uint_0
-; CHECK: %loaded = OpLoad %uint %access
-; CHECK: %other = OpLoad %uint %p
+; CHECK: %access = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %p %uint_0
+; CHECK: %[[ACCESS:.*]] = OpBitcast %_ptr_CrossWorkgroup_uint %access
+; CHECK: %loaded = OpLoad %uint %[[ACCESS]]
+; CHECK: %[[P:.*]] = OpBitcast %_ptr_CrossWorkgroup_uint %p
+; CHECK: %other = OpLoad %uint %[[P]]
 ; CHECK: %registered = OpFPGAReg{{INTEL|ALTERA}} %uint %loaded
 
 ; PLAIN-DAG: OpDecorate %banked UserSemantic "{numbanks:4}{memory:BLOCK_RAM}"

@@ -17,8 +17,7 @@
 ; CHECK:     %[[EXPRESSION:[0-9]+]] = OpPtrAccessChain %_ptr_UniformConstant_ushort %record %ulong_0 %uint_1 %ulong_2
 ; CHECK:     OpLoad %ushort %[[EXPRESSION]] Aligned 2
 ; CHECK-NOT: OpPtrCastToGeneric
-; CHECK:     %[[BYTES:[0-9]+]] = OpBitcast %_ptr_UniformConstant_uchar %table
-; CHECK:     OpCopyMemorySized %{{[0-9]+}} %[[BYTES]] %ulong_16 Aligned 4
+; CHECK:     OpCopyMemorySized %copy %table %ulong_16 Aligned 4
 ; CHECK:     OpFunctionEnd
 
 target triple = "spir64-unknown-unknown"

@@ -223,7 +223,9 @@ fn intrinsic(flow: Flow) -> Source {
         Flow::Product => Source::Fmul,
         Flow::Moved => Source::Moved,
         Flow::Loaded => Source::Unknown,
-        Flow::None | Flow::Opaque | Flow::Pointer | Flow::Fenced | Flow::Chosen(_) | Flow::Magnitude => Source::Other,
+        Flow::None | Flow::Opaque | Flow::Pointer | Flow::Bytes | Flow::Fenced | Flow::Chosen(_) | Flow::Magnitude => {
+            Source::Other
+        }
     }
 }
 

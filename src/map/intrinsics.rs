@@ -36,6 +36,8 @@ pub enum Flow {
     Opaque,
     /// The first operand, a pointer, with the same pointee type.
     Pointer,
+    /// The first operand, a pointer, as one to bytes.
+    Bytes,
     /// Elements of the operands, moved, chosen or with another sign, without rounding. The reduction of a vector of one
     /// element is such a move too.
     Moved,

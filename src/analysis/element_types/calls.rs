@@ -12,13 +12,19 @@ use super::solve::Solver;
 /// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's
 /// return value.
 ///
-/// Intrinsics take pointers to anything, so their calls determine no element types; some return their argument.
+/// Intrinsics take pointers to anything, so their calls determine no element types; some return their argument, as it is
+/// or as a pointer to bytes.
 pub(super) fn add<'m>(equations: &mut Equations<'m>, intrinsics: &Intrinsics<'m>, call: Inst<'m>) {
     let Some(callee) = call.called_function() else { return };
     if !callee.is_intrinsic() {
         add_parameters(equations, call, callee);
     } else if intrinsics.has_flow(call, Flow::Pointer) {
         add_returned_argument(equations, call);
+    } else if intrinsics.has_flow(call, Flow::Bytes)
+        && let [Some(byte), ..] = equations.integers
+    {
+        equations.define(call.value(), byte);
+        equations.access(call.argument(0), byte);
     }
 }
 

@@ -66,7 +66,8 @@ impl<'m> Equations<'m> {
                 }
             }
             Opcode::Phi | Opcode::Select if holds_pointers(inst.ty()) => self.add_choice(inst),
-            Opcode::Freeze | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::ExtractElement
+            Opcode::BitCast if holds_pointers(inst.ty()) => _ = self.solver.value(value),
+            Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::ExtractElement
                 if holds_pointers(inst.ty()) && holds_pointers(inst.operand(0).ty()) =>
             {
                 let node = self.solver.value(value);

@@ -58,7 +58,14 @@ fn call_form<'m>(intrinsics: &Intrinsics<'m>, call: Inst<'m>) -> Option<SpecForm
         Flow::Chosen(Comparison::UnsignedLess) => Some(SpecForm::Choose(IntPredicate::Ult)),
         Flow::Chosen(Comparison::UnsignedGreater) => Some(SpecForm::Choose(IntPredicate::Ugt)),
         Flow::Magnitude => Some(SpecForm::Magnitude),
-        Flow::None | Flow::Opaque | Flow::Pointer | Flow::Moved | Flow::Loaded | Flow::Product | Flow::Fenced => None,
+        Flow::None
+        | Flow::Opaque
+        | Flow::Pointer
+        | Flow::Bytes
+        | Flow::Moved
+        | Flow::Loaded
+        | Flow::Product
+        | Flow::Fenced => None,
     }
 }
 

@@ -8,6 +8,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::decorations::annotations::{Annotated, annotate, constant_text};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
+use rustc_hash::FxHashMap;
 
 /// The annotation that stands for an instruction.
 const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";
@@ -22,8 +23,14 @@ pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     Ok(Parts::new())
 }
 
+/// The pointers that annotations decorated, by the pointers to bytes that they were then cast to.
+#[derive(Default)]
+struct Subjects(FxHashMap<Id, Id>);
+
 /// `llvm.ptr.annotation(pointer, text, ...)` => decorations of a pointer without other uses, or of the member that it
-/// points to
+/// points to, and a cast of the pointer to one to bytes
+///
+/// The annotations of an annotated pointer decorate the same id.
 pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let value = inst.argument(0);
     let ty = fx.pointer_type_of(inst.value())?;
@@ -40,11 +47,20 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         return register(fx, ty, id);
     }
     let mark = fx.mx.decorations_so_far();
+    let member = member_of(fx, inst)?;
+    let known = fx.family::<Subjects>().0.get(id).copied().filter(|_| value.uses().nth(1).is_none());
+    if let Some(subject) = known {
+        annotate(fx.mx, Annotated { id: subject, member, mark }, text, arguments(inst))?;
+        return fx.pointers_as(value, ty);
+    }
     let is_shared = is_shared(fx, value)? || fx.mx.out.resolve(*id) != *id;
     let id = if is_shared { copy_pointer(fx, annotated, *id)? } else { *id };
-    let member = member_of(fx, inst)?;
     annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
-    fx.bitcast_if_needed(id, annotated, ty).map(|id| Parts::from_elem(id, 1))
+    let cast = fx.bitcast_if_needed(id, annotated, ty)?;
+    if cast != id {
+        fx.family::<Subjects>().0.insert(cast, id);
+    }
+    Ok(Parts::from_elem(cast, 1))
 }
 
 /// `llvm.annotation(value, text, ...)` => `OpFPGARegINTEL`, or a copy that is decorated

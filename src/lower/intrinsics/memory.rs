@@ -90,8 +90,8 @@ impl Size {
 fn arguments<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Copy> {
     let [target, source] = [0, 1].map(|argument| alignment(inst, argument));
     Ok(Copy {
-        target: byte_pointer(fx, inst.argument(0))?,
-        source: byte_pointer(fx, inst.argument(1))?,
+        target: fx.pointer(inst.argument(0))?,
+        source: fx.pointer(inst.argument(1))?,
         size: size(fx, inst.argument(2))?,
         access: Access { alignment: target, volatile: inst.argument(3).int_zext() == Some(1) },
         source_alignment: (source != target).then_some(source),
@@ -156,7 +156,11 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
             copy_sized(fx, target.id, between, size.id, access)?;
             mark_lifetime(fx, Op::LifetimeStop, between)?;
         }
-        _ => move_by_bytes(fx, target, source, size, access.bytewise())?,
+        _ => {
+            let byte = fx.mx.type_int(8)?;
+            let (target, source) = (fx.pointer_cast(target, byte)?, fx.pointer_cast(source, byte)?);
+            move_by_bytes(fx, target, source, size, access.bytewise())?;
+        }
     }
     Ok(Parts::new())
 }

@@ -206,7 +206,7 @@ pub(super) static ROWS: &[Row] = &[
     refused("llvm.preserve.union.access.index",         "it records an access for a loader that relocates structures"),
     refused("llvm.protected.field.ptr",                 "SPIR-V has no pointer authentication"),
     row("llvm.pseudoprobe",                             Action::Dropped,                                   Flow::None,      BFloat::None,        LongFloat::None,       Effect::None),
-    row("llvm.ptr.annotation",                          expanded(annotations::pointer),                    Flow::Pointer,   BFloat::None,        LongFloat::None,       Effect::None),
+    row("llvm.ptr.annotation",                          expanded(annotations::pointer),                    Flow::Bytes,     BFloat::None,        LongFloat::None,       Effect::None),
     refused("llvm.ptrauth.",                            "SPIR-V has no pointer authentication"),
     row("llvm.ptrmask",                                 expanded(pointers::mask),                          Flow::Opaque,    BFloat::None,        LongFloat::None,       Effect::None),
     refused("llvm.public.type.test",                    "LLVM's link-time passes replace its type metadata; run them first"),

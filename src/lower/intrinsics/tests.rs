@@ -103,6 +103,7 @@ fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, Str
         Flow::None => "",
         Flow::Opaque => "other",
         Flow::Pointer => "pointer",
+        Flow::Bytes => "bytes",
         Flow::Moved => "moved",
         Flow::Loaded => "loaded",
         Flow::Product => "product",
@@ -162,7 +163,8 @@ fn page() -> String {
          *Refused* is an error that names the call and gives the reason.\n\n\
          *Result* is the origin of the result: elements of the operands that are *moved*, values \
          *loaded* from memory, a *product* that consumers may fuse with an addition, the first operand if it is a \
-         *pointer* to the same type or is *fenced* from other arithmetic, one *chosen* of two operands, or the \
+         *pointer* to the same type, becomes one to *bytes* or is *fenced* from other arithmetic, one *chosen* of two \
+         operands, or the \
          *absolute* value of an operand. *Other* results are not traced to operands.\n\n\
          *bfloat* is the lowering on bfloats: their *bits* are moved, by one *instruction* where bfloat \
          has arithmetic and in float otherwise, always in *float*, *fused* with one rounding, or on the *sign* bit; \
