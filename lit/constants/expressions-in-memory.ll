@@ -14,17 +14,17 @@
 ; CHECK-DAG:  %[[CAST:[0-9]+]] = OpSpecConstantOp %_ptr_Generic__arr_uint_ulong_4 PtrCastToGeneric %a
 ; CHECK-DAG:  %[[GENERIC:[0-9]+]] = OpSpecConstantOp %_ptr_Generic_uchar Bitcast %[[CAST]]
 ; CHECK-DAG:  %generic = OpVariable %{{.*}} CrossWorkgroup %[[GENERIC]]
-; CHECK-DAG:  %[[RECORD:[0-9]+]] = OpSpecConstantComposite %{{.*}} %[[ADDRESS]] %[[BYTES]]
+; CHECK-DAG:  %[[RECORD:[0-9]+]] = OpConstantComposite %{{.*}} %[[ADDRESS]] %[[BYTES]]
 ; CHECK-DAG:  %record = OpVariable %{{.*}} CrossWorkgroup %[[RECORD]]
 ; CHECK-DAG:  %[[A:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uchar Bitcast %a
 ; CHECK-DAG:  %[[NULL:[0-9]+]] = OpConstantNull %_ptr_CrossWorkgroup_uchar
-; CHECK-DAG:  OpSpecConstantComposite %_arr__ptr_CrossWorkgroup_uchar_ulong_4 %[[A]] %[[NULL]] %[[BYTES]] %[[NULL]]
-; CHECK-DAG:  OpSpecConstantComposite %_arr_ulong_ulong_2 %[[ADDRESS]] %ulong_0
+; CHECK-DAG:  OpConstantComposite %_arr__ptr_CrossWorkgroup_uchar_ulong_4 %[[A]] %[[NULL]] %[[BYTES]] %[[NULL]]
+; CHECK-DAG:  OpConstantComposite %_arr_ulong_ulong_2 %[[ADDRESS]] %ulong_0
 ; CHECK-DAG:  %[[LOW:[0-9]+]] = OpSpecConstantOp %uint UConvert %[[ADDRESS]]
 ; CHECK-DAG:  %[[I24:[0-9]+]] = OpSpecConstantOp %uint BitwiseAnd %[[LOW]] %uint_16777215
 ; CHECK-DAG:  %[[BYTE:[0-9]+]] = OpSpecConstantOp %uint BitwiseAnd %[[I24]] %uint_255
 ; CHECK-DAG:  %[[FIRST:[0-9]+]] = OpSpecConstantOp %uchar UConvert %[[BYTE]]
-; CHECK-DAG:  OpSpecConstantComposite %_arr_uchar_ulong_4 %[[FIRST]] %{{[0-9]+}} %{{[0-9]+}} %uchar_0
+; CHECK-DAG:  OpConstantComposite %_arr_uchar_ulong_4 %[[FIRST]] %{{[0-9]+}} %{{[0-9]+}} %uchar_0
 ; CHECK-DAG:  %[[TRUTH:[0-9]+]] = OpSpecConstantOp %bool INotEqual
 ; CHECK-DAG:  OpSpecConstantOp %uchar Select %[[TRUTH]] %uchar_1 %uchar_0
 ; CHECK-DAG:  %[[NULL4:[0-9]+]] = OpConstantNull %_ptr_Generic_uchar

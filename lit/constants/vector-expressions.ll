@@ -5,7 +5,7 @@
 ; CHECK-DAG: %[[BYTES:[0-9]+]] = OpSpecConstantOp %v8uchar Bitcast %[[NUMBER]]
 ; CHECK-DAG: %[[THIRD:[0-9]+]] = OpSpecConstantOp %uchar CompositeExtract %[[BYTES]] 2
 ; CHECK-DAG: %byte = OpVariable %{{.*}} CrossWorkgroup %[[THIRD]]
-; CHECK-DAG: %[[FOUR:[0-9]+]] = OpSpecConstantComposite %v4uchar %{{[0-9]+}} %[[THIRD]] %uchar_9 %{{[0-9]+}}
+; CHECK-DAG: %[[FOUR:[0-9]+]] = OpConstantComposite %v4uchar %{{[0-9]+}} %[[THIRD]] %uchar_9 %{{[0-9]+}}
 ; CHECK-DAG: %mixed = OpVariable %{{.*}} CrossWorkgroup %[[FOUR]]
 
 ; CHECK:      %k = OpFunction %void

@@ -9,7 +9,7 @@
 ; CHECK-DAG:  %[[B:[0-9]+]] = OpSpecConstantOp %ulong ConvertPtrToU %later
 ; CHECK-DAG:  %[[DISTANCE:[0-9]+]] = OpSpecConstantOp %ulong ISub %[[B]] %[[NUMBER]]
 ; CHECK:      %[[SHORT:[0-9]+]] = OpSpecConstantOp %uint UConvert %[[DISTANCE]]
-; CHECK:      %[[BOTH:[0-9]+]] = OpSpecConstantComposite %{{.*}} %[[SHORT]] %uint_1
+; CHECK:      %[[BOTH:[0-9]+]] = OpConstantComposite %{{.*}} %[[SHORT]] %uint_1
 ; CHECK:      %distance = OpVariable %{{.*}} CrossWorkgroup %[[BOTH]]
 
 target triple = "spir64-unknown-unknown"

@@ -4,7 +4,7 @@
 ;
 ; CHECK-DAG: %[[TEXT:[0-9]+]] = OpSpecConstantOp %_ptr_UniformConstant_uchar InBoundsPtrAccessChain %text %uint_0 %uint_0
 ; CHECK-DAG: %[[NUMBERS:[0-9]+]] = OpSpecConstantOp %_ptr_UniformConstant_uchar Bitcast %numbers
-; CHECK-DAG: OpSpecConstantComposite %{{.*}} %[[TEXT]] %[[NUMBERS]]
+; CHECK-DAG: OpConstantComposite %{{.*}} %[[TEXT]] %[[NUMBERS]]
 
 target triple = "spir64-unknown-unknown"
 

@@ -8,8 +8,8 @@
 ; CHECK-DAG: OpDecorate %[[LIST:llvm_global_ctors]] LinkageAttributes "llvm.global_ctors" Export
 ; CHECK-DAG: %[[INIT:init_0]] = OpConstantFunctionPointerINTEL %{{[_a-zA-Z0-9]+}} %init
 ; CHECK-DAG: %[[BYTES:[0-9]+]] = OpSpecConstantOp %_ptr_Function_uchar Bitcast %[[INIT]]
-; CHECK-DAG: %[[ENTRY:[0-9]+]] = OpSpecConstantComposite %{{[_a-z0-9]+}} %uint_65535 %[[BYTES]] %{{[0-9]+}}
-; CHECK-DAG: %[[ALL:[0-9]+]] = OpSpecConstantComposite %{{[_a-z0-9]+}} %[[ENTRY]]
+; CHECK-DAG: %[[ENTRY:[0-9]+]] = OpConstantComposite %{{[_a-z0-9]+}} %uint_65535 %[[BYTES]] %{{[0-9]+}}
+; CHECK-DAG: %[[ALL:[0-9]+]] = OpConstantComposite %{{[_a-z0-9]+}} %[[ENTRY]]
 ; CHECK:     %[[LIST]] = OpVariable %{{[_a-zA-Z0-9]+}} CrossWorkgroup %[[ALL]]
 
 ; REFUSED: InvalidModule: Invalid SPIR-V module: expected a kernel defined in this module, found @init; only kernels have execution modes, and with

@@ -16,8 +16,8 @@
 ; CHECK:      = OpConstantComposite %_arr_uchar_ulong_140000 %uchar_0 %uchar_1 {{.*}} %uchar_31{{$}}
 ; CHECK-NEXT: OpConstantCompositeContinuedINTEL %uchar_32 %uchar_33 {{.*}} %uchar_65{{$}}
 ; CHECK-NEXT: OpConstantCompositeContinuedINTEL %uchar_66 {{.*}} %uchar_99{{$}}
-; CHECK:      = OpSpecConstantComposite %_arr_ulong_ulong_65533 %{{[0-9]+}} %ulong_1 {{.*}} %ulong_65531{{$}}
-; CHECK-NEXT: OpSpecConstantCompositeContinuedINTEL %ulong_65532{{$}}
+; CHECK:      = OpConstantComposite %_arr_ulong_ulong_65533 %{{[0-9]+}} %ulong_1 {{.*}} %ulong_65531{{$}}
+; CHECK-NEXT: OpConstantCompositeContinuedINTEL %ulong_65532{{$}}
 ; CHECK:      OpConstantNull %long
 
 ; REFUSED:      InvalidWordCount: Can't encode instruction with word count greater than 65535:

@@ -132,8 +132,7 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a specialization
     pub(crate) fn composite(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
-        let specializable = &self.constants.specializable;
-        if specializable.is_empty() || !members.iter().any(|member| specializable.contains(member)) {
+        if !self.is_any_specializable(members) {
             return self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members));
         }
         let id = self.out.intern_inst(Inst::new(Op::SpecConstantComposite).id(ty).ids(members))?;
@@ -141,9 +140,21 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// Records that `id` depends on a specialization constant; by the specification every `OpSpecConstantOp` does.
+    /// Records that `id` depends on a specialization constant.
     pub(in crate::lower) fn record_specializable(&mut self, id: Id) {
         self.constants.specializable.insert(id);
+    }
+
+    /// Records that `id` depends on a specialization constant if one of `operands` does.
+    pub(in crate::lower::cx) fn record_operation(&mut self, id: Id, operands: &[Id]) {
+        if self.is_any_specializable(operands) {
+            self.record_specializable(id);
+        }
+    }
+
+    fn is_any_specializable(&self, constants: &[Id]) -> bool {
+        let specializable = &self.constants.specializable;
+        !specializable.is_empty() && constants.iter().any(|constant| specializable.contains(constant))
     }
 
     /// Returns a vector with `scalar` in each of `count` lanes; `scalar` itself for one.

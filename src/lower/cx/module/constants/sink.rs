@@ -30,7 +30,7 @@ impl ModuleCx<'_> {
     pub(in crate::lower::cx) fn constant_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
         let id = self.out.intern_constant_op(ty, op, operands, &[])?;
         let id = self.as_pointer(id, ty)?;
-        self.record_specializable(id);
+        self.record_operation(id, operands);
         Ok(id)
     }
 }
@@ -70,7 +70,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
         let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
-        self.record_specializable(id);
+        self.record_operation(id, &[composite]);
         Ok(id)
     }
 
