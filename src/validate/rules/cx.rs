@@ -2,8 +2,6 @@
 
 use std::sync::OnceLock;
 
-use rustc_hash::FxHashSet;
-
 use super::types::TypeFacts;
 use crate::spirv::View;
 use crate::spirv::grammar::{AddressingModel, Capability, Op, StorageClass, Version};
@@ -18,8 +16,6 @@ pub(super) struct Cx<'v, 'a> {
     pub(super) declared: Declared,
     /// The addressing model, if the module declares one.
     pub(super) addressing: Option<AddressingModel>,
-    /// The pointer types that `OpTypeForwardPointer` declares, collected at the first question.
-    forward_pointers: OnceLock<FxHashSet<u32>>,
     /// Collected at the first question.
     facts: OnceLock<TypeFacts>,
 }
@@ -29,13 +25,7 @@ impl<'v, 'a> Cx<'v, 'a> {
         let version = view.version().unwrap_or(Version::V1_0);
         let capabilities = view.capabilities().map(|(_, capability)| capability);
         let declared = Declared::new(version, capabilities, view.extensions().map(|(_, name)| name));
-        Self {
-            view,
-            declared,
-            addressing: view.memory_model().map(|models| models.addressing),
-            forward_pointers: OnceLock::new(),
-            facts: OnceLock::new(),
-        }
+        Self { view, declared, addressing: view.memory_model().map(|models| models.addressing), facts: OnceLock::new() }
     }
 
     /// Returns `true` if a capability is declared or implied by a declared one.
@@ -56,13 +46,6 @@ impl<'v, 'a> Cx<'v, 'a> {
     /// Returns the instruction that defines an id.
     pub(super) fn definition(&self, id: u32) -> Option<Instruction<'a>> {
         self.view.definition(id)
-    }
-
-    /// Returns `true` if an `OpTypeForwardPointer` declares an id.
-    pub(super) fn is_forward_pointer(&self, id: u32) -> bool {
-        let declarations = || self.view.preamble().filter(|inst| inst.op == Op::TypeForwardPointer);
-        let ids = || declarations().filter_map(|inst| inst.operands.first().copied()).collect();
-        self.forward_pointers.get_or_init(ids).contains(&id)
     }
 
     /// Returns the opcode of the instruction that defines an id.

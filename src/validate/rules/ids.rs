@@ -8,7 +8,7 @@ use super::debug_info;
 use super::flow::Body;
 use super::found::Findings;
 use super::shapes::{self, Kind, Shape};
-use crate::spirv::grammar::{Capability, Class, Op, OpRow};
+use crate::spirv::grammar::{Class, Op, OpRow};
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::view::Instruction;
 
@@ -118,7 +118,7 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::Line,                                      &[from(0, Use::String)]),
     (Op::ExtInst,                                   &[at(2, Use::Import)]),
     (Op::ExtInstWithForwardRefsKHR,                 &[at(2, Use::Import)]),
-    // The pointers among them are declared before, see `uses`.
+    // The pointers among them are declared before, see `types`.
     (Op::TypeStruct,                                &[from(1, Use::Type).or_later()]),
     (Op::TypeStructContinuedINTEL,                  &[from(0, Use::Type).or_later()]),
     (Op::TypeArray,                                 &[at(1, Use::Type).or_later()]),
@@ -194,17 +194,6 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) 
     }
 }
 
-/// Returns `true` if the operand at a position may be a function type.
-fn may_be_function_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -> bool {
-    match inst.op {
-        Op::Function => at == 3,
-        Op::TypePointer => cx.has(Capability::FunctionPointersINTEL),
-        Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString | Op::GroupDecorate | Op::AsmINTEL => true,
-        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => at > 2,
-        _ => false,
-    }
-}
-
 /// Checks that an instruction defines a new id below the bound.
 pub(super) fn result(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     let Some(id) = inst.result() else { return };
@@ -238,11 +227,7 @@ pub(super) fn uses(
             found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.noun()));
             continue;
         }
-        if op == Op::TypeFunction && !may_be_function_type(cx, inst, at) {
-            found.add(inst, "OpTypeFunction", format!("{} is only the type of functions", cx.name(id)));
-            continue;
-        }
-        if op == Op::ExtInst {
+        if matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR) {
             found.require(debug_info::may_use(cx, inst, id), inst, "OpExtInstImport", || {
                 format!("{} is non-semantic: only other non-semantic instructions may use it", cx.name(id))
             });
@@ -260,11 +245,6 @@ pub(super) fn uses(
                 _ => found.add(inst, IDS, format!("{} is defined in another function", cx.name(id))),
             },
             None if offset < inst.offset => {}
-            None if matches!(inst.op, Op::TypeStruct | Op::TypeArray) => {
-                found.require(cx.is_forward_pointer(id), inst, IDS, || {
-                    format!("{} is defined after its use, and is no pointer that is declared before it", cx.name(id))
-                });
-            }
             None if may_be_later => {}
             None => found.add(inst, IDS, format!("{} is defined after its use", cx.name(id))),
         }

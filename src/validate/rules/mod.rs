@@ -129,7 +129,6 @@ impl Pass {
         families::function(cx, function, &body, found);
     }
 
-    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
     /// Checks the non-semantic instructions between functions.
     fn between(&mut self, cx: &Cx<'_, '_>, words: Range<usize>, found: &mut Findings) {
         for inst in cx.view.instructions_in(words) {
@@ -137,7 +136,7 @@ impl Pass {
         }
     }
 
-    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, body: Option<&Body>, found: &mut Findings) {
+    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
         let is_formed = self.form.check(cx, inst, &mut self.ids, found);
         ids::result(cx, inst, found);
         // Rules about types and values have no meaning for ids that are something else.

@@ -60,7 +60,7 @@ pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
 
 /// Assembles a module of a version, the second word of its header.
 #[cfg(test)]
-pub(super) fn assemble(text: &str, version: u32) -> Result<Vec<u32>> {
+pub(in crate::validate) fn assemble(text: &str, version: u32) -> Result<Vec<u32>> {
     let context = Context::for_version_of(&[0, version])?;
     let (mut binary, mut diagnostic) = (OwnedBinary(ptr::null_mut()), Diagnostic(ptr::null_mut()));
     // SAFETY: the context is live, pointer and length are those of `text`, and binary and diagnostic start as null and

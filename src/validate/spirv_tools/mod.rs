@@ -40,6 +40,8 @@ use crate::spirv::View;
 use parts::Parts;
 
 pub use known_gaps::is_known_gap;
+#[cfg(test)]
+pub(super) use library::assemble;
 pub use library::{check_whole, disassemble};
 
 /// The minimum number of words of functions in a part, which is about five times the number of instructions. Much

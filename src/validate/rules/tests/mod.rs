@@ -6,7 +6,7 @@ mod types;
 
 use super::check;
 use crate::spirv::grammar::Version;
-use crate::validate::{check_whole, spirv_tools};
+use crate::validate::spirv_tools::{self, check_whole};
 
 /// The module that each case adds its instructions to.
 const COMMON: &str = "
