@@ -17,6 +17,14 @@ pub struct Instruction<'a> {
 }
 
 impl<'a> Instruction<'a> {
+    /// Returns the instruction at an offset, if its word count is sound.
+    #[inline]
+    pub(super) fn at(words: &'a [u32], offset: usize) -> Option<Self> {
+        let first = *words.get(offset)?;
+        let operands = words.get(offset + 1..offset + (first >> 16) as usize)?;
+        Some(Self { offset, inst: InstView { op: Op(first as u16), operands } })
+    }
+
     /// Returns the offset of the next instruction.
     pub fn end(&self) -> usize {
         self.offset + 1 + self.inst.operands.len()

@@ -236,8 +236,9 @@ impl<'a> View<'a> {
     }
 
     /// Returns the instruction at an offset.
+    #[inline]
     fn instruction(&self, offset: usize) -> Option<Instruction<'a>> {
-        self.instructions_in(offset..self.words.len()).next()
+        Instruction::at(self.words, offset)
     }
 
     /// Returns the instruction that defines an id, the first if there are several.

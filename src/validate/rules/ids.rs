@@ -212,42 +212,83 @@ pub(super) fn uses(
     place: Option<Place<'_>>,
     found: &mut Findings,
 ) -> bool {
-    let before = found.len();
     let Some(shape) = shapes::of(inst.op) else { return false };
+    let mut are_right = true;
     for &at in ids {
-        let id = inst.operands[at];
-        let Some((offset, function)) = cx.view.location(id) else {
-            found.add(inst, IDS, format!("%{id} is not defined"));
-            continue;
-        };
-        let (expected, may_be_later) = reference(cx, inst, shape, at);
-        let op = Op(cx.view.words()[offset] as u16);
-        let kind = shapes::kind(op);
-        if !expected.allows(kind) {
-            found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.noun()));
-            continue;
+        if !is_plain(cx, inst, shape, at, place) {
+            are_right &= check(cx, inst, shape, at, place, found);
         }
-        if matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR) {
-            found.require(debug_info::may_use(cx, inst, id), inst, "OpExtInstImport", || {
-                format!("{} is non-semantic: only other non-semantic instructions may use it", cx.name(id))
-            });
+    }
+    are_right
+}
+
+/// Returns `true` if an operand is a type or a value as most are, and is defined before the instruction, in the same block
+/// or outside of functions. This is what makes the check fast: [`check`] does the rest.
+#[inline]
+fn is_plain(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize, place: Option<Place<'_>>) -> bool {
+    let Some((offset, function)) = cx.view.location(inst.operands[at]) else { return false };
+    let is_before = match (function, place) {
+        (None, _) => offset < inst.offset,
+        (Some(function), Some(Place { body, block })) => {
+            function == body.index && (block..inst.offset).contains(&offset)
         }
-        match function.filter(|_| kind != Kind::Function) {
-            Some(function) => match place {
-                Some(Place { body, block }) if body.index == function => {
-                    // Most definitions are before their use in the same block.
-                    if offset < block || offset >= inst.offset || inst.op == Op::Phi {
-                        body.use_of(cx, inst, at, offset, may_be_later, found);
-                    }
+        (Some(_), None) => false,
+    };
+    let op = Op(cx.view.words()[offset] as u16);
+    let expected = if at == 0 && shape.has_result_type() { Kind::Type } else { Kind::Value };
+    is_before && at < usize::from(shape.plain) && shapes::kind(op) == expected && op != Op::ExtInst
+}
+
+/// Returns the number of words in front that no rule of [`reference`] is about, besides those of every instruction.
+pub(super) fn plain_words(row: &OpRow) -> usize {
+    match row.op {
+        Op::Phi | Op::ExtInst | Op::ExtInstWithForwardRefsKHR => 1,
+        _ => references(row).iter().map(|reference| reference.first).min().unwrap_or(usize::MAX),
+    }
+}
+
+/// Checks an operand that is an id; returns `true` if it is of the right kind and defined where it must be.
+fn check(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    shape: &Shape,
+    at: usize,
+    place: Option<Place<'_>>,
+    found: &mut Findings,
+) -> bool {
+    let before = found.len();
+    let id = inst.operands[at];
+    let Some((offset, function)) = cx.view.location(id) else {
+        found.add(inst, IDS, format!("%{id} is not defined"));
+        return false;
+    };
+    let (expected, may_be_later) = reference(cx, inst, shape, at);
+    let op = Op(cx.view.words()[offset] as u16);
+    let kind = shapes::kind(op);
+    if !expected.allows(kind) {
+        found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.noun()));
+        return false;
+    }
+    if matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR) {
+        found.require(debug_info::may_use(cx, inst, id), inst, "OpExtInstImport", || {
+            format!("{} is non-semantic: only other non-semantic instructions may use it", cx.name(id))
+        });
+    }
+    match function.filter(|_| kind != Kind::Function) {
+        Some(function) => match place {
+            Some(Place { body, block }) if body.index == function => {
+                // Most definitions are before their use in the same block.
+                if offset < block || offset >= inst.offset || inst.op == Op::Phi {
+                    body.use_of(cx, inst, at, offset, may_be_later, found);
                 }
-                // Names and decorations are about definitions in any function.
-                None if may_be_later && matches!(expected, Use::Any) => {}
-                _ => found.add(inst, IDS, format!("{} is defined in another function", cx.name(id))),
-            },
-            None if offset < inst.offset => {}
-            None if may_be_later => {}
-            None => found.add(inst, IDS, format!("{} is defined after its use", cx.name(id))),
-        }
+            }
+            // Names and decorations are about definitions in any function.
+            None if may_be_later && matches!(expected, Use::Any) => {}
+            _ => found.add(inst, IDS, format!("{} is defined in another function", cx.name(id))),
+        },
+        None if offset < inst.offset => {}
+        None if may_be_later => {}
+        None => found.add(inst, IDS, format!("{} is defined after its use", cx.name(id))),
     }
     found.len() == before
 }

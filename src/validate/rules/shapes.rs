@@ -37,6 +37,8 @@ pub(super) struct Shape {
     pub(super) result: Option<u8>,
     /// `true` if the operands may end after `ids`.
     pub(super) may_end: bool,
+    /// The number of words in front that are no ids but a result type and values defined before.
+    pub(super) plain: u8,
     /// The operands that are neither a result type nor values defined before.
     pub(super) references: &'static [Reference],
 }
@@ -71,7 +73,7 @@ pub(super) fn kind(op: Op) -> Kind {
 
 fn shape(op: Op) -> Shape {
     let Some(row) = op_row(op) else {
-        return Shape { kind: Kind::Other, ids: 0, result: None, may_end: false, references: &[] };
+        return Shape { kind: Kind::Other, ids: 0, result: None, may_end: false, plain: 0, references: &[] };
     };
     let is_id = |kind| {
         matches!(
@@ -93,6 +95,7 @@ fn shape(op: Op) -> Shape {
         ids: ids as u8,
         result: result_position(op).map(|position| position as u8),
         may_end: row.operands[ids..].iter().all(|operand| operand.quantifier != Quantifier::One),
+        plain: ids::plain_words(row).min(255) as u8,
         references: ids::references(row),
     }
 }
