@@ -24,6 +24,7 @@
     reason = "only the options of a command line are read; its own tests do not run here"
 )]
 mod cli;
+mod corpus;
 mod judge;
 mod lenient;
 mod module;
@@ -33,6 +34,7 @@ mod random;
 mod report;
 mod show;
 mod sources;
+mod worker;
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -40,16 +42,14 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-use judge::Theirs;
-use module::Module;
-use random::Random;
+use corpus::Corpus;
 use report::Report;
-use sources::{Source, Translations, sources};
+use sources::{Translations, sources};
 
 /// The number of mutants, unless `MUTANTS` is set.
 const COUNT: u64 = 20_000;
 
-/// The number of threads.
+/// The number of processes that judge mutants, and of threads that translate.
 const THREADS: usize = 2;
 
 /// `true` when our rules are complete: then a seed that they refuse, a class of messages that they miss, or a panic fails
@@ -63,6 +63,9 @@ fn main() -> ExitCode {
         Trial::test("show", || show::show(number("MUTANT"))),
     ];
     judge::record_panics();
+    if let Ok(numbers) = std::env::var(worker::VARIABLE) {
+        return worker::run(&numbers).map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS);
+    }
     libtest_mimic::run(&Arguments { test_threads: Some(1), ..Arguments::from_args() }, trials.into()).exit_code()
 }
 
@@ -72,15 +75,20 @@ fn number(name: &str) -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
 }
 
-/// Returns the modules of every file, which are translated once.
-fn corpus() -> &'static [(Source, Translations)] {
-    static CORPUS: OnceLock<Vec<(Source, Translations)>> = OnceLock::new();
-    CORPUS.get_or_init(|| {
+/// Returns the seeds and the other modules of all files, which are translated once.
+fn translations() -> &'static (Corpus, Translations) {
+    static ALL: OnceLock<(Corpus, Translations)> = OnceLock::new();
+    ALL.get_or_init(|| {
         let sources = sources();
-        let translations = on_threads(sources.len(), |at| (at, sources[at].translations()));
-        let mut translations: Vec<_> = translations.into_iter().flatten().collect();
-        translations.sort_by_key(|(at, _)| *at);
-        sources.into_iter().zip(translations.into_iter().map(|(_, found)| found)).collect()
+        let found = on_threads(sources.len(), |at| (at, sources[at].translations()));
+        let mut found: Vec<_> = found.into_iter().flatten().collect();
+        found.sort_by_key(|(at, _)| *at);
+        let (mut files, mut all) = (Vec::new(), Translations::default());
+        for (_, mut own) in found {
+            files.push(std::mem::take(&mut own.seeds));
+            all.merge(own);
+        }
+        (Corpus::new(files), all)
     })
 }
 
@@ -101,81 +109,30 @@ fn on_threads<T: Send>(count: usize, function: impl Fn(usize) -> T + Sync) -> Ve
 }
 
 fn seeds_are_accepted() -> Result<(), Failed> {
-    let corpus = corpus();
-    let seeds: usize = corpus.iter().map(|(_, found)| found.seeds.len()).sum();
-    let gaps: usize = corpus.iter().map(|(_, found)| found.gaps).sum();
-    println!("{seeds} seeds, and {gaps} modules that SPIRV-Tools does not accept");
-    let of = |lines: fn(&Translations) -> &[String]| -> Vec<&str> {
-        corpus.iter().flat_map(|(_, found)| lines(found)).map(String::as_str).collect()
-    };
-    let (failures, refused) = (of(|found| &found.failures), of(|found| &found.refused_gaps));
-    println!("{} of those that SPIRV-Tools does not accept are refused by our rules, too", refused.len());
-    refused.iter().for_each(|line| println!("  {line}"));
-    if seeds < 500 {
-        return Err(format!("only {seeds} seeds").into());
+    let (corpus, Translations { gaps, refused_gaps, failures, .. }) = translations();
+    println!("{} seeds, and {gaps} modules that SPIRV-Tools does not accept", corpus.count());
+    println!("{} of those that SPIRV-Tools does not accept are refused by our rules, too", refused_gaps.len());
+    refused_gaps.iter().for_each(|line| println!("  {line}"));
+    if corpus.count() < 500 {
+        return Err(format!("only {} seeds", corpus.count()).into());
     }
     let failure = format!("{} seeds are refused by our rules\n{}", failures.len(), failures.join("\n"));
     println!("{failure}");
     if failures.is_empty() || !IS_COMPLETE { Ok(()) } else { Err(failure.into()) }
 }
 
-/// Returns the seed of a mutant, the name of its mutator, and its words. `seeds` returns those of a source.
-fn mutant<'a>(
-    number: u64,
-    sources: usize,
-    seeds: impl Fn(usize) -> &'a [Module],
-) -> (&'a Module, &'static str, Vec<u32>) {
-    let mut random = Random::new(number);
-    loop {
-        let seeds = seeds(random.below(sources as u32) as usize);
-        let Some(seed) = module::pick(&mut random, seeds) else { continue };
-        let (mutator, words) = mutators::mutant(seed, &mut random);
-        return (seed, mutator, words);
-    }
-}
-
 fn refusals_agree() -> Result<(), Failed> {
-    let corpus = corpus();
+    let (corpus, _) = translations();
     let first = number("MUTANTS_FIRST").unwrap_or(0);
-    let count = number("MUTANTS").unwrap_or(COUNT);
-    let reports = Mutex::new(Report::default());
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                let mut own = Report::default();
-                let claim = || Some(next.fetch_add(1, Ordering::Relaxed) as u64).filter(|at| *at < count);
-                for at in std::iter::from_fn(claim) {
-                    let number = first + at;
-                    let (seed, mutator, words) = mutant(number, corpus.len(), |at| &corpus[at].1.seeds);
-                    judge_one(number, seed, mutator, &words, &mut own);
-                }
-                reports.lock().unwrap_or_else(PoisonError::into_inner).merge(own);
-            });
-        }
-    });
-    let report = reports.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let end = first + number("MUTANTS").unwrap_or(COUNT);
+    let seeds: Vec<u8> = corpus.to_words().into_iter().flat_map(u32::to_ne_bytes).collect();
+    let parts = on_threads(THREADS, |at| worker::judge(first + at as u64, THREADS as u64, end, &seeds));
+    let mut report = Report::default();
+    for part in parts.into_iter().flatten() {
+        report.merge(part?);
+    }
     let text = report.text();
     std::fs::write(std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutants.txt"), &text)?;
     println!("{text}");
     report.failure().filter(|_| IS_COMPLETE).map_or(Ok(()), |failure| Err(failure.into()))
-}
-
-/// Records both verdicts on a mutant.
-fn judge_one(number: u64, seed: &Module, mutator: &'static str, words: &[u32], report: &mut Report) {
-    let example = || format!("{number}: {} [{mutator}]", seed.name);
-    let ours = match judge::ours(words) {
-        Ok(violations) => violations,
-        Err(panic) => return report.panic(number, format!("{}: {panic}", example())),
-    };
-    if judge::is_for_shaders(words) {
-        report.shaders += 1;
-        return;
-    }
-    match judge::theirs(words) {
-        Theirs::Accepted => report.accepted(number, ours.first(), mutator, example),
-        Theirs::Refused(theirs) => report.refused(number, &theirs, &ours, mutator, example),
-        Theirs::KnownGap(_) => report.gaps += 1,
-        Theirs::NotAsked(_) => report.not_asked += 1,
-    }
 }

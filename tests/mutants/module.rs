@@ -97,25 +97,23 @@ impl Module {
         self.words[3]
     }
 
-    /// Returns any instruction; rare opcodes as often as frequent ones.
-    pub(crate) fn pick(&self, random: &mut Random) -> &Entry {
-        if random.percent(30) {
-            return random.pick(&self.entries);
-        }
-        let (_, indices) = random.pick(&self.by_op);
-        &self.entries[*random.pick(indices)]
+    /// Returns the opcodes of the module.
+    pub(crate) fn opcodes(&self) -> impl Iterator<Item = Op> {
+        self.by_op.iter().map(|(op, _)| *op)
     }
 
-    /// Returns an instruction of which `is_wanted` holds; rare opcodes as often as frequent ones.
-    pub(crate) fn pick_where(&self, random: &mut Random, is_wanted: impl Fn(&Entry) -> bool) -> Option<&Entry> {
-        let wanted: Vec<_> =
-            self.by_op.iter().filter(|(_, all)| all.iter().any(|at| is_wanted(&self.entries[*at]))).collect();
-        let (_, all) = pick(random, &wanted)?;
-        let all: Vec<usize> = all.iter().copied().filter(|at| is_wanted(&self.entries[*at])).collect();
-        pick(random, &all).map(|at| &self.entries[*at])
+    /// Returns the capabilities that the module declares.
+    pub(crate) fn capabilities(&self) -> impl Iterator<Item = u32> {
+        let all = self.entries.iter().filter(|entry| entry.op == Op::Capability);
+        all.filter_map(|entry| self.operands(entry).first().copied())
     }
 
-    /// Returns the index of the instruction that defines an id.
+    /// Returns the indices of the instructions by opcode.
+    pub(crate) fn by_op(&self) -> &[(Op, Vec<usize>)] {
+        &self.by_op
+    }
+
+    /// Returns the instruction that defines an id.
     pub(crate) fn definition(&self, id: u32) -> Option<&Entry> {
         self.definitions.get(&id).map(|at| &self.entries[*at])
     }

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use llvm_spirv_rs::validate::Violation;
-
 use super::judge::class;
 use super::lenient::LENIENT;
+use super::worker::{Broken, Ours, Verdict};
 
 /// The number of examples of a class.
 const EXAMPLES: usize = 3;
@@ -27,12 +26,11 @@ struct Tally {
 }
 
 impl Tally {
-    fn example(&mut self, number: u64, violation: &Violation, example: String) {
+    fn example(&mut self, ours: &Ours, broken: &Broken) {
         self.one += 1;
-        *self.opcodes.entry(opcode(violation)).or_default() += 1;
-        let rule = &violation.rule;
-        let instruction = violation.instruction.as_deref().unwrap_or_default();
-        self.examples.insert(number, format!("{example}\n        {rule}\n        {instruction}"));
+        *self.opcodes.entry(opcode(broken)).or_default() += 1;
+        let text = format!("{}\n        {}\n        {}", example(ours), broken.rule, broken.instruction);
+        self.examples.insert(ours.number, text);
         self.trim();
     }
 
@@ -55,9 +53,13 @@ impl Tally {
 }
 
 /// Returns the opcode of the instruction that violates a rule.
-fn opcode(violation: &Violation) -> String {
-    let text = violation.instruction.as_deref().unwrap_or("-");
-    text.split_whitespace().find(|word| word.starts_with("Op")).unwrap_or("-").to_owned()
+fn opcode(broken: &Broken) -> String {
+    broken.instruction.split_whitespace().find(|word| word.starts_with("Op")).unwrap_or("-").to_owned()
+}
+
+/// Returns the number, the seed and the mutator of a mutant.
+fn example(ours: &Ours) -> String {
+    format!("{}: {} [{}]", ours.number, ours.seed, ours.mutator)
 }
 
 /// The comparison of the verdicts on many mutants.
@@ -66,58 +68,58 @@ pub(crate) struct Report {
     /// The mutants that both accept.
     accepted: u64,
     /// The mutants that are not compared.
-    pub(crate) shaders: u64,
-    pub(crate) gaps: u64,
-    pub(crate) not_asked: u64,
+    shaders: u64,
+    gaps: u64,
+    not_asked: u64,
+    /// Those on which SPIRV-Tools ends the process.
+    crashes: BTreeMap<u64, String>,
     /// By class of SPIRV-Tools' messages; only one refuses: SPIRV-Tools.
     theirs: BTreeMap<String, Tally>,
     /// By class of our messages, for mutants that SPIRV-Tools accepts.
     ours: BTreeMap<String, Tally>,
-    /// By mutator: both accept, both refuse, only SPIRV-Tools, only ours.
-    mutators: BTreeMap<&'static str, [u64; 4]>,
+    /// By mutator: both accept, both refuse, only SPIRV-Tools, only ours; not compared.
+    mutators: BTreeMap<String, [u64; 5]>,
     panics: BTreeMap<u64, String>,
 }
 
 impl Report {
-    /// Records a mutant that SPIRV-Tools accepts.
-    pub(crate) fn accepted(
-        &mut self,
-        number: u64,
-        ours: Option<&Violation>,
-        mutator: &'static str,
-        example: impl Fn() -> String,
-    ) {
-        self.mutators.entry(mutator).or_default()[if ours.is_some() { 3 } else { 0 }] += 1;
-        match ours {
-            None => self.accepted += 1,
-            Some(violation) => {
-                self.ours.entry(class(&violation.rule)).or_default().example(number, violation, example());
+    /// Records the verdicts on a mutant.
+    pub(crate) fn add(&mut self, ours: &Ours, theirs: &Verdict) {
+        if let Some(panic) = &ours.panic {
+            self.panics.insert(ours.number, format!("{}: {panic}", example(ours)));
+            return;
+        }
+        let column = match (theirs, &ours.broken) {
+            (Verdict::Accepted, None) => 0,
+            (Verdict::Refused(_), Some(_)) => 1,
+            (Verdict::Refused(_), None) => 2,
+            (Verdict::Accepted, Some(_)) => 3,
+            (Verdict::KnownGap | Verdict::NotAsked | Verdict::ForShaders, _) => 4,
+        };
+        self.mutators.entry(ours.mutator.clone()).or_default()[column] += 1;
+        match (theirs, &ours.broken) {
+            (Verdict::Accepted, None) => self.accepted += 1,
+            (Verdict::Accepted, Some(broken)) => {
+                self.ours.entry(class(&broken.rule)).or_default().example(ours, broken)
             }
+            (Verdict::Refused(broken), None) => {
+                self.theirs.entry(class(&broken.rule)).or_default().example(ours, broken)
+            }
+            (Verdict::Refused(broken), Some(_)) => {
+                let tally = self.theirs.entry(class(&broken.rule)).or_default();
+                tally.both += 1;
+                let is_same = broken.offset.is_none_or(|offset| ours.offsets.contains(&offset));
+                tally.elsewhere += u64::from(!is_same);
+            }
+            (Verdict::KnownGap, _) => self.gaps += 1,
+            (Verdict::NotAsked, _) => self.not_asked += 1,
+            (Verdict::ForShaders, _) => self.shaders += 1,
         }
     }
 
-    /// Records a mutant that SPIRV-Tools refuses.
-    pub(crate) fn refused(
-        &mut self,
-        number: u64,
-        theirs: &Violation,
-        ours: &[Violation],
-        mutator: &'static str,
-        example: impl Fn() -> String,
-    ) {
-        self.mutators.entry(mutator).or_default()[if ours.is_empty() { 2 } else { 1 }] += 1;
-        let tally = self.theirs.entry(class(&theirs.rule)).or_default();
-        if ours.is_empty() {
-            return tally.example(number, theirs, example());
-        }
-        tally.both += 1;
-        let is_same = theirs.offset.is_none() || ours.iter().any(|violation| violation.offset == theirs.offset);
-        tally.elsewhere += u64::from(!is_same);
-    }
-
-    /// Records a panic of ours.
-    pub(crate) fn panic(&mut self, number: u64, message: String) {
-        self.panics.insert(number, message);
+    /// Records a mutant that ends SPIRV-Tools' process.
+    pub(crate) fn crashed(&mut self, ours: &Ours) {
+        self.crashes.insert(ours.number, example(ours));
     }
 
     pub(crate) fn merge(&mut self, other: Self) {
@@ -136,6 +138,7 @@ impl Report {
             own.iter_mut().zip(counts).for_each(|(own, count)| *own += count);
         }
         self.panics.extend(other.panics);
+        self.crashes.extend(other.crashes);
     }
 
     /// Returns the classes in which ours misses mutants, except those where it is lenient.
@@ -164,7 +167,8 @@ impl Report {
         let _ = writeln!(
             text,
             "both accept {accepted}, both refuse {both}, ours misses {missed}, ours is lenient {lenient}, ours only \
-             refuses {stricter}; not compared: {shaders} with shaders, {gaps} known gaps, {not_asked} too deep; {} panics",
+             refuses {stricter}; not compared: {shaders} with shaders, {gaps} known gaps, {not_asked} too deep, {} on which SPIRV-Tools crashes; {} panics",
+            self.crashes.len(),
             self.panics.len()
         );
         let _ = writeln!(
@@ -184,7 +188,11 @@ impl Report {
         self.write(&mut text, &self.theirs, |class, tally| tally.one > 0 && reason(class).is_some());
         let _ = writeln!(text, "\nREFUSED BY BOTH:");
         self.write(&mut text, &self.theirs, |_, tally| tally.one == 0);
-        let _ = writeln!(text, "\nMUTATORS: both accept, both refuse, missed, ours only");
+        let _ = writeln!(text, "\nCRASHES of SPIRV-Tools:");
+        for crash in self.crashes.values() {
+            let _ = writeln!(text, "      {crash}");
+        }
+        let _ = writeln!(text, "\nMUTATORS: both accept, both refuse, missed, ours only, not compared");
         for (mutator, counts) in &self.mutators {
             let _ = writeln!(text, "{mutator:30} {counts:?}");
         }

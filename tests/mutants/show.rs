@@ -8,17 +8,13 @@ use llvm_spirv_rs::validate::Violation;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 
 use super::judge::{self, Theirs};
-use super::mutant;
-use super::sources::{Translations, sources};
-use std::sync::OnceLock;
+use super::translations;
 
 /// Prints a mutant, and writes its words and those of its seed to files. Nothing happens without a number.
 pub(crate) fn show(number: Option<u64>) -> Result<(), Failed> {
     let Some(number) = number else { return Ok(()) };
-    let sources = sources();
-    let translations: Vec<OnceLock<Translations>> = sources.iter().map(|_| OnceLock::new()).collect();
-    let seeds = |at: usize| &*translations[at].get_or_init(|| sources[at].translations()).seeds;
-    let (seed, mutator, words) = mutant(number, sources.len(), seeds);
+    let (corpus, _) = translations();
+    let (seed, mutator, words) = corpus.mutant(number);
     println!("{} [{mutator}]", seed.name);
     let (before, after) = (lines(&seed.words), lines(&words));
     print_difference(&before, &after);
@@ -27,16 +23,16 @@ pub(crate) fn show(number: Option<u64>) -> Result<(), Failed> {
         std::fs::write(&path, words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>())?;
         println!("{name}: {}", path.display());
     }
+    match judge::ours(&words) {
+        Ok(violations) if violations.is_empty() => println!("ours: accepted"),
+        Ok(violations) => violations.iter().for_each(|violation| print("ours", violation)),
+        Err(panic) => println!("ours: panic: {panic}"),
+    }
     match judge::theirs(&words) {
         Theirs::Accepted => println!("SPIRV-Tools: accepted"),
         Theirs::Refused(violation) => print("SPIRV-Tools", &violation),
         Theirs::KnownGap(violation) => print("SPIRV-Tools (a known gap)", &violation),
         Theirs::NotAsked(reason) => println!("SPIRV-Tools: not asked: {reason}"),
-    }
-    match judge::ours(&words) {
-        Ok(violations) if violations.is_empty() => println!("ours: accepted"),
-        Ok(violations) => violations.iter().for_each(|violation| print("ours", violation)),
-        Err(panic) => println!("ours: panic: {panic}"),
     }
     Ok(())
 }

@@ -127,6 +127,14 @@ impl Source {
 }
 
 impl Translations {
+    /// Adds those of another file.
+    pub(crate) fn merge(&mut self, other: Self) {
+        self.seeds.extend(other.seeds);
+        self.failures.extend(other.failures);
+        self.refused_gaps.extend(other.refused_gaps);
+        self.gaps += other.gaps;
+    }
+
     fn add(&mut self, name: String, words: Vec<u32>) {
         let ours = judge::ours(&words).map(|violations| violations.into_iter().next());
         let refusal = match &ours {

@@ -2,26 +2,27 @@
 
 use llvm_spirv_rs::spirv::grammar::{EnumKind, ExecutionModel, Op, OperandKind, op_row};
 
+use super::Seed;
 use super::operands::{any_enumerant, parameters};
 use super::synthesis::{Operands, with_requirements};
-use crate::module::{Class, Module, Section, pick};
+use crate::module::{Class, Section, pick};
 use crate::random::Random;
 
 /// Removes a declaration before the types, or a declaration that is not one of an id.
-pub(super) fn removed(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn removed(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.section <= Section::Annotations)?;
     Some(seed.spliced(entry.words.clone(), &[]))
 }
 
 /// Repeats a declaration before the types.
-pub(super) fn repeated(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn repeated(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.section <= Section::Annotations)?;
     let end = seed.section_end(entry.section);
     Some(seed.spliced(end..end, &seed.words[entry.words.clone()]))
 }
 
 /// Changes the width, the length, the storage class or another number of a type.
-pub(super) fn type_changed(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn type_changed(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed
         .pick_where(random, |entry| op_row(entry.op).is_some_and(|row| row.declares_type()) && entry.words.len() > 2)?;
     let offset = random.between(entry.words.start as u32 + 2, entry.words.end as u32 - 1) as usize;
@@ -37,7 +38,7 @@ pub(super) fn type_changed(seed: &Module, random: &mut Random) -> Option<Vec<u32
 }
 
 /// Replaces the type that a type, a constant or a variable refers to by another that is declared before.
-pub(super) fn type_operand(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn type_operand(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let is_type = |offset: &usize| seed.class_of(seed.words[*offset]) == Some(Class::Type);
     let uses = |entry: &_| -> Vec<usize> { seed.ids(entry).into_iter().filter(is_type).collect() };
     let entry = seed.pick_where(random, |entry| entry.section == Section::Declarations && !uses(entry).is_empty())?;
@@ -48,7 +49,7 @@ pub(super) fn type_operand(seed: &Module, random: &mut Random) -> Option<Vec<u32
 }
 
 /// Changes the value of a constant.
-pub(super) fn constant(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn constant(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let is_constant = |op| matches!(op, Op::Constant | Op::SpecConstant | Op::ConstantComposite | Op::SpecConstantOp);
     let entry = seed.pick_where(random, |entry| is_constant(entry.op) && entry.words.len() > 3)?;
     let offset = random.between(entry.words.start as u32 + 3, entry.words.end as u32 - 1) as usize;
@@ -60,7 +61,7 @@ pub(super) fn constant(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Adds an instruction at the end of a section, half of the time with what its enumerant requires.
-fn added(seed: &Module, random: &mut Random, section: Section, own: &[u32], kind: EnumKind, value: u32) -> Vec<u32> {
+fn added(seed: &Seed<'_>, random: &mut Random, section: Section, own: &[u32], kind: EnumKind, value: u32) -> Vec<u32> {
     let end = seed.section_end(section);
     let words = seed.spliced(end..end, own);
     match random.percent(60) {
@@ -72,7 +73,7 @@ fn added(seed: &Module, random: &mut Random, section: Section, own: &[u32], kind
 }
 
 /// Adds a decoration to an id.
-pub(super) fn decoration(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn decoration(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let value = any_enumerant(EnumKind::Decoration, random)?;
     let target = seed.any_id(random)?;
     let parameters = parameters(EnumKind::Decoration, value);
@@ -96,7 +97,7 @@ pub(super) fn decoration(seed: &Module, random: &mut Random) -> Option<Vec<u32>>
 }
 
 /// Adds an execution mode to a function, an entry point mostly.
-pub(super) fn mode(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn mode(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let value = any_enumerant(EnumKind::ExecutionMode, random)?;
     let kernels: Vec<u32> = seed
         .entries
@@ -118,7 +119,7 @@ pub(super) fn mode(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Declares another capability.
-pub(super) fn capability(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn capability(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let value = any_enumerant(EnumKind::Capability, random)?;
     let end = seed.section_end(Section::Capabilities);
     Some(seed.spliced(end..end, &[2 << 16 | u32::from(Op::Capability.0), value]))

@@ -2,17 +2,18 @@
 
 use llvm_spirv_rs::spirv::grammar::Op;
 
-use crate::module::{Class, Entry, Module, is_terminator, pick};
+use super::Seed;
+use crate::module::{Class, Entry, is_terminator, pick};
 use crate::random::Random;
 
 /// Returns the labels of a function.
-fn labels(seed: &Module, function: u32) -> Vec<u32> {
+fn labels(seed: &Seed<'_>, function: u32) -> Vec<u32> {
     let is_own = |id: &u32| seed.definition(*id).is_some_and(|entry| entry.function == function);
     seed.of_class(Class::Label).iter().copied().filter(is_own).collect()
 }
 
 /// Replaces a label by another of the function, or exchanges the labels of two blocks.
-pub(super) fn label(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn label(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let is_label = |offset: &usize| seed.class_of(seed.words[*offset]) == Some(Class::Label);
     let uses = |entry: &Entry| -> Vec<usize> { seed.ids(entry).into_iter().filter(is_label).collect() };
     if random.percent(25) {
@@ -29,7 +30,7 @@ pub(super) fn label(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Removes, repeats, exchanges or adds pairs of a phi.
-pub(super) fn phi(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn phi(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.op == Op::Phi && entry.words.len() > 4)?;
     let mut own = seed.words[entry.words.clone()].to_vec();
     let pair = 3 + 2 * random.below((own.len() as u32 - 3) / 2) as usize;
@@ -44,7 +45,7 @@ pub(super) fn phi(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Replaces a terminator by another.
-pub(super) fn branch(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn branch(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| is_terminator(entry.op))?;
     let labels = labels(seed, entry.function);
     let values = super::instructions::visible(seed, entry.function, entry.words.start);
@@ -65,14 +66,14 @@ fn word(op: Op, operands: usize) -> u32 {
 }
 
 /// Removes a terminator, a label, or the end of a function.
-pub(super) fn terminator(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn terminator(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let is_wanted = |op| is_terminator(op) || matches!(op, Op::Label | Op::FunctionEnd | Op::Function);
     let entry = seed.pick_where(random, |entry| is_wanted(entry.op))?;
     Some(seed.spliced(entry.words.clone(), &[]))
 }
 
 /// Adds a merge instruction before a branch.
-pub(super) fn merge(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn merge(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| is_terminator(entry.op))?;
     let labels = labels(seed, entry.function);
     let own = match random.percent(50) {

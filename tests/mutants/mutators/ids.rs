@@ -2,18 +2,19 @@
 
 use llvm_spirv_rs::spirv::grammar::{Op, OperandKind, op_row};
 
-use crate::module::{Class, Entry, Module, pick};
+use super::Seed;
+use crate::module::{Class, Entry, pick};
 use crate::random::Random;
 
 /// Returns an instruction with ids, and the offset of one of them.
-fn any<'a>(seed: &'a Module, random: &mut Random) -> Option<(&'a Entry, usize)> {
+fn any<'a>(seed: &'a Seed<'a>, random: &mut Random) -> Option<(&'a Entry, usize)> {
     let entry = seed.pick_where(random, |entry| !seed.ids(entry).is_empty())?;
     let offset = *pick(random, &seed.ids(entry))?;
     Some((entry, offset))
 }
 
 /// Replaces an id by another of its type, or by another definition with the same opcode.
-pub(super) fn of_same_type(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn of_same_type(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let (_, offset) = any(seed, random)?;
     let id = seed.words[offset];
     let other = match seed.type_of(id) {
@@ -27,14 +28,14 @@ pub(super) fn of_same_type(seed: &Module, random: &mut Random) -> Option<Vec<u32
 }
 
 /// Replaces an id by another of its class.
-pub(super) fn of_same_class(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn of_same_class(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let (entry, offset) = any(seed, random)?;
     let class = seed.class_of(seed.words[offset])?;
     Some(seed.with(offset, similar(seed, random, entry, class)?))
 }
 
 /// Returns an id of a class; a value is one of the same function, mostly.
-fn similar(seed: &Module, random: &mut Random, entry: &Entry, class: Class) -> Option<u32> {
+fn similar(seed: &Seed<'_>, random: &mut Random, entry: &Entry, class: Class) -> Option<u32> {
     let ids = seed.of_class(class);
     if entry.function == 0 || random.percent(10) {
         return pick(random, ids).copied();
@@ -59,13 +60,13 @@ fn similar(seed: &Module, random: &mut Random, entry: &Entry, class: Class) -> O
 }
 
 /// Replaces an id by any other.
-pub(super) fn of_any_class(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn of_any_class(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let (_, offset) = any(seed, random)?;
     Some(seed.with(offset, seed.any_id(random)?))
 }
 
 /// Replaces an id by one without definition.
-pub(super) fn undefined(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn undefined(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let (_, offset) = any(seed, random)?;
     let id = *pick(random, &[0, seed.bound(), seed.bound() + 1, u32::MAX])?;
     let mut words = seed.with(offset, id);
@@ -74,7 +75,7 @@ pub(super) fn undefined(seed: &Module, random: &mut Random) -> Option<Vec<u32>> 
 }
 
 /// Replaces the result type of an instruction.
-pub(super) fn result_type(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn result_type(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| op_row(entry.op).is_some_and(|row| row.has_result_type()))?;
     let ty = match random.percent(50) {
         true => seed.any_value_type(random)?,
@@ -84,7 +85,7 @@ pub(super) fn result_type(seed: &Module, random: &mut Random) -> Option<Vec<u32>
 }
 
 /// Replaces a scope or memory semantics by any constant, or a constant among ids by another.
-pub(super) fn scope(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn scope(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let is_it = |kind| matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics);
     let positions = |op: Op| {
         let operands = op_row(op).map_or(&[][..], |row| row.operands);
@@ -97,7 +98,7 @@ pub(super) fn scope(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Replaces a result id by another id, defined or not.
-pub(super) fn result(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn result(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.result.is_some())?;
     let offset = entry.words.start + 1 + usize::from(op_row(entry.op)?.has_result_type());
     Some(seed.with(offset, seed.any_id(random)?))

@@ -2,12 +2,13 @@
 
 use llvm_spirv_rs::spirv::grammar::{Op, OperandKind, Quantifier, op_row};
 
+use super::Seed;
 use super::synthesis::kernel_ops;
-use crate::module::{Class, Entry, Module, Section, pick};
+use crate::module::{Class, Entry, Section, pick};
 use crate::random::Random;
 
 /// Replaces an opcode by another with operands of the same kinds; of the same chapter, mostly.
-pub(super) fn opcode(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn opcode(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick(random);
     let own = op_row(entry.op)?;
     let kinds = |op: Op| -> Vec<(OperandKind, Quantifier)> {
@@ -28,18 +29,18 @@ pub(super) fn opcode(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Removes an instruction.
-pub(super) fn removed(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn removed(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     Some(seed.spliced(seed.pick(random).words.clone(), &[]))
 }
 
 /// Repeats an instruction.
-pub(super) fn repeated(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn repeated(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick(random);
     Some(seed.spliced(entry.words.end..entry.words.end, &seed.words[entry.words.clone()]))
 }
 
 /// Repeats an instruction with a new result id.
-pub(super) fn repeated_as_new(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn repeated_as_new(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.result.is_some())?;
     let mut own = seed.words[entry.words.clone()].to_vec();
     own[1 + usize::from(op_row(entry.op)?.has_result_type())] = seed.bound();
@@ -49,41 +50,41 @@ pub(super) fn repeated_as_new(seed: &Module, random: &mut Random) -> Option<Vec<
 }
 
 /// Moves an instruction before another for which `is_place` holds.
-fn moved(seed: &Module, random: &mut Random, is_place: impl Fn(&Entry, &Entry) -> bool) -> Option<Vec<u32>> {
+fn moved(seed: &Seed<'_>, random: &mut Random, is_place: impl Fn(&Entry, &Entry) -> bool) -> Option<Vec<u32>> {
     let entry = seed.pick(random);
     let places: Vec<&Entry> = seed.entries.iter().filter(|place| is_place(entry, place)).collect();
     Some(seed.moved(entry, pick(random, &places)?.words.start))
 }
 
 /// Moves an instruction within its block.
-pub(super) fn moved_in_block(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn moved_in_block(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     moved(seed, random, |entry, place| {
         entry.block != 0 && place.block == entry.block && place.function == entry.function
     })
 }
 
 /// Moves an instruction within its function.
-pub(super) fn moved_in_function(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn moved_in_function(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     moved(seed, random, |entry, place| entry.function != 0 && place.function == entry.function)
 }
 
 /// Moves an instruction to another function.
-pub(super) fn moved_to_function(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn moved_to_function(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     moved(seed, random, |entry, place| entry.function != 0 && place.function != 0 && place.function != entry.function)
 }
 
 /// Moves an instruction to another section.
-pub(super) fn moved_to_section(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn moved_to_section(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     moved(seed, random, |entry, place| place.section != entry.section)
 }
 
 /// Moves an instruction within its section of declarations.
-pub(super) fn moved_in_section(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn moved_in_section(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     moved(seed, random, |entry, place| place.section == entry.section && entry.section < Section::Functions)
 }
 
 /// Exchanges two sections that follow each other.
-pub(super) fn sections(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn sections(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let mut bounds: Vec<usize> = Vec::new();
     let mut last = None;
     for entry in &seed.entries {
@@ -100,7 +101,7 @@ pub(super) fn sections(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Returns the ids that are visible in a function, of values in it, constants and variables.
-pub(super) fn visible(seed: &Module, function: u32, before: usize) -> Vec<u32> {
+pub(super) fn visible(seed: &Seed<'_>, function: u32, before: usize) -> Vec<u32> {
     let is_own =
         |id: &u32| seed.definition(*id).is_some_and(|entry| entry.function == function && entry.words.start < before);
     seed.of_class(Class::Value).iter().copied().filter(is_own).collect()

@@ -8,11 +8,22 @@ mod operands;
 mod synthesis;
 mod words;
 
-use super::module::Module;
+use std::ops::Deref;
+
+use llvm_spirv_rs::spirv::grammar::Op;
+
+use super::module::{Entry, Module, pick};
 use super::random::Random;
 
+/// A module to change.
+pub(crate) struct Seed<'a> {
+    pub(crate) module: &'a Module,
+    /// The opcode of the instructions that are changed mostly.
+    pub(crate) focus: Option<Op>,
+}
+
 /// Returns the words of a changed seed.
-type Mutator = fn(&Module, &mut Random) -> Option<Vec<u32>>;
+type Mutator = fn(&Seed<'_>, &mut Random) -> Option<Vec<u32>>;
 
 /// Mutators with their names and how often they are drawn.
 #[rustfmt::skip]
@@ -66,7 +77,7 @@ const TABLE: &[(&str, u32, Mutator)] = &[
 ];
 
 /// Returns a mutant of a seed, and the name of its mutator.
-pub(crate) fn mutant(seed: &Module, random: &mut Random) -> (&'static str, Vec<u32>) {
+pub(crate) fn mutant(seed: &Seed<'_>, random: &mut Random) -> (&'static str, Vec<u32>) {
     let total = TABLE.iter().map(|(_, weight, _)| weight).sum();
     loop {
         let mut rest = random.below(total);
@@ -79,5 +90,38 @@ pub(crate) fn mutant(seed: &Module, random: &mut Random) -> (&'static str, Vec<u
         if let Some(words) = mutate(seed, random).filter(|words| *words != seed.words) {
             return (name, words);
         }
+    }
+}
+
+impl<'a> Seed<'a> {
+    /// Returns an instruction of which `is_wanted` holds: one of the focus mostly; else rare opcodes are as frequent as
+    /// others.
+    fn pick_where(&self, random: &mut Random, is_wanted: impl Fn(&Entry) -> bool) -> Option<&'a Entry> {
+        let entries = &self.module.entries;
+        let is_focus = random.percent(70);
+        let focus = self.module.by_op().iter().find(|(op, _)| is_focus && Some(*op) == self.focus);
+        let wanted =
+            |all: &[usize]| -> Vec<usize> { all.iter().copied().filter(|at| is_wanted(&entries[*at])).collect() };
+        if let Some(at) = focus.and_then(|(_, all)| pick(random, &wanted(all)).copied()) {
+            return Some(&entries[at]);
+        }
+        let has_wanted = |all: &[usize]| all.iter().any(|at| is_wanted(&entries[*at]));
+        let by_op: Vec<_> = self.module.by_op().iter().filter(|(_, all)| has_wanted(all)).collect();
+        let (_, all) = pick(random, &by_op)?;
+        pick(random, &wanted(all)).map(|at| &entries[*at])
+    }
+
+    /// Returns any instruction.
+    fn pick(&self, random: &mut Random) -> &'a Entry {
+        let any = random.pick(&self.module.entries);
+        if random.percent(20) { any } else { self.pick_where(random, |_| true).unwrap_or(any) }
+    }
+}
+
+impl Deref for Seed<'_> {
+    type Target = Module;
+
+    fn deref(&self) -> &Module {
+        self.module
     }
 }

@@ -3,21 +3,22 @@
 use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, OperandKind, bits, corrected, enum_row};
 use llvm_spirv_rs::spirv::operands::{Part, parts};
 
+use super::Seed;
 use super::synthesis::Operands;
 use super::words::changed;
 use crate::judge::implies_shader;
-use crate::module::{Module, pick};
+use crate::module::pick;
 use crate::random::Random;
 
 /// Changes a number.
-pub(super) fn literal(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn literal(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| !seed.parts(entry, |part| part == Part::Number).is_empty())?;
     let offset = *pick(random, &seed.parts(entry, |part| part == Part::Number))?;
     Some(seed.with(offset, changed(seed.words[offset], random)))
 }
 
 /// Exchanges two operands of an instruction.
-pub(super) fn swapped(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn swapped(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.words.len() > 2)?;
     let one = random.between(entry.words.start as u32 + 1, entry.words.end as u32 - 1) as usize;
     let other = random.between(entry.words.start as u32 + 1, entry.words.end as u32 - 1) as usize;
@@ -27,7 +28,7 @@ pub(super) fn swapped(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Removes an operand of an instruction.
-pub(super) fn removed(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn removed(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.words.len() > 1)?;
     let mut own = seed.words[entry.words.clone()].to_vec();
     own[0] -= 1 << 16;
@@ -36,7 +37,7 @@ pub(super) fn removed(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Replaces an enumerant by another of its kind; its parameters stay if the number of them is the same.
-pub(super) fn enumerant(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn enumerant(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| !seed.enumerants(entry).is_empty())?;
     let &(offset, kind) = pick(random, &seed.enumerants(entry))?;
     let value = any_enumerant(kind, random)?;
@@ -85,7 +86,7 @@ pub(super) fn any_enumerant(kind: EnumKind, random: &mut Random) -> Option<u32> 
 }
 
 /// Sets or clears a bit of a mask, without changing the parameters.
-pub(super) fn mask(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn mask(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let masks = |entry: &_| -> Vec<(usize, EnumKind)> {
         seed.enumerants(entry).into_iter().filter(|(_, kind)| enum_row(*kind).is_mask).collect()
     };
@@ -95,7 +96,7 @@ pub(super) fn mask(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Replaces the number of an extended instruction.
-pub(super) fn extended(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn extended(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| matches!(entry.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR))?;
     let mut offset = None;
     parts(entry.op, seed.operands(entry), |at, part| {

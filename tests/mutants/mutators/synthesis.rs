@@ -9,10 +9,11 @@ use llvm_spirv_rs::spirv::grammar::{
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
 use llvm_spirv_rs::{ExtensionSet, Version};
 
+use super::Seed;
 use super::instructions::visible;
 use super::operands::{any_enumerant, parameters};
 use crate::judge::implies_shader;
-use crate::module::{Class, HEADER_WORDS, Module, Section, is_terminator, pick};
+use crate::module::{Class, HEADER_WORDS, Section, is_terminator, pick};
 use crate::random::Random;
 
 /// Returns the opcodes that kernels may have.
@@ -39,7 +40,7 @@ fn chapters() -> &'static [Vec<Op>] {
 
 /// The operands of a new instruction, one after the other.
 pub(super) struct Operands<'a> {
-    seed: &'a Module,
+    seed: &'a Seed<'a>,
     pub(super) random: &'a mut Random,
     /// The values that are visible where the instruction will stand.
     values: Vec<u32>,
@@ -50,11 +51,11 @@ pub(super) struct Operands<'a> {
 
 impl<'a> Operands<'a> {
     /// Operands of an instruction in a function, or outside of functions.
-    pub(super) fn new(seed: &'a Module, random: &'a mut Random, function: u32) -> Self {
+    pub(super) fn new(seed: &'a Seed<'a>, random: &'a mut Random, function: u32) -> Self {
         Self::before(seed, random, function, seed.words.len())
     }
 
-    fn before(seed: &'a Module, random: &'a mut Random, function: u32, offset: usize) -> Self {
+    fn before(seed: &'a Seed<'a>, random: &'a mut Random, function: u32, offset: usize) -> Self {
         let values = if function == 0 { Vec::new() } else { visible(seed, function, offset) };
         let typed = pick(random, &values).copied().and_then(|value| seed.type_of(value));
         let ty = typed.or_else(|| seed.any_value_type(random));
@@ -220,17 +221,17 @@ const OPERATIONS: &[Op] = &[
 ];
 
 /// Adds an instruction.
-pub(super) fn plain(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn plain(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     synthesize(seed, random).map(|(_, words)| words)
 }
 
 /// Adds an instruction, and the capability and extension that it requires.
-pub(super) fn allowed(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn allowed(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let (op, words) = synthesize(seed, random)?;
     Some(with_requirements(words, op_row(op).map(|row| row.capabilities)))
 }
 
-fn synthesize(seed: &Module, random: &mut Random) -> Option<(Op, Vec<u32>)> {
+fn synthesize(seed: &Seed<'_>, random: &mut Random) -> Option<(Op, Vec<u32>)> {
     let chapter = pick(random, chapters())?;
     let op = *pick(random, chapter)?;
     let row = op_row(op)?;
@@ -244,7 +245,7 @@ fn synthesize(seed: &Module, random: &mut Random) -> Option<(Op, Vec<u32>)> {
 }
 
 /// Adds a type or a constant.
-pub(super) fn declaration(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn declaration(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let declares = |op: &Op| op_row(*op).is_some_and(|row| row.declares_type());
     let ops: Vec<Op> = kernel_ops().iter().copied().filter(declares).collect();
     let op = *pick(random, &ops)?;
@@ -253,7 +254,7 @@ pub(super) fn declaration(seed: &Module, random: &mut Random) -> Option<Vec<u32>
 }
 
 /// Adds an instruction to a block.
-fn inside(seed: &Module, random: &mut Random, op: Op) -> Option<Vec<u32>> {
+fn inside(seed: &Seed<'_>, random: &mut Random, op: Op) -> Option<Vec<u32>> {
     let place = seed.pick_where(random, |entry| {
         entry.block != 0 && !matches!(entry.op, Op::Label | Op::Phi | Op::Variable | Op::SelectionMerge | Op::LoopMerge)
     })?;
@@ -267,7 +268,7 @@ fn inside(seed: &Module, random: &mut Random, op: Op) -> Option<Vec<u32>> {
 }
 
 /// Adds a declaration before the functions.
-fn outside(seed: &Module, random: &mut Random, op: Op) -> Option<Vec<u32>> {
+fn outside(seed: &Seed<'_>, random: &mut Random, op: Op) -> Option<Vec<u32>> {
     let end = seed.section_end(Section::Declarations);
     let mut operands = Operands::before(seed, random, 0, end);
     operands.all(op);
@@ -276,7 +277,7 @@ fn outside(seed: &Module, random: &mut Random, op: Op) -> Option<Vec<u32>> {
 }
 
 /// Adds a declaration before the types.
-fn early(seed: &Module, random: &mut Random, op: Op) -> Vec<u32> {
+fn early(seed: &Seed<'_>, random: &mut Random, op: Op) -> Vec<u32> {
     let section = match op {
         Op::Capability | Op::ConditionalCapabilityINTEL => Section::Capabilities,
         Op::ExecutionMode | Op::ExecutionModeId => Section::Modes,

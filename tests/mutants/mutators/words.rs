@@ -2,11 +2,12 @@
 
 use llvm_spirv_rs::spirv::operands::Part;
 
-use crate::module::{HEADER_WORDS, Module, pick};
+use super::Seed;
+use crate::module::{HEADER_WORDS, pick};
 use crate::random::Random;
 
 /// Changes any word after the header.
-pub(super) fn any(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn any(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let offset = random.between(HEADER_WORDS as u32, seed.words.len() as u32 - 1) as usize;
     Some(seed.with(offset, changed(seed.words[offset], random)))
 }
@@ -23,18 +24,18 @@ pub(super) fn changed(word: u32, random: &mut Random) -> u32 {
 }
 
 /// Changes a word of the header.
-pub(super) fn header(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn header(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let offset = random.below(HEADER_WORDS as u32) as usize;
     Some(seed.with(offset, changed(seed.words[offset], random)))
 }
 
 /// Declares another version.
-pub(super) fn version(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn version(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     Some(seed.with(1, 0x0001_0000 | random.below(7) << 8))
 }
 
 /// Changes a byte of a string, or the end of it.
-pub(super) fn string(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn string(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let has_string = |entry: &_| !seed.parts(entry, |part| part == Part::String).is_empty();
     let entry = seed.pick_where(random, has_string)?;
     let start = *seed.parts(entry, |part| part == Part::String).first()?;
@@ -49,14 +50,14 @@ pub(super) fn string(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Changes the word count of an instruction, and nothing else.
-pub(super) fn count(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn count(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let first = seed.pick(random).words.start;
     let change = *pick(random, &[1, u32::MAX, 2, 0x100])?;
     Some(seed.with(first, seed.words[first].wrapping_add(change << 16)))
 }
 
 /// Omits the last word of an instruction.
-pub(super) fn cut(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn cut(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick_where(random, |entry| entry.words.len() > 1)?;
     let mut own = seed.words[entry.words.start..entry.words.end - 1].to_vec();
     own[0] -= 1 << 16;
@@ -64,7 +65,7 @@ pub(super) fn cut(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
 }
 
 /// Appends a word to an instruction.
-pub(super) fn appended(seed: &Module, random: &mut Random) -> Option<Vec<u32>> {
+pub(super) fn appended(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick(random);
     let mut own = seed.words[entry.words.clone()].to_vec();
     own[0] += 1 << 16;

@@ -1,0 +1,106 @@
+//! The seeds of all files, and the mutant of each number.
+
+use std::collections::BTreeMap;
+
+use llvm_spirv_rs::spirv::grammar::Op;
+
+use super::module::{Module, pick};
+use super::mutators::{self, Seed};
+use super::random::Random;
+
+/// The seeds.
+pub(crate) struct Corpus {
+    /// The seeds of each file.
+    files: Vec<Vec<Module>>,
+    /// The file and the index of the seeds with each opcode.
+    by_op: Vec<(Op, Vec<(usize, usize)>)>,
+    /// The file and the index of the seeds with each capability.
+    by_capability: Vec<Vec<(usize, usize)>>,
+}
+
+impl Corpus {
+    /// Returns the corpus of these seeds.
+    pub(crate) fn new(files: Vec<Vec<Module>>) -> Self {
+        let mut by_op: BTreeMap<Op, Vec<(usize, usize)>> = BTreeMap::new();
+        let mut by_capability: BTreeMap<u32, Vec<(usize, usize)>> = BTreeMap::new();
+        for (file, seeds) in files.iter().enumerate() {
+            for (index, seed) in seeds.iter().enumerate() {
+                seed.opcodes().for_each(|op| by_op.entry(op).or_default().push((file, index)));
+                seed.capabilities().for_each(|number| by_capability.entry(number).or_default().push((file, index)));
+            }
+        }
+        Self { files, by_op: by_op.into_iter().collect(), by_capability: by_capability.into_values().collect() }
+    }
+
+    /// Returns the number of seeds.
+    pub(crate) fn count(&self) -> usize {
+        self.files.iter().map(Vec::len).sum()
+    }
+
+    /// Returns a seed, and the opcode of which it is a seed.
+    fn draw(&self, random: &mut Random) -> Option<(&Module, Option<Op>)> {
+        let seed = |&(file, index): &(usize, usize)| &self.files[file][index];
+        match random.below(10) {
+            0..5 => {
+                let (op, seeds) = pick(random, &self.by_op)?;
+                pick(random, seeds).map(|at| (seed(at), Some(*op)))
+            }
+            5..7 => {
+                let seeds = pick(random, &self.by_capability)?;
+                pick(random, seeds).map(|at| (seed(at), None))
+            }
+            _ => {
+                let seeds = pick(random, &self.files)?;
+                pick(random, seeds).map(|seed| (seed, None))
+            }
+        }
+    }
+
+    /// Returns the seed of a mutant, the name of its mutator, and its words.
+    pub(crate) fn mutant(&self, number: u64) -> (&Module, &'static str, Vec<u32>) {
+        let mut random = Random::new(number);
+        loop {
+            let Some((module, focus)) = self.draw(&mut random) else { continue };
+            let (mutator, words) = mutators::mutant(&Seed { module, focus }, &mut random);
+            return (module, mutator, words);
+        }
+    }
+
+    /// Returns the seeds as words.
+    pub(crate) fn to_words(&self) -> Vec<u32> {
+        let mut words = Vec::new();
+        for seeds in &self.files {
+            words.push(seeds.len() as u32);
+            for seed in seeds {
+                words.push(seed.name.len() as u32);
+                words.extend(seed.name.bytes().map(u32::from));
+                words.push(seed.words.len() as u32);
+                words.extend_from_slice(&seed.words);
+            }
+        }
+        words
+    }
+
+    /// Returns the corpus of which these are the words.
+    pub(crate) fn from_words(words: &[u32]) -> Self {
+        let mut rest = words;
+        let mut files = Vec::new();
+        while let Some((&count, after)) = rest.split_first() {
+            rest = after;
+            let seeds = (0..count).filter_map(|_| {
+                let name = counted(&mut rest).iter().map(|byte| *byte as u8).collect();
+                Module::new(String::from_utf8(name).unwrap_or_default(), counted(&mut rest).to_vec())
+            });
+            files.push(seeds.collect());
+        }
+        Self::new(files)
+    }
+}
+
+/// Returns the words after their number, and steps over them.
+fn counted<'a>(words: &mut &'a [u32]) -> &'a [u32] {
+    let Some((&count, after)) = words.split_first() else { return &[] };
+    let (own, rest) = after.split_at(count as usize);
+    *words = rest;
+    own
+}

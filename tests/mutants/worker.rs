@@ -1,0 +1,178 @@
+//! Processes that judge mutants: SPIRV-Tools aborts the process on some words, or does not end.
+//!
+//! A process gets the seeds as words on its input, and answers with two lines of JSON for each mutant: after ours, and
+//! after SPIRV-Tools. If it ends early, the lines tell which validator was at fault, and another process continues
+//! behind the mutant.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use llvm_spirv_rs::validate::Violation;
+use serde::{Deserialize, Serialize};
+
+use super::corpus::Corpus;
+use super::judge::{self, Theirs};
+use super::report::Report;
+
+/// The variable with the numbers of a process: the first, the step to the next, the end.
+pub(crate) const VARIABLE: &str = "MUTANTS_WORKER";
+
+/// The time after which a process that judges the same mutant still is ended.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
+
+/// A violation, as a line of a process has it.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(crate) struct Broken {
+    pub(crate) rule: String,
+    pub(crate) instruction: String,
+    pub(crate) offset: Option<usize>,
+}
+
+impl From<&Violation> for Broken {
+    fn from(violation: &Violation) -> Self {
+        let Violation { rule, instruction, offset, .. } = violation.clone();
+        Self { rule, instruction: instruction.unwrap_or_default(), offset }
+    }
+}
+
+/// The first line about a mutant.
+#[derive(Debug, Deserialize, Serialize)]
+pub(crate) struct Ours {
+    pub(crate) number: u64,
+    pub(crate) seed: String,
+    pub(crate) mutator: String,
+    pub(crate) panic: Option<String>,
+    /// The first violation.
+    pub(crate) broken: Option<Broken>,
+    /// The offsets of all violations.
+    pub(crate) offsets: Vec<usize>,
+}
+
+/// The second line about a mutant.
+#[derive(Debug, Deserialize, Serialize)]
+pub(crate) enum Verdict {
+    Accepted,
+    Refused(Broken),
+    KnownGap,
+    NotAsked,
+    ForShaders,
+}
+
+/// Judges mutants as the variable tells, for a parent process.
+pub(crate) fn run(numbers: &str) -> io::Result<()> {
+    let numbers: Vec<u64> = numbers.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let &[first, step, end] = numbers.as_slice() else { return Err(io::Error::other("expected three numbers")) };
+    let mut input = Vec::new();
+    io::stdin().read_to_end(&mut input)?;
+    let (words, _) = input.as_chunks::<4>();
+    let words: Vec<u32> = words.iter().map(|word| u32::from_ne_bytes(*word)).collect();
+    let corpus = Corpus::from_words(&words);
+    let current = AtomicU64::new(u64::MAX);
+    std::thread::scope(|scope| {
+        scope.spawn(|| watch(&current));
+        let mut output = io::stdout().lock();
+        for number in (first..end).step_by(step as usize) {
+            current.store(number, Ordering::Relaxed);
+            judge_one(number, &corpus, &mut output)?;
+        }
+        // The thread that watches does not end by itself.
+        output.flush()?;
+        std::process::exit(0)
+    })
+}
+
+/// Ends the process when it does not proceed.
+fn watch(current: &AtomicU64) {
+    let mut last = u64::MAX;
+    loop {
+        std::thread::sleep(TIME_LIMIT);
+        let now = current.load(Ordering::Relaxed);
+        if now == last && now != u64::MAX {
+            std::process::abort();
+        }
+        last = now;
+    }
+}
+
+fn judge_one(number: u64, corpus: &Corpus, output: &mut impl Write) -> io::Result<()> {
+    let (seed, mutator, words) = corpus.mutant(number);
+    let (violations, panic) = match judge::ours(&words) {
+        Ok(violations) => (violations, None),
+        Err(panic) => (Vec::new(), Some(panic)),
+    };
+    let ours = Ours {
+        number,
+        seed: seed.name.clone(),
+        mutator: mutator.to_owned(),
+        panic,
+        broken: violations.first().map(Broken::from),
+        offsets: violations.iter().filter_map(|violation| violation.offset).collect(),
+    };
+    write_line(&ours, output)?;
+    let verdict = match judge::is_for_shaders(&words) {
+        true => Verdict::ForShaders,
+        false => match judge::theirs(&words) {
+            Theirs::Accepted => Verdict::Accepted,
+            Theirs::Refused(violation) => Verdict::Refused(Broken::from(&violation)),
+            Theirs::KnownGap(_) => Verdict::KnownGap,
+            Theirs::NotAsked(_) => Verdict::NotAsked,
+        },
+    };
+    write_line(&verdict, output)
+}
+
+fn write_line(value: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
+    let mut line = serde_json::to_vec(value)?;
+    line.push(b'\n');
+    output.write_all(&line)?;
+    output.flush()
+}
+
+/// Judges the mutants `first`, `first + step`, ... in processes of their own.
+pub(crate) fn judge(mut first: u64, step: u64, end: u64, seeds: &[u8]) -> io::Result<Report> {
+    let mut report = Report::default();
+    while first < end {
+        let mut child = start(&format!("{first} {step} {end}"))?;
+        let mut input = child.stdin.take().ok_or_else(|| io::Error::other("no input"))?;
+        input.write_all(seeds)?;
+        drop(input);
+        let output = child.stdout.take().ok_or_else(|| io::Error::other("no output"))?;
+        first = read_lines(output, first, step, &mut report)?;
+        let status = child.wait()?;
+        if first < end && status.success() {
+            return Err(io::Error::other("a process ended early without a fault"));
+        }
+    }
+    Ok(report)
+}
+
+fn start(numbers: &str) -> io::Result<Child> {
+    Command::new(std::env::current_exe()?)
+        .env(VARIABLE, numbers)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+}
+
+/// Records the lines of a process, and returns the number of the mutant with which the next process begins.
+fn read_lines(output: ChildStdout, first: u64, step: u64, report: &mut Report) -> io::Result<u64> {
+    let mut lines = BufReader::new(output).lines();
+    let mut next = first;
+    loop {
+        let Some(line) = lines.next().transpose()? else {
+            return Ok(next);
+        };
+        let ours: Ours = serde_json::from_str(&line)?;
+        next = ours.number + step;
+        match lines.next().transpose()? {
+            Some(line) => report.add(&ours, &serde_json::from_str(&line)?),
+            None => {
+                report.crashed(&ours);
+                return Ok(next);
+            }
+        }
+    }
+}
