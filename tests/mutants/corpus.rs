@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use llvm_spirv_rs::spirv::grammar::Op;
-
 use super::module::{Module, pick};
-use super::mutators::{self, Seed};
+use super::mutators::{self, Focus, Seed};
 use super::random::Random;
 
 /// The seeds.
@@ -13,7 +11,9 @@ pub(crate) struct Corpus {
     /// The seeds of each file.
     files: Vec<Vec<Module>>,
     /// The file and the index of the seeds with each opcode.
-    by_op: Vec<(Op, Vec<(usize, usize)>)>,
+    by_op: Vec<(Focus, Vec<(usize, usize)>)>,
+    /// The file and the index of the seeds with each extended instruction.
+    by_extended: Vec<(Focus, Vec<(usize, usize)>)>,
     /// The file and the index of the seeds with each capability.
     by_capability: Vec<Vec<(usize, usize)>>,
 }
@@ -21,15 +21,24 @@ pub(crate) struct Corpus {
 impl Corpus {
     /// Returns the corpus of these seeds.
     pub(crate) fn new(files: Vec<Vec<Module>>) -> Self {
-        let mut by_op: BTreeMap<Op, Vec<(usize, usize)>> = BTreeMap::new();
+        let mut by_op: BTreeMap<Focus, Vec<(usize, usize)>> = BTreeMap::new();
+        let mut by_extended: BTreeMap<(String, Focus), Vec<(usize, usize)>> = BTreeMap::new();
         let mut by_capability: BTreeMap<u32, Vec<(usize, usize)>> = BTreeMap::new();
         for (file, seeds) in files.iter().enumerate() {
             for (index, seed) in seeds.iter().enumerate() {
-                seed.opcodes().for_each(|op| by_op.entry(op).or_default().push((file, index)));
+                seed.opcodes().for_each(|op| by_op.entry(Focus::Op(op)).or_default().push((file, index)));
+                for (set, number) in seed.extended_instructions() {
+                    by_extended.entry((set, Focus::Extended(number))).or_default().push((file, index));
+                }
                 seed.capabilities().for_each(|number| by_capability.entry(number).or_default().push((file, index)));
             }
         }
-        Self { files, by_op: by_op.into_iter().collect(), by_capability: by_capability.into_values().collect() }
+        Self {
+            files,
+            by_op: by_op.into_iter().collect(),
+            by_extended: by_extended.into_iter().map(|((_, focus), seeds)| (focus, seeds)).collect(),
+            by_capability: by_capability.into_values().collect(),
+        }
     }
 
     /// Returns the number of seeds.
@@ -37,15 +46,16 @@ impl Corpus {
         self.files.iter().map(Vec::len).sum()
     }
 
-    /// Returns a seed, and the opcode of which it is a seed.
-    fn draw(&self, random: &mut Random) -> Option<(&Module, Option<Op>)> {
+    /// Returns a seed, and the instructions because of which it was drawn.
+    fn draw(&self, random: &mut Random) -> Option<(&Module, Option<Focus>)> {
         let seed = |&(file, index): &(usize, usize)| &self.files[file][index];
-        match random.below(10) {
-            0..5 => {
-                let (op, seeds) = pick(random, &self.by_op)?;
-                pick(random, seeds).map(|at| (seed(at), Some(*op)))
+        match random.below(20) {
+            0..11 => {
+                let all = if random.percent(70) { &self.by_op } else { &self.by_extended };
+                let (focus, seeds) = pick(random, all)?;
+                pick(random, seeds).map(|at| (seed(at), Some(*focus)))
             }
-            5..7 => {
+            11..14 => {
                 let seeds = pick(random, &self.by_capability)?;
                 pick(random, seeds).map(|at| (seed(at), None))
             }

@@ -1,12 +1,16 @@
 //! The verdicts of both validators on a module, and the classes of their messages.
 
 use std::cell::Cell;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
 
-use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, ExecutionModel, Op, enumerant};
-use llvm_spirv_rs::spirv::view;
+use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, ExecutionModel, Op, Version, enum_row, op_by_name};
+use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
+use llvm_spirv_rs::spirv::{Extension, view};
 use llvm_spirv_rs::validate::spirv_tools::{self, check_whole, is_known_gap};
 use llvm_spirv_rs::validate::{Violation, check};
+use rustc_hash::FxHashSet;
 
 /// A verdict of SPIRV-Tools.
 pub(crate) enum Theirs {
@@ -56,63 +60,112 @@ pub(crate) fn record_panics() {
 /// Returns `true` for a module with shaders, whose rules are SPIRV-Tools' only.
 pub(crate) fn is_for_shaders(words: &[u32]) -> bool {
     view::preamble(words).any(|inst| match (inst.op, inst.operands) {
-        (Op::Capability, &[capability, ..]) => implies_shader(capability),
+        (Op::Capability, &[capability, ..]) => is_shader_capability(capability),
         (Op::EntryPoint, &[model, ..]) => model != ExecutionModel::Kernel.0,
         _ => false,
     })
 }
 
-/// Returns `true` if a capability declares `Shader` implicitly.
-pub(crate) fn implies_shader(capability: u32) -> bool {
-    let implied = |capability| enumerant(EnumKind::Capability, capability).map_or(&[][..], |row| row.capabilities);
-    capability == Capability::Shader.0
-        || (!implied(capability).is_empty() && implied(capability).iter().all(|other| implies_shader(other.0)))
+/// Returns `true` for a capability that kernels cannot declare, whatever extensions they declare.
+pub(crate) fn is_shader_capability(capability: u32) -> bool {
+    static CAPABILITIES: OnceLock<FxHashSet<u32>> = OnceLock::new();
+    let all = CAPABILITIES.get_or_init(|| {
+        let kernels = kernels();
+        let known = enum_row(EnumKind::Capability).enumerants.iter().map(|row| row.value);
+        known.filter(|capability| !kernels.allows_capability(Capability(*capability))).collect()
+    });
+    all.contains(&capability)
+}
+
+/// Returns the requirements of a kernel module that may declare all extensions.
+pub(crate) fn kernels() -> Requirements {
+    let allowed = Extension::all().collect();
+    Requirements::new(Limits { max_version: Version::V1_6, allowed })
 }
 
 /// Returns the class of a message: ids, numbers, names and opcodes are replaced by placeholders.
 pub(crate) fn class(message: &str) -> String {
     let mut class = String::new();
-    for word in message.split_whitespace() {
+    for word in without_quotations(message).split_whitespace() {
         if !class.is_empty() {
             class.push(' ');
         }
         class.push_str(&placeholder(word));
     }
-    for (before, list) in LISTS {
+    for before in LISTS {
         if let Some(at) = class.find(before) {
             class.truncate(at + before.len());
-            class.push_str(list);
+            class.push_str(" ..");
+        }
+    }
+    for (before, after) in NAMES {
+        if let Some(range) = name_between(&class, before, after) {
+            class.replace_range(range, "..");
         }
     }
     class
 }
 
 /// Texts before a list that varies.
-const LISTS: [(&str, &str); 5] = [
-    ("of these capabilities:", " .."),
-    ("of these extensions:", " .."),
-    ("not supported on execution models", " .."),
-    ("in following execution models", " .."),
-    ("is not a debug", " .."),
+const LISTS: [&str; 4] =
+    ["of these capabilities:", "of these extensions:", "on execution models", "in following execution models"];
+
+/// Texts around a name that varies: an instruction of OpenCL.std, a decoration, an execution mode.
+const NAMES: [(&str, &str); 5] = [
+    ("OpenCL.std ", ":"),
+    ("decorated with ", " multiple times"),
+    ("", " decoration on target"),
+    ("", " execution mode must not be"),
+    ("", " can only be applied to structure members"),
 ];
+
+/// Returns the range of one word between two texts, the first of which may be the start.
+fn name_between(class: &str, before: &str, after: &str) -> Option<Range<usize>> {
+    let start = if before.is_empty() { 0 } else { class.find(before)? + before.len() };
+    let end = start + class[start..].find(after)?;
+    (!class[start..end].contains(' ')).then_some(start..end)
+}
+
+/// Replaces quotations that are not ids, which may have spaces.
+fn without_quotations(message: &str) -> String {
+    let mut text = String::new();
+    let mut rest = message;
+    while let Some(start) = rest.find(" '") {
+        let (before, quoted) = rest.split_at(start + 2);
+        text.push_str(before);
+        rest = quoted;
+        if !quoted.starts_with(|letter: char| letter.is_ascii_digit())
+            && let Some(end) = quoted.find('\'')
+        {
+            text.push_str("..");
+            rest = &quoted[end..];
+        }
+    }
+    text + rest
+}
 
 /// Returns a word of a message, or a placeholder.
 fn placeholder(word: &str) -> String {
+    let word = word.strip_prefix("spv::Op::").unwrap_or(word);
     let start = word.find(|letter: char| letter.is_alphanumeric() || letter == '%').unwrap_or(word.len());
     let end = word
-        .rfind(|letter: char| letter.is_alphanumeric() || letter == ']')
+        .rfind(|letter: char| letter.is_alphanumeric() || letter == ']' || letter == ')')
         .map_or(start, |at| at + word[at..].chars().next().map_or(1, char::len_utf8));
-    let (before, core, after) =
-        (&word[..start], word.get(start..end).unwrap_or_default(), word.get(end..).unwrap_or_default());
+    let core = word.get(start..end).unwrap_or_default();
+    let (core, after) = match core.strip_suffix(')').filter(|_| !core.contains('(')) {
+        Some(inner) => (inner, &word[end - 1..]),
+        None => (core, word.get(end..).unwrap_or_default()),
+    };
+    let before = &word[..start];
     let is_number = core.starts_with(|letter: char| letter.is_ascii_digit());
     let is_id = (is_number && core.contains("[%")) || core.starts_with('%');
-    let is_op = llvm_spirv_rs::spirv::grammar::op_by_name(core.strip_prefix("Op").unwrap_or(core)).is_some();
-    let is_quoted = before.ends_with('\'') && after.starts_with('\'');
+    let is_op = op_by_name(core.strip_prefix("Op").unwrap_or(core)).is_some();
+    let is_enumerant = core.ends_with(')') && core.contains(|letter: char| letter.is_ascii_digit());
     match () {
         () if is_id => format!("{before}<id>{after}"),
         () if is_number => format!("{before}#{after}"),
         () if is_op && (core.starts_with("Op") || is_mixed(core)) => format!("{before}<op>{after}"),
-        () if is_quoted => format!("{before}..{after}"),
+        () if is_enumerant => format!("{before}<enumerant>{after}"),
         () => word.to_owned(),
     }
 }

@@ -1,9 +1,10 @@
 //! A seed with what mutators ask for: its instructions by opcode, section and function, and its ids by class and type.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, op_row};
+use llvm_spirv_rs::spirv::inst;
 use llvm_spirv_rs::spirv::operands::{self, Part};
 use llvm_spirv_rs::spirv::view::{Instruction, instructions};
 use rustc_hash::FxHashMap;
@@ -106,6 +107,22 @@ impl Module {
     pub(crate) fn capabilities(&self) -> impl Iterator<Item = u32> {
         let all = self.entries.iter().filter(|entry| entry.op == Op::Capability);
         all.filter_map(|entry| self.operands(entry).first().copied())
+    }
+
+    /// Returns the names of the sets and the numbers of the extended instructions of the module, each once.
+    pub(crate) fn extended_instructions(&self) -> BTreeSet<(String, u32)> {
+        let all = self.entries.iter().filter(|entry| entry.op == Op::ExtInst);
+        all.filter_map(|entry| {
+            let &[_, _, set, number, ..] = self.operands(entry) else { return None };
+            Some((self.set_name(set)?, number))
+        })
+        .collect()
+    }
+
+    /// Returns the name of an imported set of extended instructions.
+    pub(crate) fn set_name(&self, set: u32) -> Option<String> {
+        let (name, _) = inst::string(self.operands(self.definition(set)?).get(1..)?)?;
+        String::from_utf8(name).ok()
     }
 
     /// Returns the indices of the instructions by opcode.

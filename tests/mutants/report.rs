@@ -52,9 +52,14 @@ impl Tally {
     }
 }
 
-/// Returns the opcode of the instruction that violates a rule.
+/// Returns the opcode of the instruction that violates a rule; of an extended instruction, its name.
 fn opcode(broken: &Broken) -> String {
-    broken.instruction.split_whitespace().find(|word| word.starts_with("Op")).unwrap_or("-").to_owned()
+    let mut words = broken.instruction.split_whitespace().skip_while(|word| !word.starts_with("Op"));
+    match words.next() {
+        Some("OpExtInst") => words.nth(2).unwrap_or("OpExtInst").to_owned(),
+        Some(op) => op.to_owned(),
+        None => "-".to_owned(),
+    }
 }
 
 /// Returns the number, the seed and the mutator of a mutant.

@@ -18,8 +18,17 @@ use super::random::Random;
 /// A module to change.
 pub(crate) struct Seed<'a> {
     pub(crate) module: &'a Module,
-    /// The opcode of the instructions that are changed mostly.
-    pub(crate) focus: Option<Op>,
+    /// The instructions that are changed mostly.
+    pub(crate) focus: Option<Focus>,
+}
+
+/// Instructions of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Focus {
+    /// Those with an opcode.
+    Op(Op),
+    /// The extended instructions with a number.
+    Extended(u32),
 }
 
 /// Returns the words of a changed seed.
@@ -73,6 +82,7 @@ const TABLE: &[(&str, u32, Mutator)] = &[
     ("merge added",                   2, flow::merge),
     ("instruction added",            16, synthesis::plain),
     ("instruction added, allowed",   16, synthesis::allowed),
+    ("extended instruction added",    6, synthesis::extended),
     ("type added",                    4, synthesis::declaration),
 ];
 
@@ -98,17 +108,29 @@ impl<'a> Seed<'a> {
     /// others.
     fn pick_where(&self, random: &mut Random, is_wanted: impl Fn(&Entry) -> bool) -> Option<&'a Entry> {
         let entries = &self.module.entries;
-        let is_focus = random.percent(70);
-        let focus = self.module.by_op().iter().find(|(op, _)| is_focus && Some(*op) == self.focus);
         let wanted =
             |all: &[usize]| -> Vec<usize> { all.iter().copied().filter(|at| is_wanted(&entries[*at])).collect() };
-        if let Some(at) = focus.and_then(|(_, all)| pick(random, &wanted(all)).copied()) {
-            return Some(&entries[at]);
+        let of_focus = if random.percent(70) { self.of_focus() } else { Vec::new() };
+        if let Some(at) = pick(random, &wanted(&of_focus)) {
+            return Some(&entries[*at]);
         }
         let has_wanted = |all: &[usize]| all.iter().any(|at| is_wanted(&entries[*at]));
         let by_op: Vec<_> = self.module.by_op().iter().filter(|(_, all)| has_wanted(all)).collect();
         let (_, all) = pick(random, &by_op)?;
         pick(random, &wanted(all)).map(|at| &entries[*at])
+    }
+
+    /// Returns the indices of the instructions of the focus.
+    fn of_focus(&self) -> Vec<usize> {
+        let of_op = |op| self.module.by_op().iter().find(|(known, _)| *known == op).map_or(&[][..], |(_, all)| all);
+        match self.focus {
+            None => Vec::new(),
+            Some(Focus::Op(op)) => of_op(op).to_vec(),
+            Some(Focus::Extended(number)) => {
+                let is_it = |at: &usize| self.module.operands(&self.module.entries[*at]).get(3) == Some(&number);
+                of_op(Op::ExtInst).iter().copied().filter(is_it).collect()
+            }
+        }
     }
 
     /// Returns any instruction.

@@ -1,12 +1,12 @@
 //! Changes of operands that are not ids, and of the order of operands.
 
-use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, OperandKind, bits, corrected, enum_row};
+use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, Op, OperandKind, bits, corrected, enum_row};
 use llvm_spirv_rs::spirv::operands::{Part, parts};
 
 use super::Seed;
 use super::synthesis::Operands;
 use super::words::changed;
-use crate::judge::implies_shader;
+use crate::judge::is_shader_capability;
 use crate::module::pick;
 use crate::random::Random;
 
@@ -72,17 +72,21 @@ pub(super) fn parameters(kind: EnumKind, value: u32) -> Vec<OperandKind> {
 pub(super) fn any_enumerant(kind: EnumKind, random: &mut Random) -> Option<u32> {
     let rows = enum_row(kind).enumerants;
     let mut row = pick(random, rows)?;
-    let is_for_shaders = |row: &llvm_spirv_rs::spirv::grammar::EnumerantRow| match kind {
-        EnumKind::Capability => implies_shader(row.value),
-        _ => !row.capabilities.is_empty() && row.capabilities.iter().all(|capability| implies_shader(capability.0)),
-    };
     for _ in 0..8 {
-        if !is_for_shaders(row) {
+        if !is_for_shaders(kind, row) {
             break;
         }
         row = pick(random, rows)?;
     }
     Some(row.value)
+}
+
+/// Returns `true` for an enumerant that only shaders have.
+fn is_for_shaders(kind: EnumKind, row: &EnumerantRow) -> bool {
+    match kind {
+        EnumKind::Capability => is_shader_capability(row.value),
+        _ => !row.capabilities.is_empty() && row.capabilities.iter().all(|all| is_shader_capability(all.0)),
+    }
 }
 
 /// Sets or clears a bit of a mask, without changing the parameters.

@@ -4,15 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use llvm_spirv_rs::spirv::grammar::{
-    Capability, Class as Chapter, EnumKind, Op, OperandKind, Quantifier, enumerant, op_row,
+    Capability, Class as Chapter, EnumKind, Op, OperandKind, Quantifier, enumerant, op_row, std_by_name, std_names,
+    std_row,
 };
-use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
-use llvm_spirv_rs::{ExtensionSet, Version};
 
 use super::Seed;
 use super::instructions::visible;
 use super::operands::{any_enumerant, parameters};
-use crate::judge::implies_shader;
+use crate::judge::{is_shader_capability, kernels};
 use crate::module::{Class, HEADER_WORDS, Section, is_terminator, pick};
 use crate::random::Random;
 
@@ -20,7 +19,7 @@ use crate::random::Random;
 pub(super) fn kernel_ops() -> &'static [Op] {
     static OPS: OnceLock<Vec<Op>> = OnceLock::new();
     OPS.get_or_init(|| {
-        let all = Requirements::new(Limits { max_version: Version::V1_6, allowed: ExtensionSet::all() });
+        let all = kernels();
         (0..=u16::MAX).map(Op).filter(|op| op_row(*op).is_some() && all.allows_op(*op)).collect()
     })
 }
@@ -253,11 +252,29 @@ pub(super) fn declaration(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u3
     Some(with_requirements(words, op_row(op).map(|row| row.capabilities)))
 }
 
+/// Adds an instruction of OpenCL.std.
+pub(super) fn extended(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
+    let is_std = |set: &u32| seed.set_name(*set).is_some_and(|name| name == "OpenCL.std");
+    let set = seed.of_class(Class::Import).iter().copied().find(is_std)?;
+    let names: Vec<&str> = std_names().collect();
+    let row = std_row(std_by_name(pick(random, &names)?)?)?;
+    let place = seed.pick_where(random, |entry| entry.block != 0 && !is_first(entry.op))?;
+    let mut operands = Operands::before(seed, random, place.function, place.words.start);
+    operands.add(OperandKind::IdResultType);
+    operands.words.extend([seed.bound(), set, row.std.0]);
+    row.operands.iter().for_each(|operand| operands.add(operand.kind));
+    let own = operands.instruction(Op::ExtInst);
+    Some(with_bound(seed.spliced(place.words.start..place.words.start, &own)))
+}
+
+/// Returns `true` for instructions before which others must not stand.
+fn is_first(op: Op) -> bool {
+    matches!(op, Op::Label | Op::Phi | Op::Variable | Op::UntypedVariableKHR | Op::SelectionMerge | Op::LoopMerge)
+}
+
 /// Adds an instruction to a block.
 fn inside(seed: &Seed<'_>, random: &mut Random, op: Op) -> Option<Vec<u32>> {
-    let place = seed.pick_where(random, |entry| {
-        entry.block != 0 && !matches!(entry.op, Op::Label | Op::Phi | Op::Variable | Op::SelectionMerge | Op::LoopMerge)
-    })?;
+    let place = seed.pick_where(random, |entry| entry.block != 0 && !is_first(entry.op))?;
     let (start, function) = (place.words.start, place.function);
     let is_last = is_terminator(place.op);
     let mut operands = Operands::before(seed, random, function, start);
@@ -304,7 +321,7 @@ fn with_bound(mut words: Vec<u32>) -> Vec<u32> {
 
 /// Declares one of these capabilities, those that it does not imply, and their extensions.
 pub(super) fn with_requirements(words: Vec<u32>, capabilities: Option<&[Capability]>) -> Vec<u32> {
-    let usable = |capability: &&Capability| !implies_shader(capability.0);
+    let usable = |capability: &&Capability| !is_shader_capability(capability.0);
     let Some(capability) = capabilities.and_then(|all| all.iter().find(usable)) else { return words };
     let row = enumerant(EnumKind::Capability, capability.0);
     let mut declarations = vec![2 << 16 | u32::from(Op::Capability.0), capability.0];
