@@ -110,9 +110,11 @@ pub(crate) fn class(message: &str) -> String {
 const LISTS: [&str; 4] =
     ["of these capabilities:", "of these extensions:", "on execution models", "in following execution models"];
 
-/// Texts around a name that varies: an instruction of OpenCL.std, a decoration, an execution mode.
-const NAMES: [(&str, &str); 5] = [
+/// Texts around a name that varies: an extended instruction, a decoration, an execution mode.
+const NAMES: [(&str, &str); 7] = [
     ("OpenCL.std ", ":"),
+    ("DebugInfo.100 ", ":"),
+    ("DebugInfo.200 ", ":"),
     ("decorated with ", " multiple times"),
     ("", " decoration on target"),
     ("", " execution mode must not be"),

@@ -1,7 +1,9 @@
 //! The comparison of the verdicts, by class of message.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+
+use llvm_spirv_rs::spirv::grammar::{op_by_name, op_row};
 
 use super::judge::class;
 use super::lenient::LENIENT;
@@ -32,6 +34,18 @@ impl Tally {
         let text = format!("{}\n        {}\n        {}", example(ours), broken.rule, broken.instruction);
         self.examples.insert(ours.number, text);
         self.trim();
+    }
+
+    /// Returns the chapters of the specification that have the opcodes.
+    fn chapters(&self) -> String {
+        let chapter = |name: &String| {
+            let row = op_by_name(name.strip_prefix("Op")?).and_then(op_row)?;
+            Some(format!("{:?}", row.class))
+        };
+        let extended = || self.opcodes.keys().any(|name| name != "-" && !name.starts_with("Op"));
+        let mut chapters: BTreeSet<String> = self.opcodes.keys().filter_map(chapter).collect();
+        chapters.extend(extended().then(|| "Extension".to_owned()));
+        chapters.into_iter().collect::<Vec<_>>().join(" ")
     }
 
     fn trim(&mut self) {
@@ -185,7 +199,10 @@ impl Report {
         for panic in self.panics.values().take(EXAMPLES) {
             let _ = writeln!(text, "PANIC {panic}");
         }
-        let _ = writeln!(text, "MISSED by ours: missed/both (at another instruction), class of SPIRV-Tools' message");
+        let _ = writeln!(
+            text,
+            "MISSED by ours: missed/both (at another instruction) [chapters of the missed] class of SPIRV-Tools' message"
+        );
         self.write(&mut text, &self.theirs, |class, tally| tally.one > 0 && reason(class).is_none());
         let _ = writeln!(text, "\nOURS ONLY: class of our message for mutants that SPIRV-Tools accepts");
         self.write(&mut text, &self.ours, |_, _| true);
@@ -208,7 +225,8 @@ impl Report {
         let mut wanted: Vec<_> = tallies.iter().filter(|(class, tally)| is_wanted(class, tally)).collect();
         wanted.sort_by_key(|(_, tally)| std::cmp::Reverse((tally.one, tally.both)));
         for (class, tally) in wanted {
-            let _ = writeln!(text, "{:6}/{:<6} ({}) {class}", tally.one, tally.both, tally.elsewhere);
+            let chapters = tally.chapters();
+            let _ = writeln!(text, "{:6}/{:<6} ({}) [{chapters}] {class}", tally.one, tally.both, tally.elsewhere);
             let mut opcodes: Vec<_> = tally.opcodes.iter().collect();
             opcodes.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
             if !opcodes.is_empty() {
