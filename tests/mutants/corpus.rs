@@ -66,8 +66,8 @@ impl Corpus {
         }
     }
 
-    /// Returns the seed of a mutant, the name of its mutator, and its words.
-    pub(crate) fn mutant(&self, number: u64) -> (&Module, &'static str, Vec<u32>) {
+    /// Returns the seed of a mutant, the names of its mutators, and its words.
+    pub(crate) fn mutant(&self, number: u64) -> (&Module, String, Vec<u32>) {
         let mut random = Random::new(number);
         loop {
             let Some((module, focus)) = self.draw(&mut random) else { continue };

@@ -93,6 +93,11 @@ impl Module {
         Some(Self { name, words, entries, by_op, definitions, by_class, by_type })
     }
 
+    /// Returns `true` if the instructions fill the module.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.entries.last().is_some_and(|entry| entry.words.end == self.words.len())
+    }
+
     /// Returns the bound in the header.
     pub(crate) fn bound(&self) -> u32 {
         self.words[3]

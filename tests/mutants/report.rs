@@ -115,7 +115,8 @@ impl Report {
             (Verdict::Accepted, Some(_)) => 3,
             (Verdict::KnownGap | Verdict::NotAsked | Verdict::ForShaders, _) => 4,
         };
-        self.mutators.entry(ours.mutator.clone()).or_default()[column] += 1;
+        let mutator = if ours.mutator.contains("; ") { "two of them" } else { &ours.mutator };
+        self.mutators.entry(mutator.to_owned()).or_default()[column] += 1;
         match (theirs, &ours.broken) {
             (Verdict::Accepted, None) => self.accepted += 1,
             (Verdict::Accepted, Some(broken)) => {

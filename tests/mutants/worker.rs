@@ -105,7 +105,7 @@ fn judge_one(number: u64, corpus: &Corpus, output: &mut impl Write) -> io::Resul
     let ours = Ours {
         number,
         seed: seed.name.clone(),
-        mutator: mutator.to_owned(),
+        mutator,
         panic,
         broken: violations.first().map(Broken::from),
         offsets: violations.iter().filter_map(|violation| violation.offset).collect(),

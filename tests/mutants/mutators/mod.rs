@@ -2,6 +2,7 @@
 
 mod declarations;
 mod flow;
+mod fresh;
 mod ids;
 mod instructions;
 mod operands;
@@ -82,12 +83,32 @@ const TABLE: &[(&str, u32, Mutator)] = &[
     ("merge added",                   2, flow::merge),
     ("instruction added",            16, synthesis::plain),
     ("instruction added, allowed",   16, synthesis::allowed),
+    ("type replaced by a new one",   12, fresh::type_like),
+    ("value replaced by a new one",  12, fresh::value_like),
+    ("constant replaced by another", 12, fresh::constant_like),
+    ("recursive call added",          1, fresh::recursion),
+    ("decoration grouped",            2, fresh::group),
+    ("value replaced by a copy",      3, fresh::moved_copy),
+    ("enumerants added to a mask",    5, operands::mask_with_parameters),
     ("extended instruction added",    6, synthesis::extended),
     ("type added",                    4, synthesis::declaration),
 ];
 
-/// Returns a mutant of a seed, and the name of its mutator.
-pub(crate) fn mutant(seed: &Seed<'_>, random: &mut Random) -> (&'static str, Vec<u32>) {
+/// Returns a mutant of a seed, and the names of its mutators: one mostly, sometimes two.
+pub(crate) fn mutant(seed: &Seed<'_>, random: &mut Random) -> (String, Vec<u32>) {
+    let (name, words) = changed(seed, random);
+    if random.percent(85) {
+        return (name.to_owned(), words);
+    }
+    let Some(module) = Module::new(String::new(), words.clone()).filter(Module::is_whole) else {
+        return (name.to_owned(), words);
+    };
+    let (second, words) = changed(&Seed { module: &module, focus: seed.focus }, random);
+    (format!("{name}; {second}"), words)
+}
+
+/// Returns a seed with one change, and the name of its mutator.
+fn changed(seed: &Seed<'_>, random: &mut Random) -> (&'static str, Vec<u32>) {
     let total = TABLE.iter().map(|(_, weight, _)| weight).sum();
     loop {
         let mut rest = random.below(total);

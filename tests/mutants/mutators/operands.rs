@@ -1,13 +1,15 @@
 //! Changes of operands that are not ids, and of the order of operands.
 
-use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, Op, OperandKind, bits, corrected, enum_row};
+use llvm_spirv_rs::spirv::grammar::{
+    EnumKind, EnumerantRow, Op, OperandKind, Quantifier, bits, corrected, enum_row, op_row,
+};
 use llvm_spirv_rs::spirv::operands::{Part, parts};
 
 use super::Seed;
 use super::synthesis::Operands;
 use super::words::changed;
 use crate::judge::is_shader_capability;
-use crate::module::pick;
+use crate::module::{Entry, pick};
 use crate::random::Random;
 
 /// Changes a number.
@@ -41,11 +43,23 @@ pub(super) fn enumerant(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>
     let entry = seed.pick_where(random, |entry| !seed.enumerants(entry).is_empty())?;
     let &(offset, kind) = pick(random, &seed.enumerants(entry))?;
     let value = any_enumerant(kind, random)?;
-    let own = parameters(kind, seed.words[offset]);
-    let other = parameters(kind, value);
-    if own.len() == other.len() || random.percent(20) {
+    let is_same_shape = parameters(kind, seed.words[offset]).len() == parameters(kind, value).len();
+    if is_same_shape || random.percent(20) {
         return Some(seed.with(offset, value));
     }
+    Some(with_enumerant(seed, random, entry, offset, kind, value))
+}
+
+/// Returns the words with an enumerant replaced, and its parameters by new ones.
+fn with_enumerant(
+    seed: &Seed<'_>,
+    random: &mut Random,
+    entry: &Entry,
+    offset: usize,
+    kind: EnumKind,
+    value: u32,
+) -> Vec<u32> {
+    let own = parameters(kind, seed.words[offset]);
     let end = match own.contains(&OperandKind::LiteralString) {
         true => entry.words.end,
         false => (offset + 1 + own.len()).min(entry.words.end),
@@ -53,10 +67,38 @@ pub(super) fn enumerant(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>
     let mut operands = Operands::new(seed, random, entry.function);
     operands.words.extend_from_slice(&seed.words[entry.words.start + 1..offset]);
     operands.words.push(value);
-    other.iter().for_each(|kind| operands.add(*kind));
+    parameters(kind, value).iter().for_each(|kind| operands.add(*kind));
     operands.words.extend_from_slice(&seed.words[end..entry.words.end]);
     let inst = operands.instruction(entry.op);
-    Some(seed.spliced(entry.words.clone(), &inst))
+    seed.spliced(entry.words.clone(), &inst)
+}
+
+/// Sets or clears bits of a mask, or appends a mask that the instruction may have, with parameters.
+pub(super) fn mask_with_parameters(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
+    let masks = |entry: &_| -> Vec<(usize, EnumKind)> {
+        seed.enumerants(entry).into_iter().filter(|(_, kind)| enum_row(*kind).is_mask).collect()
+    };
+    let last = |op| op_row(op)?.operands.iter().rev().find(|operand| operand.quantifier != Quantifier::Variadic);
+    let optional = |entry: &Entry| match last(entry.op)?.kind {
+        OperandKind::Enum(kind) if enum_row(kind).is_mask && masks(entry).is_empty() => Some(kind),
+        _ => None,
+    };
+    let entry = seed.pick_where(random, |entry| !masks(entry).is_empty() || optional(entry).is_some())?;
+    let bits = |kind, random: &mut Random| {
+        (0..random.between(1, 2)).filter_map(|_| any_enumerant(kind, random)).fold(0, |mask, bit| mask ^ bit)
+    };
+    if let Some(kind) = optional(entry) {
+        let value = bits(kind, random);
+        let mut operands = Operands::new(seed, random, entry.function);
+        operands.words.extend_from_slice(seed.operands(entry));
+        operands.words.push(value);
+        parameters(kind, value).iter().for_each(|kind| operands.add(*kind));
+        let inst = operands.instruction(entry.op);
+        return Some(seed.spliced(entry.words.clone(), &inst));
+    }
+    let &(offset, kind) = pick(random, &masks(entry))?;
+    let value = seed.words[offset] ^ bits(kind, random);
+    Some(with_enumerant(seed, random, entry, offset, kind, value))
 }
 
 /// Returns the kinds of an enumerant's parameters.

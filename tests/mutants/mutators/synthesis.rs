@@ -12,7 +12,7 @@ use super::Seed;
 use super::instructions::visible;
 use super::operands::{any_enumerant, parameters};
 use crate::judge::{is_shader_capability, kernels};
-use crate::module::{Class, HEADER_WORDS, Section, is_terminator, pick};
+use crate::module::{Class, Entry, HEADER_WORDS, Section, is_terminator, pick};
 use crate::random::Random;
 
 /// Returns the opcodes that kernels may have.
@@ -258,7 +258,7 @@ pub(super) fn extended(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>>
     let set = seed.of_class(Class::Import).iter().copied().find(is_std)?;
     let names: Vec<&str> = std_names().collect();
     let row = std_row(std_by_name(pick(random, &names)?)?)?;
-    let place = seed.pick_where(random, |entry| entry.block != 0 && !is_first(entry.op))?;
+    let place = seed.pick_where(random, is_place)?;
     let mut operands = Operands::before(seed, random, place.function, place.words.start);
     operands.add(OperandKind::IdResultType);
     operands.words.extend([seed.bound(), set, row.std.0]);
@@ -267,14 +267,18 @@ pub(super) fn extended(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>>
     Some(with_bound(seed.spliced(place.words.start..place.words.start, &own)))
 }
 
-/// Returns `true` for instructions before which others must not stand.
-fn is_first(op: Op) -> bool {
-    matches!(op, Op::Label | Op::Phi | Op::Variable | Op::UntypedVariableKHR | Op::SelectionMerge | Op::LoopMerge)
+/// Returns `true` for an instruction of a block before which others may stand.
+pub(super) fn is_place(entry: &Entry) -> bool {
+    entry.block != 0
+        && !matches!(
+            entry.op,
+            Op::Label | Op::Phi | Op::Variable | Op::UntypedVariableKHR | Op::SelectionMerge | Op::LoopMerge
+        )
 }
 
 /// Adds an instruction to a block.
 fn inside(seed: &Seed<'_>, random: &mut Random, op: Op) -> Option<Vec<u32>> {
-    let place = seed.pick_where(random, |entry| entry.block != 0 && !is_first(entry.op))?;
+    let place = seed.pick_where(random, is_place)?;
     let (start, function) = (place.words.start, place.function);
     let is_last = is_terminator(place.op);
     let mut operands = Operands::before(seed, random, function, start);
