@@ -113,7 +113,8 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::ConditionalExtensionINTEL,                 &[from(0, Use::Value).or_later()]),
     (Op::ConditionalCapabilityINTEL,                &[from(0, Use::Value).or_later()]),
     (Op::ExecutionMode,                             &[at(0, Use::Function).or_later()]),
-    (Op::ExecutionModeId,                           &[at(0, Use::Function).or_later(), from(1, Use::Value).or_later()]),
+    // FPFastMathDefault begins with a type, other modes with a value, see `modes`.
+    (Op::ExecutionModeId,                           &[at(0, Use::Function).or_later(), at(2, Use::Any).or_later(), from(3, Use::Value).or_later()]),
     (Op::Source,                                    &[from(0, Use::String)]),
     (Op::Line,                                      &[from(0, Use::String)]),
     (Op::ExtInst,                                   &[at(2, Use::Import)]),
@@ -158,6 +159,13 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::AliasDomainDeclINTEL,                      &[from(1, Use::Any)]),
     (Op::AliasScopeDeclINTEL,                       &[from(1, Use::Any)]),
     (Op::AliasScopeListDeclINTEL,                   &[from(1, Use::Any)]),
+    (Op::AbortKHR,                                  &[at(0, Use::Type)]),
+    (Op::ConstantSizeOfEXT,                         &[at(2, Use::Type)]),
+    (Op::UntypedImageTexelPointerEXT,               &[at(2, Use::Type)]),
+    (Op::MemberDecorateIdEXT,                       &[at(0, Use::Type).or_later(), from(1, Use::Any).or_later()]),
+    // After the mask of tensor operands: a view, or a function.
+    (Op::CooperativeMatrixLoadTensorNV,             &[from(5, Use::Any).or_later()]),
+    (Op::CooperativeMatrixStoreTensorNV,            &[from(3, Use::Any).or_later()]),
     (Op::AsmINTEL,                                  &[at(2, Use::Type), from(3, Use::Any)]),
     // After the mask of memory operands: a scope, or a list of alias scopes.
     (Op::Load,                                      &[from(4, Use::Any)]),
