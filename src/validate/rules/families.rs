@@ -20,8 +20,8 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
         Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical => {
             operation(cx, &Operation::new(inst), found);
         }
-        Class::Atomic => atomics::check(cx, inst, found),
-        Class::Barrier => barriers::check(cx, inst, found),
+        Class::Atomic => atomics::check(cx, &Operation::new(inst), found),
+        Class::Barrier => barriers::check(cx, &Operation::new(inst), found),
         Class::Composite => composites::check(cx, inst, found),
         Class::ConstantCreation => {
             constants::check(cx, inst, found);

@@ -40,6 +40,7 @@ mod modes;
 mod pipes;
 mod relational;
 mod shapes;
+mod scopes;
 mod signatures;
 mod switches;
 #[cfg(all(test, feature = "validate"))]

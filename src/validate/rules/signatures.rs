@@ -14,6 +14,7 @@
 use super::cx::Cx;
 use super::found::Findings;
 use crate::spirv::grammar::{Capability, FPEncoding, Op, StorageClass, op_row};
+use crate::spirv::requires::Number;
 use crate::spirv::view::{Instruction, Type};
 
 /// An instruction as an operation on values: `OpSpecConstantOp` is the operation that it contains.
@@ -170,6 +171,26 @@ impl Shape {
     /// Returns `true` for unsigned integers.
     pub(super) fn is_unsigned(self) -> bool {
         self.kind == kind::UNSIGNED
+    }
+
+    /// Returns `true` for the encodings of at most eight bits.
+    pub(super) fn is_small_float(self) -> bool {
+        self.kind == kind::SMALL_FLOAT
+    }
+
+    /// Returns the number that the type or its components are, and their count.
+    pub(super) fn numbers(self) -> Option<(Number, u32)> {
+        let number = match self.kind {
+            kind::SIGNED | kind::UNSIGNED => Number::Int(self.width),
+            kind::IEEE => Number::Float(self.width),
+            kind::BFLOAT => Number::BFloat,
+            _ => return None,
+        };
+        match self.form {
+            Form::Scalar => Some((number, 1)),
+            Form::Vector(count) => Some((number, count)),
+            Form::Sized(_) | Form::Matrix(_) => None,
+        }
     }
 
     /// Returns `true` for bfloat16.
