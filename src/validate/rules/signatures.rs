@@ -13,7 +13,7 @@
 
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::grammar::{Capability, FPEncoding, Op, StorageClass, op_row};
+use crate::spirv::grammar::{AddressingModel, Capability, FPEncoding, Op, Std, StorageClass, op_row, std_row};
 use crate::spirv::requires::Number;
 use crate::spirv::view::{Instruction, Type};
 
@@ -28,6 +28,8 @@ pub(super) struct Operation<'a> {
     pub(super) ty: Option<u32>,
     /// The operands after the result id.
     pub(super) operands: &'a [u32],
+    /// The instruction of OpenCL.std, if it is one.
+    std: Option<Std>,
 }
 
 impl<'a> Operation<'a> {
@@ -38,15 +40,24 @@ impl<'a> Operation<'a> {
         let operands = inst.operands.get(skipped..).unwrap_or_default();
         match (inst.op, operands) {
             (Op::SpecConstantOp, &[op, ref operands @ ..]) => {
-                Self { inst: *inst, op: Op(u16::try_from(op).unwrap_or(u16::MAX)), ty, operands }
+                Self { inst: *inst, op: Op(u16::try_from(op).unwrap_or(u16::MAX)), ty, operands, std: None }
             }
-            (op, operands) => Self { inst: *inst, op, ty, operands },
+            (op, operands) => Self { inst: *inst, op, ty, operands, std: None },
         }
     }
 
-    /// Returns the name of the opcode, which is the section of its rules.
+    /// Returns the operation of an `OpExtInst` of OpenCL.std.
+    pub(super) fn extended(inst: &Instruction<'a>, std: Std) -> Self {
+        let operands = inst.operands.get(4..).unwrap_or_default();
+        Self { inst: *inst, op: inst.op, ty: inst.result_type(), operands, std: Some(std) }
+    }
+
+    /// Returns the name of the opcode or extended instruction, which is the section of its rules.
     pub(super) fn section(&self) -> &'static str {
-        op_row(self.op).map_or("", |row| row.name)
+        match self.std.and_then(std_row) {
+            Some(row) => row.name,
+            None => op_row(self.op).map_or("", |row| row.name),
+        }
     }
 
     /// Records that the operation violates a rule unless `holds`; returns `holds`.
@@ -57,9 +68,11 @@ impl<'a> Operation<'a> {
 
     /// Returns the name of the operand at a position after the result id.
     fn operand_name(&self, index: usize) -> String {
-        let operands = op_row(self.op).map_or(&[][..], |row| row.operands);
-        let skipped =
-            op_row(self.op).map_or(0, |row| usize::from(row.has_result_type()) + usize::from(row.has_result()));
+        let (operands, skipped) = match (self.std.and_then(std_row), op_row(self.op)) {
+            (Some(row), _) => (row.operands, 0),
+            (None, Some(row)) => (row.operands, usize::from(row.has_result_type()) + usize::from(row.has_result())),
+            (None, None) => (&[][..], 0),
+        };
         match operands.get(skipped + index) {
             Some(operand) if !operand.name.is_empty() => format!("the operand {}", operand.name),
             _ => format!("the operand number {}", index + 1),
@@ -308,8 +321,11 @@ impl Class {
             kind::BFLOAT if cx.has(Capability::BFloat16ArithmeticINTEL) => kind::BFLOAT | kind::COMPUTING_BFLOAT,
             kind => kind,
         };
+        // SPV_INTEL_vector_compute and SPV_EXT_long_vector have vectors of any number of components.
+        let has_any_counts = (self.counts & VECTOR).count_ones() > 1
+            && (cx.has(Capability::VectorAnyINTEL) || cx.has(Capability::LongVectorEXT));
         self.kinds & kind != 0
-            && self.counts & shape.count() != 0
+            && (self.counts & shape.count() != 0 || has_any_counts && VECTOR & shape.count() != 0)
             && (self.widths.is_empty() || self.widths.contains(&shape.width))
     }
 
@@ -367,6 +383,9 @@ pub(super) const ANY_UINTS: Class = UINTS.or_matrix();
 /// Floating-point numbers, cooperative matrices included.
 pub(super) const ANY_FLOATS: Class = FLOATS.or_matrix();
 
+/// The type of instructions without a value.
+pub(super) const VOID: Class = Class::declared_by(Op::TypeVoid);
+
 /// Scalars and vectors of Booleans.
 pub(super) const BOOLS: Class = Class::new(kind::BOOL);
 /// Scalars and vectors of integers.
@@ -398,6 +417,12 @@ pub(super) enum Operand {
     SameAsFirst,
     /// The type of the components of the result type.
     Component,
+    /// The type of the components of the first operand.
+    ComponentOfFirst,
+    /// A class, with components of the type of the components of the result type.
+    SameComponent(Class),
+    /// An integer that is as wide as pointers in the addressing model.
+    Size,
     /// A class.
     Is(Class),
     /// A class, with as many components as the result type.
@@ -410,7 +435,9 @@ pub(super) enum Operand {
     PointerTo(Storages, &'static Operand),
 }
 
-use Operand::{Alike, AlikeFirst, Component, Count, Free, Is, PointerTo, Same, SameAsFirst};
+use Operand::{
+    Alike, AlikeFirst, Component, ComponentOfFirst, Count, Free, Is, PointerTo, Same, SameAsFirst, SameComponent, Size,
+};
 
 /// The types of the result and of the operands of an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -491,6 +518,14 @@ impl Operand {
             Same => context.ty.is_none_or(|other| is_same(cx, ty, other)),
             SameAsFirst => context.first_type(cx).is_none_or(|other| is_same(cx, ty, other)),
             Component => context.result(cx).is_none_or(|result| result.component == ty),
+            ComponentOfFirst => first().is_none_or(|first| first.component == ty),
+            SameComponent(wanted) => {
+                let components = shape().zip(context.result(cx));
+                class(wanted) && components.is_none_or(|(a, b)| a.component == b.component)
+            }
+            Size => {
+                size_width(cx).is_some_and(|width| shape().is_none_or(|it| INT.contains(cx, it) && it.width == width))
+            }
             Is(wanted) => class(wanted),
             Count(wanted) => class(wanted) && count(context.result(cx)),
             Alike(wanted) => class(wanted) && alike(context.result(cx)),
@@ -511,6 +546,11 @@ impl Operand {
             Same => "of the result type".to_owned(),
             SameAsFirst => "of the type of the first operand".to_owned(),
             Component => "of the type of the components of the result type".to_owned(),
+            ComponentOfFirst => "of the type of the components of the first operand".to_owned(),
+            SameComponent(class) => {
+                format!("{}, with components of the type of those of the result type", class.describe())
+            }
+            Size => "a scalar integer as wide as pointers in a physical addressing model".to_owned(),
             Is(class) => class.describe(),
             Count(class) => format!("{}, with as many components as the result type", class.describe()),
             Alike(class) => format!("{}, with as many and as wide components as the result type", class.describe()),
@@ -522,6 +562,15 @@ impl Operand {
                 format!("a pointer to {storages}, whose pointee is {}", pointee.describe())
             }
         }
+    }
+}
+
+/// Returns the width of `size_t` in a physical addressing model.
+fn size_width(cx: &Cx<'_, '_>) -> Option<u32> {
+    match cx.addressing? {
+        AddressingModel::Physical32 => Some(32),
+        AddressingModel::Physical64 => Some(64),
+        _ => None,
     }
 }
 
