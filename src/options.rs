@@ -33,6 +33,9 @@ pub struct Options {
     pub optimization: Optimization,
     /// What judges the finished module; an invalid module is an error.
     pub validation: Validation,
+    /// Leave the memory of the LLVM module to the end of the process, as clang's `-disable-free` does: for a program
+    /// that translates one module and ends.
+    pub disable_free: bool,
     /// The environment that the module is for: a module that it does not allow is an error, and its version is a limit.
     pub environment: Option<Environment>,
     /// The kernels in which a consumer may fuse multiplications and additions.
@@ -193,6 +196,7 @@ impl Default for Options {
             strip: false,
             optimization: Optimization::default(),
             validation: Validation::default(),
+            disable_free: false,
             environment: None,
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),

@@ -1,5 +1,7 @@
 //! The two entry points of the library, and their result.
 
+use std::mem;
+
 use inkwell::context::Context;
 
 use crate::error::{Error, ErrorKind, Result, Warning};
@@ -32,7 +34,13 @@ pub struct Translation {
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let context = Context::create();
-    translate_view(load(&context, bytes, name, options)?.view(), options)
+    let module = load(&context, bytes, name, options)?;
+    let translation = translate_view(module.view(), options);
+    if options.disable_free {
+        mem::forget(module);
+        mem::forget(context);
+    }
+    translation
 }
 
 /// Returns the bitcode of the module that [`translate`] translates: the input, after the passes that `options` request.

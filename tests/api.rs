@@ -42,6 +42,13 @@ fn the_same_input_gives_the_same_words() {
 }
 
 #[test]
+fn memory_that_is_not_freed_does_not_change_the_words() {
+    let source = kernel("k");
+    let options = Options { disable_free: true, ..Options::default() };
+    assert_eq!(translate(source.as_bytes(), "k.ll", &options).unwrap().words, words(&source));
+}
+
+#[test]
 fn loaded_modules_give_the_same_words() {
     let source = kernel("f");
     let context = inkwell::context::Context::create();

@@ -268,6 +268,7 @@ impl Arguments {
                 Some(validator) => validator.into(),
                 None => Validation::default(),
             },
+            disable_free: true,
             strip: self.strip,
             code_section_pointers: self.spirv_emit_function_ptr_addr_space,
             optimization: match self.optimize {
