@@ -29,6 +29,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -290,18 +291,68 @@ struct Collector : DiagnosticHandler {
   }
 };
 
-Module *read_bitcode(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
-  Expected<std::unique_ptr<Module>> module = parseBitcodeFile(buffer, context);
-  if (module)
-    return module->release();
-  message = toString(module.takeError());
-  return nullptr;
+// Returns `true` if a function has debug information.
+bool has_debug_info(const Function &function) {
+  if (function.hasMetadata(LLVMContext::MD_dbg))
+    return true;
+  for (const BasicBlock &block : function)
+    for (const Instruction &inst : block)
+      if (inst.getDebugLoc() || inst.hasDbgRecords())
+        return true;
+  return false;
 }
 
-Module *read_assembly(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
+// Returns `true` if a module has debug information outside of functions.
+bool has_global_debug_info(const Module &module) {
+  for (const NamedMDNode &list : module.named_metadata())
+    if (list.getName().starts_with("llvm.dbg.") || list.getName() == "llvm.gcov")
+      return true;
+  for (const GlobalVariable &global : module.globals())
+    if (global.hasMetadata(LLVMContext::MD_dbg))
+      return true;
+  return false;
+}
+
+// A module, and whether it has any debug information.
+struct ReadModule {
+  Module *module = nullptr;
+  bool has_debug_info = false;
+
+  // Materializes the functions, and searches each for debug information while it is in the processor's caches.
+  Error materialize() {
+    has_debug_info = has_global_debug_info(*module);
+    for (Function &function : *module) {
+      if (Error error = function.materialize())
+        return error;
+      has_debug_info = has_debug_info || ::has_debug_info(function);
+    }
+    return module->materializeAll();
+  }
+};
+
+ReadModule read_bitcode(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
+  Expected<std::unique_ptr<Module>> module = getLazyBitcodeModule(buffer, context);
+  if (!module) {
+    message = toString(module.takeError());
+    return {};
+  }
+  ReadModule read{module->release()};
+  if (Error error = read.materialize()) {
+    message = toString(std::move(error));
+    delete read.module;
+    return {};
+  }
+  return read;
+}
+
+ReadModule read_assembly(MemoryBufferRef buffer, LLVMContext &context, std::string &message) {
   SMDiagnostic diagnostic;
-  if (std::unique_ptr<Module> module = parseAssembly(buffer, diagnostic, context))
-    return module.release();
+  if (std::unique_ptr<Module> module = parseAssembly(buffer, diagnostic, context)) {
+    bool has_any = has_global_debug_info(*module);
+    for (const Function &function : *module)
+      has_any = has_any || has_debug_info(function);
+    return {module.release(), has_any};
+  }
   raw_string_ostream stream(message);
   if (diagnostic.getLineNo() > 0)
     stream << "line " << diagnostic.getLineNo() << ", column " << diagnostic.getColumnNo() + 1 << ": ";
@@ -309,17 +360,18 @@ Module *read_assembly(MemoryBufferRef buffer, LLVMContext &context, std::string 
   StringRef line = diagnostic.getLineContents().trim();
   if (!line.empty())
     stream << " in `" << line << '`';
-  return nullptr;
+  return {};
 }
 
 // Verifies the module, and drops debug information that is damaged or of another version.
-bool finish(Module &module, std::string &message) {
+bool finish(const ReadModule &read, std::string &message) {
   raw_string_ostream stream(message);
   bool broken_debug_info = false;
-  if (verifyModule(module, &stream, &broken_debug_info))
+  if (verifyModule(*read.module, &stream, &broken_debug_info))
     return false;
-  if (broken_debug_info || getDebugMetadataVersionFromModule(module) != DEBUG_METADATA_VERSION)
-    StripDebugInfo(module);
+  bool is_known = getDebugMetadataVersionFromModule(*read.module) == DEBUG_METADATA_VERSION;
+  if (broken_debug_info || (read.has_debug_info && !is_known))
+    StripDebugInfo(*read.module);
   return true;
 }
 
@@ -335,16 +387,16 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
                     std::string &message) {
   std::string errors;
   context.setDiagnosticHandler(std::make_unique<Collector>(errors));
-  Module *module = is_bitcode ? read_bitcode(buffer, context, message) : read_assembly(buffer, context, message);
-  Outcome outcome = !module || !errors.empty()  ? OUTCOME_MALFORMED
-                    : finish(*module, message) ? OUTCOME_READ
-                                               : OUTCOME_BROKEN;
+  ReadModule read = is_bitcode ? read_bitcode(buffer, context, message) : read_assembly(buffer, context, message);
+  Outcome outcome = !read.module || !errors.empty() ? OUTCOME_MALFORMED
+                    : finish(read, message)         ? OUTCOME_READ
+                                                    : OUTCOME_BROKEN;
   if (!errors.empty())
     message = message.empty() ? errors : errors + '\n' + message;
   if (outcome == OUTCOME_READ)
-    result = module;
+    result = read.module;
   else
-    delete module;
+    delete read.module;
   forget_token(context);
   return outcome;
 }
