@@ -9,7 +9,7 @@ use std::cell::OnceCell;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode, TypeKind, Value, ValueKind};
+use crate::llvm::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
 use crate::map::intrinsics::Flow;
 
 use super::entry_points::is_kernel;
@@ -18,14 +18,54 @@ use super::intrinsics::Intrinsics;
 
 /// Finds the additions that a consumer might fuse against LLVM's rules.
 pub(crate) struct Contraction<'m> {
-    module: ModuleRef<'m>,
+    /// All multiplications of the module.
+    fmuls: Fmuls,
+    /// The stores of possible products to memory that kernels share.
+    stores: Vec<Inst<'m>>,
+    functions: Vec<Stores<'m>>,
+    /// `true` if the function that is being read calls others.
+    has_calls: bool,
     /// Made when an addition depends on it.
     summary: OnceCell<FmulSummary<'m>>,
 }
 
+/// The part of [`Contraction::stores`] that is in a function.
+struct Stores<'m> {
+    function: Function<'m>,
+    /// The end of the part; it starts at the end of the previous function.
+    end: usize,
+    /// `true` if the function calls others.
+    has_calls: bool,
+}
+
 impl<'m> Contraction<'m> {
-    pub(super) fn new(module: ModuleRef<'m>) -> Self {
-        Self { module, summary: OnceCell::new() }
+    pub(super) fn new() -> Self {
+        Self {
+            fmuls: Fmuls::None,
+            stores: Vec::new(),
+            functions: Vec::new(),
+            has_calls: false,
+            summary: OnceCell::new(),
+        }
+    }
+
+    /// Records an instruction of the current function.
+    pub(super) fn add_instruction(&mut self, intrinsics: &Intrinsics<'m>, inst: Inst<'m>) {
+        match inst.opcode() {
+            Opcode::Store if may_share_product(inst) => self.stores.push(inst),
+            Opcode::FMul | Opcode::Call => match source(intrinsics, inst) {
+                Source::Fmul => self.fmuls = self.fmuls.max(Fmuls::of(inst)),
+                Source::Called => self.has_calls = true,
+                Source::Moved | Source::Shared | Source::Unknown | Source::Other => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Ends the current function, which has a body.
+    pub(super) fn end_function(&mut self, function: Function<'m>) {
+        let has_calls = std::mem::take(&mut self.has_calls);
+        self.functions.push(Stores { function, end: self.stores.len(), has_calls });
     }
 
     /// Returns `true` if a consumer might fuse an addition of `function` with a multiplication that LLVM keeps apart
@@ -34,8 +74,8 @@ impl<'m> Contraction<'m> {
         let origins = Origins::of(intrinsics, function, addition.value().operands());
         let mut fmuls = origins.fmuls;
         if !origins.is_known || origins.is_shared {
-            let summary = self.summary.get_or_init(|| FmulSummary::new(self.module, intrinsics));
-            fmuls = fmuls.max(if origins.is_known { summary.loaded_in(function) } else { summary.all });
+            let summary = self.summary.get_or_init(|| FmulSummary::new(self, intrinsics));
+            fmuls = fmuls.max(if origins.is_known { summary.loaded_in(function) } else { self.fmuls });
         }
         fmuls.violate_contraction(addition.fast_math().contract())
     }
@@ -65,41 +105,34 @@ impl Fmuls {
     }
 }
 
-/// A summary of the multiplications of a module.
+/// The multiplications whose results are stored to memory that kernels share, from where a consumer can forward them to
+/// a load.
 #[derive(Debug)]
 struct FmulSummary<'m> {
-    /// All multiplications.
-    all: Fmuls,
-    /// The multiplications whose results are stored to memory that kernels share, from where a consumer can forward
-    /// them to a load.
+    /// Those of the module.
     shared: Fmuls,
-    /// The multiplications whose results each kernel stores there itself, for kernels that call no other function.
+    /// Those that each kernel stores there itself, for kernels that call no other function.
     own: FxHashMap<Function<'m>, Fmuls>,
 }
 
 impl<'m> FmulSummary<'m> {
-    fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> Self {
-        let instructions = |function: Function<'m>| function.blocks().flat_map(Block::instructions);
-        let fmuls =
-            module.functions().flat_map(instructions).filter(|inst| matches!(source(intrinsics, *inst), Source::Fmul));
-        let all = fmuls.map(Fmuls::of).max().unwrap_or(Fmuls::None);
-        let mut summary = Self { all, shared: Fmuls::None, own: FxHashMap::default() };
-        if all == Fmuls::None {
+    fn new(module: &Contraction<'m>, intrinsics: &Intrinsics<'m>) -> Self {
+        let mut summary = Self { shared: Fmuls::None, own: FxHashMap::default() };
+        if module.fmuls == Fmuls::None {
             return summary;
         }
-        for function in module.functions().filter(|function| !function.is_declaration()) {
-            let stores = instructions(function).filter(|inst| may_share_product(*inst));
-            let stored = stores.map(|store| {
+        let mut first = 0;
+        for &Stores { function, end, has_calls } in &module.functions {
+            let stored = module.stores[first..end].iter().map(|store| {
                 let origins = Origins::of(intrinsics, function, std::iter::once(store.operand(0)));
-                if origins.is_known { origins.fmuls } else { all }
+                if origins.is_known { origins.fmuls } else { module.fmuls }
             });
             let stored = stored.max().unwrap_or(Fmuls::None);
             summary.shared = summary.shared.max(stored);
-            if is_kernel(function)
-                && !instructions(function).any(|inst| matches!(source(intrinsics, inst), Source::Called))
-            {
+            if is_kernel(function) && !has_calls {
                 summary.own.insert(function, stored);
             }
+            first = end;
         }
         summary
     }

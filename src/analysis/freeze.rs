@@ -5,9 +5,9 @@
 //! undefined or poison: undefined constants are emitted as zero, and instructions of the slice without
 //! poison-generating flags.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::llvm::{AttributePlace, Function, Opcode, Value, ValueKind};
+use crate::llvm::{AttributePlace, Function, Inst, Opcode, Value, ValueKind};
 
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
@@ -23,9 +23,9 @@ pub(crate) enum Freezes {
     AnyValues,
 }
 
-/// Returns the kinds of values that a module freezes; `freezing` are the functions with a `freeze`.
-pub(super) fn freezes(freezing: &[Function<'_>]) -> Freezes {
-    let kinds = freezing.iter().map(|function| match FreezeSlice::of(*function).is_any {
+/// Returns the kinds of values that a module freezes, from the `freeze` instructions of each function.
+pub(super) fn freezes<'m>(frozen: &FxHashMap<Function<'m>, Vec<Inst<'m>>>) -> Freezes {
+    let kinds = frozen.iter().map(|(function, frozen)| match FreezeSlice::of(*function, frozen).is_any {
         true => Freezes::AnyValues,
         false => Freezes::OwnValues,
     });
@@ -41,21 +41,18 @@ pub(crate) struct FreezeSlice<'m> {
 }
 
 impl<'m> FreezeSlice<'m> {
-    /// Finds the slice of a function in a module that freezes these values.
-    pub(crate) fn in_module(freezes: Freezes, function: Function<'m>) -> Self {
+    /// Finds the slice of a function with these `freeze` instructions, in a module that freezes values of that kind.
+    pub(super) fn in_module(freezes: Freezes, function: Function<'m>, frozen: &[Inst<'m>]) -> Self {
         match freezes {
             Freezes::Nothing => Self::default(),
-            Freezes::OwnValues => Self::of(function),
+            Freezes::OwnValues => Self::of(function, frozen),
             Freezes::AnyValues => Self { values: FxHashSet::default(), is_any: true },
         }
     }
 
-    fn of(function: Function<'m>) -> Self {
+    fn of(function: Function<'m>, frozen: &[Inst<'m>]) -> Self {
         let mut slice = Self::default();
-        let mut next = Vec::new();
-        for block in function.blocks() {
-            next.extend(block.instructions().filter(|inst| inst.opcode() == Opcode::Freeze).map(|inst| inst.value()));
-        }
+        let mut next: Vec<Value<'m>> = frozen.iter().map(|inst| inst.value()).collect();
         while let Some(value) = next.pop() {
             slice.is_any |= comes_from_outside(value);
             for operand in value.operands() {

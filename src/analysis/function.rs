@@ -5,7 +5,7 @@ use crate::llvm::Function;
 use super::allocas;
 use super::cfg::Cfg;
 use super::checkpoints::Checkpoints;
-use super::freeze::{FreezeSlice, Freezes};
+use super::freeze::FreezeSlice;
 use super::intrinsics::Intrinsics;
 use super::loops::Loops;
 
@@ -24,17 +24,16 @@ pub(crate) struct FunctionFacts<'m> {
 }
 
 /// The facts that the options require.
-#[derive(Clone, Copy)]
-pub(crate) struct Needs {
+pub(crate) struct Needs<'m> {
     /// Stack checkpoints: variable-length arrays are allowed.
     pub(crate) dynamic_allocas: bool,
-    /// The freeze slice: the kinds of values that the module freezes, if `freeze` is lowered to its operand.
-    pub(crate) freezes: Freezes,
+    /// Not empty if `freeze` is lowered to its operand.
+    pub(crate) freeze_slice: FreezeSlice<'m>,
 }
 
 impl<'m> FunctionFacts<'m> {
     /// Computes the facts about a function with a body.
-    pub(crate) fn new(function: Function<'m>, intrinsics: &Intrinsics<'m>, needs: Needs) -> Self {
+    pub(crate) fn new(function: Function<'m>, intrinsics: &Intrinsics<'m>, needs: Needs<'m>) -> Self {
         let cfg = Cfg::new(function);
         let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(intrinsics, function);
         Self {
@@ -44,7 +43,7 @@ impl<'m> FunctionFacts<'m> {
                 true => Checkpoints::new(intrinsics, &cfg),
                 false => Checkpoints::default(),
             },
-            freeze_slice: FreezeSlice::in_module(needs.freezes, function),
+            freeze_slice: needs.freeze_slice,
             cfg,
         }
     }

@@ -26,7 +26,7 @@ pub(crate) mod targets;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::llvm::{Block, Function, ModuleRef, Opcode};
+use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode};
 
 use block_numbers::BlockNumbers;
 use contraction::Contraction;
@@ -37,7 +37,7 @@ use placement::Placement;
 use spec_constants::SpecConstants;
 use targets::{FunctionPointers, Targets, is_indirect};
 
-pub(crate) use freeze::Freezes;
+pub(crate) use freeze::{FreezeSlice, Freezes};
 pub(crate) use function::{FunctionFacts, Needs};
 
 /// The facts about a module.
@@ -54,6 +54,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) entry_points: EntryPoints<'m>,
     /// The kinds of values that it freezes.
     pub(crate) freezes: Freezes,
+    /// The `freeze` instructions of each function that has any.
+    frozen: FxHashMap<Function<'m>, Vec<Inst<'m>>>,
     /// The declared intrinsics.
     pub(crate) intrinsics: Intrinsics<'m>,
     /// The functions without a `ret` whose callers are all known.
@@ -74,17 +76,19 @@ impl<'m> Facts<'m> {
     /// All facts that depend on every instruction are read in one walk: a large module does not fit into a processor's
     /// caches.
     pub(crate) fn new(module: ModuleRef<'m>, intrinsics: Intrinsics<'m>, function_pointers: FunctionPointers) -> Self {
-        let mut equations = Equations::new(module, function_pointers);
-        let (mut freezing, mut indirect_calls, mut sizes) = (Vec::new(), Vec::new(), FxHashMap::default());
+        let (mut equations, mut contraction) = (Equations::new(module, function_pointers), Contraction::new());
+        let mut frozen: FxHashMap<_, Vec<_>> = FxHashMap::default();
+        let (mut indirect_calls, mut sizes) = (Vec::new(), FxHashMap::default());
         let mut never_returning = FxHashSet::default();
         for function in module.functions() {
             equations.add_parameters(function);
             let (mut size, mut returns) = (0, false);
             for inst in function.blocks().flat_map(Block::instructions) {
                 equations.add_instruction(&intrinsics, function, inst);
+                contraction.add_instruction(&intrinsics, inst);
                 size += 1;
-                if inst.opcode() == Opcode::Freeze && freezing.last() != Some(&function) {
-                    freezing.push(function);
+                if inst.opcode() == Opcode::Freeze {
+                    frozen.entry(function).or_default().push(inst);
                 }
                 returns |= inst.opcode() == Opcode::Ret;
                 if is_indirect(inst) {
@@ -93,6 +97,7 @@ impl<'m> Facts<'m> {
             }
             equations.end_function();
             if size > 0 {
+                contraction.end_function(function);
                 sizes.insert(function, size);
             }
             if size > 0 && !returns && !has_unknown_callers(function) {
@@ -102,10 +107,11 @@ impl<'m> Facts<'m> {
         Self {
             block_bodies: block_literals::bodies(module),
             block_numbers: BlockNumbers::default(),
-            contraction: Contraction::new(module),
+            contraction,
             element_types: equations.solve(module),
             entry_points: EntryPoints::new(module),
-            freezes: freeze::freezes(&freezing),
+            freezes: freeze::freezes(&frozen),
+            frozen,
             never_returning,
             sizes,
             placement: Placement::new(module, &intrinsics),
@@ -126,6 +132,11 @@ impl<'m> Facts<'m> {
     /// Returns `true` for a function whose address is used in OpenCL C block literals only.
     pub(crate) fn is_block_body(&self, function: Function<'m>) -> bool {
         self.block_bodies.contains(&function)
+    }
+
+    /// Returns the instructions of a function whose results must not be poison; see [`Freezes`].
+    pub(crate) fn freeze_slice(&self, function: Function<'m>) -> FreezeSlice<'m> {
+        FreezeSlice::in_module(self.freezes, function, self.frozen.get(&function).map_or(&[], Vec::as_slice))
     }
 
     /// Returns the number of instructions of a function.

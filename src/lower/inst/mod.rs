@@ -174,7 +174,7 @@ fn unsupported(what: &str) -> Error {
 fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let parts = fx.value_as(inst.operand(0), node)?;
-    if fx.mx.expands_freeze() {
+    if fx.mx.expands_freeze {
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;

@@ -16,7 +16,7 @@ mod untyped;
 mod values;
 
 use crate::analysis::element_types::Pointee;
-use crate::analysis::{Freezes, FunctionFacts, Needs};
+use crate::analysis::{FreezeSlice, FunctionFacts, Needs};
 use crate::error::{Error, Result, Warning};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::lower::cx::forms::Parts;
@@ -115,7 +115,10 @@ impl<'m> FunctionState<'m> {
         let needs = Needs {
             // Without the extension each array is refused where it is lowered, which gives the message its location.
             dynamic_allocas: mx.out.allows_extension(Extension::INTEL_variable_length_array),
-            freezes: if mx.expands_freeze() { mx.facts.freezes } else { Freezes::Nothing },
+            freeze_slice: match mx.expands_freeze {
+                true => mx.facts.freeze_slice(function),
+                false => FreezeSlice::default(),
+            },
         };
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);

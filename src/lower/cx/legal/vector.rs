@@ -116,7 +116,7 @@ fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option
     }
     let second = pieces.get(1).copied().unwrap_or(first);
     // An undefined component may differ from use to use, as an undefined value may.
-    let any = if fx.mx.expands_freeze() { 0 } else { POISON };
+    let any = if fx.mx.expands_freeze { 0 } else { POISON };
     let id = fx.fresh();
     let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first.id).id(second.id);
     for index in locations {

@@ -16,10 +16,10 @@ pub(in crate::lower) mod types;
 pub(in crate::lower) mod untyped;
 pub(in crate::lower) mod variable_hints;
 
-use crate::analysis::Facts;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::analysis::targets::FunctionPointers;
+use crate::analysis::{Facts, Freezes};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{AttributePlace, DataLayout, Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::forms::LegalTypes;
@@ -71,6 +71,8 @@ pub(crate) struct ModuleCx<'m> {
     /// `true` if the module has arithmetic fences that the options do not allow: fast-math flags that permit
     /// reassociation are dropped then, since a consumer does not see the fence and could move operations across it.
     pub(in crate::lower) drops_fences: bool,
+    /// `true` if the module freezes values and the options do not allow an instruction for that.
+    pub(in crate::lower) expands_freeze: bool,
     /// The layouts of promoted private variables.
     pub(in crate::lower) groups: Groups,
     pub(in crate::lower) alias_scopes: FxHashMap<MdNode<'m>, Id>,
@@ -150,11 +152,13 @@ impl<'m> ModuleCx<'m> {
             true => FunctionPointers::Typed,
             false => FunctionPointers::Resolved,
         };
+        let facts = Facts::new(module, intrinsics, function_pointers);
+        let expands_freeze = facts.freezes != Freezes::Nothing && !out.requirements().allows_op(Op::FreezeKHR);
         Ok(Self {
             options,
             module,
             layout: module.data_layout(),
-            facts: Facts::new(module, intrinsics, function_pointers),
+            facts,
             out,
             pointer_bits: target.pointer_bits,
             legal,
@@ -166,6 +170,7 @@ impl<'m> ModuleCx<'m> {
             execution_modes: FxHashMap::default(),
             call_graph: CallGraph::default(),
             drops_fences,
+            expands_freeze,
             groups: Groups::default(),
             alias_scopes: FxHashMap::default(),
             recorded: Recorded::default(),

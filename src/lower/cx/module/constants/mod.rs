@@ -5,7 +5,6 @@ pub(in crate::lower) mod initializers;
 mod sink;
 pub(in crate::lower) mod specialization;
 
-use crate::analysis::Freezes;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
@@ -108,18 +107,13 @@ impl<'m> ModuleCx<'m> {
     /// Returns an arbitrary value: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
     /// from use to use (specification, `OpUndef`).
     pub(crate) fn undef(&mut self, ty: Id) -> Result<Id> {
-        if self.expands_freeze() { self.null(ty) } else { self.of_type(Op::Undef, ty) }
+        if self.expands_freeze { self.null(ty) } else { self.of_type(Op::Undef, ty) }
     }
 
     /// `op ty`
     fn of_type(&mut self, op: Op, ty: Id) -> Result<Id> {
         let id = self.out.intern(op, Some(ty), &[])?;
         self.as_pointer(id, ty)
-    }
-
-    /// Returns `true` if the module freezes values and SPIR-V has no instruction for that.
-    pub(crate) fn expands_freeze(&mut self) -> bool {
-        self.facts.freezes != Freezes::Nothing && !self.out.requirements().allows_op(Op::FreezeKHR)
     }
 
     /// Returns `null` or `undef` of another type, as `value` is null or undefined.
