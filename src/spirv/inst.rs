@@ -338,16 +338,25 @@ struct Stream<'a> {
 impl<'a> Iterator for Stream<'a> {
     type Item = Result<InstView<'a>>;
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         let first = *self.words.get(self.position)?;
         let (op, count) = (Op(first as u16), (first >> 16) as usize);
         let Some(operands) = self.words.get(self.position + 1..self.position + count) else {
-            let message = format!("invalid word count {count} of {op} at word {}", self.position);
-            self.position = self.words.len();
-            return Some(Err(Error::new(ErrorKind::InvalidSpirv, message)));
+            return Some(Err(self.stop(op, count)));
         };
         self.position += count;
         Some(Ok(InstView { op, operands }))
+    }
+}
+
+impl Stream<'_> {
+    /// Ends the stream with an instruction of an invalid length.
+    #[cold]
+    fn stop(&mut self, op: Op, count: usize) -> Error {
+        let message = format!("invalid word count {count} of {op} at word {}", self.position);
+        self.position = self.words.len();
+        Error::new(ErrorKind::InvalidSpirv, message)
     }
 }
 

@@ -236,11 +236,10 @@ pub(super) fn lower_declared_imports<'m>(
 ) -> Result<FxHashSet<Function<'m>>> {
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
-        let is_special =
-            is_sycl_getter(&mx.facts.intrinsics, function) || specialization::check_callee(function).is_err();
         if function.value().has_uses()
             && builtins::is_import(function)
-            && !is_special
+            && !is_sycl_getter(&mx.facts.intrinsics, function)
+            && specialization::check_callee(function).is_ok()
             && !function.ty().is_variadic()
             && mx.signature(function).is_ok()
         {

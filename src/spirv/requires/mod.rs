@@ -193,7 +193,7 @@ impl Requirements {
 
     /// Returns `true` if [`extension`](Self::extension) would succeed.
     pub fn allows_extension(&self, extension: Extension) -> bool {
-        { self.state }.use_extension(extension).is_ok()
+        self.limits.allowed.contains(extension) && { self.state }.use_extension(extension).is_ok()
     }
 
     /// Returns `true` if a capability is declared or implied by a declared one.
