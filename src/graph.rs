@@ -210,7 +210,7 @@ impl Dominators {
 
 /// Finds natural loops.
 ///
-/// The natural loop of an edge from a *latch* to a *header* that dominates it: the header, and all nodes from which the
+/// The natural loop of edges from *latches* to a *header* that dominates them: the header, and all nodes from which a
 /// latch is reached without passing the header.
 #[derive(Debug)]
 pub struct NaturalLoops<'g> {
@@ -228,14 +228,16 @@ impl<'g> NaturalLoops<'g> {
 
     /// Returns the nodes of a loop, the header first; `None` if the search takes more than `steps_left` steps.
     ///
-    /// A step is an edge. The entry reaches the latch, and the header dominates it.
-    pub fn find(&mut self, header: usize, latch: usize, steps_left: &mut usize) -> Option<Vec<usize>> {
+    /// A step is an edge. The entry reaches the latches, and the header dominates them.
+    pub fn find(&mut self, header: usize, latches: &[usize], steps_left: &mut usize) -> Option<Vec<usize>> {
         self.search += 1;
         self.marks[header] = self.search;
         let mut body = vec![header];
-        if latch != header {
-            self.marks[latch] = self.search;
-            body.push(latch);
+        for &latch in latches {
+            if self.marks[latch] != self.search {
+                self.marks[latch] = self.search;
+                body.push(latch);
+            }
         }
         let mut next = 1;
         while let Some(&node) = body.get(next) {

@@ -1,8 +1,8 @@
 //! Loops with hints (`!llvm.loop`) and their exits.
 //!
 //! SPIR-V attaches hints to a loop by `OpLoopMerge`, which names one merge block, where the loop exits to, and one
-//! continue target, where its only back edge comes from (specification, section 2.11). A loop with several latches or
-//! several exit blocks has no such form.
+//! continue target, where its only back edge comes from (specification, section 2.11). A loop with several exit blocks
+//! has no such form.
 //!
 //! Finding a loop takes the time of its body, so a block counts once for each loop with hints around it. All loops of a
 //! function together take no more than a fixed number of steps for each of its blocks: hints may be dropped.
@@ -19,10 +19,10 @@ use super::cfg::Cfg;
 const STEPS_PER_BLOCK: usize = 32;
 
 /// A loop with hints.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Loop<'m> {
-    /// The block that the back edge comes from.
-    pub(crate) latch: Block<'m>,
+    /// The blocks that back edges come from; the first has the hints.
+    pub(crate) latches: SmallVec<[Block<'m>; 1]>,
     /// The exit, if `OpLoopMerge` can name it.
     pub(crate) exit: Option<Exit<'m>>,
     /// `!llvm.loop`
@@ -56,20 +56,20 @@ impl<'m> Loops<'m> {
         let mut finder = Finder::new(cfg, &predecessors);
         let mut exits = FxHashSet::default();
         for (latch, hints) in latches {
-            let Some((header, exit)) = finder.find(latch) else { continue };
+            let Some((header, latches, exit)) = finder.find(latch) else { continue };
             // A block can be the merge block of one loop only.
             let exit = exit.filter(|exit| match exit {
                 Exit::Dedicated(block) => exits.insert(*block),
                 Exit::CriticalEdge { .. } => true,
             });
-            loops.0.entry(header).or_insert(Loop { latch, exit, hints });
+            loops.0.entry(header).or_insert(Loop { latches, exit, hints });
         }
         loops
     }
 
     /// Returns the loop of which a block is the header.
     pub(crate) fn get(&self, header: Block<'m>) -> Option<Loop<'m>> {
-        if self.0.is_empty() { None } else { self.0.get(&header).copied() }
+        if self.0.is_empty() { None } else { self.0.get(&header).cloned() }
     }
 }
 
@@ -86,8 +86,8 @@ impl<'c, 'm> Finder<'c, 'm> {
         Self { cfg, predecessors, loops: NaturalLoops::new(predecessors), steps_left }
     }
 
-    /// Returns the header and the exit of the loop whose back edge comes from `latch`.
-    fn find(&mut self, latch: Block<'m>) -> Option<(Block<'m>, Option<Exit<'m>>)> {
+    /// Returns the header, the latches and the exit of the loop that has a back edge from `latch`.
+    fn find(&mut self, latch: Block<'m>) -> Option<(Block<'m>, SmallVec<[Block<'m>; 1]>, Option<Exit<'m>>)> {
         let latch = self.cfg.number(latch)?;
         let dominators = self.cfg.dominators();
         let successors = self.cfg.graph().successors(latch).iter().copied();
@@ -95,10 +95,14 @@ impl<'c, 'm> Finder<'c, 'm> {
         // Of two back edges from one block, the hints belong to that of the inner loop.
         let is_inner = |header: &usize| headers.iter().all(|&other| dominators.dominates(other, *header));
         let header = headers.iter().copied().find(is_inner)?;
-        let body = self.loops.find(header, latch, &mut self.steps_left)?;
-        let back_edges = self.predecessors.successors(header).iter().filter(|&&block| self.loops.contains(block));
-        let exit = if back_edges.count() == 1 { self.exit(&body) } else { None };
-        Some((self.cfg.block(header), exit))
+        let predecessors = self.predecessors.successors(header);
+        self.steps_left = self.steps_left.checked_sub(predecessors.len())?;
+        let others =
+            predecessors.iter().copied().filter(|&block| block != latch && dominators.dominates(header, block));
+        let latches: SmallVec<[usize; 2]> = std::iter::once(latch).chain(others).collect();
+        let body = self.loops.find(header, &latches, &mut self.steps_left)?;
+        let exit = self.exit(&body);
+        Some((self.cfg.block(header), latches.into_iter().map(|latch| self.cfg.block(latch)).collect(), exit))
     }
 
     /// Returns the exit of the loop that was found last.

@@ -19,7 +19,7 @@ pub(super) fn lower_blocks<'m>(
 ) -> Result<()> {
     let facts = Rc::clone(&fx.facts);
     find_joins(fx, &facts.cfg);
-    find_loops(fx, &facts);
+    find_loops(fx, &facts)?;
     for (position, block) in facts.cfg.emission_order().enumerate() {
         let label = fx.label(block);
         fx.mx.name(label, block.name())?;

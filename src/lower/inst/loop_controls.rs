@@ -14,8 +14,8 @@ use crate::spirv::inst::Inst;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// Finds the loops with hints that the options allow, and splits their critical exit edges.
-pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) {
+/// Finds the loops with hints that the options allow, splits their critical exit edges, and gives them one latch.
+pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) -> Result<()> {
     let has_loop_control = fx.mx.out.requirements().allows_op(Op::LoopControlINTEL);
     for header in facts.cfg.emission_order() {
         let Some(mut loop_) = facts.loops.get(header) else { continue };
@@ -23,15 +23,34 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
             continue;
         }
         // The Khronos translator takes such a loop for one without a single exit.
-        if has_loop_control && [header, loop_.latch].into_iter().all(has_one_successor) {
+        if has_loop_control && [header, loop_.latches[0]].into_iter().all(has_one_successor) {
             loop_.exit = None;
         }
         if let Some(Exit::CriticalEdge { from, to }) = loop_.exit {
             let label = fx.fresh();
             fx.flow.edges.insert((from, to), label);
         }
+        merge_latches(fx, header, &mut loop_)?;
         fx.flow.loops.insert(header, loop_);
     }
+    Ok(())
+}
+
+/// Puts one block on all back edges of a loop with several, which `OpLoopMerge` cannot name otherwise. A header with phis
+/// keeps its back edges, and the loop has no `OpLoopMerge`.
+fn merge_latches<'m>(fx: &mut FunctionCx<'_, 'm>, header: Block<'m>, loop_: &mut Loop<'m>) -> Result<()> {
+    if loop_.exit.is_none() || loop_.latches.len() == 1 {
+        return Ok(());
+    }
+    if has_phis(fx, header) {
+        loop_.exit = None;
+        return Ok(());
+    }
+    let label = fx.fresh();
+    for latch in &loop_.latches {
+        fx.flow.edges.insert((*latch, header), label);
+    }
+    fx.mx.name(label, &[header.name(), b".backedge"].concat())
 }
 
 fn has_one_successor(block: Block<'_>) -> bool {
@@ -96,7 +115,7 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
     if fx.flow.loops.is_empty() {
         return Ok(());
     }
-    let Some(Loop { latch, exit, hints }) = fx.flow.loops.get(&block).copied() else { return Ok(()) };
+    let Some(Loop { latches, exit, hints }) = fx.flow.loops.get(&block).cloned() else { return Ok(()) };
     // The instruction must be in the block that the back edge targets; lowering may have split the header.
     if fx.label(block) != fx.current_block()? {
         return Ok(());
@@ -109,7 +128,10 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
                 Exit::Dedicated(block) => fx.label(block),
                 Exit::CriticalEdge { from, to } => edge(fx, from, to),
             };
-            let latch = fx.label(latch);
+            let latch = match (latches.len(), edge_block(fx, latches[0], block)) {
+                (2.., Some(merged)) => merged,
+                _ => fx.label(latches[0]),
+            };
             Inst::new(Op::LoopMerge).id(merge).id(latch).enumerant(mask)
         }
         None if fx.mx.out.requirements().allows_op(Op::LoopControlINTEL) => {
@@ -145,14 +167,16 @@ pub(in crate::lower) fn merge_parallel_edges<'m>(fx: &mut FunctionCx<'_, 'm>, fr
     }
 }
 
-/// Emits the blocks on edges from `from`, directly after its terminator.
+/// Emits the blocks on edges from `from`, directly after its terminator, unless another block on the same edges did.
 pub(in crate::lower) fn lower_edge_blocks<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>) -> Result<()> {
     if fx.flow.edges.is_empty() {
         return Ok(());
     }
-    let mut written = FxHashSet::default();
     for to in from.successors() {
-        let Some(label) = edge_block(fx, from, to).filter(|label| written.insert(*label)) else { continue };
+        let Some(label) = edge_block(fx, from, to) else { continue };
+        if !fx.flow.written_edges.insert(label) {
+            continue;
+        }
         let target = fx.label(to);
         fx.begin_block(label)?;
         fx.emit(Inst::new(Op::Branch).id(target))?;

@@ -10,7 +10,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;
 use crate::spirv::{Id, Phi};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The control flow of the function written so far.
@@ -22,8 +22,10 @@ pub(in crate::lower) struct Flow<'m> {
     pub(in crate::lower) joins: FxHashMap<Block<'m>, Join<'m>>,
     /// The loops that get loop controls, by their headers.
     pub(in crate::lower) loops: FxHashMap<Block<'m>, Loop<'m>>,
-    /// The labels of blocks that split an edge.
+    /// The labels of blocks that split an edge, or several edges to one block.
     pub(in crate::lower) edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
+    /// The labels of those that are written.
+    pub(in crate::lower) written_edges: FxHashSet<Id>,
 }
 
 impl Flow<'_> {
