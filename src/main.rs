@@ -174,7 +174,8 @@ fn run_validate(arguments: &Validate) -> Run {
         let file = name(input);
         let module = read(input).and_then(|bytes| ModuleFile::read(&bytes));
         let module = module.map_err(|error| error.within(file.clone()))?;
-        let violations = violations(&module.words, arguments.by.into(), arguments.target_env.as_ref())?;
+        let violations =
+            violations(&module.words, arguments.by.into(), arguments.target_env.as_ref(), arguments.threads)?;
         let text: String = violations.iter().map(|violation| format!("{file}: {violation}\n")).collect();
         Destination::StandardOutput.write(text.as_bytes())?;
         invalid += usize::from(!violations.is_empty());

@@ -1,5 +1,7 @@
 //! The options of a translation.
 
+use std::num::NonZeroUsize;
+
 use crate::llvm::Effort;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
@@ -36,6 +38,9 @@ pub struct Options {
     /// Leave the memory of the LLVM module to the end of the process, as clang's `-disable-free` does: for a program
     /// that translates one module and ends.
     pub disable_free: bool,
+    /// The maximum number of threads, which are joined before a translation returns; by default that of the processors.
+    /// The result does not depend on it.
+    pub threads: Option<NonZeroUsize>,
     /// The environment that the module is for: a module that it does not allow is an error, and its version is a limit.
     pub environment: Option<Environment>,
     /// The kernels in which a consumer may fuse multiplications and additions.
@@ -197,6 +202,7 @@ impl Default for Options {
             optimization: Optimization::default(),
             validation: Validation::default(),
             disable_free: false,
+            threads: None,
             environment: None,
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),

@@ -1,6 +1,7 @@
 //! The options of the program, one field each; the doc comments are what `--help` prints.
 
 use std::ffi::OsString;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
@@ -173,6 +174,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_preserve_auxdata: bool,
 
+    /// The maximum number of threads [default: that of the processors]; the result does not depend on it
+    #[arg(long, value_name = "N", help_heading = CHECKS)]
+    threads: Option<NonZeroUsize>,
+
     /// What judges the finished module: the rules of this program, or SPIRV-Tools as well
     #[arg(long, value_name = "BY", value_enum, help_heading = CHECKS)]
     validate: Option<Validator>,
@@ -275,6 +280,7 @@ impl Arguments {
                 Optimization::None if self.spirv_mem2reg => Optimization::Mem2Reg,
                 requested => requested,
             },
+            threads: self.threads,
             environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
             multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {

@@ -1,5 +1,6 @@
 //! The subcommands and their options; `--help` prints the doc comments.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
@@ -86,6 +87,10 @@ pub(crate) struct Validate {
     /// What judges the modules
     #[arg(long, value_name = "BY", value_enum, default_value = "rules")]
     pub(crate) by: Validator,
+
+    /// The maximum number of threads [default: that of the processors]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
 
     /// Check the requirements of drivers as well
     #[arg(long, value_name = "NAME[:LIST]")]

@@ -13,21 +13,20 @@ mod first_use;
 mod flow;
 mod id_sets;
 pub mod limits;
-pub mod rules;
+mod rules;
 mod saved_memory;
 pub mod spirv_tools;
 #[cfg(test)]
 mod tests;
 
 use std::fmt;
+use std::num::NonZeroUsize;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::text::assembly;
 use environment::Environment;
-
-pub use rules::check;
 
 /// A violated rule, and the instruction that violates it if the rule is about an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +39,12 @@ pub struct Violation {
     pub function: Option<String>,
     /// The offset of the instruction, in words from the start of the module.
     pub offset: Option<usize>,
+}
+
+/// Checks a module against our own rules, and returns its violations in the order of the module, at most 100; a valid module
+/// has none. A large module is checked by as many threads as there are processors.
+pub fn check(words: &[u32]) -> Vec<Violation> {
+    rules::check(words, None)
 }
 
 /// Fails with [`ErrorKind::InvalidSpirv`] and the offending instruction if `words` are not a valid module.
@@ -70,13 +75,18 @@ impl Default for Validation {
 }
 
 /// Returns all violations that `validation` finds in a module of any producer, and, if there are none, the requirement of
-/// `environment` that it violates.
+/// `environment` that it violates. At most `threads` threads are used, by default one for each processor.
 ///
 /// # Errors
 ///
 /// The module cannot be checked.
-pub fn violations(words: &[u32], validation: Validation, environment: Option<&Environment>) -> Result<Vec<Violation>> {
-    let mut list = if validation == Validation::None { Vec::new() } else { check(words) };
+pub fn violations(
+    words: &[u32],
+    validation: Validation,
+    environment: Option<&Environment>,
+    threads: Option<NonZeroUsize>,
+) -> Result<Vec<Violation>> {
+    let mut list = if validation == Validation::None { Vec::new() } else { rules::check(words, threads) };
     if list.is_empty() && validation == Validation::SpirvTools {
         let violation = spirv_tools::check(words)?.err();
         list.extend(violation.filter(|violation| !spirv_tools::is_known_gap(words, violation)));
@@ -89,12 +99,16 @@ pub fn violations(words: &[u32], validation: Validation, environment: Option<&En
     Ok(list)
 }
 
-/// Returns the first violation of a module.
-pub(crate) fn judge(view: &View<'_>, validation: Validation) -> Result<Option<Violation>> {
+/// Returns the first violation of a module, with at most `threads` threads.
+pub(crate) fn judge(
+    view: &View<'_>,
+    validation: Validation,
+    threads: Option<NonZeroUsize>,
+) -> Result<Option<Violation>> {
     if validation == Validation::None {
         return Ok(None);
     }
-    if let Some(violation) = rules::check_view(view).into_iter().next() {
+    if let Some(violation) = rules::check_view(view, threads).into_iter().next() {
         return Ok(Some(violation));
     }
     match validation {

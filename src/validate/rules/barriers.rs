@@ -19,7 +19,9 @@ fn signature(op: Op) -> Option<Signature> {
 
 /// Checks an operation of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
-    signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
+    if let Some(signature) = signature(it.op) {
+        signature.check(cx, it, found);
+    }
     let mut memory = |scope, semantics| {
         scopes::scope(cx, it, scope, found);
         scopes::semantics(cx, it, semantics, found);

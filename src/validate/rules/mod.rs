@@ -39,15 +39,17 @@ mod memory;
 mod modes;
 mod pipes;
 mod relational;
-mod shapes;
 mod scopes;
+mod shapes;
 mod signatures;
 mod switches;
 #[cfg(all(test, feature = "validate"))]
 mod tests;
 mod types;
 
+use std::num::NonZeroUsize;
 use std::ops::Range;
+use std::thread;
 
 use cx::Cx;
 use flow::Body;
@@ -64,30 +66,32 @@ use crate::spirv::view::{Function, Instruction};
 /// The maximum number of violations that are reported.
 const MAX_VIOLATIONS: usize = 100;
 
-/// Checks a module, and returns its violations in the order of the module, at most 100.
-pub fn check(words: &[u32]) -> Vec<Violation> {
-    let view = match View::parse(words) {
-        Ok(view) => view,
-        Err(error) => {
-            return vec![Violation::of_module(error.message().to_owned())];
-        }
-    };
-    check_view(&view)
+/// The number of words from which on the functions of a module are checked by several threads: starting them takes longer
+/// than checking a small module.
+const WORDS_FOR_THREADS: usize = 200_000;
+
+/// Checks a module, and returns its violations in the order of the module, at most 100. A large module is checked by at
+/// most `threads` threads, by default one for each processor, which are joined before the function returns; the violations do not depend on their number.
+pub fn check(words: &[u32], threads: Option<NonZeroUsize>) -> Vec<Violation> {
+    match View::parse(words) {
+        Ok(view) => check_view(&view, threads),
+        Err(error) => vec![Violation::of_module(error.message().to_owned())],
+    }
 }
 
 /// Checks a parsed module as [`check`] does.
-pub fn check_view(view: &View<'_>) -> Vec<Violation> {
+pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<Violation> {
     if view.bound() > MAX_BOUND {
         let rule = format!("the bound of ids is {}; the limit is {MAX_BOUND}", view.bound());
         return vec![Violation::of_module(rule)];
     }
-    let mut list = findings(view).into_list();
+    let mut list = findings(view, threads).into_list();
     list.sort_by_key(|finding| finding.offset);
     let rule = |Finding { rule, section, .. }: Finding| format!("{rule} ({section})");
     list.into_iter().map(|finding| Violation::at(view, finding.offset, rule(finding))).collect()
 }
 
-fn findings(view: &View<'_>) -> Findings {
+fn findings(view: &View<'_>, threads: Option<NonZeroUsize>) -> Findings {
     let cx = Cx::new(view);
     let mut found = Findings::new(MAX_VIOLATIONS);
     layout::check(&cx, &mut found);
@@ -96,17 +100,41 @@ fn findings(view: &View<'_>) -> Findings {
         pass.instruction(&cx, &inst, None, &mut found);
     }
     families::module(&cx, &mut found);
-    let mut end = view.functions().first().map_or(view.words().len(), |function| function.words.start);
-    for (index, function) in view.functions().iter().enumerate() {
-        if found.is_full() {
-            break;
-        }
-        pass.between(&cx, end..function.words.start, &mut found);
-        pass.function(&cx, index, function, &mut found);
-        end = function.words.end;
+    let count = view.functions().len();
+    let is_large = view.words().len() - view.preamble_end() >= WORDS_FOR_THREADS;
+    let processors = || threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let threads = if is_large { processors() } else { 1 };
+    if threads > 1 {
+        thread::scope(|scope| {
+            let check = |functions: Range<usize>| {
+                let mut found = Findings::new(MAX_VIOLATIONS);
+                Pass::default().functions(&cx, functions, &mut found);
+                found
+            };
+            let mut parts = divide(view, threads).into_iter();
+            let first = parts.next();
+            let others: Vec<_> = parts.map(|part| scope.spawn(move || check(part))).collect();
+            found.append(first.map_or_else(|| Findings::new(0), check));
+            for other in others {
+                // A panic goes on in this thread.
+                found.append(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            }
+        });
+    } else {
+        pass.functions(&cx, 0..count, &mut found);
     }
-    pass.between(&cx, end..view.words().len(), &mut found);
     found
+}
+
+/// Divides the functions of a module into at most `count` ranges of about the same number of words.
+fn divide(view: &View<'_>, count: usize) -> Vec<Range<usize>> {
+    let functions = view.functions();
+    let words = view.words().len() - view.preamble_end();
+    let start = |part: usize| {
+        let offset = view.preamble_end() + words / count * part;
+        if part == count { functions.len() } else { functions.partition_point(|f| f.words.start < offset) }
+    };
+    (0..count).map(|part| start(part)..start(part + 1)).filter(|part| !part.is_empty()).collect()
 }
 
 /// The check of one instruction after the other.
@@ -117,6 +145,19 @@ struct Pass {
 }
 
 impl Pass {
+    /// Checks some functions and what follows each of them.
+    fn functions(&mut self, cx: &Cx<'_, '_>, functions: Range<usize>, found: &mut Findings) {
+        let all = cx.view.functions();
+        for index in functions {
+            if found.is_full() {
+                break;
+            }
+            self.function(cx, index, &all[index], found);
+            let next = all.get(index + 1).map_or(cx.view.words().len(), |function| function.words.start);
+            self.between(cx, all[index].words.end..next, found);
+        }
+    }
+
     fn function(&mut self, cx: &Cx<'_, '_>, index: usize, function: &Function, found: &mut Findings) {
         let body = Body::new(cx, index, function);
         let mut block = function.words.start;

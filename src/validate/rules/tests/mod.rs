@@ -4,8 +4,8 @@
 mod debug_info;
 mod types;
 
-use super::check;
 use crate::spirv::grammar::Version;
+use crate::validate::check;
 use crate::validate::spirv_tools::{self, check_whole};
 
 /// The module that each case adds its instructions to.
