@@ -27,7 +27,7 @@
 //!        ─ analysis   ─> Facts           element types of opaque pointers, entry points, order of blocks
 //!        ─ lower      ─> spirv::Module   sections of words; requirements noted with each instruction
 //!        ─ finish     ─> words           capabilities, extensions and version from those requirements
-//!        ─ validate   ─> words | Error   SPIRV-Tools' validator; checks that it lacks or makes too slowly
+//!        ─ validate   ─> words | Error   the rules of the specification and of extensions; SPIRV-Tools if asked
 //! ```
 //!
 //! A layer is a folder or a file. A layer imports only layers above it in this table:
@@ -38,7 +38,7 @@
 //! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
 //! | [`specialize`] | values for the specialization constants of any module | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
-//! | [`validate`] | SPIRV-Tools; entry points, saved memory, limits, environments | LLVM |
+//! | [`validate`] | the rules of a valid module, limits, environments; SPIRV-Tools | LLVM |
 //! | [`map`] | tables: the SPIR-V counterpart of each builtin, intrinsic and attribute | code paths, LLVM |
 //! | [`llvm`] | views of an LLVM module; the unsafe code | SPIR-V |
 //! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
@@ -51,7 +51,7 @@
 //! # Features
 //!
 //! - `llvm`: reading LLVM modules and translating them. LLVM 22 is linked statically.
-//! - `validate`: SPIRV-Tools' validator and disassembler, linked statically.
+//! - `validate`: SPIRV-Tools' validator and disassembler, linked statically, beside the validator of this library.
 //! - `cli`: the program; a program that embeds the library does not need it.
 
 pub mod error;

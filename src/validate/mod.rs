@@ -68,9 +68,9 @@ pub enum Validation {
 }
 
 impl Default for Validation {
-    /// Returns `SpirvTools` if the feature is enabled, otherwise `Rules`.
+    /// Returns `Rules`; in debug builds with the feature, `SpirvTools`, so that all tests compare the two.
     fn default() -> Self {
-        if cfg!(feature = "validate") { Self::SpirvTools } else { Self::Rules }
+        if cfg!(all(feature = "validate", debug_assertions)) { Self::SpirvTools } else { Self::Rules }
     }
 }
 
