@@ -1,8 +1,108 @@
-//! Device-side enqueue and events (specification, section 3.3.22).
+//! Device-side enqueue (specification, section 3.3.22).
 
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::view::Instruction;
+use super::signatures::Operand::{Free, Is, PointerTo};
+use super::signatures::{BOOL, Class, INT, INT32, Operand, Operation, Signature, Storages, operands, rule};
+use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::view::Type;
 
-/// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+const QUEUE: Class = Class::declared_by(Op::TypeQueue);
+const EVENT: Class = Class::declared_by(Op::TypeDeviceEvent);
+const NDRANGE: Class = Class::declared_by(Op::TypeStruct);
+const INT8: Class = INT.widths(&[8]);
+
+const ANY: Storages = &[];
+const GLOBAL: Storages = &[StorageClass::CrossWorkgroup];
+const EVENTS: Operand = PointerTo(ANY, &Is(EVENT));
+const PARAM: Operand = PointerTo(ANY, &Is(INT8));
+
+#[rustfmt::skip]
+fn signature(op: Op) -> Option<Signature> {
+    Some(match op {
+        Op::EnqueueMarker       => rule(INT32, &[Is(QUEUE), Is(INT32), EVENTS, EVENTS]),
+        // Queue, flags, range, number of events, events, event, function, and the parameter with its size and alignment.
+        Op::EnqueueKernel       => rule(INT32, &[Is(QUEUE), Is(INT), Free, Is(INT32), EVENTS, EVENTS, Free,
+                                                 PARAM, Is(INT32)]),
+        Op::GetKernelNDrangeSubGroupCount | Op::GetKernelNDrangeMaxSubGroupSize
+                                => rule(INT32, &[Free, Free, PARAM, Is(INT32)]),
+        Op::GetKernelWorkGroupSize | Op::GetKernelPreferredWorkGroupSizeMultiple | Op::GetKernelMaxNumSubgroups
+                                => rule(INT32, &[Free, PARAM, Is(INT32)]),
+        Op::GetKernelLocalSizeForSubgroupCount
+                                => rule(INT32, &[Is(INT32), Free, PARAM, Is(INT32)]),
+        Op::RetainEvent | Op::ReleaseEvent
+                                => operands(&[Is(EVENT)]),
+        Op::CreateUserEvent     => rule(EVENT, &[Free]),
+        Op::IsValidEvent        => rule(BOOL, &[Is(EVENT)]),
+        Op::SetUserEventStatus  => operands(&[Is(EVENT), Is(INT32)]),
+        Op::CaptureEventProfilingInfo
+                                => operands(&[Is(EVENT), Is(INT), PointerTo(GLOBAL, &Is(INT8))]),
+        Op::GetDefaultQueue     => rule(QUEUE, &[Free]),
+        Op::BuildNDRange        => rule(NDRANGE, &[Free]),
+        _ => return None,
+    })
+}
+
+/// Returns the position of the function to enqueue among the operands.
+fn invoke(op: Op) -> Option<usize> {
+    Some(match op {
+        Op::EnqueueKernel => 6,
+        Op::GetKernelNDrangeSubGroupCount
+        | Op::GetKernelNDrangeMaxSubGroupSize
+        | Op::GetKernelLocalSizeForSubgroupCount => 1,
+        Op::GetKernelWorkGroupSize | Op::GetKernelPreferredWorkGroupSizeMultiple | Op::GetKernelMaxNumSubgroups => 0,
+        _ => return None,
+    })
+}
+
+/// Returns the position of the range among the operands.
+fn range(op: Op) -> Option<usize> {
+    match op {
+        Op::EnqueueKernel => Some(2),
+        Op::GetKernelNDrangeSubGroupCount | Op::GetKernelNDrangeMaxSubGroupSize => Some(0),
+        _ => None,
+    }
+}
+
+/// Checks an operation of this family.
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
+        return;
+    }
+    if let Some(&function) = invoke(it.op).and_then(|position| it.operands.get(position)) {
+        invoked(cx, it, function, found);
+    }
+    if let Some(&range) = range(it.op).and_then(|position| it.operands.get(position)) {
+        // Producers pass the address of the structure, and consumers accept it.
+        let ty = cx.type_id(range).map(|ty| cx.pointer(ty).map_or(Some(ty), |(_, pointee)| pointee));
+        let is_range = ty.flatten().is_none_or(|ty| matches!(cx.ty(ty), Some(Type::Struct(_))));
+        it.require(is_range, found, || "the range must be a structure, or a pointer to one".to_owned());
+    }
+    if let (Op::BuildNDRange, &[first, ref rest @ ..]) = (it.op, it.operands) {
+        let ty = cx.type_id(first);
+        let are_same = rest.iter().all(|&size| cx.type_id(size) == ty);
+        it.require(are_same, found, || "the sizes and the offset must be of the same type".to_owned());
+    }
+}
+
+/// Checks the type of an enqueued function: nothing returned, a pointer to bytes, and pointers to local memory.
+fn invoked(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut Findings) {
+    let ty = cx.definition(function).and_then(|inst| cx.definition(*inst.operands.get(3)?));
+    let Some(&[_, result, ref parameters @ ..]) = ty.map(|ty| ty.operands) else { return };
+    let returns_void = matches!(cx.ty(result), Some(Type::Void));
+    it.require(returns_void, found, || "the enqueued function must return void".to_owned());
+    let Some((&first, others)) = parameters.split_first() else {
+        it.require(false, found, || "the enqueued function must have a parameter".to_owned());
+        return;
+    };
+    let is_bytes = |(_, pointee): (StorageClass, Option<u32>)| {
+        pointee.is_none_or(|ty| matches!(cx.ty(ty), Some(Type::Int { width: 8, .. })))
+    };
+    it.require(cx.pointer(first).is_some_and(is_bytes), found, || {
+        "the first parameter of the enqueued function must be a pointer to 8-bit integers".to_owned()
+    });
+    let is_local = |&ty: &u32| cx.pointer(ty).is_some_and(|(storage, _)| storage == StorageClass::Workgroup);
+    it.require(others.iter().all(is_local), found, || {
+        "the other parameters of the enqueued function must be pointers to Workgroup".to_owned()
+    });
+}

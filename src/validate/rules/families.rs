@@ -31,17 +31,17 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
         }
         Class::ControlFlow => switches::check(cx, inst, found),
         Class::Debug => debug::check(cx, inst, found),
-        Class::DeviceSideEnqueue => enqueue::check(cx, inst, found),
+        Class::DeviceSideEnqueue => enqueue::check(cx, &Operation::new(inst), found),
         Class::Extension => {
             extended::check(cx, inst, found);
             debug_info::check(cx, inst, found);
         }
         Class::Function => functions::check(cx, inst, found),
-        Class::Group | Class::NonUniform => groups::check(cx, inst, found),
+        Class::Group | Class::NonUniform => groups::check(cx, &Operation::new(inst), found),
         Class::Image => images::check(cx, inst, found),
         Class::Memory => memory::check(cx, inst, found),
         Class::ModeSetting => modes::check(cx, inst, found),
-        Class::Pipe => pipes::check(cx, inst, found),
+        Class::Pipe => pipes::check(cx, &Operation::new(inst), found),
         Class::TypeDeclaration => types::check(cx, inst, found),
         Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => extensions::check(cx, inst, found),
         // Kernels have none of them.

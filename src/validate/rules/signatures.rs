@@ -431,7 +431,7 @@ pub(super) enum Operand {
     Alike(Class),
     /// A class, with as many components as the first operand, and as wide ones.
     AlikeFirst(Class),
-    /// A pointer to one of these storage classes, whose pointee obeys a rule.
+    /// A pointer to one of these storage classes, or to any if there are none, whose pointee obeys a rule.
     PointerTo(Storages, &'static Operand),
 }
 
@@ -531,10 +531,10 @@ impl Operand {
             Alike(wanted) => class(wanted) && alike(context.result(cx)),
             AlikeFirst(wanted) => class(wanted) && alike(first()),
             PointerTo(storages, pointee) => match cx.ty(ty) {
-                Some(Type::Pointer { storage, pointee: Some(ty) }) => {
-                    storages.contains(&storage) && pointee.fits(cx, ty, context)
+                Some(Type::Pointer { storage, pointee: ty }) => {
+                    let is_stored = storages.is_empty() || storages.contains(&storage);
+                    is_stored && ty.is_none_or(|ty| pointee.fits(cx, ty, context))
                 }
-                Some(Type::Pointer { storage, pointee: None }) => storages.contains(&storage),
                 _ => false,
             },
         }
@@ -558,7 +558,10 @@ impl Operand {
                 format!("{}, with as many and as wide components as the first operand", class.describe())
             }
             PointerTo(storages, pointee) => {
-                let storages = storages.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
+                let storages = match storages {
+                    [] => "memory".to_owned(),
+                    storages => storages.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or "),
+                };
                 format!("a pointer to {storages}, whose pointee is {}", pointee.describe())
             }
         }
