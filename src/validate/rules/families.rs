@@ -38,11 +38,14 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
         }
         Class::Function => functions::check(cx, inst, found),
         Class::Group | Class::NonUniform => groups::check(cx, &Operation::new(inst), found),
-        Class::Image => images::check(cx, inst, found),
+        Class::Image => images::check(cx, &Operation::new(inst), found),
         Class::Memory => memory::check(cx, inst, found),
         Class::ModeSetting => modes::check(cx, inst, found),
         Class::Pipe => pipes::check(cx, &Operation::new(inst), found),
-        Class::TypeDeclaration => types::check(cx, inst, found),
+        Class::TypeDeclaration => {
+            types::check(cx, inst, found);
+            images::declaration(cx, inst, found);
+        }
         Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => extensions::check(cx, inst, found),
         // Kernels have none of them.
         Class::Derivative | Class::Graph | Class::Primitive => {}
@@ -71,4 +74,6 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
 /// Checks the rules about a function as a whole.
 pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Findings) {
     debug_info::function(cx, function, body, found);
+pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, _body: &Body, found: &mut Findings) {
+    images::function(cx, function, found);
 }
