@@ -25,6 +25,11 @@ impl<'a> Instruction<'a> {
         Some(Self { offset, inst: InstView { op: Op(first as u16), operands } })
     }
 
+    /// Returns the instruction that an `OpSpecConstantOp` at an offset stands for: of this opcode, with these operands.
+    pub fn of_specialization(offset: usize, op: Op, operands: &'a [u32]) -> Self {
+        Self { offset, inst: InstView { op, operands } }
+    }
+
     /// Returns the offset of the next instruction.
     pub fn end(&self) -> usize {
         self.offset + 1 + self.inst.operands.len()

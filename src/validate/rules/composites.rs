@@ -1,8 +1,340 @@
-//! Composites and vectors (specification, section 3.3.12).
+//! Composites: construction, extraction, insertion, shuffles, copies (specification, section 3.3.12).
 
+use rustc_hash::FxHashSet;
+
+use super::constants::{not_composite, replicated};
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::view::Instruction;
+use crate::spirv::grammar::{Capability, Op};
+use crate::spirv::view::{Instruction, List, Type};
+
+/// The constituents of a composite type.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Parts<'a> {
+    /// Those of a vector, a matrix, an array or a cooperative matrix.
+    Equal {
+        /// Their type.
+        element: u32,
+        /// Their number, if it is known before specialization.
+        count: Option<u64>,
+        /// The number of values that create one if it is not their number.
+        values: Option<u64>,
+    },
+    /// The members of a structure.
+    Members(List<'a>),
+}
+
+/// Returns the constituents of a type; `None` if it is not a composite type.
+pub(super) fn parts<'a>(cx: &Cx<'_, 'a>, ty: u32) -> Option<Parts<'a>> {
+    let equal = |element, count| Some(Parts::Equal { element, count, values: None });
+    match cx.ty(ty)? {
+        Type::Vector { element, count } => equal(element, Some(count.into())),
+        Type::Matrix { column, count } => equal(column, Some(count.into())),
+        Type::Array { element, length } => equal(element, cx.int(length)),
+        Type::Struct(members) => Some(Parts::Members(members)),
+        Type::Other(op) => match (op, cx.definition(ty)?.operands) {
+            (Op::TypeRuntimeArray, &[_, element]) => equal(element, None),
+            (Op::TypeVectorIdEXT, &[_, element, count]) => equal(element, cx.int(count)),
+            (Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV, &[_, element, ..]) => {
+                Some(Parts::Equal { element, count: None, values: Some(1) })
+            }
+            _ => None,
+        },
+        Type::Void | Type::Bool | Type::Int { .. } | Type::Float { .. } => None,
+        Type::Pointer { .. } | Type::Image | Type::Sampler => None,
+    }
+}
+
+impl Parts<'_> {
+    /// Returns the type of the constituent at an index; `None` if there is none.
+    pub(super) fn get(&self, index: u64) -> Option<u32> {
+        match *self {
+            Self::Equal { element, count, .. } => count.is_none_or(|count| index < count).then_some(element),
+            Self::Members(members) => members.get(usize::try_from(index).ok()?),
+        }
+    }
+
+    /// Checks the types of the values of which an instruction creates a composite, one for each constituent.
+    pub(super) fn check(
+        &self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'_>,
+        types: impl Iterator<Item = Option<u32>>,
+        section: &'static str,
+        found: &mut Findings,
+    ) {
+        let mut given = 0;
+        let mut members = match self {
+            Self::Members(members) => Some(members.iter()),
+            Self::Equal { .. } => None,
+        };
+        for ty in types {
+            let expected = match self {
+                Self::Equal { element, .. } => Some(*element),
+                Self::Members(_) => members.as_mut().and_then(Iterator::next),
+            };
+            found.require(expected.is_none() || ty == expected, inst, section, || {
+                let ty = ty.map_or_else(String::new, |ty| cx.name(ty));
+                format!("constituent {given} has the type {ty}, which is not that of the result's constituent")
+            });
+            given += 1;
+        }
+        let expected = match *self {
+            Self::Equal { count, values, .. } => values.or(count),
+            Self::Members(members) => Some(members.count() as u64),
+        };
+        found.require(expected.is_none_or(|expected| expected == given), inst, section, || {
+            format!("there are {given} constituents; the result type has {}", expected.unwrap_or(given))
+        });
+    }
+}
 
 /// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    match (inst.op, inst.operands) {
+        (Op::VectorExtractDynamic, &[ty, _, vector, index]) => extract_dynamic(cx, inst, ty, vector, index, found),
+        (Op::VectorInsertDynamic, &[ty, _, vector, component, index]) => {
+            insert_dynamic(cx, inst, ty, [vector, component, index], found);
+        }
+        (Op::VectorShuffle, &[ty, _, first, second, ref components @ ..]) => {
+            shuffle(cx, inst, ty, [first, second], components, found);
+        }
+        (Op::CompositeConstruct, &[ty, _, ref constituents @ ..]) => construct(cx, inst, ty, constituents, found),
+        (Op::CompositeConstructReplicateEXT, &[ty, _, value]) => {
+            replicated(cx, inst, ty, value, "SPV_EXT_replicated_composites", found);
+        }
+        (Op::CompositeExtract, &[ty, _, composite, ref indexes @ ..]) => {
+            indexed(cx, inst, composite, indexes, ty, "result type", found);
+        }
+        (Op::CompositeInsert, &[ty, _, object, composite, ref indexes @ ..]) => {
+            found.require(cx.type_id(composite) == Some(ty), inst, "OpCompositeInsert", || {
+                "the composite must have the result type".to_owned()
+            });
+            if let Some(object) = cx.type_id(object) {
+                indexed(cx, inst, composite, indexes, object, "type of the object", found);
+            }
+        }
+        (Op::CopyObject, &[ty, _, operand]) => {
+            let is_copy = cx.type_id(operand) == Some(ty) && !matches!(cx.ty(ty), Some(Type::Void));
+            found.require(is_copy, inst, "OpCopyObject", || {
+                "the operand must have the result type, which must not be OpTypeVoid".to_owned()
+            });
+        }
+        (Op::ConditionalCopyObjectINTEL, &[ty, _, ref pairs @ ..]) => conditional_copy(cx, inst, ty, pairs, found),
+        (Op::Transpose, &[ty, _, matrix]) => transpose(cx, inst, ty, matrix, found),
+        (Op::CopyLogical, &[ty, _, operand]) => {
+            let is_match = cx.type_id(operand).is_some_and(|operand| operand != ty && logically_match(cx, operand, ty));
+            found.require(is_match, inst, "OpCopyLogical", || {
+                "the result type must be another type that logically matches that of the operand".to_owned()
+            });
+        }
+        _ => {}
+    }
+}
+
+fn is_int(cx: &Cx<'_, '_>, value: u32) -> bool {
+    matches!(cx.type_of(value), Some(Type::Int { .. }))
+}
+
+/// Returns the type of the components of a vector type, of either kind.
+fn component(cx: &Cx<'_, '_>, ty: Option<u32>) -> Option<u32> {
+    match parts(cx, ty?)? {
+        Parts::Equal { element, .. } if matches!(cx.op(ty?), Some(Op::TypeVector | Op::TypeVectorIdEXT)) => {
+            Some(element)
+        }
+        _ => None,
+    }
+}
+
+fn extract_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, vector: u32, index: u32, found: &mut Findings) {
+    let section = "OpVectorExtractDynamic";
+    found.require(component(cx, cx.type_id(vector)) == Some(ty), inst, section, || {
+        "the result type must be the component type of the vector".to_owned()
+    });
+    found.require(is_int(cx, index), inst, section, || "the index must be a scalar integer".to_owned());
+}
+
+fn insert_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: [u32; 3], found: &mut Findings) {
+    let (section, [vector, value, index]) = ("OpVectorInsertDynamic", operands);
+    found.require(component(cx, Some(ty)).is_some(), inst, section, || "the result type must be a vector".to_owned());
+    found.require(cx.type_id(vector) == Some(ty), inst, section, || "the vector must have the result type".to_owned());
+    found.require(component(cx, Some(ty)) == cx.type_id(value), inst, section, || {
+        "the component must have the component type of the result type".to_owned()
+    });
+    found.require(is_int(cx, index), inst, section, || "the index must be a scalar integer".to_owned());
+}
+
+fn shuffle(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    vectors: [u32; 2],
+    components: &[u32],
+    found: &mut Findings,
+) {
+    let section = "OpVectorShuffle";
+    let mut available = Some(0);
+    for vector in vectors {
+        let is_alike =
+            component(cx, Some(ty)).is_some() && component(cx, cx.type_id(vector)) == component(cx, Some(ty));
+        found.require(is_alike, inst, section, || {
+            format!("{} must be a vector with the component type of the result type, a vector", cx.name(vector))
+        });
+        let count = match cx.type_of(vector) {
+            Some(Type::Vector { count, .. }) => Some(count),
+            _ => None,
+        };
+        available = available.zip(count).map(|(sum, count)| u64::from(count) + sum);
+    }
+    if let Some(Type::Vector { count, .. }) = cx.ty(ty) {
+        found.require(components.len() as u64 == u64::from(count), inst, section, || {
+            format!("there are {} components; the result type has {count}", components.len())
+        });
+    }
+    let Some(available) = available else { return };
+    for &index in components {
+        found.require(index == u32::MAX || u64::from(index) < available, inst, section, || {
+            format!("the component {index} is not among the {available} components of both vectors")
+        });
+    }
+}
+
+fn construct(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, constituents: &[u32], found: &mut Findings) {
+    let section = "OpCompositeConstruct";
+    let Some(parts) = parts(cx, ty) else { return not_composite(cx, inst, ty, section, found) };
+    if let (Some(element), Parts::Equal { count, .. }) = (component(cx, Some(ty)), parts) {
+        return construct_vector(cx, inst, element, count, constituents, found);
+    }
+    let continued = cx.view.continuations(*inst).flat_map(|next| next.operands.iter().copied());
+    let types = constituents.iter().copied().chain(continued).map(|id| cx.type_id(id));
+    parts.check(cx, inst, types, section, found);
+}
+
+fn construct_vector(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    element: u32,
+    expected: Option<u64>,
+    constituents: &[u32],
+    found: &mut Findings,
+) {
+    let section = "OpCompositeConstruct";
+    let mut given = Some(0);
+    let continued = cx.view.continuations(*inst).flat_map(|next| next.operands.iter().copied());
+    for id in constituents.iter().copied().chain(continued) {
+        let ty = cx.type_id(id);
+        let count = match (ty == Some(element), component(cx, ty)) {
+            (true, _) => Some(1),
+            (false, Some(inner)) if inner == element => match cx.type_of(id) {
+                Some(Type::Vector { count, .. }) => Some(u64::from(count)),
+                _ => None,
+            },
+            (false, _) => {
+                let message = format!("{} has another type than the components of the result type", cx.name(id));
+                return found.add(inst, section, message);
+            }
+        };
+        given = given.zip(count).map(|(given, count): (u64, u64)| given + count);
+    }
+    let is_complete = given.zip(expected).is_none_or(|(given, expected)| given == expected);
+    found.require(is_complete, inst, section, || {
+        format!("there are {} components; the result type has {}", given.unwrap_or(0), expected.unwrap_or(0))
+    });
+    let has_several = constituents.len() >= 2 || cx.has(Capability::LongVectorEXT) || expected.is_none();
+    found.require(has_several, inst, section, || "a vector must have at least two constituents".to_owned());
+}
+
+/// Checks that indexes into a value lead to the type `expected`.
+fn indexed(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    composite: u32,
+    indexes: &[u32],
+    expected: u32,
+    noun: &str,
+    found: &mut Findings,
+) {
+    let section = "OpCompositeExtract";
+    found.require(!indexes.is_empty(), inst, section, || "there must be at least one index".to_owned());
+    let Some(mut ty) = cx.type_id(composite) else { return };
+    for &index in indexes {
+        let Some(parts) = parts(cx, ty) else {
+            if cx.ty(ty).is_some() {
+                found.add(inst, section, format!("{} has no constituent {index}", cx.name(ty)));
+            }
+            return;
+        };
+        let Some(part) = parts.get(index.into()) else {
+            return found.add(inst, section, format!("{} has no constituent {index}", cx.name(ty)));
+        };
+        ty = part;
+    }
+    found.require(ty == expected, inst, section, || {
+        format!("the indexes lead to {}, which is not the {noun}", cx.name(ty))
+    });
+}
+
+fn conditional_copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pairs: &[u32], found: &mut Findings) {
+    let section = "SPV_INTEL_function_variants";
+    found.require(pairs.len() % 2 == 0, inst, section, || "each condition must have an operand".to_owned());
+    for pair in pairs.chunks_exact(2) {
+        let &[condition, operand] = pair else { return };
+        found.require(matches!(cx.type_of(condition), Some(Type::Bool)), inst, section, || {
+            "the conditions must be Boolean scalars".to_owned()
+        });
+        found.require(cx.type_id(operand) == Some(ty), inst, section, || {
+            "the operands must have the result type".to_owned()
+        });
+    }
+}
+
+fn transpose(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, matrix: u32, found: &mut Findings) {
+    let shape = |ty: Option<u32>| match cx.ty(ty?)? {
+        Type::Matrix { column, count: columns } => match cx.ty(column)? {
+            Type::Vector { element, count: rows } => Some((element, columns, rows)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let is_transposed = match (shape(Some(ty)), shape(cx.type_id(matrix))) {
+        (Some((element, columns, rows)), Some(other)) => other == (element, rows, columns),
+        _ => false,
+    };
+    found.require(is_transposed, inst, "OpTranspose", || {
+        "the result type must be the matrix type with columns and rows exchanged".to_owned()
+    });
+}
+
+/// The maximum number of pairs of types that are compared; types with more count as matching.
+const MAX_PAIRS: usize = 10_000;
+
+/// Returns `true` if two types are the same, or aggregates of the same form whose constituents logically match
+/// (specification, section 2.2.2).
+fn logically_match(cx: &Cx<'_, '_>, a: u32, b: u32) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut open = vec![(a, b)];
+    while let Some((a, b)) = open.pop() {
+        if a == b || !seen.insert((a, b)) {
+            continue;
+        }
+        if seen.len() + open.len() > MAX_PAIRS {
+            return true;
+        }
+        match (cx.ty(a), cx.ty(b)) {
+            (Some(Type::Array { element: a, length: x }), Some(Type::Array { element: b, length: y })) => {
+                if x != y && cx.int(x).zip(cx.int(y)).is_none_or(|(x, y)| x != y) {
+                    return false;
+                }
+                open.push((a, b));
+            }
+            (Some(Type::Struct(a)), Some(Type::Struct(b))) => {
+                if a.count() != b.count() {
+                    return false;
+                }
+                open.extend(a.iter().zip(b.iter()));
+            }
+            _ => return false,
+        }
+    }
+    true
+}

@@ -1,8 +1,250 @@
 //! Constants and specialization constants (specification, section 3.3.7).
 
-use super::cx::Cx;
+use smallvec::SmallVec;
+
+use super::composites::{Parts, parts};
+use super::cx::{Cx, is_constant_op};
 use super::found::Findings;
-use crate::spirv::view::Instruction;
+use super::{composites, memory};
+use crate::spirv::grammar::{Capability, Class, Op, op_row};
+use crate::spirv::operands::ids_of;
+use crate::spirv::view::{ConstantValue, Instruction, Type};
 
 /// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    let &[ty, ref operands @ ..] = inst.operands else { return };
+    match inst.op {
+        Op::ConstantTrue | Op::ConstantFalse | Op::SpecConstantTrue | Op::SpecConstantFalse => {
+            found.require(matches!(cx.ty(ty), Some(Type::Bool)), inst, "OpConstantTrue", || {
+                "the result type must be OpTypeBool".to_owned()
+            });
+        }
+        Op::Constant | Op::SpecConstant => high_bits(cx, inst, ty, operands, found),
+        Op::ConstantComposite | Op::SpecConstantComposite => composite(cx, inst, ty, found),
+        Op::ConstantCompositeReplicateEXT | Op::SpecConstantCompositeReplicateEXT => {
+            if let &[_, value] = operands {
+                constituent(cx, inst, value, found);
+                replicated(cx, inst, ty, value, "SPV_EXT_replicated_composites", found);
+            }
+        }
+        Op::ConstantSampler => {
+            found.require(matches!(cx.ty(ty), Some(Type::Sampler)), inst, "OpConstantSampler", || {
+                "the result type must be OpTypeSampler".to_owned()
+            });
+        }
+        Op::ConstantNull => {
+            found.require(!cx.facts().contents(ty).not_nullable, inst, "OpConstantNull", || {
+                format!("{} has no null value", cx.name(ty))
+            });
+        }
+        Op::SpecConstantOp => operation(cx, inst, found),
+        Op::ConstantFunctionPointerINTEL => function_pointer(cx, inst, found),
+        Op::Undef | Op::PoisonKHR => {
+            found.require(!matches!(cx.ty(ty), Some(Type::Void)), inst, "OpUndef", || {
+                "the result type must not be OpTypeVoid".to_owned()
+            });
+        }
+        _ => {}
+    }
+}
+
+fn function_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    let (&[ty, _, function], section) = (inst.operands, "SPV_INTEL_function_pointers") else { return };
+    let Some((_, pointee)) = cx.pointer(ty) else {
+        return found.add(inst, section, "the result type must be a pointer");
+    };
+    let Some(pointee) = pointee else { return };
+    let function_type = cx.definition(function).and_then(|function| function.operands.get(3).copied());
+    found.require(Some(pointee) == function_type, inst, section, || {
+        "the result type must be a pointer to the type of the function".to_owned()
+    });
+}
+
+/// Checks that the bits above the width of a number are zero, or copies of the sign of a signed integer (specification,
+/// section 2.2.1).
+fn high_bits(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: &[u32], found: &mut Findings) {
+    let (width, is_signed) = match cx.definition(ty).map(|ty| (ty.op, ty.operands)) {
+        Some((Op::TypeInt, &[_, width, sign])) => (width, sign == 1),
+        Some((Op::TypeFloat, &[_, width, ..])) => (width, false),
+        _ => return,
+    };
+    let (used, Some(&last)) = (width % 32, operands.last()) else { return };
+    if used == 0 {
+        return;
+    }
+    let is_negative = is_signed && last >> (used - 1) & 1 == 1;
+    let expected = if is_negative { u32::MAX >> used } else { 0 };
+    found.require(last >> used == expected, inst, "2.2.1", || {
+        format!("the bits of the number above its {width} bits must be {}", if is_negative { "1" } else { "0" })
+    });
+}
+
+fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
+    let Some(ConstantValue::Composite(constituents)) = cx.view.declared_constant(*inst).map(|constant| constant.value)
+    else {
+        return;
+    };
+    let section = "OpConstantComposite";
+    constituents.iter().for_each(|id| constituent(cx, inst, id, found));
+    let types = constituents.iter().map(|id| cx.type_id(id));
+    match parts(cx, ty) {
+        Some(parts) => parts.check(cx, inst, types, section, found),
+        None => not_composite(cx, inst, ty, section, found),
+    }
+}
+
+/// Records that a type must be a composite type, unless it is of an extension.
+pub(super) fn not_composite(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    section: &'static str,
+    found: &mut Findings,
+) {
+    let is_known = cx.ty(ty).is_some() && cx.op(ty) != Some(Op::TypeTensorARM);
+    found.require(!is_known, inst, section, || "the result type must be a composite type".to_owned());
+}
+
+/// Checks that all constituents of a type are of the type of one value.
+pub(super) fn replicated(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    value: u32,
+    section: &'static str,
+    found: &mut Findings,
+) {
+    let value = cx.type_id(value);
+    let is_equal = match parts(cx, ty) {
+        Some(Parts::Equal { element, .. }) => value == Some(element),
+        Some(Parts::Members(members)) => members.iter().all(|member| value == Some(member)),
+        None => return not_composite(cx, inst, ty, section, found),
+    };
+    found.require(is_equal, inst, section, || {
+        "the value must have the type of all constituents of the result type".to_owned()
+    });
+}
+
+fn constituent(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Findings) {
+    let Some(op) = cx.op(id) else { return };
+    let section = "OpConstantComposite";
+    // The address of an untyped variable is a constant (SPV_KHR_untyped_pointers).
+    let is_constant = is_constant_op(op) || op == Op::UntypedVariableKHR;
+    found.require(is_constant, inst, section, || format!("{} is not a constant", cx.name(id)));
+}
+
+/// Checks an `OpSpecConstantOp`: its opcode is one of those in the description, its operands are constants or variables,
+/// and it obeys the rules of its opcode.
+fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    let (&[ty, id, number, ref operands @ ..], section) = (inst.operands, "OpSpecConstantOp") else { return };
+    let Ok(op) = u16::try_from(number).map(Op) else { return };
+    let is_allowed = match use_in_constants(op) {
+        UseInConstants::Always => true,
+        UseInConstants::With(capability) => cx.has(capability),
+        UseInConstants::Never => return found.add(inst, section, format!("{op} must not be in an OpSpecConstantOp")),
+    };
+    found.require(is_allowed, inst, section, || format!("{op} must not be in an OpSpecConstantOp of such a module"));
+    let before = found.len();
+    let mut plain: SmallVec<[u32; 8]> = SmallVec::from_slice(&[ty, id]);
+    plain.extend_from_slice(operands);
+    let plain = Instruction::of_specialization(inst.offset, op, &plain);
+    for &at in &ids_of(op_row(op).map_or(&[], |row| row.operands), plain.operands, 0) {
+        let operand = plain.operands[at];
+        let is_type = cx.ty(operand).is_some();
+        let is_constant = cx.op(operand).is_some_and(|op| is_constant_op(op) || is_module_value(op));
+        found.require(is_type || is_constant, inst, section, || format!("{} is not a constant", cx.name(operand)));
+    }
+    if found.len() > before {
+        return;
+    }
+    match op_row(op).map(|row| row.class) {
+        Some(Class::Composite) => composites::check(cx, &plain, found),
+        Some(Class::Memory) => memory::check(cx, &plain, found),
+        // Operations on numbers have rules that need no plain instruction, see `families`.
+        _ => {}
+    }
+}
+
+/// Returns `true` for variables, whose addresses are constants, and for the constants that are in other chapters.
+fn is_module_value(op: Op) -> bool {
+    matches!(op, Op::Variable | Op::UntypedVariableKHR | Op::AsmINTEL | Op::AsmTargetINTEL)
+}
+
+/// The conditions under which an opcode may be that of an `OpSpecConstantOp`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum UseInConstants {
+    Always,
+    With(Capability),
+    Never,
+}
+
+fn use_in_constants(op: Op) -> UseInConstants {
+    match op {
+        Op::SConvert
+        | Op::UConvert
+        | Op::FConvert
+        | Op::SNegate
+        | Op::Not
+        | Op::IAdd
+        | Op::ISub
+        | Op::IMul
+        | Op::UDiv
+        | Op::SDiv
+        | Op::UMod
+        | Op::SRem
+        | Op::SMod
+        | Op::ShiftRightLogical
+        | Op::ShiftRightArithmetic
+        | Op::ShiftLeftLogical
+        | Op::BitwiseOr
+        | Op::BitwiseXor
+        | Op::BitwiseAnd
+        | Op::VectorShuffle
+        | Op::CompositeExtract
+        | Op::CompositeInsert
+        | Op::LogicalOr
+        | Op::LogicalAnd
+        | Op::LogicalNot
+        | Op::LogicalEqual
+        | Op::LogicalNotEqual
+        | Op::Select
+        | Op::IEqual
+        | Op::INotEqual
+        | Op::ULessThan
+        | Op::SLessThan
+        | Op::UGreaterThan
+        | Op::SGreaterThan
+        | Op::ULessThanEqual
+        | Op::SLessThanEqual
+        | Op::UGreaterThanEqual
+        | Op::SGreaterThanEqual
+        | Op::CooperativeMatrixLengthKHR
+        | Op::CooperativeMatrixLengthNV => UseInConstants::Always,
+        Op::QuantizeToF16 => UseInConstants::With(Capability::Shader),
+        Op::ConvertFToS
+        | Op::ConvertSToF
+        | Op::ConvertFToU
+        | Op::ConvertUToF
+        | Op::ConvertPtrToU
+        | Op::ConvertUToPtr
+        | Op::GenericCastToPtr
+        | Op::PtrCastToGeneric
+        | Op::Bitcast
+        | Op::FNegate
+        | Op::FAdd
+        | Op::FSub
+        | Op::FMul
+        | Op::FDiv
+        | Op::FRem
+        | Op::FMod
+        | Op::AccessChain
+        | Op::InBoundsAccessChain
+        | Op::PtrAccessChain
+        | Op::InBoundsPtrAccessChain
+        | Op::UntypedAccessChainKHR
+        | Op::UntypedInBoundsAccessChainKHR
+        | Op::UntypedPtrAccessChainKHR
+        | Op::UntypedInBoundsPtrAccessChainKHR => UseInConstants::With(Capability::Kernel),
+        _ => UseInConstants::Never,
+    }
+}

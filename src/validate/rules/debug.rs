@@ -1,8 +1,14 @@
-//! Names, lines and other debug instructions (specification, section 3.3.2).
+//! Names and lines (specification, section 3.3.2).
 
+use super::annotations::check_member;
 use super::cx::Cx;
 use super::found::Findings;
+use crate::spirv::grammar::Op;
 use crate::spirv::view::Instruction;
 
 /// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    if let (Op::MemberName, &[structure, member, ..]) = (inst.op, inst.operands) {
+        check_member(cx, inst, structure, member, "OpMemberName", found);
+    }
+}

@@ -47,6 +47,12 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
             images::declaration(cx, inst, found);
         }
         Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => extensions::check(cx, inst, found),
+        Class::Pipe => pipes::check(cx, inst, found),
+        Class::TypeDeclaration => types::check(cx, inst, found),
+        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => {
+            constants::check(cx, inst, found);
+            extensions::check(cx, inst, found);
+        }
         // Kernels have none of them.
         Class::Derivative | Class::Graph | Class::Primitive => {}
     }
@@ -68,11 +74,15 @@ fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 /// Checks the rules about all that is outside of functions.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     types::module(cx, found);
+    functions::module(cx, found);
+    modes::module(cx, found);
+    annotations::module(cx, found);
     debug_info::module(cx, found);
 }
 
 /// Checks the rules about a function as a whole.
 pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Findings) {
+    functions::function(cx, function, found);
     debug_info::function(cx, function, body, found);
 pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, _body: &Body, found: &mut Findings) {
     images::function(cx, function, found);

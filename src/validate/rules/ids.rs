@@ -101,7 +101,7 @@ impl Reference {
 const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::Name,                                      &[at(0, Use::Any).or_later()]),
     (Op::MemberName,                                &[at(0, Use::Type).or_later()]),
-    (Op::Decorate,                                  &[at(0, Use::Any).or_later()]),
+    (Op::Decorate,                                  &[from(0, Use::Any).or_later()]),
     (Op::DecorateId,                                &[from(0, Use::Any).or_later()]),
     (Op::DecorateString,                            &[at(0, Use::Any).or_later()]),
     (Op::MemberDecorate,                            &[at(0, Use::Type).or_later()]),
@@ -112,7 +112,7 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::ConditionalEntryPointINTEL,                &[at(0, Use::Value).or_later(), at(2, Use::Function).or_later(), from(3, Use::Value).or_later()]),
     (Op::ConditionalExtensionINTEL,                 &[from(0, Use::Value).or_later()]),
     (Op::ConditionalCapabilityINTEL,                &[from(0, Use::Value).or_later()]),
-    (Op::ExecutionMode,                             &[at(0, Use::Function).or_later()]),
+    (Op::ExecutionMode,                             &[at(0, Use::Function).or_later(), from(1, Use::Value).or_later()]),
     // FPFastMathDefault begins with a type, other modes with a value, see `modes`.
     (Op::ExecutionModeId,                           &[at(0, Use::Function).or_later(), at(2, Use::Any).or_later(), from(3, Use::Value).or_later()]),
     (Op::Source,                                    &[from(0, Use::String)]),
@@ -172,6 +172,10 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::Store,                                     &[from(3, Use::Any)]),
     (Op::CopyMemory,                                &[from(3, Use::Any)]),
     (Op::CopyMemorySized,                           &[from(4, Use::Any)]),
+    (Op::PredicatedLoadINTEL,                       &[from(6, Use::Any)]),
+    (Op::PredicatedStoreINTEL,                      &[from(4, Use::Any)]),
+    (Op::CooperativeMatrixLoadKHR,                  &[from(6, Use::Any)]),
+    (Op::CooperativeMatrixStoreKHR,                 &[from(5, Use::Any)]),
 ];
 
 /// Returns the special operands of an opcode; the operand of a type is another type.
@@ -193,6 +197,7 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) 
     match shape.references.iter().find(|reference| (reference.first..=reference.last).contains(&at)) {
         Some(reference) => (reference.to, reference.may_be_later),
         None => match inst.op {
+            Op::SpecConstantOp if at == 3 && starts_with_type(inst) => (Use::Type, false),
             Op::Phi => (if at % 2 == 0 { Use::ValueOrFunction } else { Use::Label }, true),
             Op::ExtInst | Op::ExtInstWithForwardRefsKHR if cx.view.extended_sets().is_debug_information(**inst) => {
                 (Use::Any, debug_info::may_be_later(cx, inst, at))
@@ -200,6 +205,22 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) 
             _ => (Use::Value, false),
         },
     }
+}
+
+/// Returns `true` if the first operand of the opcode of an `OpSpecConstantOp` is a type.
+fn starts_with_type(inst: &Instruction<'_>) -> bool {
+    let op = inst.operands.get(2).and_then(|&op| u16::try_from(op).ok()).map(Op);
+    matches!(
+        op,
+        Some(
+            Op::UntypedAccessChainKHR
+                | Op::UntypedInBoundsAccessChainKHR
+                | Op::UntypedPtrAccessChainKHR
+                | Op::UntypedInBoundsPtrAccessChainKHR
+                | Op::CooperativeMatrixLengthKHR
+                | Op::CooperativeMatrixLengthNV
+        )
+    )
 }
 
 /// Checks that an instruction defines a new id below the bound.

@@ -1,8 +1,583 @@
-//! Variables, loads, stores, copies and access chains (specification, section 3.3.8).
+//! Memory: variables, loads, stores, copies, access chains, comparisons of pointers (specification, section 3.3.8).
 
+use super::composites::parts;
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::view::Instruction;
+use super::types::is_defined_constant;
+use crate::spirv::grammar::{Capability, CooperativeMatrixLayout, Decoration, MemoryAccess, Op, StorageClass};
+use crate::spirv::view::{Instruction, Type};
 
 /// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    match (inst.op, inst.operands) {
+        (Op::Variable, &[ty, id, storage, ref initializer @ ..]) => {
+            let pointee = match cx.ty(ty) {
+                Some(Type::Pointer { pointee: Some(pointee), .. }) => pointee,
+                _ if is_pointer_vector(cx, ty) => return,
+                _ => return found.add(inst, "OpVariable", "the result type must be an OpTypePointer"),
+            };
+            variable(cx, inst, Variable { ty, id, storage: StorageClass(storage), data: Some(pointee) }, found);
+            initial(cx, inst, Some(pointee), StorageClass(storage), initializer.first().copied(), found);
+        }
+        (Op::UntypedVariableKHR, &[ty, id, storage, ref rest @ ..]) => {
+            let is_untyped = matches!(cx.ty(ty), Some(Type::Pointer { pointee: None, .. }));
+            found.require(is_untyped, inst, UNTYPED, || "the result type must be an untyped pointer".to_owned());
+            let (storage, data) = (StorageClass(storage), rest.first().copied());
+            let needs_type =
+                matches!(storage, StorageClass::Function | StorageClass::Private | StorageClass::Workgroup);
+            found.require(data.is_some() || !needs_type, inst, UNTYPED, || {
+                "a variable of this storage class must have a data type".to_owned()
+            });
+            variable(cx, inst, Variable { ty, id, storage, data }, found);
+            initial(cx, inst, data, storage, rest.get(1).copied(), found);
+        }
+        (Op::Load, &[ty, _, pointer, ref access @ ..]) => {
+            typed_access(cx, inst, pointer, ty, "OpLoad", found);
+            found.require(!cx.facts().contents(ty).runtime_array, inst, "OpLoad", || {
+                "a runtime array cannot be loaded".to_owned()
+            });
+            accesses(cx, inst, Role::Read, &[pointer], access, found);
+        }
+        (Op::Store, &[pointer, object, ref access @ ..]) => {
+            store(cx, inst, pointer, object, "OpStore", found);
+            accesses(cx, inst, Role::Write, &[pointer], access, found);
+        }
+        (Op::CopyMemory, &[target, source, ref access @ ..]) => {
+            copy(cx, inst, target, source, found);
+            copy_accesses(cx, inst, target, source, access, found);
+        }
+        (Op::CopyMemorySized, &[target, source, size, ref access @ ..]) => {
+            for pointer in [target, source] {
+                require_pointer(cx, inst, pointer, "OpCopyMemorySized", found);
+            }
+            let is_int = matches!(cx.type_of(size), Some(Type::Int { .. }));
+            found.require(is_int && cx.int(size) != Some(0), inst, "OpCopyMemorySized", || {
+                "the size must be a scalar integer that is not the constant 0".to_owned()
+            });
+            copy_accesses(cx, inst, target, source, access, found);
+        }
+        (Op::AccessChain | Op::InBoundsAccessChain, &[ty, _, base, ref indexes @ ..]) => {
+            typed_chain(cx, inst, ty, base, indexes, found);
+        }
+        (Op::PtrAccessChain | Op::InBoundsPtrAccessChain, &[ty, _, base, element, ref indexes @ ..]) => {
+            index_type(cx, inst, element, found);
+            typed_chain(cx, inst, ty, base, indexes, found);
+        }
+        (
+            Op::UntypedAccessChainKHR | Op::UntypedInBoundsAccessChainKHR,
+            &[ty, _, base_type, base, ref indexes @ ..],
+        ) => untyped_chain(cx, inst, ty, base_type, base, indexes, found),
+        (
+            Op::UntypedPtrAccessChainKHR | Op::UntypedInBoundsPtrAccessChainKHR,
+            &[ty, _, base_type, base, element, ref indexes @ ..],
+        ) => {
+            index_type(cx, inst, element, found);
+            untyped_chain(cx, inst, ty, base_type, base, indexes, found);
+        }
+        (Op::GenericPtrMemSemantics, &[ty, _, pointer]) => {
+            let is_uint = matches!(cx.ty(ty), Some(Type::Int { width: 32, is_signed: false }));
+            let is_generic = matches!(cx.pointer_of(pointer), Some((StorageClass::Generic, _)));
+            found.require(is_uint && is_generic, inst, "OpGenericPtrMemSemantics", || {
+                "the operand must be a pointer to the storage class Generic, and the result a 32-bit integer".to_owned()
+            });
+        }
+        (Op::PtrEqual | Op::PtrNotEqual | Op::PtrDiff, &[ty, _, first, second]) => {
+            compare(cx, inst, ty, [first, second], found);
+        }
+        (Op::VariableLengthArrayINTEL, &[ty, _, length]) => {
+            let is_typed = matches!(cx.pointer(ty), Some((StorageClass::Function, Some(_))));
+            array(cx, inst, is_typed, length, found);
+        }
+        (Op::UntypedVariableLengthArrayINTEL, &[ty, _, _, length]) => {
+            let is_untyped = matches!(cx.pointer(ty), Some((StorageClass::Function, None)));
+            array(cx, inst, is_untyped, length, found);
+        }
+        (Op::PredicatedLoadINTEL, &[ty, _, pointer, predicate, default, ref access @ ..]) => {
+            typed_access(cx, inst, pointer, ty, PREDICATED, found);
+            predicated(cx, inst, ty, predicate, access, found);
+            found.require(cx.type_id(default) == Some(ty), inst, PREDICATED, || {
+                "the default value must have the result type".to_owned()
+            });
+            accesses(cx, inst, Role::Read, &[pointer], access, found);
+        }
+        (Op::PredicatedStoreINTEL, &[pointer, object, predicate, ref access @ ..]) => {
+            store(cx, inst, pointer, object, PREDICATED, found);
+            if let Some(ty) = cx.type_id(object) {
+                predicated(cx, inst, ty, predicate, access, found);
+            }
+            accesses(cx, inst, Role::Write, &[pointer], access, found);
+        }
+        (Op::CooperativeMatrixLoadKHR, &[ty, _, pointer, layout, ref rest @ ..]) => {
+            let access = rest.get(1..).unwrap_or_default();
+            matrix_access(cx, inst, ty, pointer, layout, rest.first().copied(), found);
+            accesses(cx, inst, Role::Read, &[pointer], access, found);
+        }
+        (Op::CooperativeMatrixStoreKHR, &[pointer, object, layout, ref rest @ ..]) => {
+            let access = rest.get(1..).unwrap_or_default();
+            if let Some(ty) = cx.type_id(object) {
+                matrix_access(cx, inst, ty, pointer, layout, rest.first().copied(), found);
+            }
+            accesses(cx, inst, Role::Write, &[pointer], access, found);
+        }
+        (Op::MaskedGatherINTEL, &[ty, _, pointers, alignment, mask, fill]) => {
+            masked(cx, inst, ty, pointers, mask, alignment, found);
+            let fill = cx.type_id(fill);
+            // The document has the component type, producers write a vector.
+            let is_fill = fill == Some(ty) || fill == vector_of(cx, ty).map(|(element, _)| element);
+            found.require(is_fill, inst, MASKED, || {
+                "the fill value must have the result type or its component type".to_owned()
+            });
+        }
+        (Op::MaskedScatterINTEL, &[values, pointers, alignment, mask]) => {
+            if let Some(ty) = cx.type_id(values) {
+                masked(cx, inst, ty, pointers, mask, alignment, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+const UNTYPED: &str = "SPV_KHR_untyped_pointers";
+const PREDICATED: &str = "SPV_INTEL_predicated_io";
+const MATRIX: &str = "SPV_KHR_cooperative_matrix";
+const MASKED: &str = "SPV_INTEL_masked_gather_scatter";
+
+fn vector_of(cx: &Cx<'_, '_>, ty: u32) -> Option<(u32, u32)> {
+    match cx.ty(ty)? {
+        Type::Vector { element, count } => Some((element, count)),
+        _ => None,
+    }
+}
+
+/// Returns `true` for a vector of pointers, which SPV_INTEL_masked_gather_scatter allows where a pointer is.
+fn is_pointer_vector(cx: &Cx<'_, '_>, ty: u32) -> bool {
+    cx.has(Capability::MaskedGatherScatterINTEL)
+        && vector_of(cx, ty).is_some_and(|(element, _)| cx.pointer(element).is_some())
+}
+
+fn is_pointer_vector_value(cx: &Cx<'_, '_>, value: u32) -> bool {
+    cx.type_id(value).is_some_and(|ty| is_pointer_vector(cx, ty))
+}
+
+fn require_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, value: u32, section: &'static str, found: &mut Findings) {
+    let is_pointer = cx.pointer_of(value).is_some() || is_pointer_vector_value(cx, value);
+    found.require(is_pointer, inst, section, || format!("{} is not a pointer", cx.name(value)));
+}
+
+/// A variable of either kind.
+#[derive(Clone, Copy, Debug)]
+struct Variable {
+    ty: u32,
+    id: u32,
+    storage: StorageClass,
+    /// The type of the object, which an untyped variable may not have.
+    data: Option<u32>,
+}
+
+fn variable(cx: &Cx<'_, '_>, inst: &Instruction<'_>, variable: Variable, found: &mut Findings) {
+    let (Variable { ty, id, storage, data }, section) = (variable, "OpVariable");
+    if let Some((class, _)) = cx.pointer(ty) {
+        found.require(class == storage, inst, section, || {
+            "the storage class must be that of the result type".to_owned()
+        });
+    }
+    found.require(
+        !matches!(storage, StorageClass::Generic | StorageClass::PhysicalStorageBuffer),
+        inst,
+        section,
+        || format!("the storage class must not be {storage:?}"),
+    );
+    let Some(contents) = data.map(|data| cx.facts().contents(data)) else { return };
+    let is_private = matches!(storage, StorageClass::Function | StorageClass::Private);
+    found.require(!contents.cooperative_matrix || is_private, inst, MATRIX, || {
+        "a cooperative matrix must be in the storage class Function or Private".to_owned()
+    });
+    if matches!(storage, StorageClass::Input | StorageClass::Output) && contents.boolean {
+        let mut decorations = cx.view.decorations(id);
+        let is_builtin = decorations.any(|decorated| decorated.decoration == Decoration::BuiltIn);
+        let has_groups = cx.view.preamble().any(|inst| inst.op == Op::GroupDecorate);
+        found.require(is_builtin || has_groups, inst, "2.16.1", || {
+            "a variable with Boolean values in this storage class must have the decoration BuiltIn".to_owned()
+        });
+    }
+}
+
+fn initial(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    data: Option<u32>,
+    storage: StorageClass,
+    initializer: Option<u32>,
+    found: &mut Findings,
+) {
+    let (Some(initializer), section) = (initializer, "OpVariable") else { return };
+    let is_variable = matches!(cx.op(initializer), Some(Op::Variable | Op::UntypedVariableKHR))
+        && cx.view.global_variable(initializer).is_some();
+    found.require(is_variable || is_defined_constant(cx, initializer), inst, section, || {
+        format!("the initializer {} is neither a constant nor a module-scope variable", cx.name(initializer))
+    });
+    found.require(cx.type_id(initializer) == data, inst, section, || {
+        "the initializer must have the type of the object".to_owned()
+    });
+    found.require(storage != StorageClass::Input, inst, section, || {
+        "a variable of the storage class Input must have no initializer".to_owned()
+    });
+}
+
+/// Checks that a value of a type can be accessed through a pointer.
+fn typed_access(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    pointer: u32,
+    ty: u32,
+    section: &'static str,
+    found: &mut Findings,
+) {
+    require_pointer(cx, inst, pointer, section, found);
+    if let Some((_, Some(pointee))) = cx.pointer_of(pointer) {
+        found.require(pointee == ty, inst, section, || {
+            format!("the pointer points to {}, the value is of type {}", cx.name(pointee), cx.name(ty))
+        });
+    }
+    found.require(!matches!(cx.ty(ty), Some(Type::Void)), inst, section, || {
+        "a value must not have the type OpTypeVoid".to_owned()
+    });
+}
+
+fn store(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    pointer: u32,
+    object: u32,
+    section: &'static str,
+    found: &mut Findings,
+) {
+    if let Some(ty) = cx.type_id(object) {
+        typed_access(cx, inst, pointer, ty, section, found);
+    }
+    let storage = cx.pointer_of(pointer).map(|(storage, _)| storage);
+    let is_constant =
+        matches!(storage, Some(StorageClass::UniformConstant | StorageClass::Input | StorageClass::PushConstant));
+    found.require(!is_constant, inst, section, || "the storage class of the pointer is read-only".to_owned());
+}
+
+fn copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, source: u32, found: &mut Findings) {
+    let section = "OpCopyMemory";
+    let pointees = [target, source].map(|pointer| {
+        require_pointer(cx, inst, pointer, section, found);
+        cx.pointer_of(pointer).map(|(_, pointee)| pointee)
+    });
+    match pointees {
+        [Some(Some(target)), Some(Some(source))] => found.require(target == source, inst, section, || {
+            format!("the target points to {}, the source to {}", cx.name(target), cx.name(source))
+        }),
+        [Some(None), Some(None)] => found.add(inst, section, "one of the two pointers must be a typed pointer"),
+        _ => {}
+    }
+    for pointee in pointees.into_iter().flatten().flatten() {
+        found.require(!matches!(cx.ty(pointee), Some(Type::Void)), inst, section, || {
+            "the pointer must not point to OpTypeVoid".to_owned()
+        });
+    }
+}
+
+/// What a memory access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Read,
+    Write,
+    /// Both, for the one mask of a copy.
+    Both,
+}
+
+fn copy_accesses(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    target: u32,
+    source: u32,
+    operands: &[u32],
+    found: &mut Findings,
+) {
+    let Some(&mask) = operands.first() else { return };
+    let (first, second) = operands.split_at(access_words(mask).min(operands.len()));
+    match second {
+        [] => accesses(cx, inst, Role::Both, &[target, source], first, found),
+        second => {
+            found.require(cx.version() >= crate::spirv::grammar::Version::V1_4, inst, "OpCopyMemory", || {
+                "two memory operands require SPIR-V 1.4".to_owned()
+            });
+            accesses(cx, inst, Role::Write, &[target], first, found);
+            accesses(cx, inst, Role::Read, &[source], second, found);
+        }
+    }
+}
+
+/// The bits of a mask of memory operands that have an operand, in the order of the operands.
+const WITH_OPERAND: [MemoryAccess; 5] = [
+    MemoryAccess::Aligned,
+    MemoryAccess::MakePointerAvailable,
+    MemoryAccess::MakePointerVisible,
+    MemoryAccess::AliasScopeINTELMask,
+    MemoryAccess::NoAliasINTELMask,
+];
+
+/// Returns the number of words of a mask and its operands.
+fn access_words(mask: u32) -> usize {
+    1 + WITH_OPERAND.iter().filter(|bit| mask & bit.0 != 0).count()
+}
+
+/// Checks memory operands: a mask, and the operands of its bits (specification, section 3.2.26).
+fn accesses(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    role: Role,
+    pointers: &[u32],
+    operands: &[u32],
+    found: &mut Findings,
+) {
+    let (&[mask, ref operands @ ..], section) = (operands, "3.2.26") else { return };
+    let has = |bit: MemoryAccess| mask & bit.0 != 0;
+    let mut rest = operands.iter();
+    for bit in WITH_OPERAND.into_iter().filter(|&bit| has(bit)) {
+        let Some(&operand) = rest.next() else { return };
+        match bit {
+            MemoryAccess::Aligned => found.require(operand.is_power_of_two(), inst, section, || {
+                format!("the alignment {operand} is not a power of two")
+            }),
+            MemoryAccess::AliasScopeINTELMask | MemoryAccess::NoAliasINTELMask => {
+                let is_list = cx.op(operand) == Some(Op::AliasScopeListDeclINTEL);
+                found.require(is_list, inst, "SPV_INTEL_memory_access_aliasing", || {
+                    format!("{} is not an OpAliasScopeListDeclINTEL", cx.name(operand))
+                });
+            }
+            _ => {
+                let is_scope = matches!(cx.type_of(operand), Some(Type::Int { width: 32, .. }));
+                found.require(is_scope, inst, section, || {
+                    format!("the scope {} is not a 32-bit integer", cx.name(operand))
+                });
+            }
+        }
+    }
+    let (makes_available, makes_visible) =
+        (has(MemoryAccess::MakePointerAvailable), has(MemoryAccess::MakePointerVisible));
+    found.require(role != Role::Read || !makes_available, inst, section, || {
+        "a read must not have MakePointerAvailable".to_owned()
+    });
+    found.require(role != Role::Write || !makes_visible, inst, section, || {
+        "a write must not have MakePointerVisible".to_owned()
+    });
+    let is_shared = has(MemoryAccess::NonPrivatePointer);
+    found.require(is_shared || !(makes_available || makes_visible), inst, section, || {
+        "MakePointerAvailable and MakePointerVisible require NonPrivatePointer".to_owned()
+    });
+    if is_shared {
+        non_private(cx, inst, pointers, found);
+    }
+}
+
+fn non_private(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointers: &[u32], found: &mut Findings) {
+    for &pointer in pointers {
+        let is_private = matches!(
+            cx.pointer_of(pointer),
+            Some((
+                StorageClass::Function | StorageClass::Private | StorageClass::Input | StorageClass::UniformConstant,
+                _
+            ))
+        );
+        found.require(!is_private, inst, "3.2.26", || {
+            format!("NonPrivatePointer does not apply to the storage class of {}", cx.name(pointer))
+        });
+    }
+}
+
+fn index_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, index: u32, found: &mut Findings) {
+    found.require(matches!(cx.type_of(index), Some(Type::Int { .. })), inst, "OpAccessChain", || {
+        format!("the index {} is not a scalar integer", cx.name(index))
+    });
+}
+
+/// Returns the type that indexes into a type lead to; `None` after a violation, or if an extension has the type.
+fn walk(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, indexes: &[u32], found: &mut Findings) -> Option<u32> {
+    let (mut ty, section) = (ty, "OpAccessChain");
+    for &index in indexes {
+        index_type(cx, inst, index, found);
+        let Some(parts) = parts(cx, ty) else {
+            if cx.ty(ty).is_some() {
+                found.add(inst, section, format!("{} has no constituents", cx.name(ty)));
+            }
+            return None;
+        };
+        ty = match parts {
+            super::composites::Parts::Equal { element, .. } => element,
+            super::composites::Parts::Members(_) => {
+                let Some(number) = cx.int(index) else {
+                    let message = format!("the index of a member, {}, is not an OpConstant", cx.name(index));
+                    found.add(inst, section, message);
+                    return None;
+                };
+                let Some(member) = parts.get(number) else {
+                    found.add(inst, section, format!("{} has no member {number}", cx.name(ty)));
+                    return None;
+                };
+                member
+            }
+        };
+    }
+    Some(ty)
+}
+
+fn typed_chain(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, base: u32, indexes: &[u32], found: &mut Findings) {
+    let section = "OpAccessChain";
+    if is_pointer_vector_value(cx, base) || is_pointer_vector(cx, ty) {
+        return;
+    }
+    let Some((storage, Some(pointee))) = cx.pointer(ty) else {
+        return found.add(inst, section, "the result type must be an OpTypePointer");
+    };
+    let Some((base_storage, Some(base))) = cx.pointer_of(base) else {
+        return found.add(inst, section, format!("the base {} is not a typed pointer", cx.name(base)));
+    };
+    found.require(storage == base_storage, inst, section, || {
+        "the result type must have the storage class of the base".to_owned()
+    });
+    if let Some(reached) = walk(cx, inst, base, indexes, found) {
+        found.require(reached == pointee, inst, section, || {
+            format!("the indexes lead to {}, the result points to {}", cx.name(reached), cx.name(pointee))
+        });
+    }
+}
+
+fn untyped_chain(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    base_type: u32,
+    base: u32,
+    indexes: &[u32],
+    found: &mut Findings,
+) {
+    if is_pointer_vector_value(cx, base) || is_pointer_vector(cx, ty) {
+        return;
+    }
+    let Some((storage, None)) = cx.pointer(ty) else {
+        return found.add(inst, UNTYPED, "the result type must be an OpTypeUntypedPointerKHR");
+    };
+    let base_storage = cx.pointer_of(base).map(|(storage, _)| storage);
+    found.require(base_storage == Some(storage), inst, UNTYPED, || {
+        "the base must be a pointer with the storage class of the result type".to_owned()
+    });
+    found.require(cx.pointer(base_type).is_none(), inst, UNTYPED, || {
+        "the base type must not be a pointer type".to_owned()
+    });
+    _ = walk(cx, inst, base_type, indexes, found);
+}
+
+fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2], found: &mut Findings) {
+    if pointers.iter().any(|&pointer| is_pointer_vector_value(cx, pointer)) {
+        return;
+    }
+    let is_difference = inst.op == Op::PtrDiff;
+    let is_result = match cx.ty(ty) {
+        Some(Type::Int { .. }) => is_difference,
+        Some(Type::Bool) => !is_difference,
+        _ => false,
+    };
+    found.require(is_result, inst, "OpPtrEqual", || match is_difference {
+        true => "the result type must be a scalar integer".to_owned(),
+        false => "the result type must be OpTypeBool".to_owned(),
+    });
+    for pointer in pointers {
+        require_pointer(cx, inst, pointer, "OpPtrEqual", found);
+    }
+    let [Some((first, a)), Some((second, b))] = pointers.map(|pointer| cx.pointer_of(pointer)) else { return };
+    let is_untyped = !is_difference && (a.is_none() || b.is_none());
+    let is_alike = match is_untyped {
+        true => first == second,
+        false => cx.type_id(pointers[0]) == cx.type_id(pointers[1]),
+    };
+    found.require(is_alike, inst, "OpPtrEqual", || "the operands must have the same type".to_owned());
+}
+
+fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, is_pointer: bool, length: u32, found: &mut Findings) {
+    let section = "SPV_INTEL_variable_length_array";
+    found.require(is_pointer, inst, section, || {
+        "the result type must be a pointer to the storage class Function".to_owned()
+    });
+    found.require(matches!(cx.type_of(length), Some(Type::Int { .. })), inst, section, || {
+        "the length must be a scalar integer".to_owned()
+    });
+}
+
+fn predicated(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, predicate: u32, access: &[u32], found: &mut Findings) {
+    let (component, _) = cx.components(ty).unzip();
+    let is_number = matches!(component, Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
+    found.require(is_number, inst, PREDICATED, || "the value must be a scalar or vector of numbers".to_owned());
+    found.require(matches!(cx.type_of(predicate), Some(Type::Bool)), inst, PREDICATED, || {
+        "the predicate must be a Boolean scalar".to_owned()
+    });
+    let is_volatile = access.first().is_some_and(|mask| mask & MemoryAccess::Volatile.0 != 0);
+    found.require(!is_volatile, inst, PREDICATED, || "the access must not be Volatile".to_owned());
+}
+
+fn matrix_access(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    pointer: u32,
+    layout: u32,
+    stride: Option<u32>,
+    found: &mut Findings,
+) {
+    found.require(cx.op(ty) == Some(Op::TypeCooperativeMatrixKHR), inst, MATRIX, || {
+        "the value must be a cooperative matrix".to_owned()
+    });
+    require_pointer(cx, inst, pointer, MATRIX, found);
+    if let Some((_, Some(pointee))) = cx.pointer_of(pointer) {
+        let (component, _) = cx.components(pointee).unzip();
+        let is_number = matches!(component, Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
+        found.require(is_number, inst, MATRIX, || "the pointer must point to a scalar or vector of numbers".to_owned());
+    }
+    let is_layout = is_defined_constant(cx, layout) && matches!(cx.type_of(layout), Some(Type::Int { .. }));
+    found.require(is_layout, inst, MATRIX, || "the layout must be a constant integer".to_owned());
+    match stride {
+        Some(stride) => {
+            found.require(matches!(cx.type_of(stride), Some(Type::Int { .. })), inst, MATRIX, || {
+                "the stride must be a scalar integer".to_owned()
+            });
+        }
+        None => {
+            let needs_stride = [CooperativeMatrixLayout::RowMajorKHR, CooperativeMatrixLayout::ColumnMajorKHR];
+            let needs_stride = needs_stride.iter().any(|needing| cx.int(layout) == Some(needing.0.into()));
+            found.require(!needs_stride, inst, MATRIX, || "the layout requires a stride".to_owned());
+        }
+    }
+}
+
+fn masked(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    pointers: u32,
+    mask: u32,
+    alignment: u32,
+    found: &mut Findings,
+) {
+    let vector_of_value = |value| vector_of(cx, cx.type_id(value)?);
+    let (Some((element, count)), Some((pointer, pointer_count))) = (vector_of(cx, ty), vector_of_value(pointers))
+    else {
+        return found.add(inst, MASKED, "the values and the pointers must be vectors");
+    };
+    let is_match = count == pointer_count
+        && cx.pointer(pointer).is_some_and(|(_, pointee)| pointee.is_none_or(|pointee| pointee == element));
+    found.require(is_match, inst, MASKED, || {
+        "there must be one pointer to the component type for each component".to_owned()
+    });
+    let is_mask = vector_of_value(mask)
+        .is_some_and(|(element, lanes)| lanes == count && matches!(cx.ty(element), Some(Type::Bool)));
+    found.require(is_mask, inst, MASKED, || {
+        "the mask must be a vector of one Boolean value for each component".to_owned()
+    });
+    found.require(alignment == 0 || alignment.is_power_of_two(), inst, MASKED, || {
+        format!("the alignment {alignment} is neither 0 nor a power of two")
+    });
+}

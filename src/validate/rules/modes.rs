@@ -1,8 +1,151 @@
-//! The memory model, entry points and execution modes (specification, sections 2.16 and 3.6).
+//! Entry points, execution modes, and the memory model (specification, sections 2.16.1, 3.2.4 to 3.2.6).
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::view::Instruction;
+use super::types::is_defined_constant;
+use crate::spirv::grammar::{
+    Capability, EnumKind, ExecutionMode, ExecutionModel, FPFastMathMode, MemoryModel, Op, OperandKind, enumerant,
+};
+use crate::spirv::view::{Instruction, Type};
+use crate::validate::{entry_points, saved_memory};
 
 /// Checks an instruction of this family.
-pub(super) fn check(_cx: &Cx<'_, '_>, _inst: &Instruction<'_>, _found: &mut Findings) {}
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    match (inst.op, inst.operands) {
+        (Op::ExecutionMode, &[_, mode, ..]) => {
+            let mode = ExecutionMode(mode);
+            found.require(!has_ids(mode), inst, "OpExecutionMode", || {
+                format!("{mode:?} has ids as operands, which requires OpExecutionModeId")
+            });
+        }
+        (Op::ExecutionModeId, &[_, mode, ref operands @ ..]) => {
+            let mode = ExecutionMode(mode);
+            match has_ids(mode) {
+                true => mode_ids(cx, inst, mode, operands, found),
+                false => found.add(inst, "OpExecutionModeId", format!("{mode:?} has no ids as operands")),
+            }
+        }
+        (Op::MemoryModel, &[_, model, ..]) => {
+            let is_vulkan = MemoryModel(model) == MemoryModel::Vulkan;
+            found.require(is_vulkan || !cx.has(Capability::VulkanMemoryModel), inst, "2.16.1", || {
+                "the capability VulkanMemoryModel requires the memory model Vulkan".to_owned()
+            });
+        }
+        _ => {}
+    }
+}
+
+/// Returns `true` for a mode with ids as operands.
+fn has_ids(mode: ExecutionMode) -> bool {
+    enumerant(EnumKind::ExecutionMode, mode.0)
+        .is_some_and(|row| row.parameters.iter().any(|kind| matches!(kind, OperandKind::IdRef | OperandKind::IdScope)))
+}
+
+fn mode_ids(cx: &Cx<'_, '_>, inst: &Instruction<'_>, mode: ExecutionMode, operands: &[u32], found: &mut Findings) {
+    if let (ExecutionMode::FPFastMathDefault, &[ty, mask]) = (mode, operands) {
+        return fast_math(cx, inst, ty, mask, found);
+    }
+    for &id in operands {
+        found.require(is_defined_constant(cx, id), inst, "OpExecutionModeId", || {
+            format!("{} is not a constant", cx.name(id))
+        });
+    }
+}
+
+fn fast_math(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, mask: u32, found: &mut Findings) {
+    let section = "SPV_KHR_float_controls2";
+    found.require(cx.op(ty) == Some(Op::TypeFloat), inst, section, || {
+        "the target type must be a scalar floating-point type".to_owned()
+    });
+    let is_int = matches!(cx.type_of(mask), Some(Type::Int { width: 32, .. }));
+    let Some(bits) = cx.int(mask).filter(|_| is_int).and_then(|bits| u32::try_from(bits).ok()) else {
+        return found.add(inst, section, "the mode must be a 32-bit constant that is no specialization constant");
+    };
+    // All bits of the mask, and Fast, which stands for several of them.
+    let known = (FPFastMathMode::AllowTransform.0 << 1) - 1;
+    found.require(bits & !known == 0 && bits & FPFastMathMode::Fast.0 == 0, inst, section, || {
+        "the mode must be a mask of floating-point fast-math modes without Fast".to_owned()
+    });
+    let needed = FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0;
+    let is_complete = bits & FPFastMathMode::AllowTransform.0 == 0 || bits & needed == needed;
+    found.require(is_complete, inst, section, || "AllowTransform requires AllowContract and AllowReassoc".to_owned());
+}
+
+/// Returns `true` for a mode that an entry point may have once for each first operand, a width or a type.
+fn is_by_operand(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::DenormPreserve
+            | ExecutionMode::DenormFlushToZero
+            | ExecutionMode::SignedZeroInfNanPreserve
+            | ExecutionMode::RoundingModeRTE
+            | ExecutionMode::RoundingModeRTZ
+            | ExecutionMode::FPFastMathDefault
+            | ExecutionMode::RoundingModeRTPINTEL
+            | ExecutionMode::RoundingModeRTNINTEL
+            | ExecutionMode::FloatingPointModeALTINTEL
+            | ExecutionMode::FloatingPointModeIEEEINTEL
+    )
+}
+
+/// Returns `true` for a mode of kernels only.
+fn is_of_kernels(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::LocalSizeHint
+            | ExecutionMode::LocalSizeHintId
+            | ExecutionMode::VecTypeHint
+            | ExecutionMode::ContractionOff
+    )
+}
+
+/// Checks the rules about entry points and their modes, and those about saved states of memory.
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+    modes(cx, found);
+    if !cx.view.is_complete() {
+        return;
+    }
+    let checks = [
+        (entry_points::check(cx.view), "OpEntryPoint"),
+        (saved_memory::check(cx.view), "SPV_INTEL_variable_length_array"),
+    ];
+    for (outcome, section) in checks {
+        if let Err(broken) = outcome
+            && let Some(inst) = cx.view.instructions_in(broken.offset..cx.view.words().len()).next()
+        {
+            found.add(&inst, section, broken.rule);
+        }
+    }
+}
+
+/// Checks that each entry point has each mode once, that the modes fit the execution model, and each other.
+fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
+    let models: FxHashMap<u32, ExecutionModel> =
+        cx.view.entry_points().iter().map(|entry| (entry.function, entry.model)).collect();
+    let mut seen = FxHashSet::default();
+    let (mut defaults, mut excluding) = (Vec::new(), FxHashSet::default());
+    for inst in cx.view.modes().iter().map(|mode| mode.inst) {
+        let &[function, mode, ref operands @ ..] = inst.operands else { continue };
+        let mode = ExecutionMode(mode);
+        let operand = operands.first().copied().filter(|_| is_by_operand(mode));
+        found.require(seen.insert((function, mode, operand)), &inst, "OpExecutionMode", || {
+            format!("the entry point has the mode {mode:?} already")
+        });
+        let is_kernel = models.get(&function).is_none_or(|&model| model == ExecutionModel::Kernel);
+        found.require(is_kernel || !is_of_kernels(mode), &inst, "3.2.6", || {
+            format!("{mode:?} is a mode of kernels only")
+        });
+        match mode {
+            ExecutionMode::FPFastMathDefault => defaults.push((inst, function)),
+            ExecutionMode::ContractionOff | ExecutionMode::SignedZeroInfNanPreserve => _ = excluding.insert(function),
+            _ => {}
+        }
+    }
+    for (inst, function) in defaults {
+        found.require(!excluding.contains(&function), &inst, "SPV_KHR_float_controls2", || {
+            "FPFastMathDefault excludes ContractionOff and SignedZeroInfNanPreserve".to_owned()
+        });
+    }
+}

@@ -1,7 +1,14 @@
 //! Tests of the rules, each on a module with its violation and on one without. SPIRV-Tools assembles the modules, and
 //! judges them too.
 
+mod annotations;
+mod composites;
+mod constants;
+mod debug;
 mod debug_info;
+mod functions;
+mod memory;
+mod modes;
 mod types;
 
 use crate::spirv::grammar::Version;
@@ -109,4 +116,16 @@ pub(super) fn check_cases(cases: &[(&str, Expected)]) {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Checks each case: instructions of the one block of a function, in a module with `globals`.
+#[track_caller]
+pub(super) fn check_bodies(globals: &str, cases: &[(&str, Expected)]) {
+    let module = |body: &str| {
+        format!(
+            "{globals}\n%function = OpFunction %void None %to_void\n%entry = OpLabel\n{body}\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    let modules: Vec<(String, Expected)> = cases.iter().map(|(body, expected)| (module(body), *expected)).collect();
+    check_cases(&modules.iter().map(|(text, expected)| (text.as_str(), *expected)).collect::<Vec<_>>());
 }

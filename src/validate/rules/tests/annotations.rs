@@ -1,0 +1,112 @@
+//! Rules about decorations.
+
+use super::*;
+
+const GLOBALS: &str = "
+    %pointer = OpTypePointer Workgroup %uint
+    %input = OpTypePointer Input %uint
+    %struct = OpTypeStruct %uint %float
+    %variable = OpVariable %pointer Workgroup
+    %builtin = OpVariable %input Input
+    %spec = OpSpecConstant %uint 1
+    %function = OpFunction %void None %to_void
+    %entry = OpLabel
+    %sum = OpIAdd %uint %uint_1 %uint_1
+    %product = OpFMul %float %float_1 %float_1
+    %number = OpConvertFToU %uint %float_1
+    OpReturn
+    OpFunctionEnd
+";
+
+#[track_caller]
+fn check_decorations(cases: &[(&str, Expected)]) {
+    let modules: Vec<(String, Expected)> =
+        cases.iter().map(|(lines, expected)| (format!("{lines}\n{GLOBALS}"), *expected)).collect();
+    check_cases(&modules.iter().map(|(text, expected)| (text.as_str(), *expected)).collect::<Vec<_>>());
+}
+
+#[test]
+fn decorations_have_targets() {
+    check_decorations(&[
+        ("OpDecorate %spec SpecId 1", Valid),
+        ("OpDecorate %uint_1 SpecId 1", Broken("a scalar specialization constant")),
+        ("OpDecorate %struct CPacked", Valid),
+        ("OpDecorate %uint CPacked", Broken("a structure type")),
+        ("OpDecorate %builtin BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Valid),
+        ("OpDecorate %sum BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Broken("a variable")),
+        ("OpDecorate %variable Volatile", Valid),
+        ("OpDecorate %sum Volatile", Broken("a variable or parameter of a pointer type")),
+        ("OpDecorate %variable Constant", Valid),
+        ("OpDecorate %sum Constant", Broken("a variable")),
+        ("OpDecorate %sum NoSignedWrap", Valid),
+        ("OpDecorate %product NoSignedWrap", Broken("an integer addition")),
+        ("OpDecorate %number SaturatedConversion", Valid),
+        ("OpDecorate %sum SaturatedConversion", BrokenForUs("a conversion")),
+        ("OpDecorate %number FPRoundingMode RTE", Valid),
+        ("OpDecorate %sum FPRoundingMode RTE", BrokenForUs("a conversion")),
+        ("OpDecorate %variable Alignment 4", Valid),
+        ("OpDecorate %sum Alignment 4", BrokenForUs("a value of a pointer type")),
+        ("OpDecorate %variable LinkageAttributes \"name\" Export", Valid),
+        ("OpDecorate %sum LinkageAttributes \"name\" Export", BrokenForUs("a function or a module-scope variable")),
+        ("OpDecorate %variable NonWritable", Broken("a storage image")),
+    ]);
+}
+
+#[test]
+fn decorations_are_not_repeated_and_do_not_contradict() {
+    check_decorations(&[
+        (
+            "OpDecorate %variable Volatile\n OpDecorate %variable Volatile",
+            Broken("has the decoration Volatile already"),
+        ),
+        ("OpDecorate %variable Restrict\n OpDecorate %variable Aliased", Broken("exclude each other")),
+        ("OpDecorate %function FuncParamAttr Zext\n OpDecorate %function FuncParamAttr Sext", Valid),
+        ("OpMemberDecorate %struct 0 Restrict\n OpMemberDecorate %struct 1 Restrict", Valid),
+        ("OpMemberDecorate %struct 0 Restrict\n OpMemberDecorate %struct 0 Restrict", Broken("Restrict already")),
+    ]);
+}
+
+#[test]
+fn members_exist_and_have_decorations_of_members() {
+    check_decorations(&[
+        ("OpMemberDecorate %struct 2 Restrict", Broken("has no member 2")),
+        ("OpMemberDecorate %uint 0 Restrict", Broken("is not a structure")),
+        ("OpMemberDecorate %struct 0 Constant", Broken("must not be a decoration of a structure's member")),
+        ("OpMemberName %struct 1 \"x\"", Valid),
+    ]);
+}
+
+#[test]
+fn groups_decorate_each_target_once() {
+    let group = "OpDecorate %group Volatile\n %group = OpDecorationGroup\n ";
+    let module = |line: &str| format!("{group}{line}");
+    check_decorations(&[
+        (&module("OpGroupDecorate %group %variable %builtin"), Valid),
+        (&module("OpGroupDecorate %group %variable %variable"), BrokenForUs("occurs twice")),
+        (&module("OpGroupMemberDecorate %group %struct 1"), Valid),
+        (&module("OpGroupMemberDecorate %group %struct 2"), Broken("has no member 2")),
+    ]);
+}
+
+#[test]
+fn ids_are_operands_of_decorations_with_ids() {
+    check_decorations(&[
+        ("OpDecorateId %variable AlignmentId %uint_4", Valid),
+        ("OpDecorate %variable AlignmentId %uint_4", Broken("has ids as operands")),
+        ("OpDecorateId %variable Alignment 4", Broken("has no ids as operands")),
+    ]);
+}
+
+#[test]
+fn imported_variables_have_no_initializers() {
+    let module = |end: &str| {
+        format!("OpDecorate %imported LinkageAttributes \"name\" Import\n {GLOBALS}").replace(
+            "%spec =",
+            &format!("%to_uint = OpTypePointer CrossWorkgroup %uint\n %imported = OpVariable %to_uint CrossWorkgroup{end}\n %spec ="),
+        )
+    };
+    check_cases(&[
+        (&module(""), Valid),
+        (&module(" %uint_1"), Broken("an imported variable must not have an initializer")),
+    ]);
+}

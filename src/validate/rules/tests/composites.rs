@@ -1,0 +1,87 @@
+//! Rules about composites.
+
+use super::*;
+
+const GLOBALS: &str = "
+    %v2uint = OpTypeVector %uint 2
+    %array = OpTypeArray %uint %uint_2
+    %struct = OpTypeStruct %uint %float
+    %other = OpTypeStruct %uint %float
+    %third = OpTypeStruct %uint
+    %v2 = OpConstantNull %v2uint
+    %v4 = OpConstantNull %v4uint
+    %f4 = OpConstantNull %v4float
+    %a = OpConstantNull %array
+    %s = OpConstantNull %struct
+";
+
+#[test]
+fn constructed_composites_have_their_constituents() {
+    check_bodies(
+        GLOBALS,
+        &[
+            ("%x = OpCompositeConstruct %v4uint %v2 %uint_0 %uint_1", Valid),
+            ("%x = OpCompositeConstruct %v4uint %v2 %uint_0", Broken("there are 3 components")),
+            ("%x = OpCompositeConstruct %v4uint %v2 %uint_0 %float_1", Broken("another type than the components")),
+            ("%x = OpCompositeConstruct %v4uint %v4", Broken("at least two constituents")),
+            ("%x = OpCompositeConstruct %array %uint_0 %uint_1", Valid),
+            ("%x = OpCompositeConstruct %array %uint_0", Broken("there are 1 constituents")),
+            ("%x = OpCompositeConstruct %struct %uint_0 %float_1", Valid),
+            ("%x = OpCompositeConstruct %struct %uint_0 %uint_1", Broken("constituent 1 has the type")),
+            ("%x = OpCompositeConstruct %uint %uint_0", Broken("must be a composite type")),
+        ],
+    );
+}
+
+#[test]
+fn indexes_lead_to_constituents() {
+    check_bodies(
+        GLOBALS,
+        &[
+            ("%x = OpCompositeExtract %float %s 1", Valid),
+            ("%x = OpCompositeExtract %uint %s 1", Broken("the indexes lead to")),
+            ("%x = OpCompositeExtract %uint %s 2", Broken("no constituent 2")),
+            ("%x = OpCompositeExtract %uint %a 2", Broken("no constituent 2")),
+            ("%x = OpCompositeExtract %uint %v4 4", Broken("no constituent 4")),
+            ("%x = OpCompositeExtract %uint %v4 1 0", Broken("no constituent 0")),
+            ("%x = OpCompositeExtract %v4uint %v4", Broken("at least one index")),
+            ("%x = OpCompositeInsert %struct %float_1 %s 1", Valid),
+            ("%x = OpCompositeInsert %struct %float_1 %s 0", Broken("which is not the type of the object")),
+            ("%x = OpCompositeInsert %other %float_1 %s 1", Broken("must have the result type")),
+        ],
+    );
+}
+
+#[test]
+fn vectors_are_shuffled_and_indexed() {
+    check_bodies(
+        GLOBALS,
+        &[
+            ("%x = OpVectorShuffle %v4uint %v2 %v4 0 5 4294967295 1", Valid),
+            ("%x = OpVectorShuffle %v4uint %v2 %v4 0 6 1 1", Broken("the component 6 is not among the 6")),
+            ("%x = OpVectorShuffle %v4uint %v2 %v4 0 1", Broken("there are 2 components; the result type has 4")),
+            ("%x = OpVectorShuffle %v4uint %v2 %f4 0 1 2 3", Broken("must be a vector with the component type")),
+            ("%x = OpVectorExtractDynamic %uint %v4 %uint_1", Valid),
+            ("%x = OpVectorExtractDynamic %float %v4 %uint_1", Broken("must be the component type")),
+            ("%x = OpVectorExtractDynamic %uint %v4 %float_1", Broken("must be a scalar integer")),
+            ("%x = OpVectorInsertDynamic %v4uint %v4 %uint_1 %uint_0", Valid),
+            ("%x = OpVectorInsertDynamic %v4uint %f4 %uint_1 %uint_0", Broken("the vector must have the result type")),
+            ("%x = OpVectorInsertDynamic %v4uint %v4 %float_1 %uint_0", Broken("must have the component type")),
+            ("%x = OpVectorInsertDynamic %v4uint %v4 %uint_1 %float_1", Broken("must be a scalar integer")),
+        ],
+    );
+}
+
+#[test]
+fn copies_keep_the_type_or_match_it() {
+    check_bodies(
+        GLOBALS,
+        &[
+            ("%x = OpCopyObject %uint %uint_1", Valid),
+            ("%x = OpCopyObject %float %uint_1", Broken("the operand must have the result type")),
+            ("%x = OpCopyLogical %other %s", Valid),
+            ("%x = OpCopyLogical %struct %s", Broken("logically matches")),
+            ("%x = OpCopyLogical %third %s", Broken("logically matches")),
+        ],
+    );
+}

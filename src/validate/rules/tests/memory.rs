@@ -1,0 +1,188 @@
+//! Rules about memory.
+
+use super::*;
+
+#[test]
+fn variables_have_pointers_to_their_storage_class() {
+    let pointers = "%pointer = OpTypePointer CrossWorkgroup %uint\n %generic = OpTypePointer Generic %uint\n
+        %input = OpTypePointer Input %uint\n ";
+    let module = |line: &str| format!("OpCapability GenericPointer\n {pointers}{line}");
+    let cases = [
+        ("%v = OpVariable %pointer CrossWorkgroup", Valid),
+        ("%v = OpVariable %pointer CrossWorkgroup %uint_1", Valid),
+        ("%v = OpVariable %pointer CrossWorkgroup %float_1", Broken("must have the type of the object")),
+        ("%v = OpVariable %pointer CrossWorkgroup %undef\n %undef = OpUndef %uint", Broken("neither a constant nor")),
+        ("%v = OpVariable %pointer Workgroup", Broken("must be that of the result type")),
+        ("%v = OpVariable %uint CrossWorkgroup", Broken("must be an OpTypePointer")),
+        ("%v = OpVariable %generic Generic", Broken("must not be Generic")),
+        ("%v = OpVariable %input Input %uint_1", Broken("must have no initializer")),
+    ];
+    let modules: Vec<_> = cases
+        .map(|(line, expected)| match line.split_once("\n ") {
+            Some((variable, constant)) => (module(&format!("{constant}\n {variable}")), expected),
+            None => (module(line), expected),
+        })
+        .into();
+    check_cases(&modules.iter().map(|(text, expected)| (text.as_str(), *expected)).collect::<Vec<_>>());
+}
+
+const GLOBALS: &str = "
+    %array = OpTypeArray %uint %uint_4
+    %struct = OpTypeStruct %float %array
+    %to_uint = OpTypePointer Workgroup %uint
+    %to_float = OpTypePointer Workgroup %float
+    %to_struct = OpTypePointer Workgroup %struct
+    %private = OpTypePointer Function %uint
+    %constant = OpTypePointer UniformConstant %uint
+    %u = OpVariable %to_uint Workgroup
+    %f = OpVariable %to_float Workgroup
+    %s = OpVariable %to_struct Workgroup
+    %c = OpVariable %constant UniformConstant %uint_1
+    %spec = OpSpecConstant %uint 0
+";
+
+#[test]
+fn accesses_have_the_type_of_the_pointee() {
+    check_bodies(
+        GLOBALS,
+        &[
+            ("%x = OpLoad %uint %u Aligned 4", Valid),
+            ("%x = OpLoad %float %u", Broken("the pointer points to")),
+            ("%x = OpLoad %uint %uint_1", Broken("is not a pointer")),
+            ("%x = OpLoad %uint %u Aligned 3", Broken("not a power of two")),
+            ("%x = OpLoad %uint %u Aligned 0", Broken("not a power of two")),
+            ("OpStore %u %uint_1 Volatile|Aligned 8", Valid),
+            ("OpStore %u %float_1", Broken("the pointer points to")),
+            ("OpStore %uint_0 %uint_1", Broken("is not a pointer")),
+            ("OpStore %c %uint_1", Broken("is read-only")),
+            ("OpCopyMemory %u %c", Valid),
+            ("OpCopyMemory %u %f", Broken("the target points to")),
+            ("OpCopyMemory %u %uint_1", Broken("is not a pointer")),
+            ("OpCopyMemory %u %c Aligned 4 Aligned 4", Valid),
+            ("OpCopyMemory %u %c Aligned 4 Aligned 5", Broken("not a power of two")),
+            ("OpCopyMemorySized %u %f %uint_4 Aligned 4", Valid),
+            ("OpCopyMemorySized %u %f %uint_0", Broken("not the constant 0")),
+            ("OpCopyMemorySized %u %f %float_1", Broken("must be a scalar integer")),
+        ],
+    );
+    check_cases(&[(
+        &format!(
+            "; Version: 1.3\n{GLOBALS}\n%function = OpFunction %void None %to_void\n%entry = OpLabel\n
+             OpCopyMemory %u %c Aligned 4 Aligned 4\nOpReturn\nOpFunctionEnd"
+        ),
+        Broken("require SPIR-V 1.4"),
+    )]);
+}
+
+#[test]
+fn access_chains_lead_to_the_pointee() {
+    check_bodies(
+        GLOBALS,
+        &[
+            ("%x = OpAccessChain %to_uint %s %uint_1 %spec", Valid),
+            ("%x = OpAccessChain %to_struct %s", Valid),
+            ("%x = OpInBoundsPtrAccessChain %to_float %s %uint_4 %uint_0", Valid),
+            ("%x = OpAccessChain %to_float %s %uint_1 %uint_0", Broken("the indexes lead to")),
+            ("%x = OpAccessChain %to_uint %s %uint_2 %uint_0", Broken("has no member 2")),
+            ("%x = OpAccessChain %to_uint %s %spec %uint_0", Broken("is not an OpConstant")),
+            ("%x = OpAccessChain %to_uint %s %uint_1 %float_1", Broken("is not a scalar integer")),
+            ("%x = OpAccessChain %to_uint %s %uint_1 %uint_1 %uint_0", Broken("has no constituents")),
+            ("%x = OpAccessChain %private %s %uint_1 %uint_1", Broken("must have the storage class of the base")),
+            ("%x = OpAccessChain %uint %s %uint_1 %uint_1", Broken("must be an OpTypePointer")),
+            ("%x = OpAccessChain %to_uint %uint_1 %uint_1", Broken("is not a typed pointer")),
+            ("%x = OpPtrAccessChain %to_float %s %float_1 %uint_0", Broken("is not a scalar integer")),
+        ],
+    );
+}
+
+#[test]
+fn untyped_pointers_have_types_at_their_uses() {
+    let globals = format!(
+        "OpCapability UntypedPointersKHR\n OpExtension \"SPV_KHR_untyped_pointers\"\n {GLOBALS}
+         %untyped = OpTypeUntypedPointerKHR Workgroup\n %local = OpTypeUntypedPointerKHR Function
+         %v = OpUntypedVariableKHR %untyped Workgroup %struct"
+    );
+    check_bodies(
+        &globals,
+        &[
+            ("%x = OpLoad %float %v", Valid),
+            ("OpStore %v %uint_1", Valid),
+            ("%x = OpUntypedAccessChainKHR %untyped %struct %v %uint_1 %uint_1", Valid),
+            ("%x = OpUntypedAccessChainKHR %untyped %struct %v %uint_2", Broken("has no member 2")),
+            ("%x = OpUntypedAccessChainKHR %to_uint %struct %v %uint_1", Broken("must be an OpTypeUntypedPointerKHR")),
+            ("%x = OpUntypedAccessChainKHR %local %struct %v %uint_1", Broken("with the storage class of the result")),
+            ("%x = OpUntypedAccessChainKHR %untyped %to_uint %v", Broken("must not be a pointer type")),
+            ("%x = OpUntypedVariableKHR %local Function", Broken("must have a data type")),
+            ("%x = OpUntypedVariableKHR %private Function %uint", Broken("must be an untyped pointer")),
+            ("OpCopyMemory %v %v", Broken("one of the two pointers must be a typed pointer")),
+        ],
+    );
+}
+
+#[test]
+fn pointers_are_compared_with_their_like() {
+    check_bodies(
+        GLOBALS,
+        &[
+            ("%x = OpPtrEqual %bool %u %u", Valid),
+            ("%x = OpPtrDiff %uint %u %u", Valid),
+            ("%x = OpPtrEqual %uint %u %u", Broken("must be OpTypeBool")),
+            ("%x = OpPtrDiff %bool %u %u", Broken("must be a scalar integer")),
+            ("%x = OpPtrNotEqual %bool %u %f", Broken("must have the same type")),
+        ],
+    );
+}
+
+#[test]
+fn memory_semantics_are_those_of_generic_pointers() {
+    let globals = format!(
+        "OpCapability GenericPointer\n {GLOBALS} %generic = OpTypePointer Generic %uint\n %null = OpConstantNull %generic"
+    );
+    check_bodies(
+        &globals,
+        &[
+            ("%x = OpGenericPtrMemSemantics %uint %null", Valid),
+            ("%x = OpGenericPtrMemSemantics %uint %u", BrokenForUs("storage class Generic")),
+        ],
+    );
+}
+
+#[test]
+fn arrays_of_variable_length_are_in_functions() {
+    let globals =
+        format!("OpCapability VariableLengthArrayINTEL\n OpExtension \"SPV_INTEL_variable_length_array\"\n {GLOBALS}");
+    check_bodies(
+        &globals,
+        &[
+            ("%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %private %uint_4", Valid),
+            (
+                "%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %to_uint %uint_4",
+                BrokenForUs("a pointer to the storage class Function"),
+            ),
+            (
+                "%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %private %float_1",
+                BrokenForUs("must be a scalar integer"),
+            ),
+            ("%x = OpVariableLengthArrayINTEL %private %uint_4", BrokenForUs("no OpSaveMemoryINTEL dominates it")),
+        ],
+    );
+}
+
+/// The words of `OpPredicatedLoadINTEL` and `OpPredicatedStoreINTEL`, which SPIRV-Tools does not know.
+#[test]
+fn predicated_accesses_have_a_predicate_and_a_default() {
+    let globals =
+        format!("OpCapability !6257\n OpExtension \"SPV_INTEL_predicated_io\"\n {GLOBALS} %yes = OpConstantTrue %bool");
+    let load = |operands: &str, words: u32| format!("!{} %uint %x %u {operands}", words << 16 | 6258);
+    let store = |operands: &str| format!("!{} %u {operands}", 4 << 16 | 6259);
+    let cases = [
+        (load("%yes %uint_0 !2 !4", 8), ValidForUs),
+        (load("%uint_1 %uint_0", 6), Broken("must be a Boolean scalar")),
+        (load("%yes %float_1", 6), Broken("the default value must have")),
+        (load("%yes %uint_0 !1", 7), Broken("must not be Volatile")),
+        (store("%uint_1 %yes"), ValidForUs),
+        (store("%float_1 %yes"), Broken("the pointer points to")),
+        (store("%uint_1 %uint_1"), Broken("must be a Boolean scalar")),
+    ];
+    check_bodies(&globals, &cases.each_ref().map(|(body, expected)| (body.as_str(), *expected)));
+}

@@ -1,0 +1,89 @@
+//! Rules about entry points, execution modes and the memory model.
+
+use super::*;
+
+const KERNEL: &str = "
+    OpEntryPoint Kernel %kernel \"kernel\"
+    %kernel = OpFunction %void None %to_void
+    %entry = OpLabel
+    OpReturn
+    OpFunctionEnd
+";
+
+#[track_caller]
+fn check_kernels(cases: &[(&str, Expected)]) {
+    let modules: Vec<(String, Expected)> =
+        cases.iter().map(|(lines, expected)| (format!("{lines}\n{KERNEL}"), *expected)).collect();
+    check_cases(&modules.iter().map(|(text, expected)| (text.as_str(), *expected)).collect::<Vec<_>>());
+}
+
+#[test]
+fn entry_points_are_kernels() {
+    check_kernels(&[
+        ("", Valid),
+        ("OpEntryPoint Kernel %kernel \"kernel\"", Broken("the same name and execution model")),
+        ("OpDecorate %kernel LinkageAttributes \"kernel\" Export", Broken("it has LinkageAttributes")),
+        ("OpEntryPoint Kernel %kernel \"other\" %uint_1", Broken("is not a module-scope variable")),
+    ]);
+}
+
+#[test]
+fn entry_points_have_each_mode_once() {
+    check_kernels(&[
+        ("OpExecutionMode %kernel LocalSize 1 1 1\n OpExecutionMode %kernel ContractionOff", Valid),
+        (
+            "OpExecutionMode %kernel LocalSize 1 1 1\n OpExecutionMode %kernel LocalSize 2 1 1",
+            Broken("has the mode LocalSize already"),
+        ),
+        (
+            "OpCapability DenormPreserve\n OpExecutionMode %kernel DenormPreserve 16\n
+             OpExecutionMode %kernel DenormPreserve 32",
+            Valid,
+        ),
+        (
+            "OpExecutionMode %function ContractionOff\n %function = OpFunction %void None %to_void\n %l = OpLabel\n OpReturn\n OpFunctionEnd",
+            Broken("which is not an entry point"),
+        ),
+    ]);
+}
+
+#[test]
+fn ids_are_operands_of_modes_with_ids() {
+    check_kernels(&[
+        ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Valid),
+        ("OpExecutionMode %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Broken("requires OpExecutionModeId")),
+        ("OpExecutionModeId %kernel LocalSize 1 1 1", Broken("has no ids as operands")),
+        ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %x\n %x = OpUndef %uint", Broken("is not a constant")),
+    ]);
+}
+
+#[test]
+fn default_fast_math_modes_are_masks() {
+    let head = "; Version: 1.6\nOpCapability FloatControls2\n OpExtension \"SPV_KHR_float_controls2\"\n
+        %fast = OpConstant %uint 16\n %transform = OpConstant %uint !262144\n ";
+    let module = |line: &str| format!("{head}{line}");
+    check_kernels(&[
+        (&module("OpExecutionModeId %kernel FPFastMathDefault %float %uint_1"), Valid),
+        (&module("OpExecutionModeId %kernel FPFastMathDefault %float %fast"), Broken("without Fast")),
+        (&module("OpExecutionModeId %kernel FPFastMathDefault %float %transform"), Broken("AllowTransform requires")),
+        (&module("OpExecutionModeId %kernel FPFastMathDefault %uint %uint_1"), Broken("a scalar floating-point type")),
+        (
+            &module(
+                "OpExecutionMode %kernel ContractionOff\n OpExecutionModeId %kernel FPFastMathDefault %float %uint_1",
+            ),
+            Broken("excludes ContractionOff"),
+        ),
+    ]);
+}
+
+#[test]
+fn modules_have_entry_points_or_are_linked() {
+    let (version, minor) = (Version::V1_0.word(), 4 << 8);
+    let capabilities = "OpCapability Kernel\nOpCapability Addresses\n";
+    let module = |linkage: &str| {
+        let text = format!("{capabilities}{linkage}OpMemoryModel Physical64 OpenCL\n");
+        check(&spirv_tools::assemble(&text, version | minor).expect("the assembly is sound"))
+    };
+    assert!(module("OpCapability Linkage\n").is_empty());
+    assert!(module("")[0].rule.contains("requires the capability Linkage"));
+}
