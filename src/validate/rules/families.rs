@@ -46,9 +46,6 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
             types::check(cx, inst, found);
             images::declaration(cx, inst, found);
         }
-        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => extensions::check(cx, inst, found),
-        Class::Pipe => pipes::check(cx, inst, found),
-        Class::TypeDeclaration => types::check(cx, inst, found),
         Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => {
             constants::check(cx, inst, found);
             extensions::check(cx, inst, found);
@@ -84,6 +81,5 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
 pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Findings) {
     functions::function(cx, function, found);
     debug_info::function(cx, function, body, found);
-pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, _body: &Body, found: &mut Findings) {
     images::function(cx, function, found);
 }
