@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::grammar::{
-    Dbg, EnumKind, Op, Operand, OperandKind, Quantifier, ShaderDebugInfo, Std, bits, corrected, debug_by_name,
-    debug_row, enum_row, op_row, repeated_parameter, std_by_name, std_row,
+    Dbg, EnumKind, LoopControl, Op, Operand, OperandKind, Quantifier, ShaderDebugInfo, Std, bits, corrected,
+    debug_by_name, debug_row, enum_row, op_row, repeated_parameter, std_by_name, std_row,
 };
 use super::inst::{InstView, string};
 
@@ -323,6 +323,18 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
         }
     }
 
+    /// Steps over the variables of a `DependencyArrayALTERA`, whose number is the word before them, and the distances of
+    /// their dependencies.
+    fn dependencies(&mut self) {
+        let count = self.at.checked_sub(1).and_then(|at| self.words.get(at)).copied().unwrap_or_default();
+        for _ in 0..count {
+            if self.at >= self.words.len() {
+                return self.fail(Misfit::Missing(OperandKind::PairIdRefLiteralInteger));
+            }
+            self.operand(OperandKind::PairIdRefLiteralInteger);
+        }
+    }
+
     fn step(&mut self, part: Part) {
         (self.found)(self.at, part);
         self.at += 1;
@@ -343,6 +355,9 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
         }
         let parameters = row.map_or(&[][..], |row| row.parameters);
         parameters.iter().for_each(|&parameter| self.operand(parameter));
+        if kind == EnumKind::LoopControl && value == LoopControl::DependencyArrayALTERA.0 {
+            self.dependencies();
+        }
         while let Some(parameter) = repeated_parameter(kind, value).filter(|_| self.at < self.words.len()) {
             self.operand(parameter);
         }
@@ -352,7 +367,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::spirv::grammar::{Decoration, MemoryAccess};
+    use crate::spirv::grammar::{Decoration, LoopControl, MemoryAccess};
     use crate::spirv::inst::Inst;
 
     #[track_caller]
@@ -379,6 +394,14 @@ mod tests {
     fn parameters_of_masks_follow_bit_by_bit() {
         let both = MemoryAccess::Aligned | MemoryAccess::MakePointerAvailable;
         check(Inst::new(Op::Store).words(&[1, 2]).enumerant(both).words(&[8, 3]), &[0, 1, 4]);
+    }
+
+    #[test]
+    fn a_dependency_array_has_as_many_pairs_as_it_says() {
+        let array = LoopControl::DependencyArrayALTERA | LoopControl::PipelineEnableALTERA;
+        let merge = |words: &[u32]| Inst::new(Op::LoopMerge).words(&[1, 2]).enumerant(array).words(words);
+        check(merge(&[2, 7, 0, 8, 0, 1]), &[0, 1, 4, 6]);
+        check(merge(&[u32::MAX, 7]), &[0, 1, 4]);
     }
 
     #[test]

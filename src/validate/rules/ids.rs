@@ -134,7 +134,8 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::Branch,                                    &[at(0, Use::Label).or_later()]),
     (Op::BranchConditional,                         &[from(1, Use::Label).or_later()]),
     (Op::Switch,                                    &[from(1, Use::Label).or_later()]),
-    (Op::LoopMerge,                                 &[from(0, Use::Label).or_later()]),
+    // The others are variables (SPV_ALTERA_fpga_loop_controls, DependencyArrayALTERA).
+    (Op::LoopMerge,                                 &[at(0, Use::Label).or_later(), at(1, Use::Label).or_later()]),
     (Op::SelectionMerge,                            &[at(0, Use::Label).or_later()]),
     (Op::EnqueueKernel,                             &[at(8, Use::Function).or_later()]),
     (Op::GetKernelNDrangeSubGroupCount,             &[at(3, Use::Function).or_later()]),

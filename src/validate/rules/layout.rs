@@ -13,6 +13,8 @@ const LAYOUT: &str = "2.4";
 enum Place {
     /// In one section before the functions.
     In(Section),
+    /// Anywhere before the functions.
+    Preamble,
     /// Among the types, constants and variables, or in a function.
     GlobalsOrFunction,
     /// In a function only.
@@ -43,7 +45,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
             Place::Graph => {
                 found.add(&inst, LAYOUT, format!("{} must be in a graph, which kernels do not have", inst.op))
             }
-            Place::Continuation | Place::Anywhere => {}
+            Place::Preamble | Place::Continuation | Place::Anywhere => {}
         }
     }
     memory_model(cx, found);
@@ -141,7 +143,10 @@ fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
         Op::Name | Op::MemberName => Place::In(Section::DebugNames),
         Op::ModuleProcessed => Place::In(Section::DebugModuleProcessed),
         Op::Line | Op::NoLine => Place::Line,
-        Op::Undef | Op::PoisonKHR => Place::GlobalsOrFunction,
+        // SPV_INTEL_inline_assembly, Logical Layout of a Module.
+        Op::Undef | Op::PoisonKHR | Op::AsmTargetINTEL | Op::AsmINTEL => Place::GlobalsOrFunction,
+        // The document has them before the annotations; compilers write them after those, too.
+        Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL => Place::Preamble,
         Op::ExtInst | Op::ExtInstWithForwardRefsKHR if is_debug(cx, inst) => Place::GlobalsOrFunction,
         Op::Variable | Op::UntypedVariableKHR => match inst.operands.get(2) {
             Some(&storage) if StorageClass(storage) == StorageClass::Function => Place::Function,
@@ -149,11 +154,6 @@ fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
         },
         Op::ConstantPipeStorage
         | Op::ConstantFunctionPointerINTEL
-        | Op::AliasDomainDeclINTEL
-        | Op::AliasScopeDeclINTEL
-        | Op::AliasScopeListDeclINTEL
-        | Op::AsmTargetINTEL
-        | Op::AsmINTEL
         | Op::SpecConstantTargetINTEL
         | Op::SpecConstantArchitectureINTEL
         | Op::SpecConstantCapabilitiesINTEL => Place::In(Section::Globals),
