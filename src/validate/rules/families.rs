@@ -50,10 +50,20 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
             constants::check(cx, inst, found);
             extensions::check(cx, inst, found);
         }
+        Class::Pipe => pipes::check(cx, inst, found),
+        Class::TypeDeclaration => types::check(cx, inst, found),
+        // `extensions` has the rules of these, where there are any.
+        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => {}
         // Kernels have none of them.
         Class::Derivative | Class::Graph | Class::Primitive => {}
     }
+    if inst.op.0 >= FIRST_EXTENSION || inst.op == Op::SpecConstantOp {
+        extensions::check(cx, inst, found);
+    }
 }
+
+/// The lowest opcode of extensions.
+const FIRST_EXTENSION: u16 = 4096;
 
 /// Checks an operation on values, in a function or in a constant.
 fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
@@ -75,6 +85,7 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     modes::module(cx, found);
     annotations::module(cx, found);
     debug_info::module(cx, found);
+    extensions::module(cx, found);
 }
 
 /// Checks the rules about a function as a whole.
@@ -82,4 +93,5 @@ pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found:
     functions::function(cx, function, found);
     debug_info::function(cx, function, body, found);
     images::function(cx, function, found);
+    extensions::function(cx, function, found);
 }

@@ -9,6 +9,7 @@ mod debug_info;
 mod functions;
 mod memory;
 mod modes;
+mod extensions;
 mod types;
 
 use crate::spirv::grammar::Version;

@@ -1,0 +1,75 @@
+//! Calls through function pointers and of inline assembly.
+
+use crate::spirv::grammar::Op;
+use crate::spirv::view::{Instruction, Type};
+use crate::validate::rules::cx::Cx;
+use crate::validate::rules::found::Findings;
+use crate::validate::rules::signatures::Operation;
+
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    match (it.op, it.operands) {
+        (Op::FunctionPointerCallINTEL, &[pointer, ref arguments @ ..]) => {
+            pointer_call(cx, it, pointer, arguments, found)
+        }
+        (Op::AsmINTEL, &[ty, target, ..]) => assembly(cx, it, ty, target, found),
+        (Op::AsmCallINTEL, &[assembly, ref arguments @ ..]) => {
+            let definition = cx.definition(assembly).filter(|definition| definition.op == Op::AsmINTEL);
+            it.require(definition.is_some(), found, || format!("{} is no OpAsmINTEL", cx.name(assembly)));
+            if let Some(&[_, _, ty, ..]) = definition.map(|definition| definition.operands) {
+                call(cx, it, ty, arguments, found);
+            }
+        }
+        (Op::AbortKHR, &[ty, message, ..]) => {
+            it.require(cx.type_id(message) == Some(ty), found, || {
+                "the message must have the type of the message".to_owned()
+            });
+        }
+        _ => {}
+    }
+}
+
+/// Checks a call by the rules of SPV_INTEL_function_pointers. An untyped pointer says nothing about the function.
+fn pointer_call(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, arguments: &[u32], found: &mut Findings) {
+    match cx.type_of(pointer) {
+        Some(Type::Pointer { pointee: None, .. }) => {}
+        Some(Type::Pointer { pointee: Some(ty), .. }) if cx.op(ty) == Some(Op::TypeFunction) => {
+            call(cx, it, ty, arguments, found);
+        }
+        _ => {
+            it.require(false, found, || format!("{} is no function pointer", cx.name(pointer)));
+        }
+    }
+}
+
+/// Checks a call of what has a function type.
+fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: &mut Findings) {
+    let Some(&[_, result, ref parameters @ ..]) = cx.definition(ty).map(|inst: Instruction<'_>| inst.operands) else {
+        return;
+    };
+    it.require(it.ty == Some(result), found, || "the result type must be the return type of the function".to_owned());
+    it.require(arguments.len() == parameters.len(), found, || {
+        format!("the call has {} arguments; the function has {} parameters", arguments.len(), parameters.len())
+    });
+    for (&argument, &parameter) in arguments.iter().zip(parameters) {
+        it.require(cx.type_id(argument) == Some(parameter), found, || {
+            format!("{} does not have the type of its parameter", cx.name(argument))
+        });
+    }
+}
+
+/// Checks a declaration by the rules of SPV_INTEL_inline_assembly.
+fn assembly(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, target: u32, found: &mut Findings) {
+    match cx.definition(ty).map(|definition| (definition.op, definition.operands)) {
+        Some((Op::TypeFunction, &[_, result, ..])) => {
+            it.require(it.ty == Some(result), found, || {
+                "the result type must be that of the assembly's type".to_owned()
+            });
+        }
+        _ => {
+            it.require(false, found, || "the type of the assembly must be an OpTypeFunction".to_owned());
+        }
+    }
+    it.require(cx.op(target) == Some(Op::AsmTargetINTEL), found, || {
+        format!("{} is no OpAsmTargetINTEL", cx.name(target))
+    });
+}

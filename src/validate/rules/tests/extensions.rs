@@ -1,0 +1,175 @@
+//! Rules of extensions.
+
+use super::*;
+
+/// Checks the lines of a function after some declarations.
+#[track_caller]
+fn check_body(declarations: &str, cases: &[(&str, Expected)]) {
+    let function = |body: &str| {
+        format!(
+            "{declarations}\n%f = OpFunction %void None %to_void\n %entry = OpLabel\n {body}\n OpReturn\n OpFunctionEnd"
+        )
+    };
+    let cases: Vec<(String, Expected)> = cases.iter().map(|(body, expected)| (function(body), *expected)).collect();
+    check_cases(&cases.iter().map(|(case, expected)| (case.as_str(), *expected)).collect::<Vec<_>>());
+}
+
+#[test]
+fn assumptions_and_fences_have_their_types() {
+    check_body(
+        "OpCapability ExpectAssumeKHR\n OpExtension \"SPV_KHR_expect_assume\"\n %true = OpConstantTrue %bool",
+        &[
+            ("OpAssumeTrueKHR %true\n %r = OpExpectKHR %uint %uint_1 %uint_2", Valid),
+            ("OpAssumeTrueKHR %uint_1", Broken("must be a scalar of Booleans")),
+            ("%r = OpExpectKHR %float %float_1 %float_1", Broken("the result type must be")),
+            ("%r = OpExpectKHR %uint %uint_1 %true", Broken("must be of the result type")),
+        ],
+    );
+    check_body(
+        "OpCapability ArithmeticFenceEXT\n OpExtension \"SPV_EXT_arithmetic_fence\"",
+        &[
+            ("%r = OpArithmeticFenceEXT %float %float_1", Valid),
+            ("%r = OpArithmeticFenceEXT %uint %uint_1", BrokenForUs("the result type must be")),
+        ],
+    );
+}
+
+#[test]
+fn calls_through_pointers_match_the_type_of_the_function() {
+    check_body(
+        "OpCapability FunctionPointersINTEL\n OpExtension \"SPV_INTEL_function_pointers\"
+         %to_uint = OpTypeFunction %uint %float\n %pointer = OpTypePointer CodeSectionINTEL %to_uint
+         %data = OpTypePointer CrossWorkgroup %uint\n %null = OpConstantNull %pointer\n %no = OpConstantNull %data",
+        &[
+            ("%r = OpFunctionPointerCallINTEL %uint %null %float_1", ValidForUs),
+            ("%r = OpFunctionPointerCallINTEL %float %null %float_1", Broken("the return type of the function")),
+            ("%r = OpFunctionPointerCallINTEL %uint %null", Broken("the call has 0 arguments")),
+            ("%r = OpFunctionPointerCallINTEL %uint %null %uint_1", Broken("the type of its parameter")),
+            ("%r = OpFunctionPointerCallINTEL %uint %no %float_1", Broken("is no function pointer")),
+        ],
+    );
+}
+
+#[test]
+fn assembly_has_a_target_and_a_type() {
+    check_body(
+        "OpCapability AsmINTEL\n OpExtension \"SPV_INTEL_inline_assembly\"\n %to_uint = OpTypeFunction %uint %uint
+         %target = OpAsmTargetINTEL \"t\"\n %asm = OpAsmINTEL %uint %to_uint %target \"add\" \"r\"",
+        &[
+            ("%r = OpAsmCallINTEL %uint %asm %uint_1", Valid),
+            ("%r = OpAsmCallINTEL %uint %asm", BrokenForUs("the call has 0 arguments")),
+            ("%r = OpAsmCallINTEL %uint %uint_1 %uint_1", BrokenForUs("is no OpAsmINTEL")),
+            ("%own = OpAsmINTEL %uint %to_uint %target \"add\" \"r\"", ValidForUs),
+            ("%own = OpAsmINTEL %float %to_uint %target \"add\" \"r\"", Broken("that of the assembly's type")),
+            ("%own = OpAsmINTEL %uint %to_uint %uint_1 \"add\" \"r\"", Broken("is no OpAsmTargetINTEL")),
+        ],
+    );
+}
+
+#[test]
+fn lists_of_alias_scopes_have_scopes_of_domains() {
+    const ALIASING: &str = "OpCapability MemoryAccessAliasingINTEL
+        OpExtension \"SPV_INTEL_memory_access_aliasing\"\n %name = OpString \"n\"";
+    let case = |lines: &str| format!("{ALIASING}\n {lines}");
+    let cases = [
+        (
+            case(
+                "%domain = OpAliasDomainDeclINTEL %name\n %scope = OpAliasScopeDeclINTEL %domain
+                 %list = OpAliasScopeListDeclINTEL %scope",
+            ),
+            ValidForUs,
+        ),
+        (case("%domain = OpAliasDomainDeclINTEL %uint_1"), Broken("is no OpString")),
+        (case("%scope = OpAliasScopeDeclINTEL %name"), Broken("is no OpAliasDomainDeclINTEL")),
+        (
+            case("%domain = OpAliasDomainDeclINTEL\n %list = OpAliasScopeListDeclINTEL %domain"),
+            Broken("is no OpAliasScopeDeclINTEL"),
+        ),
+        (
+            case(
+                "OpDecorateId %uint AliasScopeINTEL %list\n %domain = OpAliasDomainDeclINTEL
+                 %scope = OpAliasScopeDeclINTEL %domain\n %list = OpAliasScopeListDeclINTEL %scope",
+            ),
+            Broken("for OpFunctionCall and atomic instructions only"),
+        ),
+    ];
+    check_cases(&cases.iter().map(|(case, expected)| (case.as_str(), *expected)).collect::<Vec<_>>());
+}
+
+#[test]
+fn products_of_matrices_have_sizes_that_match() {
+    check_body(
+        "OpCapability CooperativeMatrixKHR\n OpExtension \"SPV_KHR_cooperative_matrix\"\n %three = OpConstant %uint 3
+         %eight = OpConstant %uint 8\n %a = OpTypeCooperativeMatrixKHR %float %three %eight %uint_4 %uint_0
+         %b = OpTypeCooperativeMatrixKHR %float %three %uint_4 %uint_2 %uint_1
+         %c = OpTypeCooperativeMatrixKHR %float %three %eight %uint_2 %uint_2
+         %d = OpTypeCooperativeMatrixKHR %float %three %uint_4 %uint_2 %uint_2
+         %m = OpConstantNull %a\n %n = OpConstantNull %b\n %o = OpConstantNull %c\n %p = OpConstantNull %d",
+        &[
+            ("%r = OpCooperativeMatrixMulAddKHR %c %m %n %o", Valid),
+            ("%r = OpCooperativeMatrixMulAddKHR %c %m %n %uint_1", Broken("must be cooperative matrices")),
+            ("%r = OpCooperativeMatrixMulAddKHR %d %m %n %p", Broken("the numbers of rows of A, C and the result")),
+            (
+                "%r = OpCooperativeMatrixMulAddKHR %c %m %n %o MatrixASignedComponentsKHR",
+                BrokenForUs("requires that the components of A are integers"),
+            ),
+            ("%r = OpCooperativeMatrixLengthKHR %uint %c", Valid),
+            ("%r = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is no type of cooperative matrices")),
+            ("%r = OpCooperativeMatrixLengthKHR %float %c", Broken("must be a 32-bit integer without sign")),
+        ],
+    );
+}
+
+#[test]
+fn arithmetic_of_any_precision_is_that_of_integers() {
+    check_body(
+        "OpCapability ArbitraryPrecisionFloatingPointALTERA
+         OpExtension \"SPV_ALTERA_arbitrary_precision_floating_point\"
+         OpCapability FPGARegALTERA\n OpExtension \"SPV_ALTERA_fpga_reg\"",
+        &[
+            ("%r = OpArbitraryFloatAddALTERA %uint %uint_1 1 %uint_2 1 1 0 0 0", Valid),
+            (
+                "%r = OpArbitraryFloatAddALTERA %uint %float_1 1 %uint_2 1 1 0 0 0",
+                BrokenForUs("must be a scalar of integers"),
+            ),
+            ("%r = OpArbitraryFloatGTALTERA %bool %uint_1 1 %uint_2 1", Valid),
+            ("%r = OpArbitraryFloatGTALTERA %uint %uint_1 1 %uint_2 1", BrokenForUs("the result type must be")),
+            ("%r = OpFPGARegALTERA %uint %uint_1", Valid),
+            ("%r = OpFPGARegALTERA %uint %float_1", BrokenForUs("must be of the result type")),
+        ],
+    );
+}
+
+#[test]
+fn motion_estimation_has_types_of_its_own() {
+    check_body(
+        "OpCapability SubgroupAvcMotionEstimationINTEL\n OpCapability Int8
+         OpExtension \"SPV_INTEL_device_side_avc_motion_estimation\"\n %byte = OpTypeInt 8 0\n %one = OpConstant %byte 1
+         %mce = OpTypeAvcMcePayloadINTEL\n %ime = OpTypeAvcImePayloadINTEL\n %payload = OpUndef %mce",
+        &[
+            ("%r = OpSubgroupAvcMceSetInterDirectionPenaltyINTEL %mce %one %payload", ValidForUs),
+            (
+                "%r = OpSubgroupAvcMceSetInterDirectionPenaltyINTEL %mce %uint_1 %payload",
+                Broken("a scalar of 8-bit integers"),
+            ),
+            (
+                "%r = OpSubgroupAvcMceSetInterDirectionPenaltyINTEL %byte %one %payload",
+                Broken("the result type must be a type of OpTypeAvcMcePayloadINTEL"),
+            ),
+            ("%r = OpSubgroupAvcMceConvertToImePayloadINTEL %ime %payload", ValidForUs),
+            (
+                "%r = OpSubgroupAvcMceConvertToImePayloadINTEL %ime %one",
+                Broken("must be a type of OpTypeAvcMcePayloadINTEL"),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn continuations_follow_what_they_continue() {
+    const LONG: &str = "OpCapability LongCompositesINTEL\n OpExtension \"SPV_INTEL_long_composites\"";
+    let valid = format!("{LONG}\n %s = OpTypeStruct %uint\n OpTypeStructContinuedINTEL %float");
+    let broken =
+        format!("{LONG}\n %s = OpTypeStruct %uint\n %i = OpTypeFunction %uint\n OpTypeStructContinuedINTEL %float");
+    check_cases(&[(&valid, ValidForUs), (&broken, Broken("OpTypeStructContinuedINTEL must follow OpTypeStruct"))]);
+}
