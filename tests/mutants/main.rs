@@ -7,6 +7,7 @@
 //! cargo test --test mutants                                 the default number of mutants
 //! MUTANTS=1000000 cargo test --release --test mutants       another number of them
 //! MUTANTS_FIRST=5000 MUTANTS=10 cargo test --test mutants   others
+//! MUTANTS_PROGRAMS=1 cargo test --test mutants              also of the OpenCL programs, which are compiled first
 //! MUTANT=5001 cargo test --test mutants -- show             one of them: what changed, and both verdicts
 //! ```
 //!
@@ -29,6 +30,8 @@ mod judge;
 mod lenient;
 mod module;
 mod mutators;
+#[path = "../corpus/programs.rs"]
+mod programs;
 #[path = "../differential/random.rs"]
 mod random;
 mod report;
@@ -79,7 +82,7 @@ fn number(name: &str) -> Option<u64> {
 fn translations() -> &'static (Corpus, Translations) {
     static ALL: OnceLock<(Corpus, Translations)> = OnceLock::new();
     ALL.get_or_init(|| {
-        let sources = sources();
+        let sources = sources(number("MUTANTS_PROGRAMS").is_some_and(|value| value > 0));
         let found = on_threads(sources.len(), |at| (at, sources[at].translations()));
         let mut found: Vec<_> = found.into_iter().flatten().collect();
         found.sort_by_key(|(at, _)| *at);

@@ -11,6 +11,7 @@ use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 use super::cli::args::Arguments;
 use super::judge;
 use super::module::Module;
+use super::programs::programs;
 
 /// Folders with LLVM modules. The generic modules are for the host as well, and have placeholders.
 const FOLDERS: [&str; 4] = ["lit", "tests/golden", "tests/kernels", GENERIC];
@@ -41,15 +42,20 @@ pub(crate) struct Translations {
     pub(crate) gaps: usize,
 }
 
-/// Returns the files in the order of their names.
-pub(crate) fn sources() -> Vec<Source> {
+/// Returns the files in the order of their names, and then the OpenCL programs of the tests.
+pub(crate) fn sources(with_programs: bool) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     for folder in FOLDERS {
         add_files(&root.join(folder), &mut files);
     }
     files.sort();
-    files.iter().map(|file| read(root, file)).collect()
+    let programs = if with_programs { programs() } else { Vec::new() };
+    let compiled = programs.into_iter().map(|(name, text)| {
+        let text = String::from_utf8_lossy(&text).into_owned();
+        Source { name, settings: settings(&text), modules: vec![text] }
+    });
+    files.iter().map(|file| read(root, file)).chain(compiled).collect()
 }
 
 fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {

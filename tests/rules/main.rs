@@ -10,6 +10,8 @@ mod corpus;
 mod dominance;
 mod layout;
 mod operations;
+#[path = "../corpus/programs.rs"]
+mod programs;
 mod refusals;
 mod runs;
 mod stack;

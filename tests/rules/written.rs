@@ -1,14 +1,13 @@
 //! Translations of the tests' modules.
 
 use std::collections::BTreeSet;
-use std::path::Path;
-use std::process::Command;
 use std::sync::OnceLock;
 
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 use crate::corpus::{self, Source};
+use crate::programs::programs;
 
 /// A translated module.
 pub(crate) struct Written {
@@ -38,7 +37,7 @@ pub(crate) fn sources() -> &'static [Source] {
     static SOURCES: OnceLock<Vec<Source>> = OnceLock::new();
     SOURCES.get_or_init(|| {
         let mut sources = corpus::sources();
-        sources.extend(programs());
+        sources.extend(programs().into_iter().map(|(name, text)| Source { name, text }));
         sources
     })
 }
@@ -64,24 +63,4 @@ fn written(source: &'static Source) -> Vec<Written> {
         }
     }
     modules
-}
-
-/// Returns the OpenCL C programs of `tests/kernels`, compiled by clang without and with optimization.
-fn programs() -> Vec<Source> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
-    let entries = std::fs::read_dir(folder).expect("the folder can be listed");
-    let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "cl"));
-    files.sort();
-    assert!(files.len() > 50, "only {} programs", files.len());
-    files.iter().flat_map(|file| ["-O0", "-O2"].map(|level| compile(file, level))).collect()
-}
-
-fn compile(file: &Path, level: &str) -> Source {
-    let mut clang = Command::new("clang-22");
-    clang.args(["--target=spir64-unknown-unknown", "-cl-std=CL3.0", "-Xclang", "-finclude-default-header", "-w"]);
-    let output = clang.args([level, "-emit-llvm", "-S", "-o", "-"]).arg(file).output().expect("clang-22 starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    Source { name: format!("{name} {level}"), text: output.stdout }
 }

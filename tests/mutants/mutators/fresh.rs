@@ -24,7 +24,8 @@ impl<'a> Addition<'a> {
     fn add(&mut self, op: Op, before: &[u32], after: &[u32]) -> u32 {
         let id = self.next;
         self.next += 1;
-        self.words.push((before.len() + after.len() + 2) as u32 * 0x1_0000 | u32::from(op.0));
+        let count = before.len() + after.len() + 2;
+        self.words.push((count as u32) << 16 | u32::from(op.0));
         self.words.extend_from_slice(before);
         self.words.push(id);
         self.words.extend_from_slice(after);

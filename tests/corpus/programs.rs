@@ -1,0 +1,24 @@
+//! The OpenCL C programs of the tests, compiled to LLVM assembly.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Returns the names and texts of the OpenCL C programs of `tests/kernels`, compiled by clang without and with optimization.
+pub(crate) fn programs() -> Vec<(String, Vec<u8>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
+    let entries = std::fs::read_dir(folder).expect("the folder can be listed");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "cl"));
+    files.sort();
+    assert!(files.len() > 50, "only {} programs", files.len());
+    files.iter().flat_map(|file| ["-O0", "-O2"].map(|level| compile(file, level))).collect()
+}
+
+fn compile(file: &Path, level: &str) -> (String, Vec<u8>) {
+    let mut clang = Command::new("clang-22");
+    clang.args(["--target=spir64-unknown-unknown", "-cl-std=CL3.0", "-Xclang", "-finclude-default-header", "-w"]);
+    let output = clang.args([level, "-emit-llvm", "-S", "-o", "-"]).arg(file).output().expect("clang-22 starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    (format!("{name} {level}"), output.stdout)
+}
