@@ -1,6 +1,6 @@
 //! Instructions with untyped pointer operands (SPV_KHR_untyped_pointers, revision 3).
 
-use crate::spirv::grammar::{Op, is_core_atomic};
+use crate::spirv::grammar::{Op, Std, is_core_atomic};
 
 /// Returns the untyped form of an access chain's opcode.
 pub fn untyped_chain(op: Op) -> Option<Op> {
@@ -11,6 +11,12 @@ pub fn untyped_chain(op: Op) -> Option<Op> {
         Op::InBoundsPtrAccessChain => Op::UntypedInBoundsPtrAccessChainKHR,
         _ => return None,
     })
+}
+
+/// Returns `true` for an instruction of `OpenCL.std` that does not take untyped pointers. The extension lets `vloadn` and
+/// `vstoren` take them as well, but SPIRV-Tools refuses them there.
+pub fn takes_typed_only(std: Std) -> bool {
+    matches!(std, Std::prefetch | Std::vloadn | Std::vstoren)
 }
 
 /// Returns `true` for an instruction that needs only the address in a pointer operand, or whose operands already have
@@ -38,6 +44,7 @@ pub fn takes_untyped(op: Op) -> bool {
             | Op::GenericCastToPtr
             | Op::GenericCastToPtrExplicit
             | Op::SubgroupBlockPrefetchINTEL
+            | Op::UntypedPrefetchKHR
             | Op::SaveMemoryINTEL
             | Op::RestoreMemoryINTEL
     ) || is_core_atomic(op) && op != Op::AtomicCompareExchangeWeak

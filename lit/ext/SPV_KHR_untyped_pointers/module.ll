@@ -1,6 +1,6 @@
 ; Where SPV_KHR_untyped_pointers is allowed by name, a pointer type has a storage class only: variables, access chains
 ; and variable-length arrays name their types, and a load has its result type; pointer casts disappear. Parameters
-; passed by value keep their types, and instructions of OpenCL.std take typed pointers.
+; passed by value keep their types.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_KHR_untyped_pointers | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=all | FileCheck %s --check-prefix=ALL
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=ALL
@@ -17,7 +17,6 @@
 ; CHECK-DAG: %[[TWO:.+]] = OpTypeFunction %void %[[GLOBAL]] %[[GLOBAL]]
 ; CHECK-DAG: %table = OpUntypedVariableKHR %[[CONSTANT]] UniformConstant %_arr_uint_{{.*}} %{{.+}}
 ; CHECK-DAG: %[[RECORD:.+]] = OpTypePointer Function %record
-; CHECK-DAG: %[[FLOAT:.+]] = OpTypePointer Function %float
 ; CHECK-DAG: %[[BYVAL:.+]] = OpTypeFunction %void %[[RECORD]] %[[GLOBAL]]
 
 ; Two functions that differ only in the pointee types of their parameters have the same type.
@@ -27,8 +26,7 @@
 ; CHECK:      OpLoad %float %from
 ; CHECK-NEXT: %[[PLACE:.+]] = OpUntypedInBoundsPtrAccessChainKHR %[[GLOBAL]] %uint %to %ulong_3
 ; CHECK-NEXT: OpLoad %uint %[[PLACE]]
-; CHECK:      %[[CAST:.+]] = OpBitcast %[[FLOAT]] %number
-; CHECK-NEXT: OpExtInst %float %1 sincos %{{.+}} %[[CAST]]
+; CHECK:      OpExtInst %float %1 sincos %{{.+}} %number
 ; CHECK:      OpAtomicIAdd %uint %to
 ; CHECK:      OpPtrCastToGeneric %[[GENERIC]] %to
 ; CHECK:      OpUntypedInBoundsPtrAccessChainKHR %[[CONSTANT]] %_arr_uint_{{.*}} %table

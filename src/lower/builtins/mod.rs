@@ -5,6 +5,7 @@
 
 mod format_conversions;
 mod opencl;
+mod prefetch;
 mod signature;
 mod spirv;
 

@@ -5,6 +5,7 @@ use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{
     WORD, check_result, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
+use crate::lower::builtins::prefetch;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, is_standard_length};
 use crate::lower::cx::function::FunctionCx;
@@ -33,6 +34,11 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<StdCall> {
 /// `fma(a, b, c)` => `OpExtInst fma`; a scalar operand beside vectors is splatted
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdCall) -> Result<Parts> {
     let StdCall { row, std, pointee } = call;
+    if *std == Std::prefetch
+        && let Some(parts) = prefetch::lower_untyped(fx, inst, *pointee)?
+    {
+        return Ok(parts);
+    }
     let mut lanes = Vec::new();
     for argument in inst.arguments() {
         if let Form::Lanes(argument_lanes) = fx.form(argument.ty())? {

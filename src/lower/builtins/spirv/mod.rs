@@ -18,6 +18,7 @@ pub(super) mod variables;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::printf;
+use crate::lower::builtins::prefetch;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::map::spirv_calls::successor;
@@ -106,6 +107,11 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &S
 
 /// Lowers a call that names an instruction.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+    if matches!(named.instruction, Instruction::Std(Std::prefetch))
+        && let Some(parts) = prefetch::lower_untyped(fx, inst, named.pointees.first().copied().flatten())?
+    {
+        return Ok(parts);
+    }
     match named.instruction {
         Instruction::Op(op) => match special::find(op) {
             Some(special) => special(fx, inst, named),

@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::map::untyped_pointers::{takes_untyped, untyped_chain};
+use crate::map::untyped_pointers::{takes_typed_only, takes_untyped, untyped_chain};
 use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::{Inst, InstView};
 use crate::spirv::operands::Positions;
@@ -75,7 +75,7 @@ fn pointer_positions(inst: InstView<'_>, std: Id) -> Positions {
     const FIRST: usize = 4;
     match (inst.op, inst.operands) {
         (op, _) if takes_untyped(op) => Positions::new(),
-        (Op::ExtInst, &[_, _, set, number, ..]) if set == std.word() => {
+        (Op::ExtInst, &[_, _, set, number, ..]) if set == std.word() && takes_typed_only(Std(number)) => {
             let operands = std_row(Std(number)).map_or(&[][..], |row| row.operands);
             operands::ids_of(operands, inst.operands, FIRST)
         }

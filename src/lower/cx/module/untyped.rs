@@ -13,7 +13,7 @@
 //! | types that differ only in the pointees of their pointers | one type |
 //!
 //! Loads and stores always have the type as an operand. Pointers stay typed where the specification requires that:
-//! pointers to functions, and parameters with a memory type from `ByVal` or `Sret`. Instructions that use more of a
+//! pointers to functions, and parameters with a memory type from `ByVal` or `Sret`. Core instructions that use more of a
 //! pointer than its address take a typed pointer, through an `OpBitcast` before them.
 //!
 //! Types, variables and constants are here, instructions in `cx/function/untyped.rs`.
