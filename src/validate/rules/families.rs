@@ -46,14 +46,8 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
             types::check(cx, inst, found);
             images::declaration(cx, inst, found);
         }
-        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => {
-            constants::check(cx, inst, found);
-            extensions::check(cx, inst, found);
-        }
-        Class::Pipe => pipes::check(cx, inst, found),
-        Class::TypeDeclaration => types::check(cx, inst, found),
-        // `extensions` has the rules of these, where there are any.
-        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => {}
+        // `extensions` has the rules of the others.
+        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => constants::check(cx, inst, found),
         // Kernels have none of them.
         Class::Derivative | Class::Graph | Class::Primitive => {}
     }

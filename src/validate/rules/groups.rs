@@ -6,8 +6,7 @@ use super::found::Findings;
 use super::scopes;
 use super::signatures::Operand::{Component, Free, Is, PointerTo, Same, Size};
 use super::signatures::{
-    BOOL, BOOLS, COMPUTABLE, Class, FLOATS, INT, INT32, INTS, Operation, Shape, Signature, Storages, UINTS, operands,
-    rule,
+    BOOL, BOOLS, COMPUTABLE, Class, FLOATS, INT32, INTS, Operation, Shape, Signature, Storages, UINTS, operands, rule,
 };
 use crate::spirv::grammar::{self, GroupOperation, Op, OperandKind, Scope, StorageClass, Version, op_row};
 

@@ -6,10 +6,10 @@ mod composites;
 mod constants;
 mod debug;
 mod debug_info;
+mod extensions;
 mod functions;
 mod memory;
 mod modes;
-mod extensions;
 mod types;
 
 use crate::spirv::grammar::Version;
