@@ -105,7 +105,7 @@ define spir_func void @call_GroupCommitReadPipe(target("spirv.Pipe", 0) %a1, tar
   ret void
 }
 
-declare spir_func void @__spirv_GroupCommitWritePipe(i32, target("spirv.Pipe", 0), target("spirv.ReserveId"), i32, i32)
+declare spir_func void @__spirv_GroupCommitWritePipe(i32, target("spirv.Pipe", 1), target("spirv.ReserveId"), i32, i32)
 
 ; CHECK-LABEL: %call_GroupCommitWritePipe = OpFunction {{.*}}
 ; CHECK-NEXT: %a1_4 = OpFunctionParameter %PipeReadOnly
@@ -114,8 +114,8 @@ declare spir_func void @__spirv_GroupCommitWritePipe(i32, target("spirv.Pipe", 0
 ; CHECK-NEXT: OpGroupCommitWritePipe %uint_2 %a1_4 %a2_2 %uint_4 %uint_4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
-define spir_func void @call_GroupCommitWritePipe(target("spirv.Pipe", 0) %a1, target("spirv.ReserveId") %a2) {
-  call spir_func void @__spirv_GroupCommitWritePipe(i32 2, target("spirv.Pipe", 0) %a1, target("spirv.ReserveId") %a2, i32 4, i32 4)
+define spir_func void @call_GroupCommitWritePipe(target("spirv.Pipe", 1) %a1, target("spirv.ReserveId") %a2) {
+  call spir_func void @__spirv_GroupCommitWritePipe(i32 2, target("spirv.Pipe", 1) %a1, target("spirv.ReserveId") %a2, i32 4, i32 4)
   ret void
 }
 
@@ -632,7 +632,7 @@ define spir_func void @call_GroupReserveReadPipePackets(target("spirv.Pipe", 0) 
   ret void
 }
 
-declare spir_func target("spirv.ReserveId") @__spirv_GroupReserveWritePipePackets(i32, target("spirv.Pipe", 0), i32, i32, i32)
+declare spir_func target("spirv.ReserveId") @__spirv_GroupReserveWritePipePackets(i32, target("spirv.Pipe", 1), i32, i32, i32)
 
 ; CHECK-LABEL: %call_GroupReserveWritePipePackets = OpFunction {{.*}}
 ; CHECK-NEXT: %a1_22 = OpFunctionParameter %PipeReadOnly
@@ -641,8 +641,8 @@ declare spir_func target("spirv.ReserveId") @__spirv_GroupReserveWritePipePacket
 ; CHECK-NEXT: %r_42 = OpGroupReserveWritePipePackets %ReserveId %uint_2 %a1_22 %a2_31 %uint_4 %uint_4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
-define spir_func void @call_GroupReserveWritePipePackets(target("spirv.Pipe", 0) %a1, i32 %a2) {
-  %r = call spir_func target("spirv.ReserveId") @__spirv_GroupReserveWritePipePackets(i32 2, target("spirv.Pipe", 0) %a1, i32 %a2, i32 4, i32 4)
+define spir_func void @call_GroupReserveWritePipePackets(target("spirv.Pipe", 1) %a1, i32 %a2) {
+  %r = call spir_func target("spirv.ReserveId") @__spirv_GroupReserveWritePipePackets(i32 2, target("spirv.Pipe", 1) %a1, i32 %a2, i32 4, i32 4)
   ret void
 }
 
