@@ -101,7 +101,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
         }
         (Std::u_upsample | Std::s_upsample, &[high, ..]) => {
             let widths = it.ty.and_then(|ty| Shape::of_type(cx, ty)).zip(Shape::of_value(cx, high));
-            let is_half = widths.is_none_or(|(result, high)| result.width == 2 * high.width);
+            let is_half = widths.is_none_or(|(result, high)| high.width.checked_mul(2) == Some(result.width));
             it.require(is_half, found, || "the operands must be half as wide as the result".to_owned());
         }
         (Std::printf, &[format, ..]) => printf(cx, &it, format, found),
