@@ -8,6 +8,8 @@ use super::random::Random;
 
 /// The seeds.
 pub(crate) struct Corpus {
+    /// `true` if the modules themselves are judged, in their order.
+    is_verbatim: bool,
     /// The seeds of each file.
     files: Vec<Vec<Module>>,
     /// The file and the index of the seeds with each opcode.
@@ -19,8 +21,8 @@ pub(crate) struct Corpus {
 }
 
 impl Corpus {
-    /// Returns the corpus of these seeds.
-    pub(crate) fn new(files: Vec<Vec<Module>>) -> Self {
+    /// Returns the corpus of these seeds, or of these modules if they are judged unchanged.
+    pub(crate) fn new(files: Vec<Vec<Module>>, is_verbatim: bool) -> Self {
         let mut by_op: BTreeMap<Focus, Vec<(usize, usize)>> = BTreeMap::new();
         let mut by_extended: BTreeMap<(String, Focus), Vec<(usize, usize)>> = BTreeMap::new();
         let mut by_capability: BTreeMap<u32, Vec<(usize, usize)>> = BTreeMap::new();
@@ -34,6 +36,7 @@ impl Corpus {
             }
         }
         Self {
+            is_verbatim,
             files,
             by_op: by_op.into_iter().collect(),
             by_extended: by_extended.into_iter().map(|((_, focus), seeds)| (focus, seeds)).collect(),
@@ -44,6 +47,11 @@ impl Corpus {
     /// Returns the number of seeds.
     pub(crate) fn count(&self) -> usize {
         self.files.iter().map(Vec::len).sum()
+    }
+
+    /// Returns the number of modules if they are judged unchanged.
+    pub(crate) fn verbatim_count(&self) -> Option<u64> {
+        self.is_verbatim.then(|| self.count() as u64)
     }
 
     /// Returns a seed, and the instructions because of which it was drawn.
@@ -68,6 +76,11 @@ impl Corpus {
 
     /// Returns the seed of a mutant, the names of its mutators, and its words.
     pub(crate) fn mutant(&self, number: u64) -> (&Module, String, Vec<u32>) {
+        if self.is_verbatim
+            && let Some(module) = self.files.iter().flatten().nth(number as usize)
+        {
+            return (module, "unchanged".to_owned(), module.words.clone());
+        }
         let mut random = Random::new(number);
         loop {
             let Some((module, focus)) = self.draw(&mut random) else { continue };
@@ -78,7 +91,7 @@ impl Corpus {
 
     /// Returns the seeds as words.
     pub(crate) fn to_words(&self) -> Vec<u32> {
-        let mut words = Vec::new();
+        let mut words = vec![u32::from(self.is_verbatim)];
         for seeds in &self.files {
             words.push(seeds.len() as u32);
             for seed in seeds {
@@ -93,17 +106,17 @@ impl Corpus {
 
     /// Returns the corpus of which these are the words.
     pub(crate) fn from_words(words: &[u32]) -> Self {
-        let mut rest = words;
+        let Some((&is_verbatim, mut rest)) = words.split_first() else { return Self::new(Vec::new(), false) };
         let mut files = Vec::new();
         while let Some((&count, after)) = rest.split_first() {
             rest = after;
-            let seeds = (0..count).filter_map(|_| {
+            let seeds = (0..count).map(|_| {
                 let name = counted(&mut rest).iter().map(|byte| *byte as u8).collect();
                 Module::new(String::from_utf8(name).unwrap_or_default(), counted(&mut rest).to_vec())
             });
             files.push(seeds.collect());
         }
-        Self::new(files)
+        Self::new(files, is_verbatim != 0)
     }
 }
 

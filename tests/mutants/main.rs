@@ -8,6 +8,8 @@
 //! MUTANTS=1000000 cargo test --release --test mutants       another number of them
 //! MUTANTS_FIRST=5000 MUTANTS=10 cargo test --test mutants   others
 //! MUTANTS_PROGRAMS=1 cargo test --test mutants              also of the OpenCL programs, which are compiled first
+//! MUTANTS_FOLDER=DIR cargo test --test mutants              the modules `*.spv` of a folder, unchanged
+//! MUTANTS_FOLDER=DIR MUTANTS=10 cargo test --test mutants   mutants of those that SPIRV-Tools accepts
 //! MUTANT=5001 cargo test --test mutants -- show             one of them: what changed, and both verdicts
 //! ```
 //!
@@ -39,6 +41,7 @@ mod show;
 mod sources;
 mod worker;
 
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -46,8 +49,9 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use corpus::Corpus;
+use judge::Theirs;
 use report::Report;
-use sources::{Translations, sources};
+use sources::{Translations, modules_in, sources};
 
 /// The number of mutants, unless `MUTANTS` is set.
 const COUNT: u64 = 20_000;
@@ -82,6 +86,9 @@ fn number(name: &str) -> Option<u64> {
 fn translations() -> &'static (Corpus, Translations) {
     static ALL: OnceLock<(Corpus, Translations)> = OnceLock::new();
     ALL.get_or_init(|| {
+        if let Some(folder) = std::env::var_os("MUTANTS_FOLDER") {
+            return (of_folder(Path::new(&folder)), Translations::default());
+        }
         let sources = sources(number("MUTANTS_PROGRAMS").is_some_and(|value| value > 0));
         let found = on_threads(sources.len(), |at| (at, sources[at].translations()));
         let mut found: Vec<_> = found.into_iter().flatten().collect();
@@ -91,8 +98,18 @@ fn translations() -> &'static (Corpus, Translations) {
             files.push(std::mem::take(&mut own.seeds));
             all.merge(own);
         }
-        (Corpus::new(files), all)
+        (Corpus::new(files, false), all)
     })
+}
+
+/// Returns the modules of a folder: all of them, or if mutants are requested, those that SPIRV-Tools accepts.
+fn of_folder(folder: &Path) -> Corpus {
+    let mut modules = modules_in(folder);
+    let is_verbatim = number("MUTANTS").is_none();
+    if !is_verbatim {
+        modules.retain(|module| module.is_seed() && matches!(judge::theirs(&module.words), Theirs::Accepted));
+    }
+    Corpus::new(modules.into_iter().map(|module| vec![module]).collect(), is_verbatim)
 }
 
 /// Calls a function with each number below `count`, and returns the results of each thread.
@@ -112,6 +129,9 @@ fn on_threads<T: Send>(count: usize, function: impl Fn(usize) -> T + Sync) -> Ve
 }
 
 fn seeds_are_accepted() -> Result<(), Failed> {
+    if std::env::var_os("MUTANTS_FOLDER").is_some() {
+        return Ok(());
+    }
     let (corpus, Translations { gaps, refused_gaps, failures, .. }) = translations();
     println!("{} seeds, and {gaps} modules that SPIRV-Tools does not accept", corpus.count());
     println!("{} of those that SPIRV-Tools does not accept are refused by our rules, too", refused_gaps.len());
@@ -127,7 +147,7 @@ fn seeds_are_accepted() -> Result<(), Failed> {
 fn refusals_agree() -> Result<(), Failed> {
     let (corpus, _) = translations();
     let first = number("MUTANTS_FIRST").unwrap_or(0);
-    let end = first + number("MUTANTS").unwrap_or(COUNT);
+    let end = first + number("MUTANTS").unwrap_or(corpus.verbatim_count().unwrap_or(COUNT));
     let seeds: Vec<u8> = corpus.to_words().into_iter().flat_map(u32::to_ne_bytes).collect();
     let parts = on_threads(THREADS, |at| worker::judge(first + at as u64, THREADS as u64, end, &seeds));
     let mut report = Report::default();
@@ -135,7 +155,7 @@ fn refusals_agree() -> Result<(), Failed> {
         report.merge(part?);
     }
     let text = report.text();
-    std::fs::write(std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutants.txt"), &text)?;
+    std::fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutants.txt"), &text)?;
     println!("{text}");
     report.failure().filter(|_| IS_COMPLETE).map_or(Ok(()), |failure| Err(failure.into()))
 }

@@ -72,8 +72,8 @@ pub(crate) struct Module {
 }
 
 impl Module {
-    /// Returns the module with these words, unless it has no function.
-    pub(crate) fn new(name: String, words: Vec<u32>) -> Option<Self> {
+    /// Returns the module with these words.
+    pub(crate) fn new(name: String, words: Vec<u32>) -> Self {
         let mut place = Place::default();
         let entries: Vec<Entry> = instructions(&words).map(|inst| place.entry(&inst)).collect();
         let mut by_op: BTreeMap<Op, Vec<usize>> = BTreeMap::new();
@@ -88,14 +88,14 @@ impl Module {
                 by_type.entry(words[entry.words.start + 1]).or_default().push(id);
             }
         }
-        by_class.contains_key(&Class::Function).then_some(())?;
         let by_op = by_op.into_iter().collect();
-        Some(Self { name, words, entries, by_op, definitions, by_class, by_type })
+        Self { name, words, entries, by_op, definitions, by_class, by_type }
     }
 
-    /// Returns `true` if the instructions fill the module.
-    pub(crate) fn is_whole(&self) -> bool {
-        self.entries.last().is_some_and(|entry| entry.words.end == self.words.len())
+    /// Returns `true` if the instructions fill the module, and it has functions.
+    pub(crate) fn is_seed(&self) -> bool {
+        self.by_class.contains_key(&Class::Function)
+            && self.entries.last().is_some_and(|entry| entry.words.end == self.words.len())
     }
 
     /// Returns the bound in the header.

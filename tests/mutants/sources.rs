@@ -47,7 +47,7 @@ pub(crate) fn sources(with_programs: bool) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     for folder in FOLDERS {
-        add_files(&root.join(folder), &mut files);
+        add_files(&root.join(folder), "ll", &mut files);
     }
     files.sort();
     let programs = if with_programs { programs() } else { Vec::new() };
@@ -58,12 +58,12 @@ pub(crate) fn sources(with_programs: bool) -> Vec<Source> {
     files.iter().map(|file| read(root, file)).chain(compiled).collect()
 }
 
-fn add_files(folder: &Path, files: &mut Vec<PathBuf>) {
+fn add_files(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder can be listed") {
         let path = entry.expect("the folder can be listed").path();
         if path.is_dir() {
-            add_files(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "ll") {
+            add_files(&path, extension, files);
+        } else if path.extension().is_some_and(|found| found == extension) {
             files.push(path);
         }
     }
@@ -115,6 +115,19 @@ fn options_of(command: &str) -> Option<(String, Options)> {
     Some((options.join(" "), Options { validation: Validation::None, environment: None, ..parsed }))
 }
 
+/// Returns the SPIR-V modules of a folder in the order of their names.
+pub(crate) fn modules_in(folder: &Path) -> Vec<Module> {
+    let mut files = Vec::new();
+    add_files(folder, "spv", &mut files);
+    files.sort();
+    let module = |file: &PathBuf| {
+        let bytes = fs::read(file).expect("the file can be read");
+        let words = bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        Module::new(file.strip_prefix(folder).unwrap_or(file).display().to_string(), words)
+    };
+    files.iter().map(module).collect()
+}
+
 impl Source {
     /// Translates the modules of the file. Translations with equal words occur once.
     pub(crate) fn translations(&self) -> Translations {
@@ -151,7 +164,7 @@ impl Translations {
         match check_whole(&words) {
             Ok(Ok(())) => {
                 self.failures.extend(refusal);
-                self.seeds.extend(Module::new(name, words));
+                self.seeds.extend(Some(Module::new(name, words)).filter(Module::is_seed));
             }
             Ok(Err(violation)) => self.note_gap(refusal, &violation.rule),
             Err(error) => self.note_gap(refusal, error.message()),

@@ -100,9 +100,10 @@ pub(crate) fn mutant(seed: &Seed<'_>, random: &mut Random) -> (String, Vec<u32>)
     if random.percent(85) {
         return (name.to_owned(), words);
     }
-    let Some(module) = Module::new(String::new(), words.clone()).filter(Module::is_whole) else {
+    let module = Module::new(String::new(), words.clone());
+    if !module.is_seed() {
         return (name.to_owned(), words);
-    };
+    }
     let (second, words) = changed(&Seed { module: &module, focus: seed.focus }, random);
     (format!("{name}; {second}"), words)
 }
