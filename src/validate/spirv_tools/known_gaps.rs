@@ -51,6 +51,9 @@ const ROWS: &[Row] = &[
     row("Constituent count does not match", Capability::LongCompositesINTEL),
     // The extension has an earlier name as well, with the same number for its capability.
     row("requires one of these extensions: SPV_EXT_arithmetic_fence", Capability::ArithmeticFenceEXT),
+    // The capability has a second extension.
+    row("requires one of these extensions: SPV_INTEL_split_barrier", Capability::SplitBarrierEXT),
+    row("requires one of these extensions: SPV_NV_shader_subgroup_partitioned", Capability::GroupNonUniformPartitionedEXT),
     // A rule of SPV_NV_cooperative_matrix2; SPV_KHR_cooperative_matrix has none about work-groups.
     row("used without specifying LocalSize", Capability::CooperativeMatrixKHR),
     // These extensions allow integers of other widths.
@@ -98,6 +101,8 @@ fn is_unknown_enumerant(rule: &str) -> bool {
     let Some((kind, number)) = rule.strip_prefix("Invalid ").and_then(|rest| rest.split_once(" operand: ")) else {
         return false;
     };
+    // The message for a source language goes on with advice.
+    let number = number.split(',').next().unwrap_or(number);
     // The message for a mask has the unknown bit: `262192 has invalid mask component 262144`.
     let number = number.rsplit(' ').next().and_then(|number| number.parse::<u32>().ok());
     let Some(number) = number else { return false };
@@ -123,6 +128,9 @@ mod tests {
         assert!(says("Invalid decoration operand: 6409", &[]));
         let mask = "Invalid matrix multiply accumulate operands operand: 262192 has invalid mask component 262144";
         assert!(says(mask, &[]));
+        let language = |number| format!("Invalid source language operand: {number}, if you are creating a new one");
+        assert!(says(&language(14), &[]));
+        assert!(!says(&language(99), &[]));
         assert!(!says("Expected Result Type to be int", &[]));
     }
 
