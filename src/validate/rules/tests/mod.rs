@@ -6,6 +6,7 @@ mod composites;
 mod constants;
 mod debug;
 mod debug_info;
+mod extended;
 mod extensions;
 mod functions;
 mod memory;
