@@ -1,6 +1,6 @@
 //! Decorations: their targets, operands and number (specification, sections 2.16.1, 3.2.20 and 3.3.3).
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use super::cx::Cx;
 use super::found::Findings;
@@ -108,6 +108,12 @@ fn id_operands(
                     format!("{} must be defined before the target", cx.name(id))
                 });
             }
+        }
+        Op::DecorateString => {
+            let are_strings = row.parameters.iter().all(|kind| *kind == OperandKind::LiteralString);
+            found.require(are_strings && !row.parameters.is_empty(), inst, "OpDecorateString", || {
+                format!("the operands of {decoration:?} are not strings")
+            });
         }
         op => found.require(!has_ids, inst, "OpDecorateId", || {
             format!("{decoration:?} has ids as operands, which {op} does not allow")
@@ -406,7 +412,7 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
 /// Checks all decorations of the module: none is repeated, none excludes another, and linkage fits definitions.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     let mut seen = FxHashSet::default();
-    let mut imported = FxHashMap::default();
+    let mut imported = Vec::new();
     for inst in cx.view.preamble() {
         let (target, member, decoration) = match (inst.op, inst.operands) {
             (Op::Decorate, &[target, decoration, ..]) => (target, None, Decoration(decoration)),
@@ -423,15 +429,15 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
         if decoration == Decoration::LinkageAttributes
             && inst.operands.last().map(|&linkage| LinkageType(linkage)) == Some(LinkageType::Import)
         {
-            imported.insert(target, inst);
+            imported.push((target, inst));
         }
     }
     imports(cx, &imported, found);
 }
 
 /// Checks that imported variables have no initializers, and that functions are imported if and only if they have no body.
-fn imports(cx: &Cx<'_, '_>, imported: &FxHashMap<u32, Instruction<'_>>, found: &mut Findings) {
-    for (&target, inst) in imported {
+fn imports(cx: &Cx<'_, '_>, imported: &[(u32, Instruction<'_>)], found: &mut Findings) {
+    for &(target, ref inst) in imported {
         let has_initializer = match cx.definition(target).map(|target| (target.op, target.operands.len())) {
             Some((Op::Variable, count)) => count > 3,
             Some((Op::UntypedVariableKHR, count)) => count > 4,
@@ -441,11 +447,12 @@ fn imports(cx: &Cx<'_, '_>, imported: &FxHashMap<u32, Instruction<'_>>, found: &
             "an imported variable must not have an initializer".to_owned()
         });
     }
+    let imported: FxHashSet<u32> = imported.iter().map(|(target, _)| *target).collect();
     // The decorations of groups are not followed.
     let has_groups = cx.view.preamble().any(|inst| inst.op == Op::GroupDecorate);
     for function in cx.view.functions() {
         let Some(inst) = cx.definition(function.id) else { continue };
-        let is_imported = imported.contains_key(&function.id);
+        let is_imported = imported.contains(&function.id);
         found.require(is_imported || function.has_body || has_groups, &inst, "2.16.1", || {
             "a function without a body must have LinkageAttributes with Import".to_owned()
         });

@@ -276,7 +276,7 @@ fn indexed(
 
 fn conditional_copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pairs: &[u32], found: &mut Findings) {
     let section = "SPV_INTEL_function_variants";
-    found.require(pairs.len() % 2 == 0, inst, section, || "each condition must have an operand".to_owned());
+    found.require(pairs.len().is_multiple_of(2), inst, section, || "each condition must have an operand".to_owned());
     for pair in pairs.chunks_exact(2) {
         let &[condition, operand] = pair else { return };
         found.require(matches!(cx.type_of(condition), Some(Type::Bool)), inst, section, || {

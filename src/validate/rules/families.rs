@@ -6,7 +6,7 @@ use super::found::Findings;
 use super::signatures::Operation;
 use super::{
     annotations, arithmetic, atomics, barriers, bits, composites, constants, conversions, debug, debug_info, enqueue,
-    extended, extensions, functions, groups, images, memory, modes, pipes, relational, switches, types,
+    extended, extensions, functions, groups, images, memory, modes, pipes, pointers, relational, switches, types,
 };
 use crate::spirv::grammar::{Class, Op, op_row};
 use crate::spirv::view::{Function, Instruction};
@@ -15,6 +15,7 @@ use crate::spirv::view::{Function, Instruction};
 pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     let Some(row) = op_row(inst.op) else { return };
     types::result_type(cx, inst, found);
+    pointers::check(cx, inst, row.class, found);
     match row.class {
         Class::Annotation => annotations::check(cx, inst, found),
         Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical => {
@@ -47,7 +48,10 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
             images::declaration(cx, inst, found);
         }
         // `extensions` has the rules of the others.
-        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => constants::check(cx, inst, found),
+        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => {
+            constants::check(cx, inst, found);
+            memory::matrix_length(cx, inst, found);
+        }
         // Kernels have none of them.
         Class::Derivative | Class::Graph | Class::Primitive => {}
     }

@@ -3,7 +3,7 @@
 use super::composites::parts;
 use super::cx::Cx;
 use super::found::Findings;
-use super::types::is_defined_constant;
+use super::types::{is_defined_constant, not_function};
 use crate::spirv::grammar::{Capability, CooperativeMatrixLayout, Decoration, MemoryAccess, Op, StorageClass};
 use crate::spirv::view::{Instruction, Type};
 
@@ -28,6 +28,9 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
             found.require(data.is_some() || !needs_type, inst, UNTYPED, || {
                 "a variable of this storage class must have a data type".to_owned()
             });
+            if let Some(data) = data {
+                not_function(cx, inst, data, UNTYPED, found);
+            }
             variable(cx, inst, Variable { ty, id, storage, data }, found);
             initial(cx, inst, data, storage, rest.get(1).copied(), found);
         }
@@ -73,6 +76,9 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
         ) => {
             index_type(cx, inst, element, found);
             untyped_chain(cx, inst, ty, base_type, base, indexes, found);
+        }
+        (Op::ImageTexelPointer, &[ty, _, image, coordinate, sample]) => {
+            texel(cx, inst, [ty, image, coordinate, sample], found);
         }
         (Op::GenericPtrMemSemantics, &[ty, _, pointer]) => {
             let is_uint = matches!(cx.ty(ty), Some(Type::Int { width: 32, is_signed: false }));
@@ -469,6 +475,7 @@ fn untyped_chain(
     found.require(cx.pointer(base_type).is_none(), inst, UNTYPED, || {
         "the base type must not be a pointer type".to_owned()
     });
+    not_function(cx, inst, base_type, UNTYPED, found);
     _ = walk(cx, inst, base_type, indexes, found);
 }
 
@@ -496,6 +503,36 @@ fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2],
         false => cx.type_id(pointers[0]) == cx.type_id(pointers[1]),
     };
     found.require(is_alike, inst, "OpPtrEqual", || "the operands must have the same type".to_owned());
+}
+
+/// Checks an `OpImageTexelPointer`: its result type, image, coordinate and sample.
+fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mut Findings) {
+    let ([ty, image, coordinate, sample], section) = (operands, "OpImageTexelPointer");
+    let texel = match cx.pointer(ty) {
+        Some((StorageClass::Image, texel)) => texel,
+        _ => return found.add(inst, section, "the result type must be a pointer to the storage class Image"),
+    };
+    let image = cx.pointer_of(image).and_then(|(_, image)| cx.definition(image?));
+    match image.filter(|image| image.op == Op::TypeImage).map(|image| image.operands) {
+        Some(&[_, sampled, ..]) => found.require(texel.is_none_or(|texel| texel == sampled), inst, section, || {
+            "the result type must point to the sampled type of the image".to_owned()
+        }),
+        _ => found.add(inst, section, "the image must be a pointer to an image"),
+    }
+    let is_int = |value| matches!(cx.components_of(value), Some((Type::Int { .. }, _)));
+    found.require(is_int(coordinate) && is_int(sample), inst, section, || {
+        "the coordinate and the sample must be integers".to_owned()
+    });
+}
+
+/// Checks an `OpCooperativeMatrixLengthKHR`.
+pub(super) fn matrix_length(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    let (Op::CooperativeMatrixLengthKHR, &[ty, _, matrix]) = (inst.op, inst.operands) else { return };
+    let is_uint = matches!(cx.ty(ty), Some(Type::Int { width: 32, is_signed: false }));
+    found.require(is_uint, inst, MATRIX, || "the result type must be a 32-bit unsigned integer".to_owned());
+    found.require(cx.op(matrix) == Some(Op::TypeCooperativeMatrixKHR), inst, MATRIX, || {
+        format!("{} is not a cooperative matrix", cx.name(matrix))
+    });
 }
 
 fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, is_pointer: bool, length: u32, found: &mut Findings) {

@@ -38,6 +38,7 @@ mod layout;
 mod memory;
 mod modes;
 mod pipes;
+mod pointers;
 mod relational;
 mod scopes;
 mod shapes;

@@ -14,11 +14,14 @@ use crate::validate::{entry_points, saved_memory};
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     match (inst.op, inst.operands) {
-        (Op::ExecutionMode, &[_, mode, ..]) => {
+        (Op::ExecutionMode, &[_, mode, ref operands @ ..]) => {
             let mode = ExecutionMode(mode);
             found.require(!has_ids(mode), inst, "OpExecutionMode", || {
                 format!("{mode:?} has ids as operands, which requires OpExecutionModeId")
             });
+            if mode == ExecutionMode::LocalSize {
+                work_group(inst, operands.iter().map(|&size| Some(u64::from(size))), found);
+            }
         }
         (Op::ExecutionModeId, &[_, mode, ref operands @ ..]) => {
             let mode = ExecutionMode(mode);
@@ -47,11 +50,21 @@ fn mode_ids(cx: &Cx<'_, '_>, inst: &Instruction<'_>, mode: ExecutionMode, operan
     if let (ExecutionMode::FPFastMathDefault, &[ty, mask]) = (mode, operands) {
         return fast_math(cx, inst, ty, mask, found);
     }
+    if mode == ExecutionMode::LocalSizeId {
+        work_group(inst, operands.iter().map(|&size| cx.int(size)), found);
+    }
     for &id in operands {
         found.require(is_defined_constant(cx, id), inst, "OpExecutionModeId", || {
             format!("{} is not a constant", cx.name(id))
         });
     }
+}
+
+/// Checks that a work-group has an item.
+fn work_group(inst: &Instruction<'_>, mut sizes: impl Iterator<Item = Option<u64>>, found: &mut Findings) {
+    found.require(!sizes.any(|size| size == Some(0)), inst, "3.2.6", || {
+        "the size of a work-group must not be 0".to_owned()
+    });
 }
 
 fn fast_math(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, mask: u32, found: &mut Findings) {

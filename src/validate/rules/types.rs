@@ -145,9 +145,8 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
             length(cx, inst, count, "OpTypeArray", found);
         }
         (Op::TypeRuntimeArray, &[_, element]) => member(cx, inst, element, "OpTypeRuntimeArray", found),
-        (Op::TypeStruct, &[id, ref members @ ..]) => {
+        (Op::TypeStruct, &[_, ref members @ ..]) => {
             for &ty in members {
-                found.require(ty != id, inst, "OpTypeStruct", || "a structure must not contain itself".to_owned());
                 member(cx, inst, ty, "OpTypeStruct", found);
             }
         }
@@ -170,6 +169,9 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
                     "the type of a parameter must not be OpTypeVoid".to_owned()
                 });
             }
+        }
+        (Op::TypeImage | Op::TypeSampledImage | Op::TypeVmeImageINTEL, &[_, operand, ..]) => {
+            not_function(cx, inst, operand, "OpTypeFunction", found);
         }
         (Op::TypeForwardPointer, &[pointer, storage]) => forward_pointer(cx, inst, pointer, storage, found),
         (Op::TypeCooperativeMatrixKHR, &[_, component, ref sizes @ ..]) => {
@@ -338,13 +340,19 @@ fn member(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, section: &'static st
         "the type of a member must not be OpTypeVoid".to_owned()
     });
     not_function(cx, inst, ty, section, found);
-    let is_later = cx.view.definition_offset(ty).is_some_and(|offset| offset > inst.offset);
+    let is_later = cx.view.definition_offset(ty).is_some_and(|offset| offset >= inst.offset);
     found.require(!is_later || cx.facts().is_announced(ty, inst.offset), inst, TYPES, || {
-        format!("{} is declared later, and no OpTypeForwardPointer announces it", cx.name(ty))
+        format!("{} is not declared before, and no OpTypeForwardPointer announces it", cx.name(ty))
     });
 }
 
-fn not_function(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, section: &'static str, found: &mut Findings) {
+pub(super) fn not_function(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    section: &'static str,
+    found: &mut Findings,
+) {
     found.require(cx.op(ty) != Some(Op::TypeFunction), inst, section, || {
         "the operand must not be a function type".to_owned()
     });

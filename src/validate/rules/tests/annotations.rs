@@ -93,6 +93,8 @@ fn ids_are_operands_of_decorations_with_ids() {
     check_decorations(&[
         ("OpDecorateId %variable AlignmentId %uint_4", Valid),
         ("OpDecorate %variable AlignmentId %uint_4", Broken("has ids as operands")),
+        ("OpDecorateString %variable UserSemantic \"text\"", Valid),
+        ("OpDecorateString %variable Alignment 4", BrokenForUs("are not strings")),
         ("OpDecorateId %variable Alignment 4", Broken("has no ids as operands")),
     ]);
 }

@@ -148,6 +148,49 @@ fn memory_semantics_are_those_of_generic_pointers() {
 }
 
 #[test]
+fn texels_are_those_of_images() {
+    let globals = format!(
+        "OpCapability ImageBasic\n OpCapability ImageReadWrite\n {GLOBALS} %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadWrite\n
+         %to_image = OpTypePointer UniformConstant %image\n %texel = OpTypePointer Image %void\n
+         %other = OpTypePointer Image %float\n %i = OpVariable %to_image UniformConstant\n %v2uint = OpTypeVector %uint 2\n
+         %xy = OpConstantNull %v2uint"
+    );
+    check_bodies(
+        &globals,
+        &[
+            ("%x = OpImageTexelPointer %texel %i %xy %uint_0", Valid),
+            ("%x = OpImageTexelPointer %to_uint %i %xy %uint_0", Broken("to the storage class Image")),
+            ("%x = OpImageTexelPointer %texel %u %xy %uint_0", Broken("must be a pointer to an image")),
+            ("%x = OpImageTexelPointer %other %i %xy %uint_0", Broken("the sampled type of the image")),
+            ("%x = OpImageTexelPointer %texel %i %xy %float_1", Broken("must be integers")),
+        ],
+    );
+}
+
+#[test]
+fn cooperative_matrices_are_accessed_with_a_layout() {
+    let globals = format!(
+        "OpCapability CooperativeMatrixKHR\n OpExtension \"SPV_KHR_cooperative_matrix\"\n {GLOBALS} %uint_3 = OpConstant %uint 3\n
+         %matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_4 %uint_4 %uint_0\n %m = OpConstantNull %matrix"
+    );
+    check_bodies(
+        &globals,
+        &[
+            ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0 %uint_4", Valid),
+            ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0", Broken("the layout requires a stride")),
+            ("%x = OpCooperativeMatrixLoadKHR %matrix %s %uint_0 %uint_4", Broken("a scalar or vector of numbers")),
+            ("%x = OpCooperativeMatrixLoadKHR %uint %f %uint_0 %uint_4", Broken("must be a cooperative matrix")),
+            ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0 %float_1", Broken("the stride must be")),
+            ("OpCooperativeMatrixStoreKHR %f %m %uint_0 %uint_4", Valid),
+            ("OpCooperativeMatrixStoreKHR %f %m %float_1 %uint_4", Broken("the layout must be a constant integer")),
+            ("%x = OpCooperativeMatrixLengthKHR %uint %matrix", Valid),
+            ("%x = OpCooperativeMatrixLengthKHR %float %matrix", Broken("must be a 32-bit unsigned integer")),
+            ("%x = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is not a cooperative matrix")),
+        ],
+    );
+}
+
+#[test]
 fn arrays_of_variable_length_are_in_functions() {
     let globals =
         format!("OpCapability VariableLengthArrayINTEL\n OpExtension \"SPV_INTEL_variable_length_array\"\n {GLOBALS}");

@@ -11,6 +11,7 @@ mod extensions;
 mod functions;
 mod memory;
 mod modes;
+mod pointers;
 mod types;
 
 use crate::spirv::grammar::Version;

@@ -51,6 +51,8 @@ fn entry_points_have_each_mode_once() {
 fn ids_are_operands_of_modes_with_ids() {
     check_kernels(&[
         ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Valid),
+        ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_0", Broken("must not be 0")),
+        ("OpExecutionMode %kernel LocalSize 1 0 1", Broken("must not be 0")),
         ("OpExecutionMode %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Broken("requires OpExecutionModeId")),
         ("OpExecutionModeId %kernel LocalSize 1 1 1", Broken("has no ids as operands")),
         ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %x\n %x = OpUndef %uint", Broken("is not a constant")),

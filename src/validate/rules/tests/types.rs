@@ -49,6 +49,8 @@ fn aggregates_have_members_of_sound_types() {
         ("%array = OpTypeArray %uint %float_1", Broken("the length must be a constant")),
         ("%length = OpUndef %uint\n %array = OpTypeArray %uint %length", Broken("the length must be a constant")),
         ("%length = OpSpecConstant %uint 4\n %array = OpTypeArray %uint %length", Valid),
+        ("%array = OpTypeArray %array %uint_4", Broken("is not declared before")),
+        ("%struct = OpTypeStruct %uint %struct", Broken("is not declared before")),
         ("%struct = OpTypeStruct %uint %void", Broken("must not be OpTypeVoid")),
         ("%struct = OpTypeStruct %to_void", Broken("must not be a function type")),
         (
