@@ -195,7 +195,10 @@ enum Target {
     Pointer,
     /// A function, or a variable outside of functions.
     Linkable,
+    /// A variable outside of functions.
+    ModuleVariable,
     Function,
+    Parameter,
     FunctionOrParameter,
 }
 
@@ -243,11 +246,35 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::MaxByteOffset
         | Decoration::MaxByteOffsetId
         | Decoration::CacheControlLoadINTEL
-        | Decoration::CacheControlStoreINTEL => Target::Pointer,
+        | Decoration::CacheControlStoreINTEL
+        | Decoration::BufferLocationALTERA
+        | Decoration::BurstCoalesceALTERA
+        | Decoration::CacheSizeALTERA
+        | Decoration::DontStaticallyCoalesceALTERA
+        | Decoration::PrefetchALTERA => Target::Pointer,
         Decoration::LinkageAttributes => Target::Linkable,
+        Decoration::HostAccessINTEL | Decoration::InitModeALTERA | Decoration::ImplementInRegisterMapALTERA => {
+            Target::ModuleVariable
+        }
         Decoration::FunctionRoundingModeINTEL
         | Decoration::FunctionDenormModeINTEL
-        | Decoration::FunctionFloatingPointModeINTEL => Target::Function,
+        | Decoration::FunctionFloatingPointModeINTEL
+        | Decoration::StallEnableALTERA
+        | Decoration::StallFreeALTERA
+        | Decoration::MathOpDSPModeALTERA
+        | Decoration::InitiationIntervalALTERA
+        | Decoration::MaxConcurrencyALTERA
+        | Decoration::PipelineEnableALTERA
+        | Decoration::FuseLoopsInFunctionALTERA => Target::Function,
+        Decoration::ConduitKernelArgumentALTERA
+        | Decoration::RegisterMapKernelArgumentALTERA
+        | Decoration::MMHostInterfaceAddressWidthALTERA
+        | Decoration::MMHostInterfaceDataWidthALTERA
+        | Decoration::MMHostInterfaceLatencyALTERA
+        | Decoration::MMHostInterfaceReadWriteModeALTERA
+        | Decoration::MMHostInterfaceMaxBurstALTERA
+        | Decoration::MMHostInterfaceWaitRequestALTERA
+        | Decoration::StableKernelArgumentALTERA => Target::Parameter,
         Decoration::FuncParamAttr => Target::FunctionOrParameter,
         _ => return None,
     })
@@ -267,7 +294,9 @@ impl Target {
             Self::Object => "a value",
             Self::Pointer => "a value of a pointer type",
             Self::Linkable => "a function or a module-scope variable",
+            Self::ModuleVariable => "a module-scope variable",
             Self::Function => "a function",
+            Self::Parameter => "a function's parameter",
             Self::FunctionOrParameter => "a function or a function's parameter",
         }
     }
@@ -304,13 +333,17 @@ impl Target {
             ),
             Self::Object => target.result_type().is_some_and(|ty| !matches!(cx.ty(ty), Some(Type::Void))),
             Self::Pointer => is_pointer(cx, target),
-            Self::Linkable => {
-                target.op == Op::Function || target.result().is_some_and(|id| cx.view.global_variable(id).is_some())
-            }
+            Self::Linkable => target.op == Op::Function || is_module_variable(cx, target),
+            Self::ModuleVariable => is_module_variable(cx, target),
             Self::Function => target.op == Op::Function,
+            Self::Parameter => target.op == Op::FunctionParameter,
             Self::FunctionOrParameter => matches!(target.op, Op::Function | Op::FunctionParameter),
         }
     }
+}
+
+fn is_module_variable(cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {
+    target.result().is_some_and(|id| cx.view.global_variable(id).is_some())
 }
 
 /// Returns `true` for a value that is a pointer or a vector of pointers.
@@ -401,6 +434,8 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
         Decoration::Aliased => Decoration::Restrict,
         Decoration::RestrictPointer => Decoration::AliasedPointer,
         Decoration::AliasedPointer => Decoration::RestrictPointer,
+        Decoration::StallEnableALTERA => Decoration::StallFreeALTERA,
+        Decoration::StallFreeALTERA => Decoration::StallEnableALTERA,
         Decoration::RowMajor => Decoration::ColMajor,
         Decoration::ColMajor => Decoration::RowMajor,
         Decoration::FPFastMathMode => Decoration::NoContraction,
@@ -411,7 +446,7 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
 
 /// Checks all decorations of the module: none is repeated, none excludes another, and linkage fits definitions.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
-    let mut seen = FxHashSet::default();
+    let (mut seen, mut levels) = (FxHashSet::default(), FxHashSet::default());
     let mut imported = Vec::new();
     for inst in cx.view.preamble() {
         let (target, member, decoration) = match (inst.op, inst.operands) {
@@ -423,6 +458,13 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
         found.require(is_new || may_repeat(decoration), &inst, "2.16.1", || {
             format!("{} has the decoration {decoration:?} already", cx.name(target))
         });
+        if let (Decoration::CacheControlLoadINTEL | Decoration::CacheControlStoreINTEL, &[_, _, level, ..]) =
+            (decoration, inst.operands)
+        {
+            found.require(levels.insert((target, decoration, level)), &inst, "SPV_INTEL_cache_controls", || {
+                format!("{} has a {decoration:?} for cache level {level} already", cx.name(target))
+            });
+        }
         if let Some(other) = excluded_by(decoration).filter(|&other| seen.contains(&(target, member, other))) {
             found.add(&inst, "2.16.1", format!("{decoration:?} and {other:?} exclude each other"));
         }

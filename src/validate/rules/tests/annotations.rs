@@ -67,6 +67,36 @@ fn decorations_are_not_repeated_and_do_not_contradict() {
 }
 
 #[test]
+fn decorations_of_extensions_have_targets() {
+    let module = |line: &str| {
+        format!(
+            "OpCapability CacheControlsINTEL\n OpExtension \"SPV_INTEL_cache_controls\"\n
+             OpCapability FPGAMemoryAccessesINTEL\n OpExtension \"SPV_INTEL_fpga_memory_accesses\"\n
+             OpCapability FPGAClusterAttributesINTEL\n OpCapability FPGAClusterAttributesV2INTEL\n
+             OpExtension \"SPV_INTEL_fpga_cluster_attributes\"\n
+             OpCapability GlobalVariableHostAccessINTEL\n OpExtension \"SPV_INTEL_global_variable_host_access\"\n {line}"
+        )
+    };
+    let (load, level) = ("OpDecorate %variable CacheControlLoadINTEL 0 CachedINTEL\n ", "CacheControlLoadINTEL 0");
+    check_decorations(&[
+        (&module(load), Valid),
+        (&module(&format!("{load}OpDecorate %variable CacheControlLoadINTEL 1 CachedINTEL")), ValidForUs),
+        (&module(&format!("{load}OpDecorate %variable {level} UncachedINTEL")), Broken("for cache level 0 already")),
+        (&module("OpDecorate %sum CacheControlLoadINTEL 0 CachedINTEL"), BrokenForUs("a value of a pointer type")),
+        (&module("OpDecorate %variable BurstCoalesceINTEL"), Valid),
+        (&module("OpDecorate %sum BurstCoalesceINTEL"), BrokenForUs("a value of a pointer type")),
+        (&module("OpDecorate %function StallEnableINTEL"), Valid),
+        (&module("OpDecorate %sum StallEnableINTEL"), BrokenForUs("a function")),
+        (
+            &module("OpDecorate %function StallEnableINTEL\n OpDecorate %function StallFreeINTEL"),
+            BrokenForUs("exclude each other"),
+        ),
+        (&module("OpDecorate %variable HostAccessINTEL ReadINTEL \"name\""), Valid),
+        (&module("OpDecorate %sum HostAccessINTEL ReadINTEL \"name\""), BrokenForUs("a module-scope variable")),
+    ]);
+}
+
+#[test]
 fn members_exist_and_have_decorations_of_members() {
     check_decorations(&[
         ("OpMemberDecorate %struct 2 Restrict", Broken("has no member 2")),
