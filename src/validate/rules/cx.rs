@@ -18,6 +18,8 @@ pub(super) struct Cx<'v, 'a> {
     pub(super) addressing: Option<AddressingModel>,
     /// Collected at the first question.
     facts: OnceLock<TypeFacts>,
+    /// `true` if a type is an `OpTypeSampledImage`, known at the first question.
+    sampled_images: OnceLock<bool>,
 }
 
 impl<'v, 'a> Cx<'v, 'a> {
@@ -25,7 +27,13 @@ impl<'v, 'a> Cx<'v, 'a> {
         let version = view.version().unwrap_or(Version::V1_0);
         let capabilities = view.capabilities().map(|(_, capability)| capability);
         let declared = Declared::new(version, capabilities, view.extensions().map(|(_, name)| name));
-        Self { view, declared, addressing: view.memory_model().map(|models| models.addressing), facts: OnceLock::new() }
+        Self {
+            view,
+            declared,
+            addressing: view.memory_model().map(|models| models.addressing),
+            facts: OnceLock::new(),
+            sampled_images: OnceLock::new(),
+        }
     }
 
     /// Returns `true` if a capability is declared or implied by a declared one.
@@ -36,6 +44,12 @@ impl<'v, 'a> Cx<'v, 'a> {
     /// Returns the facts about the types of the module.
     pub(super) fn facts(&self) -> &TypeFacts {
         self.facts.get_or_init(|| TypeFacts::new(self.view.preamble()))
+    }
+
+    /// Returns `true` if the module declares a type of sampled images.
+    pub(super) fn has_sampled_images(&self) -> bool {
+        let is_sampled_image = |inst: Instruction<'_>| inst.op == Op::TypeSampledImage;
+        *self.sampled_images.get_or_init(|| self.view.preamble().any(is_sampled_image))
     }
 
     /// Returns the version of the module.

@@ -332,6 +332,9 @@ fn parameters(operand: ImageOperands) -> usize {
 /// Checks the uses of sampled images in a function: they are in the same block, by instructions on images (specification,
 /// section 2.16.1).
 pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
+    if !cx.has_sampled_images() {
+        return;
+    }
     let mut block = 0;
     let mut sampled_images = FxHashMap::default();
     for inst in cx.view.instructions_in(function.words.clone()) {

@@ -398,8 +398,6 @@ pub(super) const FLOATS: Class = Class::new(kind::IEEE | kind::BFLOAT | kind::SM
 pub(super) const IEEE_FLOATS: Class = Class::new(kind::IEEE);
 /// Scalars and vectors of the floating-point numbers that the module may compute with.
 pub(super) const COMPUTABLE: Class = Class::new(kind::IEEE | kind::COMPUTING_BFLOAT);
-/// bfloat16, scalars and vectors.
-pub(super) const BFLOATS: Class = Class::new(kind::BFLOAT);
 /// Pointers, and vectors of them (SPV_INTEL_masked_gather_scatter).
 pub(super) const POINTERS: Class = Class::new(kind::POINTER);
 
