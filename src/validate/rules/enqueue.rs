@@ -21,9 +21,9 @@ const PARAM: Operand = PointerTo(ANY, &Is(INT8));
 fn signature(op: Op) -> Option<Signature> {
     Some(match op {
         Op::EnqueueMarker       => rule(INT32, &[Is(QUEUE), Is(INT32), EVENTS, EVENTS]),
-        // Queue, flags, range, number of events, events, event, function, the parameter with its size and alignment, and local sizes.
+        // Queue, flags, range, number of events, events, event, function, the parameter with its size and alignment.
         Op::EnqueueKernel       => rule(INT32, &[Is(QUEUE), Is(INT), Free, Is(INT32), EVENTS, EVENTS, Free,
-                                                 PARAM, Is(INT32), Is(INT32), Is(INT)]),
+                                                 PARAM, Is(INT32), Is(INT32), Free]),
         Op::GetKernelNDrangeSubGroupCount | Op::GetKernelNDrangeMaxSubGroupSize
                                 => rule(INT32, &[Free, Free, PARAM, Is(INT32)]),
         Op::GetKernelWorkGroupSize | Op::GetKernelPreferredWorkGroupSizeMultiple | Op::GetKernelMaxNumSubgroups
