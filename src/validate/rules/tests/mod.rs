@@ -2,6 +2,7 @@
 //! judges them too.
 
 mod annotations;
+mod bodies;
 mod composites;
 mod constants;
 mod debug;
@@ -9,14 +10,20 @@ mod debug_info;
 mod extended;
 mod extensions;
 mod functions;
+mod groups;
+mod images;
 mod memory;
 mod modes;
 mod pointers;
+mod switches;
+mod synchronization;
 mod types;
+mod values;
 
 use crate::spirv::grammar::Version;
 use crate::validate::check;
 use crate::validate::spirv_tools::{self, check_whole};
+use bodies::check_functions;
 
 /// The module that each case adds its instructions to.
 const COMMON: &str = "

@@ -1,0 +1,153 @@
+//! Rules about images.
+
+use super::*;
+
+/// Types and values beyond those of the common module.
+const FURTHER: &str = "
+    OpCapability ImageBasic
+    OpCapability Sampled1D
+    OpCapability ImageBuffer
+    %v2float = OpTypeVector %float 2
+    %v2uint = OpTypeVector %uint 2
+    %v3uint = OpTypeVector %uint 3
+    %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
+    %array = OpTypeImage %void 2D 0 1 0 0 Unknown ReadOnly
+    %line = OpTypeImage %void 1D 0 0 0 0 Unknown ReadOnly
+    %buffer = OpTypeImage %void Buffer 0 0 0 0 Unknown ReadOnly
+    %written = OpTypeImage %void 2D 0 0 0 0 Unknown WriteOnly
+    %numbers = OpTypeImage %uint 2D 0 0 0 0 Unknown ReadOnly
+    %sampler = OpTypeSampler
+    %sampled = OpTypeSampledImage %image
+    %sampled_array = OpTypeSampledImage %array
+    %i = OpUndef %image
+    %a = OpUndef %array
+    %l = OpUndef %line
+    %b = OpUndef %buffer
+    %w = OpUndef %written
+    %n = OpUndef %numbers
+    %s = OpUndef %sampler
+    %is = OpUndef %sampled
+    %f32x2 = OpConstantNull %v2float
+    %u32x2 = OpConstantNull %v2uint
+    %u32x3 = OpConstantNull %v3uint
+    %f32x4 = OpConstantNull %v4float
+    %true = OpConstantTrue %bool";
+
+#[test]
+fn image_types_have_operands_in_range() {
+    check_cases(&[
+        ("%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly", Valid),
+        ("%image = OpTypeImage %bool 2D 0 0 0 0 Unknown ReadOnly", Broken("must be void or a scalar number")),
+        ("%image = OpTypeImage %void 2D 3 0 0 0 Unknown ReadOnly", Broken("Depth must be 0, 1 or 2, not 3")),
+        ("%image = OpTypeImage %void 2D 0 2 0 0 Unknown ReadOnly", Broken("Arrayed must be 0 or 1, not 2")),
+        ("%image = OpTypeImage %void 2D 0 0 2 0 Unknown ReadOnly", Broken("MS must be 0 or 1, not 2")),
+        ("%image = OpTypeImage %void 2D 0 0 0 3 Unknown ReadOnly", Broken("Sampled must be 0, 1 or 2, not 3")),
+        ("%sampled = OpTypeSampledImage %uint", Broken("the image type must be an OpTypeImage")),
+        (
+            "%image = OpTypeImage %void 2D 0 0 0 2 Unknown ReadOnly\n%sampled = OpTypeSampledImage %image",
+            Broken("must have a Sampled of 0 or 1"),
+        ),
+    ]);
+}
+
+#[test]
+fn images_are_sampled_with_a_level_of_detail() {
+    check_functions(
+        FURTHER,
+        &[
+            (
+                "%si = OpSampledImage %sampled %i %s\n%r = OpImageSampleExplicitLod %v4float %si %f32x2 Lod %float_1",
+                Valid,
+            ),
+            ("%si = OpSampledImage %sampled %a %s", Broken("the image type of the result type")),
+            ("%si = OpSampledImage %sampled %i %i", Broken("must be a type of OpTypeSampler")),
+            ("%si = OpSampledImage %image %i %s", Broken("must be a type of OpTypeSampledImage")),
+            ("%r = OpImageSampleExplicitLod %v4float %is %u32x2 Lod %float_1", Valid),
+            (
+                "%r = OpImageSampleExplicitLod %v4float %is %float_1 Lod %float_1",
+                Broken("must have 2 components, not 1"),
+            ),
+            ("%r = OpImageSampleExplicitLod %float %is %f32x2 Lod %float_1", Broken("must be a vector of 4")),
+            (
+                "%r = OpImageSampleExplicitLod %v4float %i %f32x2 Lod %float_1",
+                Broken("must be a type of OpTypeSampledImage"),
+            ),
+            (
+                "%r = OpImageSampleExplicitLod %v4float %is %f32x2 Lod %uint_1",
+                Broken("the operand Lod must be a scalar of 32"),
+            ),
+            ("%r = OpImageSampleExplicitLod %v4float %is %f32x2 Grad %f32x2 %f32x2", Valid),
+            (
+                "%r = OpImageSampleExplicitLod %v4float %is %f32x2 Grad %f32x2 %float_1",
+                Broken("one for each coordinate"),
+            ),
+            ("%r = OpImageSampleExplicitLod %v4float %is %f32x2 Lod|ConstOffset %float_1 %u32x2", Valid),
+            (
+                "%r = OpImageSampleExplicitLod %v4float %is %f32x2 Lod|ConstOffset %float_1 %uint_1",
+                Broken("one for each coordinate"),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn images_are_read_and_written_at_a_coordinate() {
+    check_functions(
+        FURTHER,
+        &[
+            ("%r = OpImageRead %v4float %i %u32x2", Valid),
+            ("%r = OpImageRead %v4float %a %u32x2", Broken("must have 3 components, not 2")),
+            ("%r = OpImageRead %v4float %a %u32x3", Valid),
+            ("%r = OpImageRead %v4float %b %uint_1", Valid),
+            ("%r = OpImageRead %v4uint %n %u32x2", Valid),
+            ("%r = OpImageRead %v4float %n %u32x2", Broken("must be of the sampled type of the image")),
+            ("%r = OpImageRead %v4float %is %u32x2", Broken("must be a type of OpTypeImage")),
+            (
+                "%r = OpImageRead %v4float %i %u32x2 Sample %uint_1",
+                Broken("for a multisampled image, and for no other"),
+            ),
+            ("%r = OpImageRead %v4float %i %u32x2 Lod %uint_1", Broken("for sampled and fetched images only")),
+            ("OpImageWrite %w %u32x2 %f32x4", Valid),
+            ("OpImageWrite %w %uint_1 %f32x4", Broken("must have 2 components, not 1")),
+            ("OpImageWrite %w %u32x2 %true", Broken("Texel must be a scalar or vector")),
+            ("OpImageWrite %w %true %f32x4", Broken("Coordinate must be a scalar or vector of 32-bit")),
+        ],
+    );
+}
+
+#[test]
+fn queries_have_as_many_results_as_dimensions() {
+    check_functions(
+        FURTHER,
+        &[
+            ("%r = OpImageQuerySizeLod %v2uint %i %uint_0", Valid),
+            ("%r = OpImageQuerySizeLod %uint %i %uint_0", Broken("the result must have 2 components, not 1")),
+            ("%r = OpImageQuerySizeLod %v3uint %a %uint_0", Valid),
+            (
+                "%r = OpImageQuerySizeLod %uint %b %uint_0",
+                Broken("an image with a Dim of Buffer does not have this size"),
+            ),
+            ("%r = OpImageQuerySizeLod %v2uint %i %float_1", Broken("must be a scalar of 32-bit integers")),
+            ("%r = OpImageQuerySize %uint %b", Valid),
+            ("%r = OpImageQuerySize %float %b", Broken("must be a scalar or vector of integers")),
+            ("%r = OpImageQueryFormat %uint %i", Valid),
+            ("%r = OpImageQueryOrder %v2uint %i", Broken("must be a scalar of integers")),
+            ("%r = OpImageQueryLevels %uint %b", Broken("must have a Dim of 1D, 2D, 3D or Cube")),
+        ],
+    );
+}
+
+#[test]
+fn sampled_images_are_used_in_their_block() {
+    check_functions(
+        FURTHER,
+        &[
+            ("%si = OpSampledImage %sampled %i %s\n%r = OpCopyObject %sampled %si", Valid),
+            (
+                "%si = OpSampledImage %sampled %i %s\nOpBranch %next\n%next = OpLabel
+             %r = OpImageSampleExplicitLod %v4float %si %f32x2 Lod %float_1",
+                Broken("must be used in its block only"),
+            ),
+        ],
+    );
+}

@@ -1,0 +1,212 @@
+//! Rules about arithmetic, bits, comparisons and conversions.
+
+use super::*;
+
+/// Checks cases whose operations are in a function, with further types and constants.
+#[track_caller]
+fn check_operations(cases: &[(&str, Expected)]) {
+    check_functions(FURTHER, cases);
+}
+
+/// Types and constants beyond those of the common module.
+const FURTHER: &str = "
+    OpCapability Int8
+    OpCapability Int64
+    OpCapability Float16
+    OpCapability GenericPointer
+    %uchar = OpTypeInt 8 0
+    %ulong = OpTypeInt 64 0
+    %half = OpTypeFloat 16
+    %v4bool = OpTypeVector %bool 4
+    %v2uint = OpTypeVector %uint 2
+    %v4uchar = OpTypeVector %uchar 4
+    %v4half = OpTypeVector %half 4
+    %true = OpConstantTrue %bool
+    %u8 = OpConstantNull %uchar
+    %u64 = OpConstantNull %ulong
+    %f16 = OpConstantNull %half
+    %f32x4 = OpConstantNull %v4float
+    %f16x4 = OpConstantNull %v4half
+    %u32x4 = OpConstantNull %v4uint
+    %u32x2 = OpConstantNull %v2uint
+    %u8x4 = OpConstantNull %v4uchar
+    %bx4 = OpConstantNull %v4bool
+    %global_uint = OpTypePointer CrossWorkgroup %uint
+    %global_float = OpTypePointer CrossWorkgroup %float
+    %local_uint = OpTypePointer Workgroup %uint
+    %constant_uint = OpTypePointer UniformConstant %uint
+    %generic_uint = OpTypePointer Generic %uint
+    %global = OpConstantNull %global_uint
+    %generic = OpConstantNull %generic_uint
+    %constant = OpConstantNull %constant_uint
+    %pair = OpTypeStruct %uint %uint
+    %mixed = OpTypeStruct %uint %ulong
+    %s = OpConstantNull %pair";
+
+#[test]
+fn arithmetic_has_operands_of_the_result_type() {
+    check_operations(&[
+        ("%r = OpFAdd %float %float_1 %float_1", Valid),
+        ("%r = OpFAdd %uint %uint_1 %uint_1", Broken("must be a scalar or vector of floating-point numbers")),
+        ("%r = OpFAdd %float %float_1 %f16", Broken("Operand 2 must be of the result type")),
+        ("%r = OpFNegate %v4float %f32x4", Valid),
+        ("%r = OpFNegate %v4float %float_1", Broken("must be of the result type")),
+        ("%r = OpIMul %v4uint %u32x4 %u32x4", Valid),
+        ("%r = OpIAdd %uint %uint_1 %u64", Broken("with as many and as wide components as the result type")),
+        ("%r = OpIAdd %uint %uint_1 %u32x4", Broken("with as many and as wide components as the result type")),
+        ("%r = OpSRem %float %float_1 %float_1", Broken("the result type must be a scalar or vector of integers")),
+        ("%r = OpUDiv %uint %uint_1 %uint_1", Valid),
+        ("%r = OpUMod %float %float_1 %float_1", Broken("must be a scalar or vector of unsigned integers")),
+        ("%r = OpVectorTimesScalar %v4float %f32x4 %float_1", Valid),
+        ("%r = OpVectorTimesScalar %v4float %f32x4 %f16", Broken("the type of the components of the result type")),
+        ("%r = OpVectorTimesScalar %float %float_1 %float_1", Broken("must be a vector of floating-point numbers")),
+        ("%r = OpDot %float %f32x4 %f32x4", Valid),
+        ("%r = OpDot %half %f32x4 %f32x4", Broken("must be of the result type")),
+        ("%r = OpDot %float %f32x4 %f16x4", Broken("must be of the type of the first operand")),
+        ("%r = OpIAddCarry %pair %uint_1 %uint_2", Valid),
+        ("%r = OpUMulExtended %mixed %uint_1 %uint_2", Broken("a structure of two members")),
+        ("%r = OpSMulExtended %uint %uint_1 %uint_2", Broken("a structure of two members")),
+    ]);
+}
+
+#[test]
+fn dot_products_of_integers_have_their_capabilities() {
+    const EXTENSION: &str = "OpCapability DotProduct\nOpExtension \"SPV_KHR_integer_dot_product\"\n";
+    const ALL: &str = "OpCapability DotProductInputAll\n";
+    const FOUR: &str = "OpCapability DotProductInput4x8Bit\n";
+    const PACKED: &str = "OpCapability DotProductInput4x8BitPacked\n";
+    let cases = [
+        (FOUR, "%r = OpUDot %uint %u8x4 %u8x4", Valid),
+        ("", "%r = OpUDot %uint %u8x4 %u8x4", BrokenForUs("require the capability DotProductInputAll")),
+        (FOUR, "%r = OpSDot %uint %u32x4 %u32x4", BrokenForUs("require the capability DotProductInputAll")),
+        (ALL, "%r = OpSDot %uint %u32x4 %u32x4", Valid),
+        (ALL, "%r = OpSDot %uchar %u32x4 %u32x4", BrokenForUs("the result must be as wide")),
+        (PACKED, "%r = OpSDot %uint %uint_1 %uint_2 PackedVectorFormat4x8Bit", Valid),
+        (PACKED, "%r = OpSDot %uint %uint_1 %uint_2", BrokenForUs("require a packed vector format")),
+        (
+            PACKED,
+            "%r = OpSUDotAccSat %uint %uint_1 %uint_2 %u64 PackedVectorFormat4x8Bit",
+            BrokenForUs("Accumulator must be of the result type"),
+        ),
+    ];
+    let cases = cases.map(|(capability, line, expected)| (format!("{EXTENSION}{capability}{line}"), expected));
+    check_operations(&cases.each_ref().map(|(case, expected)| (case.as_str(), *expected)));
+}
+
+#[test]
+fn bit_instructions_have_integers() {
+    check_operations(&[
+        ("%r = OpShiftLeftLogical %uint %uint_1 %u8", Valid),
+        ("%r = OpShiftLeftLogical %uint %uint_1 %u32x2", Broken("with as many components as the result type")),
+        ("%r = OpShiftRightLogical %uint %u64 %uint_1", Broken("as many and as wide components as the result type")),
+        ("%r = OpShiftRightArithmetic %float %uint_1 %uint_1", Broken("must be a scalar or vector of integers")),
+        ("%r = OpBitwiseAnd %v4uint %u32x4 %u32x4", Valid),
+        ("%r = OpBitwiseXor %uint %uint_1 %float_1", Broken("must be a scalar or vector of integers")),
+        ("%r = OpNot %uint %u64", Broken("as many and as wide components as the result type")),
+        ("%r = OpBitCount %uint %u64", Valid),
+        ("%r = OpBitCount %uint %u32x2", Broken("with as many components as the result type")),
+    ]);
+}
+
+#[test]
+fn bit_fields_are_integers_of_the_result_type() {
+    const BITS: &str = "OpCapability BitInstructions\nOpExtension \"SPV_KHR_bit_instructions\"\n";
+    let cases = [
+        ("%r = OpBitReverse %uint %uint_1", Valid),
+        ("%r = OpBitReverse %uint %u64", Broken("must be of the result type")),
+        ("%r = OpBitFieldInsert %v4uint %u32x4 %u32x4 %uint_1 %u8", Valid),
+        ("%r = OpBitFieldUExtract %v4uint %u32x4 %u32x4 %uint_1", Broken("Offset must be a scalar of integers")),
+    ];
+    let cases = cases.map(|(line, expected)| (format!("{BITS}{line}"), expected));
+    check_operations(&cases.each_ref().map(|(case, expected)| (case.as_str(), *expected)));
+}
+
+#[test]
+fn comparisons_have_booleans_as_results() {
+    check_operations(&[
+        ("%r = OpIEqual %bool %uint_1 %uint_2", Valid),
+        ("%r = OpIEqual %uint %uint_1 %uint_2", Broken("must be a scalar or vector of Booleans")),
+        ("%r = OpULessThan %bool %uint_1 %u64", Broken("as wide components as the first operand")),
+        ("%r = OpSLessThan %v4bool %u32x4 %u32x4", Valid),
+        ("%r = OpSLessThan %bool %u32x4 %u32x4", Broken("with as many components as the result type")),
+        ("%r = OpFOrdLessThan %bool %float_1 %float_1", Valid),
+        ("%r = OpFOrdLessThan %bool %float_1 %f16", Broken("must be of the type of the first operand")),
+        ("%r = OpFUnordEqual %bool %uint_1 %uint_1", Broken("must be a scalar or vector of floating-point numbers")),
+        ("%r = OpIsNan %v4bool %f32x4", Valid),
+        ("%r = OpIsNan %bool %f32x4", Broken("with as many components as the result type")),
+        ("%r = OpAny %bool %bx4", Valid),
+        ("%r = OpAny %bool %true", Broken("must be a vector of Booleans")),
+        ("%r = OpLogicalAnd %bool %true %true", Valid),
+        ("%r = OpLogicalNot %bool %bx4", Broken("must be of the result type")),
+    ]);
+}
+
+#[test]
+fn selections_have_conditions_for_their_components() {
+    check_operations(&[
+        ("%r = OpSelect %uint %true %uint_1 %uint_2", Valid),
+        ("%r = OpSelect %uint %true %uint_1 %u64", Broken("Object 2 must be of the result type")),
+        ("%r = OpSelect %uint %uint_1 %uint_1 %uint_2", Broken("Condition must be a scalar or vector of Booleans")),
+        ("%r = OpSelect %uint %bx4 %uint_1 %uint_2", Broken("as many components as the result type")),
+        ("%r = OpSelect %v4uint %bx4 %u32x4 %u32x4", Valid),
+        ("%r = OpSelect %v4uint %true %u32x4 %u32x4", Valid),
+        ("%r = OpSelect %pair %true %s %s", Valid),
+        ("%r = OpSelect %global_uint %true %global %global", Valid),
+        ("; Version: 1.3\n%r = OpSelect %v4uint %true %u32x4 %u32x4", Broken("as many components as the result type")),
+        ("; Version: 1.3\n%r = OpSelect %pair %true %s %s", Broken("composites require SPIR-V 1.4")),
+    ]);
+}
+
+#[test]
+fn conversions_have_as_many_components() {
+    check_operations(&[
+        ("%r = OpConvertFToU %uint %float_1", Valid),
+        ("%r = OpConvertFToU %float %float_1", Broken("must be a scalar or vector of unsigned integers")),
+        ("%r = OpConvertFToS %v4uint %float_1", Broken("with as many components as the result type")),
+        ("%r = OpConvertSToF %float %float_1", Broken("must be a scalar or vector of integers")),
+        ("%r = OpUConvert %ulong %uint_1", Valid),
+        ("%r = OpUConvert %uint %uint_1", Broken("must be wider or narrower than the result type")),
+        ("%r = OpSConvert %v4uint %u8x4", Valid),
+        ("%r = OpFConvert %float %f16", Valid),
+        ("%r = OpFConvert %float %float_1", Broken("must have other components than the result type")),
+        ("%r = OpSatConvertSToU %uchar %uint_1", Valid),
+        ("%r = OpSatConvertUToS %uchar %float_1", Broken("must be a scalar or vector of integers")),
+        ("%r = OpSpecConstantOp %ulong UConvert %uint_1", Valid),
+        ("%r = OpSpecConstantOp %uint SConvert %uint_1", BrokenForUs("must be wider or narrower")),
+    ]);
+}
+
+#[test]
+fn pointers_are_cast_between_storage_classes_that_include_each_other() {
+    check_operations(&[
+        ("%r = OpConvertPtrToU %ulong %global", Valid),
+        ("%r = OpConvertPtrToU %ulong %u64", Broken("must be a scalar or vector of pointers")),
+        ("%r = OpConvertPtrToU %float %global", Broken("must be a scalar or vector of unsigned integers")),
+        ("%r = OpConvertUToPtr %global_uint %u64", Valid),
+        ("%r = OpConvertUToPtr %global_uint %float_1", Broken("must be a scalar or vector of integers")),
+        ("%r = OpPtrCastToGeneric %generic_uint %global", Valid),
+        ("%r = OpPtrCastToGeneric %global_uint %global", Broken("the result type must point to Generic")),
+        ("%r = OpPtrCastToGeneric %generic_uint %constant", Broken("the operand must point to Workgroup or CrossWork")),
+        ("%r = OpGenericCastToPtr %local_uint %generic", Valid),
+        ("%r = OpGenericCastToPtr %global_float %generic", Broken("must have the same pointee")),
+        ("%r = OpGenericCastToPtr %constant_uint %generic", Broken("the result type must point to Workgroup")),
+        ("%r = OpGenericCastToPtrExplicit %global_uint %generic CrossWorkgroup", Valid),
+        ("%r = OpGenericCastToPtrExplicit %global_uint %generic Workgroup", Broken("the storage class of the operand")),
+    ]);
+}
+
+#[test]
+fn bitcasts_keep_the_bits() {
+    check_operations(&[
+        ("%r = OpBitcast %float %uint_1", Valid),
+        ("%r = OpBitcast %float %u64", Broken("the operand has 64 bits, the result type 32")),
+        ("%r = OpBitcast %v2uint %u64", Valid),
+        ("%r = OpBitcast %uint %true", Broken("must be a scalar or vector of integers")),
+        ("%r = OpBitcast %global_float %global", Valid),
+        ("%r = OpBitcast %local_uint %global", BrokenForUs("pointers must keep their storage class")),
+        ("%r = OpBitcast %ulong %global", Valid),
+        ("%r = OpBitcast %global_uint %float_1", Broken("a pointer must be cast to or from another pointer")),
+        ("%r = OpBitcast %v2uint %global", Broken("a pointer must be cast to or from another pointer")),
+        ("; Version: 1.5\n%r = OpBitcast %v2uint %global", Valid),
+    ]);
+}
