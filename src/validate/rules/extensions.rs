@@ -7,6 +7,7 @@
 //! | `calls` | SPV_INTEL_function_pointers, SPV_INTEL_inline_assembly, SPV_ALTERA_task_sequence, SPV_KHR_abort |
 //! | `declarations` | SPV_INTEL_memory_access_aliasing, SPV_INTEL_function_variants, SPV_INTEL_long_composites |
 //! | `matrices` | SPV_KHR_cooperative_matrix, SPV_INTEL_joint_matrix, SPV_NV_cooperative_matrix2 |
+//! | `tensors` | SPV_ARM_tensors |
 //!
 //! The documents of Intel's extensions are in the SPIR-V registry, or in the repository of its compiler
 //! (`sycl/doc/design/spirv-extensions`).
@@ -15,6 +16,7 @@ mod avc;
 mod calls;
 mod declarations;
 mod matrices;
+mod tensors;
 
 use super::cx::Cx;
 use super::found::Findings;
@@ -22,7 +24,7 @@ use super::signatures::Operand::{Alike, Count, Free, Is, PointerTo, Same};
 use super::signatures::{
     ANY_FLOATS, ANY_INTS, BOOL, BOOLS, Class, FLOATS, INT, INT32, INTS, Operand, Operation, Signature, operands, rule,
 };
-use crate::spirv::grammar::{AccessQualifier, Op, StorageClass};
+use crate::spirv::grammar::{AccessQualifier, Op, StorageClass, Version};
 use crate::spirv::view::{Function, Instruction, Type};
 
 /// Checks an instruction of this family.
@@ -49,13 +51,41 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
             calls::check(cx, &it, found);
             declarations::check(cx, &it, found);
             matrices::check(cx, &it, found);
+            tensors::check(cx, &it, found);
         }
     }
 }
 
 /// Checks the rules about all that is outside of functions.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+    versions(cx, found);
     declarations::module(cx, found);
+}
+
+/// Extensions that require a version, whatever a module uses of them (their sections Dependencies).
+#[rustfmt::skip]
+const REQUIRE: &[(&str, Version)] = &[
+    ("SPV_EXT_mesh_shader",                        Version::V1_4),
+    ("SPV_EXT_shader_invocation_reorder",          Version::V1_4),
+    ("SPV_KHR_opacity_micromap",                   Version::V1_4),
+    ("SPV_KHR_vulkan_memory_model",                Version::V1_3),
+    ("SPV_KHR_workgroup_memory_explicit_layout",   Version::V1_4),
+    ("SPV_NV_cluster_acceleration_structure",      Version::V1_4),
+    ("SPV_NV_linear_swept_spheres",                Version::V1_4),
+    ("SPV_NV_shader_invocation_reorder",           Version::V1_4),
+    ("SPV_QCOM_cooperative_matrix_conversion",     Version::V1_3),
+    ("SPV_QCOM_image_processing",                  Version::V1_4),
+    ("SPV_QCOM_image_processing2",                 Version::V1_4),
+];
+
+/// Checks that the extensions of a module exist in its version.
+fn versions(cx: &Cx<'_, '_>, found: &mut Findings) {
+    for (inst, name) in cx.view.extensions() {
+        let required = REQUIRE.iter().find(|(extension, _)| *extension == name).map(|(_, version)| *version);
+        found.require(required.is_none_or(|version| cx.version() >= version), &inst, "OpExtension", || {
+            format!("{name} requires a later version of SPIR-V")
+        });
+    }
 }
 
 /// Checks the rules about a function as a whole.

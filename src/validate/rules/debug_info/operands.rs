@@ -30,8 +30,10 @@ pub(super) enum Must {
     AnyDebug,
     /// A debug type, or `OpTypeVoid`.
     ReturnType,
-    /// An integer constant of 32 or 64 bits.
+    /// An `OpConstant`, an integer of 32 or 64 bits.
     Size,
+    /// An integer constant of 32 or 64 bits, in the non-semantic sets any constant.
+    LayoutSize,
     /// An integer constant.
     Offset,
     /// A constant.
@@ -154,10 +156,10 @@ pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
         Dbg::TypeEnum => &[String, TYPE, SOURCE, Number, Number, SCOPE, Size, Flags, Any],
         Dbg::TypeComposite => &[String, TAG, SOURCE, Number, Number, SCOPE, String, ConstantOrNone, Flags, MEMBER],
         Dbg::TypeMember if is_opencl =>
-            &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, COMPOSITE, Offset, Size, Flags, Constant],
-        Dbg::TypeMember => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, Offset, Size, Flags, Constant],
-        Dbg::TypeInheritance if is_opencl => &[COMPOSITE, COMPOSITE, Offset, Size, Flags],
-        Dbg::TypeInheritance => &[COMPOSITE, Offset, Size, Flags],
+            &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, COMPOSITE, Offset, LayoutSize, Flags, Constant],
+        Dbg::TypeMember => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, Offset, LayoutSize, Flags, Constant],
+        Dbg::TypeInheritance if is_opencl => &[COMPOSITE, COMPOSITE, Offset, LayoutSize, Flags],
+        Dbg::TypeInheritance => &[COMPOSITE, Offset, LayoutSize, Flags],
         Dbg::TypePtrToMember => &[TYPE_OR_PARAMETER, COMPOSITE],
         Dbg::TypeTemplate => &[TARGET, TEMPLATE_PARAMETER],
         Dbg::TypeTemplateParameter => &[String, TYPE, ConstantOrNone, SOURCE, Number, Number],
@@ -257,7 +259,8 @@ impl Must {
             },
             Self::AnyDebug => debug_number(cx, word).is_some(),
             Self::ReturnType => cx.op(word) == Some(Op::TypeVoid) || TYPE_OR_PARAMETER.holds(cx, dialect, word),
-            Self::Size => matches!(int_width(cx, dialect, word), Some(32 | 64)),
+            Self::Size => matches!(int_width(cx, Dialect::OpenCl, word), Some(32 | 64)),
+            Self::LayoutSize => matches!(int_width(cx, dialect, word), Some(32 | 64)),
             Self::Offset => int_width(cx, dialect, word).is_some(),
             Self::Constant => cx.is_constant(word),
             Self::ConstantOrNone => cx.is_constant(word) || is_none(cx, word),
@@ -295,7 +298,8 @@ impl Must {
             Self::Debug(noun, _) => return format!("{noun} or DebugInfoNone"),
             Self::AnyDebug => "a debug instruction",
             Self::ReturnType => "a debug type, a template parameter, DebugInfoNone or OpTypeVoid",
-            Self::Size => "a constant integer of 32 or 64 bits",
+            Self::Size => "an OpConstant, an integer of 32 or 64 bits",
+            Self::LayoutSize => "a constant integer of 32 or 64 bits",
             Self::Offset => "a constant integer",
             Self::Constant => "a constant",
             Self::ConstantOrNone => "a constant or DebugInfoNone",
@@ -343,7 +347,7 @@ pub(super) fn together(
         }
         (Dbg::TypeComposite, &[_, _, _, _, _, _, _, size, _, ref members @ ..]) => {
             require(
-                is_none(cx, size) || Must::Size.holds(cx, dialect, size),
+                is_none(cx, size) || Must::LayoutSize.holds(cx, dialect, size),
                 "Size must be a constant integer of 32 or 64 bits, or DebugInfoNone",
             );
             require(members.is_empty() || !is_none(cx, size), "an opaque type must have no members");

@@ -87,8 +87,9 @@ fn lists_of_alias_scopes_have_scopes_of_domains() {
         ),
         (
             case(
-                "OpDecorateId %uint AliasScopeINTEL %list\n %domain = OpAliasDomainDeclINTEL
-                 %scope = OpAliasScopeDeclINTEL %domain\n %list = OpAliasScopeListDeclINTEL %scope",
+                "OpDecorateId %late AliasScopeINTEL %list\n %domain = OpAliasDomainDeclINTEL
+                 %scope = OpAliasScopeDeclINTEL %domain\n %list = OpAliasScopeListDeclINTEL %scope
+                 %late = OpConstant %uint 9",
             ),
             Broken("for OpFunctionCall and atomic instructions only"),
         ),
@@ -172,4 +173,31 @@ fn continuations_follow_what_they_continue() {
     let broken =
         format!("{LONG}\n %s = OpTypeStruct %uint\n %i = OpTypeFunction %uint\n OpTypeStructContinuedINTEL %float");
     check_cases(&[(&valid, ValidForUs), (&broken, Broken("OpTypeStructContinuedINTEL must follow OpTypeStruct"))]);
+}
+
+#[test]
+fn tensors_have_ranks_and_coordinates() {
+    check_body(
+        "OpCapability TensorsARM\n OpExtension \"SPV_ARM_tensors\"\n %ranked = OpTypeTensorARM %float %uint_2
+         %place = OpTypeArray %uint %uint_2\n %short = OpTypeArray %uint %uint_1\n %tensor = OpUndef %ranked
+         %at = OpConstantNull %place\n %near = OpConstantNull %short",
+        &[
+            ("%r = OpTensorReadARM %float %tensor %at", Valid),
+            ("%r = OpTensorReadARM %uint %tensor %at", Broken("must be an element of the tensor")),
+            ("%r = OpTensorReadARM %float %uint_1 %at", Broken("must be of an OpTypeTensorARM with a rank")),
+            ("%r = OpTensorReadARM %float %tensor %near", Broken("one for each dimension")),
+            ("OpTensorWriteARM %tensor %at %float_1 OutOfBoundsValueARM %float_1", Broken("must not include")),
+            ("%r = OpTensorQuerySizeARM %uint %tensor %uint_1", Valid),
+            ("%r = OpTensorQuerySizeARM %uint %tensor %uint_2", Broken("the tensor does not have the dimension")),
+        ],
+    );
+}
+
+#[test]
+fn some_extensions_require_a_version() {
+    const EXTENSION: &str = "OpExtension \"SPV_KHR_vulkan_memory_model\"";
+    check_cases(&[
+        (&format!("; Version: 1.3\n {EXTENSION}"), Valid),
+        (&format!("; Version: 1.2\n {EXTENSION}"), Broken("requires a later version of SPIR-V")),
+    ]);
 }

@@ -1,0 +1,111 @@
+//! SPV_ARM_tensors.
+
+use crate::spirv::grammar::{Op, TensorOperands};
+use crate::spirv::view::Type;
+use crate::validate::rules::cx::Cx;
+use crate::validate::rules::found::Findings;
+use crate::validate::rules::signatures::Operation;
+
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    match (it.op, it.operands) {
+        (Op::TensorReadARM, &[tensor, coordinates, ref access @ ..]) => {
+            const UNTIL: TensorOperands = TensorOperands::MakeElementAvailableARM;
+            if let Some(tensor) = elements(cx, it, tensor, coordinates, it.ty, found) {
+                operands(cx, it, tensor, access, UNTIL, TensorOperands::MakeElementVisibleARM, found);
+            }
+        }
+        (Op::TensorWriteARM, &[tensor, coordinates, object, ref access @ ..]) => {
+            const NOT: u32 = TensorOperands::OutOfBoundsValueARM.0 | TensorOperands::MakeElementVisibleARM.0;
+            if let Some(tensor) = elements(cx, it, tensor, coordinates, cx.type_id(object), found) {
+                let available = TensorOperands::MakeElementAvailableARM;
+                operands(cx, it, tensor, access, TensorOperands(NOT), available, found);
+            }
+        }
+        (Op::TensorQuerySizeARM, &[tensor, dimension]) => query(cx, it, tensor, dimension, found),
+        _ => {}
+    }
+}
+
+/// A type of tensors whose rank is declared.
+#[derive(Clone, Copy, Debug)]
+struct Tensor {
+    element: u32,
+    /// The constant that is the number of dimensions.
+    rank: u32,
+}
+
+/// Returns the type of a tensor, which must have a rank.
+fn ranked(cx: &Cx<'_, '_>, it: &Operation<'_>, tensor: u32, found: &mut Findings) -> Option<Tensor> {
+    let ty = cx.type_id(tensor).and_then(|ty| cx.definition(ty)).filter(|ty| ty.op == Op::TypeTensorARM);
+    let tensor = match ty.map(|ty| ty.operands) {
+        Some(&[_, element, rank, ..]) => Some(Tensor { element, rank }),
+        _ => None,
+    };
+    it.require(tensor.is_some(), found, || "the tensor must be of an OpTypeTensorARM with a rank".to_owned());
+    tensor
+}
+
+/// Checks the coordinates and the type of what is read or written.
+fn elements(
+    cx: &Cx<'_, '_>,
+    it: &Operation<'_>,
+    tensor: u32,
+    coordinates: u32,
+    ty: Option<u32>,
+    found: &mut Findings,
+) -> Option<Tensor> {
+    let tensor = ranked(cx, it, tensor, found)?;
+    let scalar = match ty.and_then(|ty| cx.ty(ty)) {
+        Some(Type::Array { element, .. }) => Some(element),
+        _ => ty,
+    };
+    it.require(scalar == Some(tensor.element), found, || {
+        "the value must be an element of the tensor or an array of them".to_owned()
+    });
+    let are_coordinates = match cx.type_of(coordinates) {
+        Some(Type::Array { element, length }) => {
+            let has_rank = cx.int(length).zip(cx.int(tensor.rank)).is_none_or(|(length, rank)| length == rank);
+            matches!(cx.ty(element), Some(Type::Int { .. })) && has_rank
+        }
+        _ => false,
+    };
+    it.require(are_coordinates, found, || {
+        "the coordinates must be an array of integers, one for each dimension".to_owned()
+    });
+    Some(tensor)
+}
+
+/// Checks the tensor operands: a mask without some bits, and the value beyond the bounds. The bit `ordered` requires
+/// NonPrivateElementARM.
+fn operands(
+    cx: &Cx<'_, '_>,
+    it: &Operation<'_>,
+    tensor: Tensor,
+    access: &[u32],
+    excluded: TensorOperands,
+    ordered: TensorOperands,
+    found: &mut Findings,
+) {
+    let Some((&mask, rest)) = access.split_first() else { return };
+    it.require(mask & excluded.0 == 0, found, || format!("the tensor operands must not include {excluded}"));
+    let is_ordered = mask & ordered.0 == 0 || mask & TensorOperands::NonPrivateElementARM.0 != 0;
+    it.require(is_ordered, found, || format!("{ordered} requires NonPrivateElementARM"));
+    if mask & TensorOperands::OutOfBoundsValueARM.0 != 0 {
+        let value = rest.first().and_then(|&value| cx.type_id(value));
+        it.require(value == Some(tensor.element), found, || {
+            "the value beyond the bounds must be an element of the tensor".to_owned()
+        });
+    }
+}
+
+/// Checks the question for the size of a dimension.
+fn query(cx: &Cx<'_, '_>, it: &Operation<'_>, tensor: u32, dimension: u32, found: &mut Findings) {
+    it.require(it.ty.is_some_and(|ty| matches!(cx.ty(ty), Some(Type::Int { .. }))), found, || {
+        "the result type must be a scalar integer".to_owned()
+    });
+    let Some(tensor) = ranked(cx, it, tensor, found) else { return };
+    let is_constant = cx.is_constant(dimension) && matches!(cx.type_of(dimension), Some(Type::Int { .. }));
+    it.require(is_constant, found, || "the dimension must be a constant integer".to_owned());
+    let is_below = cx.int(dimension).zip(cx.int(tensor.rank)).is_none_or(|(dimension, rank)| dimension < rank);
+    it.require(is_below, found, || "the tensor does not have the dimension".to_owned());
+}
