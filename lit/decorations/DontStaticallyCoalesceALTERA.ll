@@ -11,7 +11,7 @@
 ; CHECK-NEXT: OpExtension "SPV_INTEL_fpga_memory_accesses"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpDecorate %a DontStaticallyCoalesceALTERA
+; CHECK: OpDecorate %p DontStaticallyCoalesceALTERA
 ;
 ; WITHOUT: OpCapability Addresses
 ; WITHOUT-NEXT: OpCapability Linkage
@@ -19,7 +19,7 @@
 ; WITHOUT-NEXT: OpCapability Int8
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
-; WITHOUT: OpDecorate %a UserSemantic "{params:4}"
+; WITHOUT: OpDecorate %p UserSemantic "{params:4}"
 
 target triple = "spir64-unknown-unknown"
 
@@ -29,8 +29,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %a = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %p %uint_0
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %a
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %p
 ; CHECK-NEXT: %r = OpLoad %uint [[V0]] Aligned 4
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
@@ -38,8 +37,7 @@ target triple = "spir64-unknown-unknown"
 ; WITHOUT-LABEL: %f = OpFunction {{.*}}
 ; WITHOUT-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
-; WITHOUT-NEXT: %a = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %p %uint_0
-; WITHOUT-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %a
+; WITHOUT-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %p
 ; WITHOUT-NEXT: %r = OpLoad %uint [[V0]] Aligned 4
 ; WITHOUT-NEXT: OpReturnValue %r
 ; WITHOUT-NEXT: OpFunctionEnd

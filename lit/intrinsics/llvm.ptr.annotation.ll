@@ -8,7 +8,7 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpDecorate %r UserSemantic "abc"
+; CHECK: OpDecorate %p UserSemantic "abc"
 
 target triple = "spir64-unknown-unknown"
 
@@ -18,8 +18,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %p1 = OpFunction {{.*}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uchar %p %uint_0
-; CHECK-NEXT: OpReturnValue %r
+; CHECK-NEXT: OpReturnValue %p
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func ptr addrspace(1) @p1(ptr addrspace(1) %p) {
   %r = call ptr addrspace(1) @llvm.ptr.annotation(ptr addrspace(1) %p, ptr addrspace(1) @text, ptr addrspace(1) @file, i32 1, ptr addrspace(1) null)

@@ -97,10 +97,14 @@ fn arguments(inst: Inst<'_>) -> Option<Value<'_>> {
 /// instruction returns unchanged.
 fn is_shared<'m>(fx: &mut FunctionCx<'_, 'm>, mut pointer: Value<'m>) -> Result<bool> {
     for _ in 0..MAX_ANNOTATIONS {
-        let ValueKind::Instruction(inst) = pointer.kind() else { return Ok(true) };
         if pointer.uses().nth(1).is_some() {
             return Ok(true);
         }
+        let inst = match pointer.kind() {
+            ValueKind::Instruction(inst) => inst,
+            ValueKind::Argument(_) => return Ok(false),
+            _ => return Ok(true),
+        };
         // The operands of a phi may have no id yet; its own id is always new.
         let source = pointer.operands().next().filter(|source| source.ty().is_pointer());
         let Some(source) = source.filter(|_| inst.opcode() != Opcode::Phi) else { return Ok(false) };
