@@ -3,6 +3,7 @@
 
 ; CHECK-DAG: OpDecorate %[[COPY:[0-9]+]] CacheControlLoadINTEL 0 CachedINTEL
 ; CHECK-DAG: OpDecorate %laundered CacheControlLoadINTEL 0 CachedINTEL
+; CHECK-DAG: OpDecorate %before_cast CacheControlLoadINTEL 0 CachedINTEL
 ; CHECK-DAG: OpDecorate %own_parameter CacheControlLoadINTEL 0 CachedINTEL
 ; CHECK-DAG: OpDecorate %own CacheControlLoadINTEL 0 CachedINTEL
 ; CHECK-NOT: CacheControlLoadINTEL
@@ -57,6 +58,14 @@ define spir_kernel void @unshared(ptr addrspace(1) %p, i64 %i) {
 
 define spir_kernel void @parameter(ptr addrspace(1) %own_parameter) {
   %annotated = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %own_parameter, ptr addrspace(1) @cached, ptr addrspace(1) @file, i32 1, ptr addrspace(1) null)
+  store i32 7, ptr addrspace(1) %annotated
+  ret void
+}
+
+define spir_kernel void @cast(ptr addrspace(1) %p, i64 %i) {
+  %before_cast = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  %cast = bitcast ptr addrspace(1) %before_cast to ptr addrspace(1)
+  %annotated = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %cast, ptr addrspace(1) @cached, ptr addrspace(1) @file, i32 1, ptr addrspace(1) null)
   store i32 7, ptr addrspace(1) %annotated
   ret void
 }

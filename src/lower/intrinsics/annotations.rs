@@ -32,7 +32,7 @@ struct Subjects(FxHashMap<Id, Id>);
 ///
 /// The annotations of an annotated pointer decorate the same id.
 pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let value = inst.argument(0);
+    let value = uncast(inst.argument(0));
     let ty = fx.pointer_type_of(inst.value())?;
     let own = fx.pointer_type_of(value)?;
     let is_cast = fx.mx.pointee_of(own).zip(fx.mx.pointee_of(ty)).is_some_and(|(from, to)| from.0 == to.0);
@@ -88,6 +88,14 @@ fn register(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Parts> {
 /// The limit of annotations in a chain; after more, a member is an address like any other.
 const MAX_ANNOTATIONS: u32 = 64;
 
+/// Returns the operand of an explicit cast from one pointee to another; other values unchanged.
+fn uncast(pointer: Value<'_>) -> Value<'_> {
+    match pointer.kind() {
+        ValueKind::Instruction(inst) if inst.opcode() == Opcode::BitCast => inst.operand(0),
+        _ => pointer,
+    }
+}
+
 /// Returns the last argument, if the user wrote any.
 fn arguments(inst: Inst<'_>) -> Option<Value<'_>> {
     inst.arguments().nth(4)
@@ -125,11 +133,13 @@ fn copy_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Id> {
 fn member_of<'m>(fx: &mut FunctionCx<'_, 'm>, annotation: Inst<'m>) -> Result<Option<(Id, u32)>> {
     let intrinsic = |inst| fx.mx.facts.intrinsics.of_call(inst).map(|intrinsic| intrinsic.id);
     let own = intrinsic(annotation);
-    let mut pointer = annotation.argument(0);
+    let mut pointer = uncast(annotation.argument(0));
     // The pointer to a member with several annotations is the result of one and an operand of the next.
     for _ in 0..MAX_ANNOTATIONS {
         match pointer.kind() {
-            ValueKind::Instruction(inst) if own.is_some() && intrinsic(inst) == own => pointer = inst.argument(0),
+            ValueKind::Instruction(inst) if own.is_some() && intrinsic(inst) == own => {
+                pointer = uncast(inst.argument(0))
+            }
             _ => break,
         }
     }
