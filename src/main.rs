@@ -2,6 +2,7 @@
 //!
 //! Only this file prints or exits.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::fs;
 use std::io::{self, Read, Write};
@@ -135,7 +136,7 @@ fn run_conversion(arguments: &Arguments) -> Run {
     let bytes = read(&arguments.input)?;
     let words =
         if arguments.to_text { ModuleFile::read(&bytes).map(|module| module.words) } else { text::parse(&bytes) };
-    let converted = words.and_then(|words| in_form(form, &words));
+    let converted = words.and_then(|words| in_form(form, &words).map(Cow::into_owned));
     Ok(destination.write(&converted.map_err(|error| error.within(name(&arguments.input)))?)?)
 }
 
@@ -163,7 +164,7 @@ fn specialized(arguments: &Specialize, form: Form, module: ModuleFile) -> Result
     match form {
         // In the byte order of the input file.
         Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
-        Form::Assembly | Form::Words => in_form(form, &specialized.words),
+        Form::Assembly | Form::Words => in_form(form, &specialized.words).map(Cow::into_owned),
     }
 }
 
@@ -276,10 +277,10 @@ fn name(input: &Path) -> String {
 }
 
 /// Returns the bytes of the result: words in native byte order, or text.
-fn in_form(form: Form, words: &[u32]) -> Result<Vec<u8>> {
+fn in_form(form: Form, words: &[u32]) -> Result<Cow<'_, [u8]>> {
     match form {
-        Form::Binary => Ok(words.iter().flat_map(|word| word.to_ne_bytes()).collect()),
-        Form::Words => text::print(words),
-        Form::Assembly => disassemble(words, Disassembly::default()).map(String::into_bytes),
+        Form::Binary => Ok(bytemuck::cast_slice(words).into()),
+        Form::Words => text::print(words).map(Cow::Owned),
+        Form::Assembly => disassemble(words, Disassembly::default()).map(|text| text.into_bytes().into()),
     }
 }
