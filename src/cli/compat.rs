@@ -29,12 +29,19 @@ pub(crate) fn fold(
     command: &mut Command,
     arguments: impl IntoIterator<Item = OsString>,
 ) -> Result<Vec<OsString>, clap::Error> {
+    fold_words(command, arguments).map_err(|(kind, message)| command.error(kind, message))
+}
+
+/// A kind of wrong usage, with the message.
+type Wrong = (ErrorKind, String);
+
+fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Result<Vec<OsString>, Wrong> {
     let mut arguments = arguments.into_iter();
     let mut folded: Vec<OsString> = arguments.next().into_iter().collect();
     let mut arguments = arguments.peekable();
     // A subcommand comes first, and has its own options.
-    let tool = arguments.peek().and_then(|first| command.find_subcommand(first)).cloned();
-    let options = tool.as_ref().unwrap_or(command).clone();
+    let tool = arguments.peek().and_then(|first| command.find_subcommand(first));
+    let options = tool.unwrap_or(command);
     let is_translation = tool.is_none();
     let mut input: Option<OsString> = None;
     while let Some(argument) = arguments.next() {
@@ -44,23 +51,23 @@ pub(crate) fn fold(
         }
         let Some((name, value)) = split(&argument) else {
             if let Some(first) = input.replace(argument.clone()).filter(|_| is_translation) {
-                return Err(several_inputs(command, &first, &argument));
+                return Err(several_inputs(&first, &argument));
             }
             folded.push(argument);
             continue;
         };
         if let Some((name, why)) = REFUSED.iter().find(|(refused, _)| *refused == name) {
             let dashes = if name.len() == 1 { "-" } else { "--" };
-            return Err(command.error(ErrorKind::UnknownArgument, format!("{dashes}{name} is not supported: {why}")));
+            return Err((ErrorKind::UnknownArgument, format!("{dashes}{name} is not supported: {why}")));
         }
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
         // The last occurrence of an option counts, but lists accumulate.
-        if !is_list(&options, name) {
+        if !is_list(options, name) {
             folded.retain(|known| !is_option(known, &option));
         }
         let value = match value {
-            None if takes_value(&options, name) => arguments.next(),
+            None if takes_value(options, name) => arguments.next(),
             value => value.map(OsStr::to_owned),
         };
         if let Some(value) = value {
@@ -73,13 +80,13 @@ pub(crate) fn fold(
     Ok(folded)
 }
 
-fn several_inputs(command: &mut Command, first: &OsStr, second: &OsStr) -> clap::Error {
+fn several_inputs(first: &OsStr, second: &OsStr) -> Wrong {
     let message = format!(
         "expected one input, found `{}` and `{}`: link the modules first, with llvm-link",
         first.display(),
         second.display()
     );
-    command.error(ErrorKind::TooManyValues, message)
+    (ErrorKind::TooManyValues, message)
 }
 
 /// Returns `true` if a rewritten word is `option`, with a value or without.
