@@ -66,6 +66,14 @@ impl<'m> Function<'m> {
         int(self.value(), place, name)
     }
 
+    /// Returns the value of the integer attribute at an index in `list`.
+    pub fn int_attribute_among(self, place: AttributePlace, list: &AttributeList, index: usize) -> Option<u64> {
+        let (kind, mut result) = (*list.0.get(index)?, 0);
+        // SAFETY: the function is live.
+        unsafe { ffi::lsr_int_attribute_of_kind(self.value().raw(), place.index(), kind, &raw mut result) }
+            .then_some(result)
+    }
+
     /// Returns the type of a type attribute: `byval`, `sret`, `elementtype`.
     pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
         ty(self.value(), place, name)

@@ -185,6 +185,7 @@ unsafe extern "C" {
         size: usize,
         result: *mut u64,
     ) -> bool;
+    pub(super) fn lsr_int_attribute_of_kind(value: LLVMValueRef, place: u32, kind: u32, result: *mut u64) -> bool;
     pub(super) fn lsr_type_attribute(value: LLVMValueRef, place: u32, name: *const u8, size: usize) -> LLVMTypeRef;
     pub(super) fn lsr_string_attribute(
         value: LLVMValueRef,
@@ -206,7 +207,7 @@ unsafe extern "C" {
     pub(super) fn lsr_attachment_count(value: LLVMValueRef) -> u32;
     pub(super) fn lsr_attachment(value: LLVMValueRef, index: u32, kind: *mut *mut c_char) -> LLVMMetadataRef;
     pub(super) fn lsr_metadata(value: LLVMValueRef, kind: *const u8, size: usize) -> LLVMMetadataRef;
-    pub(super) fn lsr_attachment_kind(module: LLVMModuleRef, name: *const u8, size: usize) -> u32;
+    pub(super) fn lsr_attachment_names(module: LLVMModuleRef, names: *mut Bytes, count: usize) -> usize;
     pub(super) fn lsr_metadata_of_kind(value: LLVMValueRef, kind: u32) -> LLVMMetadataRef;
     pub(super) fn lsr_has_metadata(value: LLVMValueRef) -> bool;
     pub(super) fn lsr_named_operand_count(named: LLVMNamedMDNodeRef) -> u32;

@@ -14,10 +14,21 @@ use super::values::Value;
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct MdNode<'m>(NonNull<LLVMOpaqueMetadata>, PhantomData<&'m ()>);
 
-/// A kind of metadata attachments, looked up once; see
-/// [`ModuleRef::attachment`](super::ModuleRef::attachment).
+/// A kind of metadata attachments, looked up once; see [`AttachmentKinds`].
 #[derive(Copy, Clone, Debug)]
 pub struct AttachmentKind(pub(super) Option<u32>);
+
+/// The kinds of metadata attachments that a module may have: their names, in the order of their numbers.
+#[derive(Clone, Debug)]
+pub struct AttachmentKinds<'m>(pub(super) Vec<&'m [u8]>);
+
+impl AttachmentKinds<'_> {
+    /// Looks up a kind by name, for [`Value::attached`].
+    pub fn find(&self, name: &str) -> AttachmentKind {
+        let position = self.0.iter().position(|known| *known == name.as_bytes());
+        AttachmentKind(position.map(|position| position as u32))
+    }
+}
 
 /// An operand of a node.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -36,7 +36,7 @@ pub use di::{DiNumber, DiRef, Location};
 pub use functions::{Block, Function, FunctionKey, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, intrinsic_names};
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use load::{Effort, Module, load};
-pub use metadata::{AttachmentKind, MdKind, MdNode, MdOperand};
+pub use metadata::{AttachmentKind, AttachmentKinds, MdKind, MdNode, MdOperand};
 pub use module::{DataLayout, ModuleRef};
 pub use opcode::Opcode;
 pub use types::{Type, TypeKind};

@@ -3,7 +3,7 @@
 use std::ffi::{CStr, CString, c_void};
 use std::iter;
 use std::marker::PhantomData;
-use std::ptr::NonNull;
+use std::ptr::{self, NonNull};
 
 use llvm_sys::LLVMModule;
 use llvm_sys::core::{
@@ -18,7 +18,7 @@ use llvm_sys::prelude::{LLVMModuleRef, LLVMNamedMDNodeRef, LLVMValueRef};
 
 use super::ffi;
 use super::functions::{Function, Global};
-use super::metadata::{AttachmentKind, MdNode};
+use super::metadata::{AttachmentKinds, MdNode};
 use super::types::Type;
 use super::values::Value;
 
@@ -134,11 +134,15 @@ impl<'m> ModuleRef<'m> {
         })
     }
 
-    /// Looks up a kind of metadata attachments by name, for [`Value::attached`].
-    pub fn attachment(self, name: &str) -> AttachmentKind {
-        // SAFETY: the module is live for 'm.
-        let kind = unsafe { ffi::lsr_attachment_kind(self.raw(), name.as_ptr(), name.len()) };
-        AttachmentKind((kind != u32::MAX).then_some(kind))
+    /// Returns the kinds of metadata attachments that the module may have.
+    pub fn attachment_kinds(self) -> AttachmentKinds<'m> {
+        // SAFETY: the module is live for 'm; nothing is written.
+        let count = unsafe { ffi::lsr_attachment_names(self.raw(), ptr::null_mut(), 0) };
+        let mut names = vec![ffi::Bytes::NONE; count];
+        // SAFETY: the module is live for 'm, and there is memory for `count` names.
+        unsafe { ffi::lsr_attachment_names(self.raw(), names.as_mut_ptr(), count) };
+        // SAFETY: the context keeps the names.
+        AttachmentKinds(names.into_iter().map(|name| unsafe { name.get() }).collect())
     }
 
     /// The names of the named metadata, in order.

@@ -118,10 +118,18 @@ AttributeList attributes(LLVMValueRef value) {
 }
 
 Attribute attribute(LLVMValueRef value, uint32_t place, const char *name, size_t size) {
+  AttributeSet set = attributes(value).getAttributes(place);
+  if (!set.hasAttributes())
+    return Attribute(); // Before the search for the name.
   Attribute::AttrKind kind = Attribute::getAttrKindFromName(text(name, size));
-  if (kind == Attribute::None)
-    return Attribute();
-  return attributes(value).getAttributeAtIndex(place, kind);
+  return kind == Attribute::None ? Attribute() : set.getAttribute(kind);
+}
+
+bool int_value(Attribute attribute, uint64_t *result) {
+  if (!attribute.isValid() || !attribute.isIntAttribute())
+    return false;
+  *result = attribute.getValueAsInt();
+  return true;
 }
 
 } // namespace
@@ -682,11 +690,13 @@ bool lsr_has_attribute(LLVMValueRef value, uint32_t place, const char *name, siz
 }
 
 bool lsr_int_attribute(LLVMValueRef value, uint32_t place, const char *name, size_t size, uint64_t *result) {
-  Attribute found = attribute(value, place, name, size);
-  if (!found.isValid() || !found.isIntAttribute())
+  return int_value(attribute(value, place, name, size), result);
+}
+
+bool lsr_int_attribute_of_kind(LLVMValueRef value, uint32_t place, uint32_t kind, uint64_t *result) {
+  if (kind == Attribute::None)
     return false;
-  *result = found.getValueAsInt();
-  return true;
+  return int_value(attributes(value).getAttributes(place).getAttribute(static_cast<Attribute::AttrKind>(kind)), result);
 }
 
 LLVMTypeRef lsr_type_attribute(LLVMValueRef value, uint32_t place, const char *name, size_t size) {
@@ -785,12 +795,13 @@ LLVMMetadataRef lsr_metadata(LLVMValueRef value, const char *kind, size_t size) 
   return object && object->hasMetadata() ? wrap(object->getMetadata(text(kind, size))) : nullptr;
 }
 
-// Returns the number of an attachment kind, if the context knows it.
-uint32_t lsr_attachment_kind(LLVMModuleRef module, const char *name, size_t size) {
-  SmallVector<StringRef, 64> names;
-  unwrap(module)->getContext().getMDKindNames(names);
-  auto *found = find(names, text(name, size));
-  return found == names.end() ? NO_ANSWER : found - names.begin();
+// Writes up to `count` names of attachment kinds, whose positions are their numbers, and returns how many there are.
+size_t lsr_attachment_names(LLVMModuleRef module, Bytes *names, size_t count) {
+  SmallVector<StringRef, 64> all;
+  unwrap(module)->getContext().getMDKindNames(all);
+  for (size_t kind = 0; kind < all.size() && kind < count; kind++)
+    names[kind] = bytes(all[kind]);
+  return all.size();
 }
 
 LLVMMetadataRef lsr_metadata_of_kind(LLVMValueRef value, uint32_t kind) {

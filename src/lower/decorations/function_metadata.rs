@@ -21,8 +21,8 @@ use smallvec::SmallVec;
 
 /// Hints of a kernel => `OpExecutionMode`
 pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
-    for hint in MODES {
-        if let Some(node) = kernel.metadata(hint.kind)
+    for (index, hint) in MODES.iter().enumerate() {
+        if let Some(node) = kernel.value().attached(mx.kinds.kernel_hints[index])
             && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, hint.target.value())
             && let Some(numbers) = read_numbers(node, hint)?
         {
@@ -39,10 +39,10 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
     if let Some(value) = kernel.string_attribute(AttributePlace::Function, FLOAT_CONTROL) {
         lower_float_modes(mx, kernel, parse_u32(FLOAT_CONTROL, value)?, entry)?;
     }
-    if let Some(node) = kernel.metadata("ip_interface") {
+    if let Some(node) = kernel.value().attached(mx.kinds.interface) {
         lower_interface(mx, node, entry)?;
     }
-    match kernel.metadata("RegisterAllocMode") {
+    match kernel.value().attached(mx.kinds.register_allocation) {
         Some(node) if mx.out.allows_extension(Extension::INTEL_maximum_registers) => {
             lower_register_count(mx, node, entry)
         }
@@ -201,8 +201,8 @@ fn lower_register_mode(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Re
 
 /// Hints of a function => `OpDecorate`
 pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
-    for hint in DECORATIONS {
-        if let Some(node) = function.metadata(hint.kind)
+    for (index, hint) in DECORATIONS.iter().enumerate() {
+        if let Some(node) = function.value().attached(mx.kinds.function_hints[index])
             && mx.out.requirements().allows_enumerant(EnumKind::Decoration, hint.target.value())
             && let Some(numbers) = read_numbers(node, hint)?
         {
@@ -217,7 +217,7 @@ pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: F
             .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;
     }
     let mode = Decoration::MathOpDSPModeALTERA;
-    if let Some(preference) = function.metadata("prefer_dsp")
+    if let Some(preference) = function.value().attached(mx.kinds.preferred_dsp)
         && mx.out.requirements().allows_enumerant(EnumKind::Decoration, mode.value())
     {
         let propagates = function.metadata("propagate_dsp_preference").is_some();

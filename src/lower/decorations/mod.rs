@@ -14,7 +14,6 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit_operands::ExplicitOperands;
-use crate::lower::cx::module::kinds::ALIGN;
 use crate::lower::decorations::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use crate::map::attributes;
 use crate::spirv::Id;
@@ -51,13 +50,15 @@ fn decorate_by_attributes<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, ind
     let position = AttributePlace::Parameter(index);
     for found in function.attributes_among(position, &mx.kinds.of_parameters) {
         let Some(row) = attributes::PARAMETER.get(found) else {
-            let bytes = function.int_attribute(position, ALIGN);
+            let bytes = function.int_attribute_among(position, &mx.kinds.of_parameters, found);
             bytes.map_or(Ok(()), |bytes| mx.decorate_alignment(id, bytes))?;
             continue;
         };
         let applies = match row.decoration {
             // `captures(...)` lists the parts that may be captured; only an empty list means NoCapture.
-            FunctionParameterAttribute::NoCapture => function.int_attribute(position, row.attribute) == Some(0),
+            FunctionParameterAttribute::NoCapture => {
+                function.int_attribute_among(position, &mx.kinds.of_parameters, found) == Some(0)
+            }
             attribute => attributes::is_valid_at(attribute, index),
         };
         if applies {
@@ -78,7 +79,7 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
         }
     }
     decorate_by_hints(mx, function, id)?;
-    match function.metadata("spirv.Decorations") {
+    match function.value().attached(mx.kinds.decorations) {
         Some(list) => mx.decorate_explicitly(id, list, mark),
         None => Ok(()),
     }

@@ -2,9 +2,10 @@
 
 use crate::llvm::{AttachmentKind, AttributeList, ModuleRef};
 use crate::map::attributes;
+use crate::map::function_metadata::{DECORATIONS, MODES};
 
 /// The attribute of parameters that has a numeric value; those of [`attributes::PARAMETER`] have none.
-pub(in crate::lower) const ALIGN: &str = "align";
+const ALIGN: &str = "align";
 
 /// The kinds of metadata and attributes that lowering looks up for every instruction and parameter.
 pub(in crate::lower) struct CachedKinds {
@@ -17,21 +18,34 @@ pub(in crate::lower) struct CachedKinds {
     pub(in crate::lower) argument_qualifiers: AttachmentKind,
     pub(in crate::lower) argument_locations: AttachmentKind,
     pub(in crate::lower) argument_alignments: AttachmentKind,
+    /// Those of [`DECORATIONS`].
+    pub(in crate::lower) function_hints: Vec<AttachmentKind>,
+    /// Those of [`MODES`].
+    pub(in crate::lower) kernel_hints: Vec<AttachmentKind>,
+    pub(in crate::lower) preferred_dsp: AttachmentKind,
+    pub(in crate::lower) interface: AttachmentKind,
+    pub(in crate::lower) register_allocation: AttachmentKind,
 }
 
 impl CachedKinds {
     /// Looks up the kinds of a module.
     pub(in crate::lower) fn of(module: ModuleRef<'_>) -> Self {
+        let kinds = module.attachment_kinds();
         Self {
             of_parameters: AttributeList::new(attributes::PARAMETER.iter().map(|row| row.attribute).chain([ALIGN])),
-            decorations: module.attachment("spirv.Decorations"),
-            cache_controls: module.attachment("spirv.DecorationCacheControlINTEL"),
-            nontemporal: module.attachment("nontemporal"),
-            of_each_parameter: module.attachment("spirv.ParameterDecorations"),
-            argument_names: module.attachment("kernel_arg_name"),
-            argument_qualifiers: module.attachment("kernel_arg_type_qual"),
-            argument_locations: module.attachment("kernel_arg_buffer_location"),
-            argument_alignments: module.attachment("kernel_arg_runtime_aligned"),
+            decorations: kinds.find("spirv.Decorations"),
+            cache_controls: kinds.find("spirv.DecorationCacheControlINTEL"),
+            nontemporal: kinds.find("nontemporal"),
+            of_each_parameter: kinds.find("spirv.ParameterDecorations"),
+            argument_names: kinds.find("kernel_arg_name"),
+            argument_qualifiers: kinds.find("kernel_arg_type_qual"),
+            argument_locations: kinds.find("kernel_arg_buffer_location"),
+            argument_alignments: kinds.find("kernel_arg_runtime_aligned"),
+            function_hints: DECORATIONS.iter().map(|hint| kinds.find(hint.kind)).collect(),
+            kernel_hints: MODES.iter().map(|hint| kinds.find(hint.kind)).collect(),
+            preferred_dsp: kinds.find("prefer_dsp"),
+            interface: kinds.find("ip_interface"),
+            register_allocation: kinds.find("RegisterAllocMode"),
         }
     }
 }
