@@ -94,6 +94,11 @@ impl<'m> Cfg<'m> {
         self.emission_order.iter().map(|&number| self.blocks[number])
     }
 
+    /// Returns the number of blocks.
+    pub(crate) fn block_count(&self) -> usize {
+        self.blocks.len()
+    }
+
     /// Returns the block with a number.
     pub(crate) fn block(&self, number: usize) -> Block<'m> {
         self.blocks[number]

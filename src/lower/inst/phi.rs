@@ -14,7 +14,7 @@ use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage
 use crate::lower::cx::module::invalid;
 use crate::lower::inst::checkpoints::merge_operands;
 use crate::spirv::Id;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 /// Returns `true` if a block starts with phis: LLVM's, or those of stack checkpoints.
@@ -36,7 +36,7 @@ pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, cfg: &Cfg<'m
             (None, Some(merge)) => fx.facts.checkpoints.predecessors(*merge).collect(),
             (None, None) => SmallVec::new(),
         };
-        let mut slots = FxHashMap::default();
+        let mut slots = FxHashMap::with_capacity_and_hasher(predecessors.len(), FxBuildHasher);
         for (incoming, predecessor) in predecessors.into_iter().enumerate() {
             if cfg.number(predecessor).is_some() {
                 let place = slots.len();

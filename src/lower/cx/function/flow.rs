@@ -10,7 +10,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;
 use crate::spirv::{Id, Phi};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The control flow of the function written so far.
@@ -29,6 +29,11 @@ pub(in crate::lower) struct Flow<'m> {
 }
 
 impl Flow<'_> {
+    /// Returns the state before a function with that number of blocks.
+    pub(in crate::lower) fn with_blocks(count: usize) -> Self {
+        Self { labels: FxHashMap::with_capacity_and_hasher(count, FxBuildHasher), ..Self::default() }
+    }
+
     /// Returns the state in the block with this label, with no other block known.
     pub(in crate::lower) fn at(label: Id) -> Self {
         Self { current: Some(label), ..Self::default() }

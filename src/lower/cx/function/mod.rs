@@ -123,7 +123,8 @@ impl<'m> FunctionState<'m> {
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
         let facts = FunctionFacts::new(function, &mx.facts.intrinsics, needs);
-        Self { code: mx.out.start_function(), ..Self::with(facts, values, Flow::default()) }
+        let flow = Flow::with_blocks(facts.cfg.block_count());
+        Self { code: mx.out.start_function(), ..Self::with(facts, values, flow) }
     }
 
     /// Returns the state of a helper function, which no LLVM function corresponds to; `label` is the label of its

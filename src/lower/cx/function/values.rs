@@ -86,7 +86,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     }
 
     fn value(&mut self, value: Value<'m>) -> Result<Parts> {
-        if self.promotes(value.ty()) {
+        if self.bfloats == BFloats::Promoted && is_bfloat(value.ty()) {
             let (lanes, parts) = (self.mx.lanes(value.ty())?, self.plain_value(value)?);
             return bfloat::widen(self, lanes, &parts);
         }

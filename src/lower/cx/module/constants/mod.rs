@@ -8,7 +8,7 @@ pub(in crate::lower) mod specialization;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, unsupported};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, same, unsupported};
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanes::gather;
@@ -190,7 +190,7 @@ impl<'m> ModuleCx<'m> {
             if let Some(variables) = self.constants.variables.get(&value) {
                 self.constants.named.extend_from_slice(variables);
             }
-            return Ok(parts.clone());
+            return Ok(same(parts));
         }
         let outer = std::mem::take(&mut self.constants.named);
         let result = self.nested_constant(|mx| mx.lower_constant(value));
@@ -537,6 +537,8 @@ impl<'m> FunctionCx<'_, 'm> {
     /// Returns the parts of a constant operand; constant expressions become instructions.
     pub(in crate::lower) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let parts = match value.kind() {
+            // They refer to no variables.
+            ValueKind::ConstantInt | ValueKind::ConstantFp | ValueKind::NullPointer => return self.mx.constant(value),
             ValueKind::ConstantExpr(opcode) => self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?,
             _ if self.mx.is_computed(value) => self.nested_constant(|fx| fx.computed_constant(value))?,
             _ => self.mx.constant(value)?,

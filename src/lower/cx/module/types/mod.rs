@@ -43,6 +43,8 @@ pub(crate) struct Types<'m> {
     functions: FxHashSet<Id>,
     boolean: Option<Id>,
     shapes: FxHashMap<Id, Shape>,
+    /// The vector types, by element type and length.
+    vectors: FxHashMap<(Id, u32), Id>,
     /// The vector types of lengths that only an extension has.
     long_vectors: FxHashMap<Id, LongVector>,
     ints: SmallVec<[(u32, Id); 4]>,
@@ -151,10 +153,14 @@ impl<'m> ModuleCx<'m> {
         if count == 1 {
             return Ok(element);
         }
+        if let Some(known) = self.types.vectors.get(&(element, count)) {
+            return Ok(*known);
+        }
         if let Some(capability) = self.legal.any_length.filter(|_| !is_standard_length(count)) {
             self.out.requirements().capability(capability)?;
         }
         let id = self.out.intern_inst(Inst::new(Op::TypeVector).id(element).literal(count))?;
+        self.types.vectors.insert((element, count), id);
         self.types.shapes.insert(id, Shape::Vector(count));
         if !is_standard_length(count) {
             self.types.long_vectors.insert(id, LongVector { element, count });
