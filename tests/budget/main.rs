@@ -1,0 +1,166 @@
+//! The number of instructions that the program executes for modules of several shapes, counted by valgrind: a run on a
+//! busy machine has the same number. It must not exceed the recorded one by more than a tolerance, and must not more than
+//! double with the size of the module. `BLESS=1 cargo test --test budget` records the numbers again.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+
+/// The recorded numbers: a row for each shape, with its name and thousands of instructions of a debug build.
+const RECORDED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/budget/recorded.tsv");
+
+/// The tolerance in percent: other releases of LLVM and of the C library count differently.
+const TOLERANCE: u64 = 5;
+
+/// Twice the input may need 2.2 times the instructions.
+const GROWTH: (u64, u64) = (22, 10);
+
+/// A shape of modules.
+struct Shape {
+    name: &'static str,
+    /// Writes a module of a size.
+    write: fn(usize) -> String,
+    /// The recorded size, or one small module.
+    size: Option<usize>,
+}
+
+const SHAPES: [Shape; 4] = [
+    Shape { name: "one kernel", write: kernels, size: None },
+    Shape { name: "kernels", write: kernels, size: Some(200) },
+    Shape { name: "one block", write: one_block, size: Some(2_000) },
+    Shape { name: "loops with metadata", write: loops, size: Some(200) },
+];
+
+const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n\
+                    declare spir_func i64 @_Z13get_global_idj(i32)\n";
+
+/// Kernels that each store their global id.
+fn kernels(count: usize) -> String {
+    let mut text = HEAD.to_owned();
+    for kernel in 0..count {
+        let _ = write!(
+            text,
+            "define spir_kernel void @k{kernel}(ptr addrspace(1) %p) {{\n\
+             %id = call spir_func i64 @_Z13get_global_idj(i32 0)\n\
+             %at = getelementptr inbounds i64, ptr addrspace(1) %p, i64 %id\n\
+             store i64 %id, ptr addrspace(1) %at, align 8\n\
+             ret void\n}}\n"
+        );
+    }
+    text
+}
+
+/// A block of additions and multiplications.
+fn one_block(count: usize) -> String {
+    let mut text = format!("{HEAD}define spir_kernel void @k(ptr addrspace(1) %p, float %x0, i32 %i0) {{\n");
+    for at in 0..count / 2 {
+        let next = at + 1;
+        let float = if at % 2 == 0 { "fmul fast" } else { "fadd" };
+        let _ = write!(text, "%x{next} = {float} float %x{at}, %x0\n%i{next} = add nsw i32 %i{at}, {at}\n");
+    }
+    let last = count / 2;
+    let _ = write!(
+        text,
+        "%at = getelementptr float, ptr addrspace(1) %p, i32 %i{last}\n\
+         store float %x{last}, ptr addrspace(1) %at, align 4\nret void\n}}\n"
+    );
+    text
+}
+
+/// Loops with hints, one after the other.
+fn loops(count: usize) -> String {
+    let mut text = format!("{HEAD}define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {{\nbr label %l0\n");
+    for at in 0..count {
+        let (before, next) = (at.checked_sub(1).map_or("0".to_owned(), |before| format!("l{before}")), at + 1);
+        let _ = write!(
+            text,
+            "l{at}:\n%i{at} = phi i32 [ 0, %{before} ], [ %j{at}, %l{at} ]\n\
+             %j{at} = add i32 %i{at}, 1\nstore i32 %j{at}, ptr addrspace(1) %p, align 4\n\
+             %c{at} = icmp ult i32 %j{at}, %n\nbr i1 %c{at}, label %l{at}, label %l{next}, !llvm.loop !{at}\n"
+        );
+    }
+    let _ = write!(text, "l{count}:\nret void\n}}\n");
+    for at in 0..count {
+        let _ = writeln!(text, "!{at} = distinct !{{!{at}, !{count}}}");
+    }
+    let _ = writeln!(text, "!{count} = !{{!\"llvm.loop.unroll.count\", i32 4}}");
+    text
+}
+
+/// Copies the program without its debug information, which valgrind would read.
+fn program(folder: &Path) -> PathBuf {
+    let copy = folder.join("llvm-spirv-rs");
+    let status =
+        Command::new("objcopy").arg("--strip-debug").arg(env!("CARGO_BIN_EXE_llvm-spirv-rs")).arg(&copy).status();
+    assert!(status.expect("scripts/setup installs binutils").success());
+    copy
+}
+
+/// Returns thousands of instructions of a translation that is not validated.
+fn thousands(program: &Path, module: &Path) -> u64 {
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(program)
+        .arg("--no-validate")
+        .arg(module)
+        .args(["-o", "/dev/null"])
+        .env_clear()
+        .envs(std::env::var_os("PATH").map(|path| ("PATH", path)))
+        .output()
+        .expect("scripts/setup installs valgrind");
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{messages}");
+    let total =
+        messages.lines().find_map(|line| line.split_once("Collected : ")).map(|(_, total)| total.trim().parse());
+    let total: u64 = total.and_then(Result::ok).unwrap_or_else(|| panic!("no number of instructions in {messages}"));
+    total / 1_000
+}
+
+/// Counts the instructions for a module of a size.
+fn count(program: &Path, folder: &Path, shape: &Shape, size: usize) -> u64 {
+    let module = folder.join(format!("{} {size}.ll", shape.name));
+    fs::write(&module, (shape.write)(size)).expect("the folder is writable");
+    thousands(program, &module)
+}
+
+/// Returns the recorded numbers.
+fn recorded() -> BTreeMap<String, u64> {
+    let text = fs::read_to_string(RECORDED).unwrap_or_default();
+    let row = |line: &str| line.split_once('\t').map(|(name, number)| (name.to_owned(), number.parse().unwrap_or(0)));
+    text.lines().filter_map(row).collect()
+}
+
+#[test]
+#[cfg_attr(not(debug_assertions), ignore = "the recorded numbers are those of debug builds")]
+fn translations_keep_to_their_number_of_instructions() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let program = program(folder.path());
+    let measure = |shape: &'static Shape| {
+        let now = count(&program, folder.path(), shape, shape.size.unwrap_or(1));
+        let half = shape.size.map(|size| count(&program, folder.path(), shape, size / 2));
+        (shape.name, now, half)
+    };
+    let counts = thread::scope(|scope| {
+        let runs: Vec<_> = SHAPES.iter().map(|shape| scope.spawn(move || measure(shape))).collect();
+        runs.into_iter().map(|run| run.join().expect("a run does not panic")).collect::<Vec<_>>()
+    });
+    if std::env::var_os("BLESS").is_some() {
+        let rows: String = counts.iter().map(|(name, now, _)| format!("{name}\t{now}\n")).collect();
+        return fs::write(RECORDED, rows).expect("the file is writable");
+    }
+    let recorded = recorded();
+    let mut faults = Vec::new();
+    for (name, now, half) in counts {
+        let limit = recorded.get(name).copied().unwrap_or(0);
+        if now * 100 > limit * (100 + TOLERANCE) {
+            faults.push(format!("{name}: {now} thousand instructions, {limit} are recorded"));
+        }
+        if let Some(half) = half.filter(|half| now * GROWTH.1 > half * GROWTH.0) {
+            faults.push(format!("{name}: {now} thousand instructions, {half} for half the size"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
