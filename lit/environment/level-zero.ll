@@ -20,7 +20,7 @@
 
 ; DOUBLE:      error: TargetEnvironment: capability Float64 requires the device feature fp64
 ; DOUBLE-SAME: (Level Zero SPIR-V guide, "Required Capabilities")
-; DOUBLE-NEXT: at %old = OpLoad %double_0 %p
+; DOUBLE-NEXT: at %old = OpLoad %{{[0-9]+}} %p
 ; DOUBLE-NEXT: at %old = load double, ptr addrspace(1) %p
 ; DOUBLE-NEXT: in function @double
 

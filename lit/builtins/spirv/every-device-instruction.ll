@@ -79,7 +79,7 @@ define spir_func void @call_CommitReadPipe(target("spirv.Pipe", 0) %a0, target("
   ret void
 }
 
-declare spir_func void @__spirv_CommitWritePipe(target("spirv.Pipe", 0), target("spirv.ReserveId"), i32, i32)
+declare spir_func void @__spirv_CommitWritePipe(target("spirv.Pipe", 1), target("spirv.ReserveId"), i32, i32)
 
 ; CHECK-LABEL: %call_CommitWritePipe = OpFunction {{.*}}
 ; CHECK-NEXT: %a0_2 = OpFunctionParameter %PipeReadOnly
@@ -88,8 +88,8 @@ declare spir_func void @__spirv_CommitWritePipe(target("spirv.Pipe", 0), target(
 ; CHECK-NEXT: OpCommitWritePipe %a0_2 %a1_1 %uint_4 %uint_4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
-define spir_func void @call_CommitWritePipe(target("spirv.Pipe", 0) %a0, target("spirv.ReserveId") %a1) {
-  call spir_func void @__spirv_CommitWritePipe(target("spirv.Pipe", 0) %a0, target("spirv.ReserveId") %a1, i32 4, i32 4)
+define spir_func void @call_CommitWritePipe(target("spirv.Pipe", 1) %a0, target("spirv.ReserveId") %a1) {
+  call spir_func void @__spirv_CommitWritePipe(target("spirv.Pipe", 1) %a0, target("spirv.ReserveId") %a1, i32 4, i32 4)
   ret void
 }
 
@@ -357,7 +357,7 @@ define spir_func void @call_ReserveReadPipePackets(target("spirv.Pipe", 0) %a0, 
   ret void
 }
 
-declare spir_func target("spirv.ReserveId") @__spirv_ReserveWritePipePackets(target("spirv.Pipe", 0), i32, i32, i32)
+declare spir_func target("spirv.ReserveId") @__spirv_ReserveWritePipePackets(target("spirv.Pipe", 1), i32, i32, i32)
 
 ; CHECK-LABEL: %call_ReserveWritePipePackets = OpFunction {{.*}}
 ; CHECK-NEXT: %a0_16 = OpFunctionParameter %PipeReadOnly
@@ -366,8 +366,8 @@ declare spir_func target("spirv.ReserveId") @__spirv_ReserveWritePipePackets(tar
 ; CHECK-NEXT: %r_16 = OpReserveWritePipePackets %ReserveId %a0_16 %a1_9 %uint_4 %uint_4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
-define spir_func void @call_ReserveWritePipePackets(target("spirv.Pipe", 0) %a0, i32 %a1) {
-  %r = call spir_func target("spirv.ReserveId") @__spirv_ReserveWritePipePackets(target("spirv.Pipe", 0) %a0, i32 %a1, i32 4, i32 4)
+define spir_func void @call_ReserveWritePipePackets(target("spirv.Pipe", 1) %a0, i32 %a1) {
+  %r = call spir_func target("spirv.ReserveId") @__spirv_ReserveWritePipePackets(target("spirv.Pipe", 1) %a0, i32 %a1, i32 4, i32 4)
   ret void
 }
 
@@ -387,7 +387,7 @@ define spir_func void @call_ReservedReadPipe(target("spirv.Pipe", 0) %a0, target
   ret void
 }
 
-declare spir_func i32 @__spirv_ReservedWritePipe(target("spirv.Pipe", 0), target("spirv.ReserveId"), i32, ptr addrspace(4), i32, i32)
+declare spir_func i32 @__spirv_ReservedWritePipe(target("spirv.Pipe", 1), target("spirv.ReserveId"), i32, ptr addrspace(4), i32, i32)
 
 ; CHECK-LABEL: %call_ReservedWritePipe = OpFunction {{.*}}
 ; CHECK-NEXT: %a0_18 = OpFunctionParameter %PipeReadOnly
@@ -398,8 +398,8 @@ declare spir_func i32 @__spirv_ReservedWritePipe(target("spirv.Pipe", 0), target
 ; CHECK-NEXT: %r_18 = OpReservedWritePipe %uint %a0_18 %a1_11 %a2_10 %a3_8 %uint_4 %uint_4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
-define spir_func void @call_ReservedWritePipe(target("spirv.Pipe", 0) %a0, target("spirv.ReserveId") %a1, i32 %a2, ptr addrspace(4) %a3) {
-  %r = call spir_func i32 @__spirv_ReservedWritePipe(target("spirv.Pipe", 0) %a0, target("spirv.ReserveId") %a1, i32 %a2, ptr addrspace(4) %a3, i32 4, i32 4)
+define spir_func void @call_ReservedWritePipe(target("spirv.Pipe", 1) %a0, target("spirv.ReserveId") %a1, i32 %a2, ptr addrspace(4) %a3) {
+  %r = call spir_func i32 @__spirv_ReservedWritePipe(target("spirv.Pipe", 1) %a0, target("spirv.ReserveId") %a1, i32 %a2, ptr addrspace(4) %a3, i32 4, i32 4)
   ret void
 }
 
@@ -430,7 +430,7 @@ define spir_func void @call_SetUserEventStatus(target("spirv.DeviceEvent") %a0, 
   ret void
 }
 
-declare spir_func i32 @__spirv_WritePipe(target("spirv.Pipe", 0), ptr addrspace(4), i32, i32)
+declare spir_func i32 @__spirv_WritePipe(target("spirv.Pipe", 1), ptr addrspace(4), i32, i32)
 
 ; CHECK-LABEL: %call_WritePipe = OpFunction {{.*}}
 ; CHECK-NEXT: %a0_21 = OpFunctionParameter %PipeReadOnly
@@ -439,7 +439,7 @@ declare spir_func i32 @__spirv_WritePipe(target("spirv.Pipe", 0), ptr addrspace(
 ; CHECK-NEXT: %r_19 = OpWritePipe %uint %a0_21 %a1_13 %uint_4 %uint_4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
-define spir_func void @call_WritePipe(target("spirv.Pipe", 0) %a0, ptr addrspace(4) %a1) {
-  %r = call spir_func i32 @__spirv_WritePipe(target("spirv.Pipe", 0) %a0, ptr addrspace(4) %a1, i32 4, i32 4)
+define spir_func void @call_WritePipe(target("spirv.Pipe", 1) %a0, ptr addrspace(4) %a1) {
+  %r = call spir_func i32 @__spirv_WritePipe(target("spirv.Pipe", 1) %a0, ptr addrspace(4) %a1, i32 4, i32 4)
   ret void
 }

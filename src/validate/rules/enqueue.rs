@@ -73,9 +73,8 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         invoked(cx, it, function, found);
     }
     if let Some(&range) = range(it.op).and_then(|position| it.operands.get(position)) {
-        // Producers pass the address of the structure, and consumers accept it.
-        let ty = cx.type_id(range).map(|ty| cx.pointer(ty).map_or(Some(ty), |(_, pointee)| pointee));
-        let is_range = ty.flatten().is_none_or(|ty| matches!(cx.ty(ty), Some(Type::Struct(_))));
+        // Producers pass the address of the structure, also as one of bytes, and consumers accept it.
+        let is_range = cx.pointer_of(range).is_some() || matches!(cx.type_of(range), Some(Type::Struct(_)));
         it.require(is_range, found, || "the range must be a structure, or a pointer to one".to_owned());
     }
     if let (Op::BuildNDRange, &[first, ref rest @ ..]) = (it.op, it.operands) {

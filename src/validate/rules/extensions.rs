@@ -181,7 +181,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// The next seed: a pointer to an integer of a function.
-const SEED: Operand = PointerTo(FUNCTION, &Is(INT));
+const SEED: Operand = PointerTo(&[], &Free);
 
 /// Checks that operands are constants.
 fn constants(cx: &Cx<'_, '_>, it: &Operation<'_>, positions: &[usize], found: &mut Findings) {

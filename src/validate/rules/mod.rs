@@ -73,7 +73,7 @@ const WORDS_FOR_THREADS: usize = 200_000;
 
 /// Checks a module, and returns its violations in the order of the module, at most 100. A large module is checked by at
 /// most `threads` threads, by default one for each processor, which are joined before the function returns; the violations do not depend on their number.
-pub fn check(words: &[u32], threads: Option<NonZeroUsize>) -> Vec<Violation> {
+pub(super) fn check(words: &[u32], threads: Option<NonZeroUsize>) -> Vec<Violation> {
     match View::parse(words) {
         Ok(view) => check_view(&view, threads),
         Err(error) => vec![Violation::of_module(error.message().to_owned())],

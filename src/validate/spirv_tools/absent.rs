@@ -8,11 +8,6 @@ pub fn check_whole(_words: &[u32]) -> Result<ValidationResult> {
     Err(not_built_in("validation"))
 }
 
-/// Returns `None`, as there is no disassembler.
-pub(super) fn instruction(_words: &[u32], _offset: usize) -> Option<String> {
-    None
-}
-
 /// Fails, as there is no disassembler.
 pub fn disassemble(_words: &[u32], _options: Disassembly) -> Result<String> {
     Err(not_built_in("disassembly"))

@@ -86,18 +86,6 @@ pub(in crate::validate) fn assemble(text: &str, version: u32) -> Result<Vec<u32>
     Ok(binary.words().to_vec())
 }
 
-/// Returns the instruction at a word offset as assembly, unless the module cannot be disassembled.
-pub(super) fn instruction(words: &[u32], offset: usize) -> Option<String> {
-    let starts = || instruction_starts(words);
-    let text = disassemble(words, Disassembly { no_header: true, raw_ids: false }).ok()?;
-    // A line break in a name would shift the following lines.
-    if text.lines().count() != starts().count() {
-        return None;
-    }
-    let line = text.lines().zip(starts()).find(|(_, start)| *start == offset).map(|(line, _)| line)?;
-    Some(line.trim().to_owned())
-}
-
 /// Returns the word offset of the `ordinal`th instruction, counted from one.
 fn instruction_offset(words: &[u32], ordinal: usize) -> Option<usize> {
     instruction_starts(words).nth(ordinal.checked_sub(1)?)

@@ -102,21 +102,11 @@ fn is_atomic(op: Op) -> bool {
     op_row(op).is_some_and(|row| row.class == Class::Atomic)
 }
 
-/// Checks that a condition is a Boolean specialization constant.
+/// Checks that a condition is a Boolean constant.
 fn condition(cx: &Cx<'_, '_>, inst: &Instruction<'_>, value: u32, found: &mut Findings) {
-    let is_specialization = matches!(
-        cx.op(value),
-        Some(
-            Op::SpecConstantTrue
-                | Op::SpecConstantFalse
-                | Op::SpecConstantOp
-                | Op::SpecConstantTargetINTEL
-                | Op::SpecConstantArchitectureINTEL
-                | Op::SpecConstantCapabilitiesINTEL
-        )
-    );
-    found.require(is_specialization && matches!(cx.type_of(value), Some(Type::Bool)), inst, VARIANTS, || {
-        format!("the condition {} must be a Boolean specialization constant", cx.name(value))
+    let is_condition = cx.is_constant(value) && matches!(cx.type_of(value), Some(Type::Bool));
+    found.require(is_condition, inst, VARIANTS, || {
+        format!("the condition {} must be a Boolean constant", cx.name(value))
     });
 }
 

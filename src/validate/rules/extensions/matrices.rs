@@ -87,10 +87,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
             matrix(cx, it, cx.type_id(object), found);
             access(cx, it, pointer, layout, Some(stride), found);
         }
-        (Op::CooperativeMatrixPrefetchINTEL, &[pointer, rows, columns, _, layout, ref rest @ ..]) => {
-            for size in [rows, columns] {
-                it.require(cx.is_constant(size), found, || format!("{} must be a constant", cx.name(size)));
-            }
+        (Op::CooperativeMatrixPrefetchINTEL, &[pointer, _, _, _, layout, ref rest @ ..]) => {
             access(cx, it, pointer, layout, rest.first().copied(), found);
         }
         (Op::CooperativeMatrixConstructCheckedINTEL, &[_, _, _, _, value]) => {
