@@ -103,8 +103,13 @@ fn id_operands(
             });
             let offset = cx.view.definition_offset(target);
             for &id in operands {
+                found.require(cx.op(id) != Some(Op::Function), inst, "OpDecorateId", || {
+                    format!("{} is not a constant or a variable", cx.name(id))
+                });
+                // Lists of alias scopes are before all instructions that they apply to.
+                let is_list = matches!(decoration, Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL);
                 let is_earlier = cx.view.definition_offset(id) < offset;
-                found.require(is_earlier, inst, "OpDecorateId", || {
+                found.require(is_earlier || is_list, inst, "OpDecorateId", || {
                     format!("{} must be defined before the target", cx.name(id))
                 });
             }

@@ -45,6 +45,11 @@ pub(super) fn parts<'a>(cx: &Cx<'_, 'a>, ty: u32) -> Option<Parts<'a>> {
     }
 }
 
+/// Returns `true` for types of extensions for shaders that have constituents.
+pub(super) fn may_have_parts(cx: &Cx<'_, '_>, ty: u32) -> bool {
+    matches!(cx.op(ty), Some(Op::TypeTensorARM | Op::TypeNodePayloadArrayAMDX))
+}
+
 impl Parts<'_> {
     /// Returns the type of the constituent at an index; `None` if there is none.
     pub(super) fn get(&self, index: u64) -> Option<u32> {
@@ -258,16 +263,13 @@ fn indexed(
     found.require(!indexes.is_empty(), inst, section, || "there must be at least one index".to_owned());
     let Some(mut ty) = cx.type_id(composite) else { return };
     for &index in indexes {
-        let Some(parts) = parts(cx, ty) else {
-            if cx.ty(ty).is_some() {
-                found.add(inst, section, format!("{} has no constituent {index}", cx.name(ty)));
+        match parts(cx, ty).map(|parts| parts.get(index.into())) {
+            Some(Some(part)) => ty = part,
+            None if may_have_parts(cx, ty) => return,
+            Some(None) | None => {
+                return found.add(inst, section, format!("{} has no constituent {index}", cx.name(ty)));
             }
-            return;
-        };
-        let Some(part) = parts.get(index.into()) else {
-            return found.add(inst, section, format!("{} has no constituent {index}", cx.name(ty)));
-        };
-        ty = part;
+        }
     }
     found.require(ty == expected, inst, section, || {
         format!("the indexes lead to {}, which is not the {noun}", cx.name(ty))

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::composites::{Parts, parts};
+use super::composites::{Parts, may_have_parts, parts};
 use super::cx::{Cx, is_constant_op};
 use super::found::Findings;
 use super::{composites, memory};
@@ -93,7 +93,7 @@ fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findi
     }
 }
 
-/// Records that a type must be a composite type, unless it is of an extension.
+/// Records that a type must be a composite type, unless it is of an extension for shaders.
 pub(super) fn not_composite(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
@@ -101,8 +101,7 @@ pub(super) fn not_composite(
     section: &'static str,
     found: &mut Findings,
 ) {
-    let is_known = cx.ty(ty).is_some() && cx.op(ty) != Some(Op::TypeTensorARM);
-    found.require(!is_known, inst, section, || "the result type must be a composite type".to_owned());
+    found.require(may_have_parts(cx, ty), inst, section, || "the result type must be a composite type".to_owned());
 }
 
 /// Checks that all constituents of a type are of the type of one value.

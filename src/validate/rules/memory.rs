@@ -1,10 +1,10 @@
 //! Memory: variables, loads, stores, copies, access chains, comparisons of pointers (specification, section 3.3.8).
 
-use super::composites::parts;
+use super::composites::{Parts, may_have_parts, parts};
 use super::cx::Cx;
 use super::found::Findings;
 use super::types::{is_defined_constant, not_function};
-use crate::spirv::grammar::{Capability, CooperativeMatrixLayout, Decoration, MemoryAccess, Op, StorageClass};
+use crate::spirv::grammar::{Capability, CooperativeMatrixLayout, Decoration, MemoryAccess, Op, StorageClass, Version};
 use crate::spirv::view::{Instruction, Type};
 
 /// Checks an instruction of this family.
@@ -309,7 +309,7 @@ fn copy_accesses(
     match second {
         [] => accesses(cx, inst, Role::Both, &[target, source], first, found),
         second => {
-            found.require(cx.version() >= crate::spirv::grammar::Version::V1_4, inst, "OpCopyMemory", || {
+            found.require(cx.version() >= Version::V1_4, inst, "OpCopyMemory", || {
                 "two memory operands require SPIR-V 1.4".to_owned()
             });
             accesses(cx, inst, Role::Write, &[target], first, found);
@@ -408,14 +408,12 @@ fn walk(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, indexes: &[u32], found
     for &index in indexes {
         index_type(cx, inst, index, found);
         let Some(parts) = parts(cx, ty) else {
-            if cx.ty(ty).is_some() {
-                found.add(inst, section, format!("{} has no constituents", cx.name(ty)));
-            }
+            found.require(may_have_parts(cx, ty), inst, section, || format!("{} has no constituents", cx.name(ty)));
             return None;
         };
         ty = match parts {
-            super::composites::Parts::Equal { element, .. } => element,
-            super::composites::Parts::Members(_) => {
+            Parts::Equal { element, .. } => element,
+            Parts::Members(_) => {
                 let Some(number) = cx.int(index) else {
                     let message = format!("the index of a member, {}, is not an OpConstant", cx.name(index));
                     found.add(inst, section, message);
@@ -522,16 +520,6 @@ fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mu
     let is_int = |value| matches!(cx.components_of(value), Some((Type::Int { .. }, _)));
     found.require(is_int(coordinate) && is_int(sample), inst, section, || {
         "the coordinate and the sample must be integers".to_owned()
-    });
-}
-
-/// Checks an `OpCooperativeMatrixLengthKHR`.
-pub(super) fn matrix_length(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
-    let (Op::CooperativeMatrixLengthKHR, &[ty, _, matrix]) = (inst.op, inst.operands) else { return };
-    let is_uint = matches!(cx.ty(ty), Some(Type::Int { width: 32, is_signed: false }));
-    found.require(is_uint, inst, MATRIX, || "the result type must be a 32-bit unsigned integer".to_owned());
-    found.require(cx.op(matrix) == Some(Op::TypeCooperativeMatrixKHR), inst, MATRIX, || {
-        format!("{} is not a cooperative matrix", cx.name(matrix))
     });
 }
 

@@ -183,9 +183,6 @@ fn cooperative_matrices_are_accessed_with_a_layout() {
             ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0 %float_1", Broken("the stride must be")),
             ("OpCooperativeMatrixStoreKHR %f %m %uint_0 %uint_4", Valid),
             ("OpCooperativeMatrixStoreKHR %f %m %float_1 %uint_4", Broken("the layout must be a constant integer")),
-            ("%x = OpCooperativeMatrixLengthKHR %uint %matrix", Valid),
-            ("%x = OpCooperativeMatrixLengthKHR %float %matrix", Broken("must be a 32-bit unsigned integer")),
-            ("%x = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is not a cooperative matrix")),
         ],
     );
 }
