@@ -6,9 +6,10 @@ use super::cx::Cx;
 use super::found::Findings;
 use super::types::is_defined_constant;
 use crate::spirv::grammar::{
-    Capability, EnumKind, ExecutionMode, ExecutionModel, FPFastMathMode, MemoryModel, Op, OperandKind, enumerant,
+    Capability, Decoration, EnumKind, ExecutionMode, ExecutionModel, FPFastMathMode, MemoryModel, Op, OperandKind,
+    enumerant,
 };
-use crate::spirv::view::{Instruction, Type};
+use crate::spirv::view::{Annotation, Instruction, Type};
 use crate::validate::{entry_points, saved_memory};
 
 /// Checks an instruction of this family.
@@ -156,9 +157,44 @@ fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
             _ => {}
         }
     }
-    for (inst, function) in defaults {
+    for &(inst, function) in &defaults {
         found.require(!excluding.contains(&function), &inst, "SPV_KHR_float_controls2", || {
             "FPFastMathDefault excludes ContractionOff and SignedZeroInfNanPreserve".to_owned()
+        });
+    }
+    if !defaults.is_empty() {
+        let entries = defaults.iter().map(|&(_, function)| function);
+        fast_decorations(cx, &reached(cx, entries), found);
+    }
+}
+
+/// Returns the indexes of the functions that entry points call, directly or not, and of themselves.
+fn reached(cx: &Cx<'_, '_>, entries: impl Iterator<Item = u32>) -> FxHashSet<usize> {
+    let mut reached = FxHashSet::default();
+    let mut open: Vec<u32> = entries.collect();
+    while let Some(function) = open.pop() {
+        let Some(index) = cx.view.function(function).filter(|&index| reached.insert(index)) else { continue };
+        for inst in cx.view.instructions_in(cx.view.functions()[index].words.clone()) {
+            if let (Op::FunctionCall, &[_, _, callee, ..]) = (inst.op, inst.operands) {
+                open.push(callee);
+            }
+        }
+    }
+    reached
+}
+
+/// Checks that functions whose floating-point modes have a default have no decorations that a default replaces.
+fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut Findings) {
+    for (inst, annotation) in cx.view.annotations() {
+        let Annotation::Decorate { target, decoration, operands } = annotation else { continue };
+        let is_replaced = match decoration {
+            Decoration::NoContraction => true,
+            Decoration::FPFastMathMode => operands.first().is_some_and(|mask| mask & FPFastMathMode::Fast.0 != 0),
+            _ => false,
+        };
+        let is_reached = cx.view.function_of(target).is_some_and(|function| functions.contains(&function));
+        found.require(!(is_replaced && is_reached), &inst, "SPV_KHR_float_controls2", || {
+            "FPFastMathDefault excludes NoContraction and the fast-math mode Fast".to_owned()
         });
     }
 }

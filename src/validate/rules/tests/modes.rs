@@ -79,6 +79,25 @@ fn default_fast_math_modes_are_masks() {
 }
 
 #[test]
+fn default_fast_math_modes_exclude_the_fast_mode() {
+    let module = |mode: &str, body: &str| {
+        format!(
+            "; Version: 1.6\nOpCapability FloatControls2\n OpExtension \"SPV_KHR_float_controls2\"\n
+             OpExecutionModeId %kernel FPFastMathDefault %float %uint_1\n OpDecorate %sum FPFastMathMode {mode}\n
+             {KERNEL}%callee = OpFunction %void None %to_void\n%l = OpLabel\n
+             %sum = OpFAdd %float %float_1 %float_1\nOpReturn\nOpFunctionEnd"
+        )
+        .replace("%entry = OpLabel", body)
+    };
+    let call = "%entry = OpLabel\n%call = OpFunctionCall %void %callee";
+    check_cases(&[
+        (&module("NotNaN", call), Valid),
+        (&module("Fast", "%entry = OpLabel"), Valid),
+        (&module("Fast", call), Broken("excludes NoContraction")),
+    ]);
+}
+
+#[test]
 fn modules_have_entry_points_or_are_linked() {
     let (version, minor) = (Version::V1_0.word(), 4 << 8);
     let capabilities = "OpCapability Kernel\nOpCapability Addresses\n";
