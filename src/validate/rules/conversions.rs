@@ -13,6 +13,7 @@ use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
 /// The types of bits: numbers and pointers.
 const BITS: Class = FLOATS.or(INTS).or(POINTERS).or_matrix();
 const ANY_INTS16: Class = ANY_INTS.widths(&[16]);
+const ARRAY: Class = Class::declared_by(Op::TypeArray);
 const FLOATS32: Class = IEEE_FLOATS.widths(&[32]);
 const ANY_FLOATS32: Class = IEEE_FLOATS.widths(&[32]).or_matrix();
 
@@ -36,6 +37,7 @@ fn signature(op: Op) -> Option<Signature> {
         Op::Bitcast                             => rule(BITS, &[Is(BITS)]),
         Op::ConvertFToBF16INTEL                 => rule(ANY_INTS16, &[Count(ANY_FLOATS32)]),
         Op::ConvertBF16ToFINTEL                 => rule(ANY_FLOATS32, &[Count(ANY_INTS16)]),
+        Op::BitCastArrayQCOM                    => rule(ARRAY, &[Is(ARRAY)]),
         Op::RoundFToTF32INTEL                   => rule(ANY_FLOATS32, &[Count(ANY_FLOATS32)]),
         _ => return None,
     })

@@ -5,25 +5,25 @@ use super::found::Findings;
 use super::signatures::Operand::{
     Alike, Component, ComponentOfFirst, Count, Free, Is, PointerTo, Same, SameAsFirst, SameComponent, Size,
 };
-use super::signatures::{Class, FLOATS, INT32, INTS, Operation, Shape, Signature, Storages, VOID, rule};
+use super::signatures::{COMPUTABLE, Class, INT32, INTS, Operation, Shape, Signature, Storages, VOID, rule};
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type};
 
 const COUNTS: &[u32] = &[1, 2, 3, 4, 8, 16];
-const MATH: Class = FLOATS.counts(COUNTS);
+const MATH: Class = COMPUTABLE.counts(COUNTS);
 const INTEGER: Class = INTS.counts(COUNTS);
 const INTEGER32: Class = INTEGER.widths(&[32]);
 const NUMBER: Class = MATH.or(INTEGER);
 const VECTOR: Class = NUMBER.counts(&[2, 3, 4, 8, 16]);
-const FLOAT: Class = FLOATS.scalar();
-const FLOAT_VECTOR: Class = FLOATS.counts(&[2, 3, 4, 8, 16]);
+const FLOAT: Class = COMPUTABLE.scalar();
+const FLOAT_VECTOR: Class = COMPUTABLE.counts(&[2, 3, 4, 8, 16]);
 const HALF: Class = FLOAT.widths(&[16]);
 const WIDE_FLOAT: Class = FLOAT.widths(&[32, 64]);
 const WIDE_FLOAT_VECTOR: Class = FLOAT_VECTOR.widths(&[32, 64]);
 /// The types of the geometric functions.
-const GEOMETRIC: Class = FLOATS.counts(&[1, 2, 3, 4]);
-const CROSS: Class = FLOATS.counts(&[3, 4]);
+const GEOMETRIC: Class = COMPUTABLE.counts(&[1, 2, 3, 4]);
+const CROSS: Class = COMPUTABLE.counts(&[3, 4]);
 const SHUFFLED: Class = NUMBER.counts(&[2, 4, 8, 16]);
 const UPSAMPLED: Class = INTEGER.widths(&[16, 32, 64]);
 

@@ -186,9 +186,14 @@ fn group_operation(
 fn cluster_size(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Findings) {
     let is_int = Shape::of_value(cx, operand).is_none_or(|shape| UINT.contains(cx, shape));
     it.require(is_int, found, || format!("the cluster size must be {}", UINT.describe()));
-    it.require(cx.is_constant(operand), found, || "the cluster size must be a constant".to_owned());
+    it.require(is_constant(cx, operand), found, || "the cluster size must be a constant".to_owned());
 }
 
 fn constant_operand(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Findings) {
-    it.require(cx.is_constant(operand), found, || "the last operand must be a constant".to_owned());
+    it.require(is_constant(cx, operand), found, || "the last operand must be a constant".to_owned());
+}
+
+/// Returns `true` for a constant that has a value.
+fn is_constant(cx: &Cx<'_, '_>, operand: u32) -> bool {
+    cx.is_constant(operand) && !matches!(cx.op(operand), Some(Op::Undef | Op::PoisonKHR))
 }

@@ -80,6 +80,11 @@ impl<'a> Image<'a> {
         }
     }
 
+    /// Returns the number of coordinates of a layer.
+    fn layers(&self) -> u32 {
+        u32::from(self.arrayed != 0)
+    }
+
     /// Returns the number of sizes, if the dimension has sizes.
     fn sizes(&self) -> Option<u32> {
         let plane = match self.dim {
@@ -88,7 +93,7 @@ impl<'a> Image<'a> {
             Dim::Dim3D => 3,
             _ => return None,
         };
-        Some(plane + self.arrayed)
+        Some(plane + self.layers())
     }
 
     /// Returns `true` for dimensions with levels of detail.
@@ -107,6 +112,10 @@ pub(super) fn declaration(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
                 Some(Type::Void | Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)) | None
             );
             it.require(is_number, found, || "the sampled type must be void or a scalar number".to_owned());
+            let is_long = matches!(cx.ty(sampled_type), Some(Type::Int { width: 64, .. }));
+            it.require(!is_long || cx.has(Capability::Int64ImageEXT), found, || {
+                "a sampled type of 64-bit integers requires the capability Int64ImageEXT".to_owned()
+            });
             it.require(depth <= 2, found, || format!("the operand Depth must be 0, 1 or 2, not {depth}"));
             it.require(arrayed <= 1, found, || format!("the operand Arrayed must be 0 or 1, not {arrayed}"));
             it.require(samples <= 1, found, || format!("the operand MS must be 0 or 1, not {samples}"));
@@ -152,7 +161,14 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         }
         (Op::ImageQuerySize | Op::ImageQuerySizeLod, _) => query_size(cx, it, &image, found),
         (Op::ImageQueryLevels, _) => {
-            it.require(image.has_levels(), found, || "the image must have a Dim of 1D, 2D, 3D or Cube".to_owned());
+            it.require(image.has_levels() && !image.is_multisampled, found, || {
+                "the image must have one sample and a Dim of 1D, 2D, 3D or Cube".to_owned()
+            });
+        }
+        (Op::ImageQuerySamples, _) => {
+            it.require(image.dim == Dim::Dim2D && image.is_multisampled, found, || {
+                "the image must be multisampled with a Dim of 2D".to_owned()
+            });
         }
         _ => {}
     }
@@ -180,7 +196,7 @@ fn access(
     it.require(is_void || component.is_none_or(|ty| ty == image.sampled_type), found, || {
         "the components of the texel must be of the sampled type of the image".to_owned()
     });
-    let expected = image.plane() + image.arrayed;
+    let expected = image.plane() + image.layers();
     let count = match Shape::of_value(cx, coordinate).map(|shape| shape.form) {
         Some(Form::Scalar) => 1,
         Some(Form::Vector(count)) => count,

@@ -58,6 +58,25 @@ fn mathematical_functions_have_operands_of_the_result_type() {
 }
 
 #[test]
+fn bfloat16_takes_part_where_the_module_computes_with_it() {
+    const BFLOAT: &str = "
+        OpCapability BFloat16TypeKHR
+        OpExtension \"SPV_KHR_bfloat16\"
+        %std = OpExtInstImport \"OpenCL.std\"
+        %bfloat = OpTypeFloat 16 BFloat16KHR
+        %b = OpConstantNull %bfloat";
+    check_functions(
+        BFLOAT,
+        &[
+            ("%r = OpExtInst %bfloat %std ceil %b", Broken("must be a scalar or vector of 2 or 3")),
+            ("%r = OpFAdd %bfloat %b %b", Broken("must be a scalar or vector of floating-point numbers")),
+            ("%r = OpFOrdLessThan %bool %b %b", BrokenForUs("must be a scalar or vector of floating-point numbers")),
+            ("%r = OpFConvert %float %b", Valid),
+        ],
+    );
+}
+
+#[test]
 fn second_results_are_stored_through_pointers() {
     check_functions(
         FURTHER,

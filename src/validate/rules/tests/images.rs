@@ -42,6 +42,10 @@ fn image_types_have_operands_in_range() {
         ("%image = OpTypeImage %void 2D 0 2 0 0 Unknown ReadOnly", Broken("Arrayed must be 0 or 1, not 2")),
         ("%image = OpTypeImage %void 2D 0 0 2 0 Unknown ReadOnly", Broken("MS must be 0 or 1, not 2")),
         ("%image = OpTypeImage %void 2D 0 0 0 3 Unknown ReadOnly", Broken("Sampled must be 0, 1 or 2, not 3")),
+        (
+            "OpCapability Int64\n%ulong = OpTypeInt 64 0\n%image = OpTypeImage %ulong 2D 0 0 0 0 Unknown ReadOnly",
+            Broken("requires the capability Int64ImageEXT"),
+        ),
         ("%sampled = OpTypeSampledImage %uint", Broken("the image type must be an OpTypeImage")),
         (
             "%image = OpTypeImage %void 2D 0 0 0 2 Unknown ReadOnly\n%sampled = OpTypeSampledImage %image",
@@ -132,7 +136,8 @@ fn queries_have_as_many_results_as_dimensions() {
             ("%r = OpImageQuerySize %float %b", Broken("must be a scalar or vector of integers")),
             ("%r = OpImageQueryFormat %uint %i", Valid),
             ("%r = OpImageQueryOrder %v2uint %i", Broken("must be a scalar of integers")),
-            ("%r = OpImageQueryLevels %uint %b", Broken("must have a Dim of 1D, 2D, 3D or Cube")),
+            ("%r = OpImageQueryLevels %uint %b", Broken("one sample and a Dim of 1D, 2D, 3D or Cube")),
+            ("%r = OpImageQuerySamples %uint %i", Broken("must be multisampled with a Dim of 2D")),
         ],
     );
 }
