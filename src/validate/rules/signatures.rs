@@ -240,6 +240,11 @@ impl Shape {
             (Form::Scalar | Form::Vector(_) | Form::Sized(_) | Form::Matrix(_), _) => false,
         }
     }
+
+    /// Returns `true` if a type has as many components as another, and as wide ones.
+    fn is_like(self, cx: &Cx<'_, '_>, other: Self) -> bool {
+        self.width == other.width && self.has_count_of(cx, other)
+    }
 }
 
 /// Returns `true` if two types of cooperative matrices have the same scope, rows, columns and use; what specialization
@@ -321,12 +326,17 @@ impl Class {
             kind::BFLOAT if cx.has(Capability::BFloat16ArithmeticINTEL) => kind::BFLOAT | kind::COMPUTING_BFLOAT,
             kind => kind,
         };
-        // SPV_INTEL_vector_compute and SPV_EXT_long_vector have vectors of any number of components.
-        let has_any_counts = (self.counts & VECTOR).count_ones() > 1
-            && (cx.has(Capability::VectorAnyINTEL) || cx.has(Capability::LongVectorEXT));
+        let count = shape.count();
         self.kinds & kind != 0
-            && (self.counts & shape.count() != 0 || has_any_counts && VECTOR & shape.count() != 0)
+            && (self.counts & count != 0 || VECTOR & count != 0 && self.has_any_counts(cx))
             && (self.widths.is_empty() || self.widths.contains(&shape.width))
+    }
+
+    /// Returns `true` for a class with several numbers of components in a module with vectors of any number
+    /// (SPV_INTEL_vector_compute, SPV_EXT_long_vector).
+    fn has_any_counts(self, cx: &Cx<'_, '_>) -> bool {
+        let is_vector = (self.counts & VECTOR).count_ones() > 1;
+        is_vector && (cx.has(Capability::VectorAnyINTEL) || cx.has(Capability::LongVectorEXT))
     }
 
     /// Returns the class in words, with an article.
@@ -458,9 +468,10 @@ pub(super) const fn operands(operands: &'static [Operand]) -> Signature {
 impl Signature {
     /// Checks an operation; returns `false` if it violates the signature.
     pub(super) fn check(&self, cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) -> bool {
-        let context = Context { ty: it.ty, first: it.operands.first().copied() };
-        if let (Some(class), Some(ty)) = (self.result, it.ty) {
-            let fits = Shape::of_type(cx, ty).is_none_or(|shape| class.contains(cx, shape));
+        let result = it.ty.and_then(|ty| Shape::of_type(cx, ty));
+        let context = Context { ty: it.ty, result, first: it.operands.first().copied() };
+        if let (Some(class), Some(shape)) = (self.result, result) {
+            let fits = class.contains(cx, shape);
             if !it.require(fits, found, || format!("the result type must be {}", class.describe())) {
                 return false;
             }
@@ -486,48 +497,49 @@ impl Signature {
 #[derive(Clone, Copy, Debug)]
 struct Context {
     ty: Option<u32>,
+    /// The shape of the result type.
+    result: Option<Shape>,
     /// The first operand.
     first: Option<u32>,
 }
 
 impl Context {
-    fn result(self, cx: &Cx<'_, '_>) -> Option<Shape> {
-        Shape::of_type(cx, self.ty?)
-    }
-
     fn first_type(self, cx: &Cx<'_, '_>) -> Option<u32> {
         cx.type_id(self.first?)
+    }
+
+    fn first(self, cx: &Cx<'_, '_>) -> Option<Shape> {
+        Shape::of_type(cx, self.first_type(cx)?)
     }
 }
 
 impl Operand {
     /// Returns `true` if a type obeys the rule, or if nothing is known about it.
     fn fits(self, cx: &Cx<'_, '_>, ty: u32, context: Context) -> bool {
-        let shape = || Shape::of_type(cx, ty);
-        let class = |class: Class| shape().is_none_or(|shape| class.contains(cx, shape));
-        let count = |other: Option<Shape>| {
-            let (Some(shape), Some(other)) = (shape(), other) else { return true };
-            shape.has_count_of(cx, other)
-        };
-        let alike = |other: Option<Shape>| count(other) && shape().zip(other).is_none_or(|(a, b)| a.width == b.width);
-        let first = || Shape::of_type(cx, context.first_type(cx)?);
+        let shaped = |fits: &dyn Fn(Shape) -> bool| Shape::of_type(cx, ty).is_none_or(fits);
+        let result = context.result;
         match self {
             Free => true,
             Same => context.ty.is_none_or(|other| is_same(cx, ty, other)),
             SameAsFirst => context.first_type(cx).is_none_or(|other| is_same(cx, ty, other)),
-            Component => context.result(cx).is_none_or(|result| result.component == ty),
-            ComponentOfFirst => first().is_none_or(|first| first.component == ty),
-            SameComponent(wanted) => {
-                let components = shape().zip(context.result(cx));
-                class(wanted) && components.is_none_or(|(a, b)| a.component == b.component)
-            }
+            Component => result.is_none_or(|result| result.component == ty),
+            ComponentOfFirst => context.first(cx).is_none_or(|first| first.component == ty),
+            SameComponent(class) => shaped(&|shape| {
+                class.contains(cx, shape) && result.is_none_or(|result| result.component == shape.component)
+            }),
             Size => {
-                size_width(cx).is_some_and(|width| shape().is_none_or(|it| INT.contains(cx, it) && it.width == width))
+                size_width(cx).is_some_and(|width| shaped(&|shape| INT.contains(cx, shape) && shape.width == width))
             }
-            Is(wanted) => class(wanted),
-            Count(wanted) => class(wanted) && count(context.result(cx)),
-            Alike(wanted) => class(wanted) && alike(context.result(cx)),
-            AlikeFirst(wanted) => class(wanted) && alike(first()),
+            Is(class) => shaped(&|shape| class.contains(cx, shape)),
+            Count(class) => {
+                shaped(&|shape| class.contains(cx, shape) && result.is_none_or(|result| shape.has_count_of(cx, result)))
+            }
+            Alike(class) => {
+                shaped(&|shape| class.contains(cx, shape) && result.is_none_or(|result| shape.is_like(cx, result)))
+            }
+            AlikeFirst(class) => shaped(&|shape| {
+                class.contains(cx, shape) && context.first(cx).is_none_or(|first| shape.is_like(cx, first))
+            }),
             PointerTo(storages, pointee) => match cx.ty(ty) {
                 Some(Type::Pointer { storage, pointee: ty }) => {
                     let is_stored = storages.is_empty() || storages.contains(&storage);
