@@ -3,6 +3,7 @@
 //! | file | extensions |
 //! |---|---|
 //! | this one | the signatures of the small ones, see [`signature`] |
+//! | `addressing` | SPV_NV_tensor_addressing |
 //! | `avc` | SPV_INTEL_device_side_avc_motion_estimation |
 //! | `calls` | SPV_INTEL_function_pointers, SPV_INTEL_inline_assembly, SPV_ALTERA_task_sequence, SPV_KHR_abort |
 //! | `declarations` | SPV_INTEL_memory_access_aliasing, SPV_INTEL_function_variants, SPV_INTEL_long_composites |
@@ -12,6 +13,7 @@
 //! The documents of Intel's extensions are in the SPIR-V registry, or in the repository of its compiler
 //! (`sycl/doc/design/spirv-extensions`).
 
+mod addressing;
 mod avc;
 mod calls;
 mod declarations;
@@ -20,9 +22,11 @@ mod tensors;
 
 use super::cx::Cx;
 use super::found::Findings;
+use super::scopes;
 use super::signatures::Operand::{Alike, Count, Free, Is, PointerTo, Same};
 use super::signatures::{
-    ANY_FLOATS, ANY_INTS, BOOL, BOOLS, Class, FLOATS, INT, INT32, INTS, Operand, Operation, Signature, operands, rule,
+    ANY_FLOATS, ANY_INTS, BOOL, BOOLS, Class, FLOATS, Form, INT, INT32, INTS, Operand, Operation, Shape, Signature,
+    operands, rule,
 };
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass, Version};
 use crate::spirv::view::{Function, Instruction, Type};
@@ -30,7 +34,7 @@ use crate::spirv::view::{Function, Instruction, Type};
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     let it = Operation::new(inst);
-    let signature = signature(it.op).or_else(|| avc::signature(it.op));
+    let signature = signature(it.op).or_else(|| avc::signature(it.op)).or_else(|| addressing::signature(it.op));
     if !signature.is_none_or(|signature| signature.check(cx, &it, found)) {
         return;
     }
@@ -47,11 +51,13 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
         Op::ReadPipeBlockingALTERA => pipe(cx, &it, AccessQualifier::ReadOnly, found),
         Op::WritePipeBlockingALTERA => pipe(cx, &it, AccessQualifier::WriteOnly, found),
         Op::VmeImageINTEL => avc::image(cx, &it, found),
+        Op::ReadClockKHR => clock(cx, &it, found),
         _ => {
             calls::check(cx, &it, found);
             declarations::check(cx, &it, found);
             matrices::check(cx, &it, found);
             tensors::check(cx, &it, found);
+            addressing::check(cx, &it, found);
         }
     }
 }
@@ -194,6 +200,20 @@ fn constants(cx: &Cx<'_, '_>, it: &Operation<'_>, positions: &[usize], found: &m
 fn complex(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     let is_even = it.ty.and_then(|ty| cx.components(ty)).is_none_or(|(_, count)| count.is_multiple_of(2));
     it.require(is_even, found, || "the result type must have an even number of components".to_owned());
+}
+
+/// Checks the rules of SPV_KHR_shader_clock.
+fn clock(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    let shape = it.ty.and_then(|ty| Shape::of_type(cx, ty));
+    let is_clock = shape.is_none_or(|shape| {
+        shape.is_unsigned() && matches!((shape.form, shape.width), (Form::Scalar, 64) | (Form::Vector(2), 32))
+    });
+    it.require(is_clock, found, || {
+        "the result type must be a 64-bit integer without sign, or a vector of two such 32-bit integers".to_owned()
+    });
+    if let &[id] = it.operands {
+        scopes::scope(cx, it, id, found);
+    }
 }
 
 /// Checks the rules of SPV_ALTERA_blocking_pipes.

@@ -216,14 +216,18 @@ fn is_none(cx: &Cx<'_, '_>, id: u32) -> bool {
     debug_number(cx, id) == Some(Dbg::InfoNone)
 }
 
-/// Returns the width of an integer constant. OpenCL.DebugInfo.100 has `OpConstant` only, the other sets any constant.
-fn int_width(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> Option<u32> {
-    let is_allowed = match dialect {
+/// Returns `true` for a constant: OpenCL.DebugInfo.100 has `OpConstant` only, the other sets any.
+fn is_constant(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> bool {
+    match dialect {
         Dialect::OpenCl => cx.op(id) == Some(Op::Constant),
         Dialect::Shader => cx.is_constant(id),
-    };
+    }
+}
+
+/// Returns the width of an integer constant.
+fn int_width(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> Option<u32> {
     match cx.type_of(id) {
-        Some(Type::Int { width, .. }) if is_allowed => Some(width),
+        Some(Type::Int { width, .. }) if is_constant(cx, dialect, id) => Some(width),
         _ => None,
     }
 }
@@ -262,8 +266,8 @@ impl Must {
             Self::Size => matches!(int_width(cx, Dialect::OpenCl, word), Some(32 | 64)),
             Self::LayoutSize => matches!(int_width(cx, dialect, word), Some(32 | 64)),
             Self::Offset => int_width(cx, dialect, word).is_some(),
-            Self::Constant => cx.is_constant(word),
-            Self::ConstantOrNone => cx.is_constant(word) || is_none(cx, word),
+            Self::Constant => is_constant(cx, dialect, word),
+            Self::ConstantOrNone => is_constant(cx, dialect, word) || is_none(cx, word),
             Self::Count => {
                 matches!(int_width(cx, dialect, word), Some(32 | 64)) || is_variable(word) || is_none(cx, word)
             }

@@ -7,7 +7,9 @@
 //! | SPV_INTEL_joint_matrix, SPV_INTEL_cooperative_matrix_offset | loads, stores and elements |
 //! | SPV_NV_cooperative_matrix2 | transposition, reduction, functions of elements |
 
-use crate::spirv::grammar::{CooperativeMatrixLayout, CooperativeMatrixOperands, CooperativeMatrixUse, Op};
+use crate::spirv::grammar::{
+    CooperativeMatrixLayout, CooperativeMatrixOperands, CooperativeMatrixReduce, CooperativeMatrixUse, Op,
+};
 use crate::spirv::view::Type;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
@@ -103,12 +105,19 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         }
         (Op::CooperativeMatrixTransposeNV, &[object]) => {
             alike(cx, it, object, &[(SCOPE, SCOPE), (ROWS, COLUMNS), (COLUMNS, ROWS)], found);
+            used(cx, it, it.ty, CooperativeMatrixUse::MatrixBKHR, found);
+            used(cx, it, cx.type_id(object), CooperativeMatrixUse::MatrixAccumulatorKHR, found);
         }
+        (Op::CooperativeMatrixLoadTensorNV, &[_, object, ..]) => {
+            matrix(cx, it, it.ty, found);
+            it.require(cx.type_id(object) == it.ty, found, || "the object must have the result type".to_owned());
+        }
+        (Op::CooperativeMatrixStoreTensorNV, &[_, object, ..]) => _ = matrix(cx, it, cx.type_id(object), found),
         (Op::CooperativeMatrixConvertUseEXT, &[object]) => {
             alike(cx, it, object, &[(SCOPE, SCOPE), (ROWS, ROWS), (COLUMNS, COLUMNS)], found);
         }
-        (Op::CooperativeMatrixReduceEXT, &[object, _, function]) => {
-            alike(cx, it, object, &[(SCOPE, SCOPE), (USE, USE)], found);
+        (Op::CooperativeMatrixReduceEXT, &[object, mask, function]) => {
+            reduction(cx, it, object, CooperativeMatrixReduce(mask), found);
             combination(cx, it, function, found);
         }
         (Op::CooperativeMatrixPerElementOpEXT, &[object, function, ..]) => {
@@ -201,6 +210,43 @@ fn alike(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, sizes: &[(usize, usiz
     };
     let is_alike = sizes.iter().all(|&(at, of)| result.is_equal(cx, at, operand, of));
     it.require(is_alike, found, || "the scope and sizes of the result do not match those of the matrix".to_owned());
+}
+
+/// Checks that a matrix has a use.
+fn used(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: Option<u32>, expected: CooperativeMatrixUse, found: &mut Findings) {
+    let usage = ty.and_then(|ty| Matrix::of_type(cx, ty)).and_then(|matrix| matrix.size(cx, USE));
+    it.require(usage.is_none_or(|usage| usage == u64::from(expected.0)), found, || {
+        format!("the use of the matrix must be {expected}")
+    });
+}
+
+/// Checks what a matrix is reduced to.
+fn reduction(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, mask: CooperativeMatrixReduce, found: &mut Findings) {
+    const ROW: CooperativeMatrixReduce = CooperativeMatrixReduce::Row;
+    const COLUMN: CooperativeMatrixReduce = CooperativeMatrixReduce::Column;
+    let sizes: &[(usize, usize)] = match mask {
+        ROW => &[(SCOPE, SCOPE), (ROWS, ROWS)],
+        COLUMN => &[(SCOPE, SCOPE), (COLUMNS, COLUMNS)],
+        _ => &[(SCOPE, SCOPE)],
+    };
+    alike(cx, it, object, sizes, found);
+    for ty in [it.ty, cx.type_id(object)] {
+        used(cx, it, ty, CooperativeMatrixUse::MatrixAccumulatorKHR, found);
+    }
+    let has = |bit: CooperativeMatrixReduce| mask.0 & bit.0 != 0;
+    let square = CooperativeMatrixReduce::CooperativeMatrixReduce2x2;
+    it.require(mask.0 != 0 && !(has(square) && (has(ROW) || has(COLUMN))), found, || {
+        "the reduction must be that of rows, of columns, of both, or of squares".to_owned()
+    });
+    let (Some(result), Some(operand)) = (it.ty.and_then(|ty| Matrix::of_type(cx, ty)), Matrix::of_value(cx, object))
+    else {
+        return;
+    };
+    it.require(result.component == operand.component, found, || "the component types differ".to_owned());
+    let is_half = |at| result.size(cx, at).zip(operand.size(cx, at)).is_none_or(|(half, whole)| half == whole / 2);
+    it.require(!has(square) || is_half(ROWS) && is_half(COLUMNS), found, || {
+        "a reduction of squares halves the rows and the columns".to_owned()
+    });
 }
 
 /// Checks that a function combines two components (SPV_NV_cooperative_matrix2, OpCooperativeMatrixReduceNV).

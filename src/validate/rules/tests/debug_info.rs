@@ -136,6 +136,11 @@ fn operands_of_classes_and_templates_are_those_of_opencl_debug_info() {
                 Broken("Parameters must be a template parameter"),
             ),
             (
+                "%spec = OpSpecConstant %uint 1
+                 %p = OpExtInst %void %set DebugTypeTemplateParameter %name %int %spec %source 1 1",
+                Broken("Value must be"),
+            ),
+            (
                 "%p = OpExtInst %void %set DebugTypeTemplateParameter %name %int %float_1 %source 1 1",
                 BrokenForUs("Value must be a constant integer"),
             ),

@@ -201,3 +201,62 @@ fn some_extensions_require_a_version() {
         (&format!("; Version: 1.2\n {EXTENSION}"), Broken("requires a later version of SPIR-V")),
     ]);
 }
+
+#[test]
+fn reductions_of_matrices_match_their_mask() {
+    check_body(
+        "OpCapability CooperativeMatrixKHR\n OpExtension \"SPV_KHR_cooperative_matrix\"
+         OpCapability CooperativeMatrixReductionsNV\n OpExtension \"SPV_NV_cooperative_matrix2\"
+         %three = OpConstant %uint 3\n %big = OpTypeCooperativeMatrixKHR %float %three %uint_4 %uint_4 %uint_2
+         %small = OpTypeCooperativeMatrixKHR %float %three %uint_2 %uint_2 %uint_2
+         %wide = OpTypeCooperativeMatrixKHR %float %three %uint_2 %uint_4 %uint_2
+         %use = OpTypeCooperativeMatrixKHR %float %three %uint_4 %uint_4 %uint_0
+         %m = OpConstantNull %big\n %a = OpConstantNull %use\n %two = OpTypeFunction %float %float %float
+         %one = OpTypeFunction %float %float\n %add = OpFunction %float None %two\n %p = OpFunctionParameter %float
+         %q = OpFunctionParameter %float\n %block = OpLabel\n OpReturnValue %p\n OpFunctionEnd
+         %same = OpFunction %float None %one\n %r = OpFunctionParameter %float\n %only = OpLabel
+         OpReturnValue %r\n OpFunctionEnd",
+        &[
+            ("%x = OpCooperativeMatrixReduceNV %small %m Row|Column %add", Valid),
+            ("%x = OpCooperativeMatrixReduceNV %small %m 2x2 %add", Valid),
+            ("%x = OpCooperativeMatrixReduceNV %wide %m 2x2 %add", Broken("halves the rows and the columns")),
+            ("%x = OpCooperativeMatrixReduceNV %small %m Row %add", Broken("do not match those of the matrix")),
+            ("%x = OpCooperativeMatrixReduceNV %big %a Row %add", Broken("the use of the matrix must be")),
+            ("%x = OpCooperativeMatrixReduceNV %big %m Row %same", Broken("must combine two components")),
+        ],
+    );
+}
+
+#[test]
+fn layouts_of_tensors_have_up_to_five_dimensions() {
+    check_body(
+        "OpCapability TensorAddressingNV\n OpExtension \"SPV_NV_tensor_addressing\"
+         %layout = OpTypeTensorLayoutNV %uint_2 %uint_0",
+        &[
+            (
+                "%r = OpCreateTensorLayoutNV %layout\n %s = OpTensorLayoutSetDimensionNV %layout %r %uint_4 %uint_4",
+                Valid,
+            ),
+            ("%r = OpCreateTensorLayoutNV %uint", Broken("the result type must be a type of OpTypeTensorLayoutNV")),
+            (
+                "%r = OpCreateTensorLayoutNV %layout\n %s = OpTensorLayoutSetDimensionNV %layout %r %uint_4",
+                Broken("the number of operands is not that of the dimensions"),
+            ),
+        ],
+    );
+    const ADDRESSING: &str = "OpCapability TensorAddressingNV\n OpExtension \"SPV_NV_tensor_addressing\"";
+    check_cases(&[(&format!("{ADDRESSING}\n %t = OpTypeTensorLayoutNV %uint_0 %uint_0"), Broken("between 1 and 5"))]);
+}
+
+#[test]
+fn clocks_have_64_bits() {
+    check_body(
+        "OpCapability ShaderClockKHR\n OpExtension \"SPV_KHR_shader_clock\"\n %three = OpConstant %uint 3
+         %v2uint = OpTypeVector %uint 2",
+        &[
+            ("%r = OpReadClockKHR %v2uint %three", Valid),
+            ("%r = OpReadClockKHR %uint %three", Broken("the result type must be a 64-bit integer")),
+            ("%r = OpReadClockKHR %v2uint %float_1", Broken("scope")),
+        ],
+    );
+}
