@@ -159,7 +159,6 @@ fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     match op_row(op).map(|row| row.class) {
         Some(Class::Composite) => composites::check(cx, &plain, found),
         Some(Class::Memory) => memory::check(cx, &plain, found),
-        Some(Class::Miscellaneous) => memory::matrix_length(cx, &plain, found),
         // Operations on numbers have rules that need no plain instruction, see `families`.
         _ => {}
     }

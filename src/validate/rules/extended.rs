@@ -81,9 +81,6 @@ fn signature(std: Std) -> Option<Signature> {
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
-    if inst.op == Op::ExtInstImport {
-        return import(cx, inst, found);
-    }
     let (Op::ExtInst, &[_, _, set, number, ..]) = (inst.op, inst.operands) else { return };
     if cx.view.extended_sets().set(set) != Some(ExtendedSet::OpenClStd) {
         return;
@@ -111,26 +108,6 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
         _ => {}
     }
 }
-
-/// Checks that an imported set is known, or one that consumers may ignore.
-fn import(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
-    let Some((name, _)) = inst.string(1) else { return };
-    let is_known = inst.result().is_some_and(|set| cx.view.extended_sets().set(set).is_some());
-    found.require(is_known || OTHER_SETS.contains(&&*name), inst, "OpExtInstImport", || {
-        format!("the set of extended instructions {:?} is unknown", String::from_utf8_lossy(&name))
-    });
-}
-
-/// The sets whose instructions have no rules here.
-const OTHER_SETS: &[&[u8]] = &[
-    b"GLSL.std.450",
-    b"SPV_AMD_shader_explicit_vertex_parameter",
-    b"SPV_AMD_shader_trinary_minmax",
-    b"SPV_AMD_gcn_shader",
-    b"SPV_AMD_shader_ballot",
-    b"TOSA.001000.1",
-    b"Arm.MotionEngine.100",
-];
 
 /// Checks the format of `printf`: a string in constant memory.
 fn printf(cx: &Cx<'_, '_>, it: &Operation<'_>, format: u32, found: &mut Findings) {

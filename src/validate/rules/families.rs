@@ -48,10 +48,7 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
             images::declaration(cx, inst, found);
         }
         // `extensions` has the rules of the others.
-        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => {
-            constants::check(cx, inst, found);
-            memory::matrix_length(cx, inst, found);
-        }
+        Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => constants::check(cx, inst, found),
         // Kernels have none of them.
         Class::Derivative | Class::Graph | Class::Primitive => {}
     }
