@@ -82,7 +82,7 @@ define spir_func void @call_CommitReadPipe(target("spirv.Pipe", 0) %a0, target("
 declare spir_func void @__spirv_CommitWritePipe(target("spirv.Pipe", 1), target("spirv.ReserveId"), i32, i32)
 
 ; CHECK-LABEL: %call_CommitWritePipe = OpFunction {{.*}}
-; CHECK-NEXT: %a0_2 = OpFunctionParameter %PipeReadOnly
+; CHECK-NEXT: %a0_2 = OpFunctionParameter %PipeWriteOnly
 ; CHECK-NEXT: %a1_1 = OpFunctionParameter %ReserveId
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpCommitWritePipe %a0_2 %a1_1 %uint_4 %uint_4
@@ -360,7 +360,7 @@ define spir_func void @call_ReserveReadPipePackets(target("spirv.Pipe", 0) %a0, 
 declare spir_func target("spirv.ReserveId") @__spirv_ReserveWritePipePackets(target("spirv.Pipe", 1), i32, i32, i32)
 
 ; CHECK-LABEL: %call_ReserveWritePipePackets = OpFunction {{.*}}
-; CHECK-NEXT: %a0_16 = OpFunctionParameter %PipeReadOnly
+; CHECK-NEXT: %a0_16 = OpFunctionParameter %PipeWriteOnly
 ; CHECK-NEXT: %a1_9 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: %r_16 = OpReserveWritePipePackets %ReserveId %a0_16 %a1_9 %uint_4 %uint_4
@@ -390,7 +390,7 @@ define spir_func void @call_ReservedReadPipe(target("spirv.Pipe", 0) %a0, target
 declare spir_func i32 @__spirv_ReservedWritePipe(target("spirv.Pipe", 1), target("spirv.ReserveId"), i32, ptr addrspace(4), i32, i32)
 
 ; CHECK-LABEL: %call_ReservedWritePipe = OpFunction {{.*}}
-; CHECK-NEXT: %a0_18 = OpFunctionParameter %PipeReadOnly
+; CHECK-NEXT: %a0_18 = OpFunctionParameter %PipeWriteOnly
 ; CHECK-NEXT: %a1_11 = OpFunctionParameter %ReserveId
 ; CHECK-NEXT: %a2_10 = OpFunctionParameter %uint
 ; CHECK-NEXT: %a3_8 = OpFunctionParameter %_ptr_Generic_uchar
@@ -433,7 +433,7 @@ define spir_func void @call_SetUserEventStatus(target("spirv.DeviceEvent") %a0, 
 declare spir_func i32 @__spirv_WritePipe(target("spirv.Pipe", 1), ptr addrspace(4), i32, i32)
 
 ; CHECK-LABEL: %call_WritePipe = OpFunction {{.*}}
-; CHECK-NEXT: %a0_21 = OpFunctionParameter %PipeReadOnly
+; CHECK-NEXT: %a0_21 = OpFunctionParameter %PipeWriteOnly
 ; CHECK-NEXT: %a1_13 = OpFunctionParameter %_ptr_Generic_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: %r_19 = OpWritePipe %uint %a0_21 %a1_13 %uint_4 %uint_4

@@ -108,7 +108,7 @@ define spir_func void @call_GroupCommitReadPipe(target("spirv.Pipe", 0) %a1, tar
 declare spir_func void @__spirv_GroupCommitWritePipe(i32, target("spirv.Pipe", 1), target("spirv.ReserveId"), i32, i32)
 
 ; CHECK-LABEL: %call_GroupCommitWritePipe = OpFunction {{.*}}
-; CHECK-NEXT: %a1_4 = OpFunctionParameter %PipeReadOnly
+; CHECK-NEXT: %a1_4 = OpFunctionParameter %PipeWriteOnly
 ; CHECK-NEXT: %a2_2 = OpFunctionParameter %ReserveId
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpGroupCommitWritePipe %uint_2 %a1_4 %a2_2 %uint_4 %uint_4
@@ -635,7 +635,7 @@ define spir_func void @call_GroupReserveReadPipePackets(target("spirv.Pipe", 0) 
 declare spir_func target("spirv.ReserveId") @__spirv_GroupReserveWritePipePackets(i32, target("spirv.Pipe", 1), i32, i32, i32)
 
 ; CHECK-LABEL: %call_GroupReserveWritePipePackets = OpFunction {{.*}}
-; CHECK-NEXT: %a1_22 = OpFunctionParameter %PipeReadOnly
+; CHECK-NEXT: %a1_22 = OpFunctionParameter %PipeWriteOnly
 ; CHECK-NEXT: %a2_31 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: %r_42 = OpGroupReserveWritePipePackets %ReserveId %uint_2 %a1_22 %a2_31 %uint_4 %uint_4

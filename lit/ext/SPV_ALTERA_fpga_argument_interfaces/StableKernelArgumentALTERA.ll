@@ -4,7 +4,6 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
 ; CHECK: OpCapability Addresses
-; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: OpCapability FPGAArgumentInterfacesALTERA
 ; CHECK-NEXT: OpExtension "SPV_ALTERA_fpga_argument_interfaces"
@@ -16,11 +15,19 @@
 ; REFUSED-NEXT: SPV_INTEL_fpga_argument_interfaces or SPV_ALTERA_fpga_argument_interfaces
 ; REFUSED-NEXT: Decoration StableKernelArgumentALTERA needs SPV_INTEL_fpga_argument_interfaces or SPV_ALTERA_fpga_argument_interfaces (allow it with --spirv-ext=+SPV_INTEL_fpga_argument_interfaces)
 ; REFUSED-NEXT: at   the decoration !{i32 6183}
-; REFUSED-NEXT: at   the global variable @v
+; REFUSED-NEXT: in   function @k
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"
 
-@v = addrspace(1) global i32 0, !spirv.Decorations !0
+; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK-NEXT: %v = OpFunctionParameter %uint
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_kernel void @k(i32 %v) !spirv.ParameterDecorations !0 {
+  ret void
+}
 !0 = !{!1}
-!1 = !{i32 6183}
+!1 = !{!2}
+!2 = !{i32 6183}

@@ -10,12 +10,12 @@
 ; CHECK-NEXT: OpExtension "SPV_INTEL_function_variants"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpDecorateId %v ConditionalINTEL %uint_8
+; CHECK: OpDecorateId %v ConditionalINTEL %true
 ;
 ; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_function_variants
 ; REFUSED-NEXT: Decoration ConditionalINTEL needs SPV_INTEL_function_variants (allow it with --spirv-ext=+SPV_INTEL_function_variants)
-; REFUSED-NEXT: at   the decoration !{i32 6247, i32 8}
+; REFUSED-NEXT: at   the decoration !{i32 6247, i1 true}
 ; REFUSED-NEXT: at   the global variable @v
 ; REFUSED-NOT: {{.+}}
 
@@ -23,4 +23,4 @@ target triple = "spir64-unknown-unknown"
 
 @v = addrspace(1) global i32 0, !spirv.Decorations !0
 !0 = !{!1}
-!1 = !{i32 6247, i32 8}
+!1 = !{i32 6247, i1 true}
