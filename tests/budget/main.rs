@@ -90,11 +90,11 @@ fn loops(count: usize) -> String {
     text
 }
 
-/// Copies the program without its debug information, which valgrind would read.
+/// Copies the program without its symbols, which valgrind would read at each start.
 fn program(folder: &Path) -> PathBuf {
     let copy = folder.join("llvm-spirv-rs");
     let status =
-        Command::new("objcopy").arg("--strip-debug").arg(env!("CARGO_BIN_EXE_llvm-spirv-rs")).arg(&copy).status();
+        Command::new("objcopy").arg("--strip-all").arg(env!("CARGO_BIN_EXE_llvm-spirv-rs")).arg(&copy).status();
     assert!(status.expect("scripts/setup installs binutils").success());
     copy
 }
