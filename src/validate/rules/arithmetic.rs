@@ -1,4 +1,4 @@
-//! Arithmetic (specification, section 3.3.13; SPV_KHR_fma, SPV_KHR_integer_dot_product).
+//! Arithmetic (specification, section 3.3.13; SPV_KHR_fma, SPV_KHR_integer_dot_product, SPV_KHR_cooperative_matrix).
 
 use super::cx::Cx;
 use super::found::Findings;
@@ -44,6 +44,10 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     }
     match it.op {
         Op::Dot => dot(cx, it, found),
+        Op::VectorTimesMatrix => product(cx, it, [Side::Row, Side::Matrix, Side::Row], found),
+        Op::MatrixTimesVector => product(cx, it, [Side::Matrix, Side::Column, Side::Column], found),
+        Op::MatrixTimesMatrix => product(cx, it, [Side::Matrix, Side::Matrix, Side::Matrix], found),
+        Op::OuterProduct => product(cx, it, [Side::Column, Side::Row, Side::Matrix], found),
         Op::MatrixTimesScalar => matrix_times_scalar(cx, it, found),
         Op::IAddCarry | Op::ISubBorrow | Op::UMulExtended | Op::SMulExtended => pair(cx, it, found),
         Op::SDot | Op::UDot | Op::SUDot => integer_dot(cx, it, 2, found),
@@ -71,6 +75,57 @@ fn matrix_times_scalar(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings
     it.require(component.is_some(), found, || "the result type must be a matrix".to_owned());
     it.require(component.is_none_or(|component| component == scalar), found, || {
         "the scalar must be of the type of the components of the matrix".to_owned()
+    });
+}
+
+/// A factor of a product of matrices, or the product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Matrix,
+    /// A vector that is a matrix of one row.
+    Row,
+    /// A vector that is a matrix of one column.
+    Column,
+}
+
+impl Side {
+    /// Returns the type of the components of a type, and the number of rows and columns.
+    fn dimensions(self, cx: &Cx<'_, '_>, ty: u32) -> Option<(u32, [u32; 2])> {
+        let vector = |ty| match cx.ty(ty) {
+            Some(Type::Vector { element, count }) if Shape::of_type(cx, ty)?.is_float() => Some((element, count)),
+            _ => None,
+        };
+        match (self, cx.ty(ty)?) {
+            (Self::Matrix, Type::Matrix { column, count }) => {
+                vector(column).map(|(component, rows)| (component, [rows, count]))
+            }
+            (Self::Row, _) => vector(ty).map(|(component, count)| (component, [1, count])),
+            (Self::Column, _) => vector(ty).map(|(component, count)| (component, [count, 1])),
+            _ => None,
+        }
+    }
+}
+
+/// Checks a product whose left and right factor and result are on these sides.
+fn product(cx: &Cx<'_, '_>, it: &Operation<'_>, sides: [Side; 3], found: &mut Findings) {
+    let (Some(ty), &[left, right]) = (it.ty, it.operands) else { return };
+    let (Some(left), Some(right)) = (cx.type_id(left), cx.type_id(right)) else { return };
+    let mut dimensions = [(0, [0; 2]); 3];
+    for ((side, ty), place) in sides.into_iter().zip([left, right, ty]).zip(&mut dimensions) {
+        let found_one = side.dimensions(cx, ty);
+        it.require(found_one.is_some(), found, || {
+            format!("{} must be a matrix or vector of floating-point numbers", cx.name(ty))
+        });
+        let Some(known) = found_one else { return };
+        *place = known;
+    }
+    let [(a, [rows, inner]), (b, [outer, columns]), (component, result)] = dimensions;
+    it.require(a == b && b == component, found, || "the components must be of the same type".to_owned());
+    it.require(inner == outer, found, || {
+        "the left operand must have as many columns as the right operand has rows".to_owned()
+    });
+    it.require(result == [rows, columns], found, || {
+        format!("the dimensions of the result must be {rows} and {columns}")
     });
 }
 

@@ -176,6 +176,11 @@ impl Shape {
         self.kind & (kind::SIGNED | kind::UNSIGNED) != 0
     }
 
+    /// Returns `true` for floating-point numbers of the formats of IEEE 754.
+    pub(super) fn is_float(self) -> bool {
+        self.kind == kind::IEEE
+    }
+
     /// Returns `true` for pointers.
     pub(super) fn is_pointer(self) -> bool {
         self.kind == kind::POINTER

@@ -210,3 +210,73 @@ fn bitcasts_keep_the_bits() {
         ("; Version: 1.5\n%r = OpBitcast %v2uint %global", Valid),
     ]);
 }
+
+#[test]
+fn cooperative_matrices_take_part_component_by_component() {
+    const MATRICES: &str = "
+        OpCapability Matrix
+        OpCapability CooperativeMatrixKHR
+        OpExtension \"SPV_KHR_cooperative_matrix\"
+        %subgroup = OpConstant %uint 3
+        %eight = OpConstant %uint 8
+        %also_eight = OpSpecConstant %uint 8
+        %floats = OpTypeCooperativeMatrixKHR %float %subgroup %eight %eight %uint_2
+        %uints = OpTypeCooperativeMatrixKHR %uint %subgroup %eight %eight %uint_2
+        %tall = OpTypeCooperativeMatrixKHR %float %subgroup %eight %uint_4 %uint_2
+        %sized = OpTypeCooperativeMatrixKHR %uint %subgroup %eight %also_eight %uint_2
+        %first = OpTypeCooperativeMatrixKHR %float %subgroup %eight %eight %uint_0
+        %f = OpUndef %floats
+        %u = OpUndef %uints
+        %t = OpUndef %tall
+        %z = OpUndef %sized
+        %a = OpUndef %first";
+    check_functions(
+        MATRICES,
+        &[
+            ("%r = OpFAdd %floats %f %f", Valid),
+            ("%r = OpFAdd %floats %f %t", Broken("Operand 2 must be of the result type")),
+            ("%r = OpFAdd %floats %f %a", Broken("Operand 2 must be of the result type")),
+            ("%r = OpFRem %floats %f %f", Broken("must be a scalar or vector of floating-point numbers")),
+            ("%r = OpIMul %uints %u %u", Valid),
+            ("%r = OpIAdd %uints %u %z", Valid),
+            ("%r = OpIAdd %uints %u %f", Broken("must be a scalar or vector of integers, or a cooperative matrix")),
+            ("%r = OpConvertFToU %uints %f", Valid),
+            ("%r = OpConvertFToU %uints %t", Broken("with as many components as the result type")),
+            ("%r = OpBitcast %uints %f", Valid),
+            ("%r = OpBitcast %uints %t", Broken("must be cast to one of the same dimensions")),
+            ("%r = OpMatrixTimesScalar %floats %f %float_1", Valid),
+            ("%r = OpMatrixTimesScalar %floats %f %uint_1", Broken("of the type of the components of the matrix")),
+        ],
+    );
+}
+
+#[test]
+fn products_of_matrices_have_dimensions_that_match() {
+    const MATRICES: &str = "
+        OpCapability Matrix
+        %v2 = OpTypeVector %float 2
+        %v3 = OpTypeVector %float 3
+        %two_rows = OpTypeMatrix %v2 3
+        %three_rows = OpTypeMatrix %v3 2
+        %square = OpTypeMatrix %v2 2
+        %a = OpUndef %v2
+        %b = OpUndef %v3
+        %m = OpUndef %two_rows
+        %n = OpUndef %three_rows";
+    check_functions(
+        MATRICES,
+        &[
+            ("%r = OpVectorTimesMatrix %v3 %a %m", Valid),
+            ("%r = OpVectorTimesMatrix %v2 %a %m", Broken("the dimensions of the result")),
+            ("%r = OpVectorTimesMatrix %v3 %b %m", Broken("as many columns as the right operand has rows")),
+            ("%r = OpMatrixTimesVector %v2 %m %b", Valid),
+            ("%r = OpMatrixTimesVector %v2 %m %a", Broken("as many columns as the right operand has rows")),
+            ("%r = OpMatrixTimesVector %v2 %b %b", Broken("must be a matrix or vector of floating-point numbers")),
+            ("%r = OpMatrixTimesMatrix %square %m %n", Valid),
+            ("%r = OpMatrixTimesMatrix %two_rows %m %n", Broken("the dimensions of the result")),
+            ("%r = OpOuterProduct %two_rows %a %b", Valid),
+            ("%r = OpOuterProduct %two_rows %b %a", Broken("the dimensions of the result")),
+            ("%r = OpMatrixTimesScalar %two_rows %m %float_1", Valid),
+        ],
+    );
+}
