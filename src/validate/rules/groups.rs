@@ -1,5 +1,5 @@
 //! Instructions on groups and subgroups (specification, sections 3.3.21 and 3.3.24; SPV_KHR_uniform_group_instructions,
-//! SPV_KHR_subgroup_rotate, SPV_KHR_shader_ballot, SPV_KHR_subgroup_vote, SPV_INTEL_subgroups).
+//! SPV_KHR_subgroup_rotate, SPV_KHR_shader_ballot, SPV_KHR_subgroup_vote, SPV_AMD_shader_ballot, SPV_INTEL_subgroups).
 
 use super::cx::Cx;
 use super::found::Findings;
@@ -40,8 +40,11 @@ fn signature(op: Op) -> Option<Signature> {
         Op::GroupBroadcast                  => rule(VALUES, &[Free, Same, Is(LOCAL_ID)]),
         Op::GroupIAdd | Op::GroupSMin | Op::GroupSMax | Op::GroupUMin | Op::GroupUMax
         | Op::GroupIMulKHR | Op::GroupBitwiseAndKHR | Op::GroupBitwiseOrKHR | Op::GroupBitwiseXorKHR
+        | Op::GroupIAddNonUniformAMD | Op::GroupSMinNonUniformAMD | Op::GroupSMaxNonUniformAMD
+        | Op::GroupUMinNonUniformAMD | Op::GroupUMaxNonUniformAMD
                                             => rule(INTS, &[Free, Free, Same]),
         Op::GroupFAdd | Op::GroupFMin | Op::GroupFMax | Op::GroupFMulKHR
+        | Op::GroupFAddNonUniformAMD | Op::GroupFMinNonUniformAMD | Op::GroupFMaxNonUniformAMD
                                             => rule(FLOATS, &[Free, Free, Same]),
         Op::GroupLogicalAndKHR | Op::GroupLogicalOrKHR | Op::GroupLogicalXorKHR
                                             => rule(BOOLS, &[Free, Free, Same]),
@@ -61,6 +64,7 @@ fn signature(op: Op) -> Option<Signature> {
                                             => rule(COMPUTED, &[Free, Same, Is(UINT)]),
         Op::GroupNonUniformBroadcastFirst   => rule(COMPUTED, &[Free, Same]),
         Op::GroupNonUniformBallot           => rule(BALLOT, &[Free, Is(BOOL)]),
+        Op::GroupNonUniformPartitionEXT     => rule(BALLOT, &[Is(COMPUTED)]),
         Op::GroupNonUniformInverseBallot    => rule(BOOL, &[Free, Is(BALLOT)]),
         Op::GroupNonUniformBallotBitExtract => rule(BOOL, &[Free, Is(BALLOT), Is(UINT)]),
         Op::GroupNonUniformBallotBitCount   => rule(UINT, &[Free, Free, Is(BALLOT)]),

@@ -59,6 +59,21 @@ fn group_instructions_have_operands_of_the_result_type() {
 }
 
 #[test]
+fn groups_of_other_vendors_have_operands_of_the_result_type() {
+    const AMD: &str = "OpExtension \"SPV_AMD_shader_ballot\"\n";
+    const PARTITION: &str =
+        "OpExtension \"SPV_NV_shader_subgroup_partitioned\"\nOpCapability GroupNonUniformPartitionedNV\n";
+    let cases = [
+        (AMD, "%r = OpGroupIAddNonUniformAMD %uint %workgroup Reduce %uint_1", Valid),
+        (AMD, "%r = OpGroupFMaxNonUniformAMD %float %workgroup Reduce %uint_1", BrokenForUs("X must be of the result")),
+        (PARTITION, "%r = OpGroupNonUniformPartitionNV %v4uint %uint_1", Valid),
+        (PARTITION, "%r = OpGroupNonUniformPartitionNV %uint %uint_1", BrokenForUs("a vector of 4 unsigned integers")),
+    ];
+    let cases = cases.map(|(extension, line, expected)| (format!("{extension}{line}"), expected));
+    check_functions(FURTHER, &cases.each_ref().map(|(case, expected)| (case.as_str(), *expected)));
+}
+
+#[test]
 fn copies_are_between_local_and_global_memory() {
     check_functions(
         FURTHER,
