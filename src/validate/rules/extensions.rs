@@ -186,7 +186,7 @@ fn signature(op: Op) -> Option<Signature> {
     })
 }
 
-/// The next seed: a pointer to an integer of a function.
+/// The next seed: a pointer.
 const SEED: Operand = PointerTo(&[], &Free);
 
 /// Checks that operands are constants.

@@ -22,7 +22,30 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
             }
         }
         (Op::TensorQuerySizeARM, &[tensor, dimension]) => query(cx, it, tensor, dimension, found),
+        (Op::TypeTensorARM, &[element, ref sizes @ ..]) => declaration(cx, it, element, sizes, found),
         _ => {}
+    }
+}
+
+/// Checks a type: its elements, the constant rank, and the shape, an array of as many integers.
+fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, element: u32, sizes: &[u32], found: &mut Findings) {
+    let is_scalar =
+        matches!(cx.ty(element), Some(Type::Bool | Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
+    it.require(is_scalar, found, || "the elements must be scalars".to_owned());
+    let Some((&rank, shape)) = sizes.split_first() else { return };
+    let is_rank = cx.is_constant(rank) && matches!(cx.type_of(rank), Some(Type::Int { .. })) && cx.int(rank) != Some(0);
+    it.require(is_rank, found, || "the rank must be a constant integer above 0".to_owned());
+    if let Some(&shape) = shape.first() {
+        let is_shape = match cx.type_of(shape) {
+            Some(Type::Array { element, length }) => {
+                let has_rank = cx.int(length).zip(cx.int(rank)).is_none_or(|(length, rank)| length == rank);
+                matches!(cx.ty(element), Some(Type::Int { .. })) && has_rank
+            }
+            _ => false,
+        };
+        it.require(is_shape && cx.is_constant(shape), found, || {
+            "the shape must be a constant array of integers, one for each dimension".to_owned()
+        });
     }
 }
 

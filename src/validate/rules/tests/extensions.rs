@@ -115,8 +115,8 @@ fn products_of_matrices_have_sizes_that_match() {
                 BrokenForUs("requires that the components of A are integers"),
             ),
             ("%r = OpCooperativeMatrixLengthKHR %uint %c", Valid),
-            ("%r = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is no type of cooperative matrices")),
-            ("%r = OpCooperativeMatrixLengthKHR %float %c", Broken("must be a 32-bit integer without sign")),
+            ("%r = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is not a cooperative matrix")),
+            ("%r = OpCooperativeMatrixLengthKHR %float %c", Broken("must be a 32-bit unsigned integer")),
         ],
     );
 }
@@ -244,6 +244,11 @@ fn layouts_of_tensors_have_up_to_five_dimensions() {
             ),
         ],
     );
+    const TENSORS: &str = "OpCapability TensorsARM\n OpExtension \"SPV_ARM_tensors\"";
+    check_cases(&[
+        (&format!("{TENSORS}\n %t = OpTypeTensorARM %v4uint %uint_2"), Broken("the elements must be scalars")),
+        (&format!("{TENSORS}\n %t = OpTypeTensorARM %uint %uint_0"), Broken("the rank must be a constant integer")),
+    ]);
     const ADDRESSING: &str = "OpCapability TensorAddressingNV\n OpExtension \"SPV_NV_tensor_addressing\"";
     check_cases(&[(&format!("{ADDRESSING}\n %t = OpTypeTensorLayoutNV %uint_0 %uint_0"), Broken("between 1 and 5"))]);
 }
