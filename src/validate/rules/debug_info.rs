@@ -110,11 +110,31 @@ fn document(set: ExtendedSet) -> Option<&'static str> {
     }
 }
 
-/// Checks that the module may import a non-semantic set, and the version of the set; `extended` knows the other names.
+/// The sets of the SPIR-V registry without a table here: those of graphics, and of machine learning.
+const OTHER_SETS: &[&[u8]] = &[
+    b"GLSL.std.450",
+    b"SPV_AMD_gcn_shader",
+    b"SPV_AMD_shader_ballot",
+    b"SPV_AMD_shader_explicit_vertex_parameter",
+    b"SPV_AMD_shader_trinary_minmax",
+    b"Arm.MotionEngine.100",
+    b"TOSA.001000.1",
+];
+
+/// The start of the names of sets whose versions change.
+const EXPERIMENTAL: &[u8] = b"Arm.ExperimentalMLOperations.";
+
+/// Checks the name of a set, and that the module may import it.
 fn import(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     const EXTENSION: &str = "SPV_KHR_non_semantic_info";
     let Some((name, _)) = inst.string(1) else { return };
     if !name.starts_with(b"NonSemantic.") {
+        let is_known = cx.view.extended_sets().set(inst.operands[0]).is_some()
+            || OTHER_SETS.contains(&&*name)
+            || name.starts_with(EXPERIMENTAL);
+        found.require(is_known, inst, "OpExtInstImport", || {
+            format!("no specification of the set {} is known", String::from_utf8_lossy(&name))
+        });
         return;
     }
     let is_allowed = cx.version() >= Version::V1_6 || cx.view.extensions().any(|(_, name)| *name == *EXTENSION);

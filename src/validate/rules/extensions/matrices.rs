@@ -2,7 +2,7 @@
 //!
 //! | extension | instructions |
 //! |---|---|
-//! | SPV_KHR_cooperative_matrix | the multiplication; `memory` has loads, stores and the length |
+//! | SPV_KHR_cooperative_matrix | the multiplication, the length; `memory` has loads and stores |
 //! | SPV_ARM_cooperative_matrix_layouts | what its layouts require of loads and stores |
 //! | SPV_INTEL_joint_matrix, SPV_INTEL_cooperative_matrix_offset | loads, stores and elements |
 //! | SPV_NV_cooperative_matrix2 | transposition, reduction, functions of elements |
@@ -66,6 +66,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     }
     match (it.op, it.operands) {
         (Op::CooperativeMatrixMulAddKHR, &[a, b, c, ref flags @ ..]) => multiply(cx, it, [a, b, c], flags, found),
+        (Op::CooperativeMatrixLengthKHR, &[ty]) => length(cx, it, ty, found),
         (Op::CooperativeMatrixLoadKHR, &[_, layout, ref stride @ ..]) => {
             blocks(cx, it, it.ty, layout, stride.first().copied(), found);
         }
@@ -256,6 +257,17 @@ fn combination(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut F
     let (Some(component), Some(ty)) = (component, ty.and_then(|ty| cx.definition(ty))) else { return };
     it.require(ty.operands.get(1..) == Some(&[component; 3]), found, || {
         "the function must combine two components to one".to_owned()
+    });
+}
+
+/// Checks the length: a 32-bit integer without sign, of the type of a matrix.
+fn length(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, found: &mut Findings) {
+    let result = it.ty.and_then(|ty| cx.ty(ty));
+    it.require(matches!(result, Some(Type::Int { width: 32, is_signed: false })), found, || {
+        "the result type must be a 32-bit integer without sign".to_owned()
+    });
+    it.require(cx.op(ty) == Some(Op::TypeCooperativeMatrixKHR), found, || {
+        format!("{} is no type of cooperative matrices", cx.name(ty))
     });
 }
 

@@ -115,8 +115,8 @@ fn products_of_matrices_have_sizes_that_match() {
                 BrokenForUs("requires that the components of A are integers"),
             ),
             ("%r = OpCooperativeMatrixLengthKHR %uint %c", Valid),
-            ("%r = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is not a cooperative matrix")),
-            ("%r = OpCooperativeMatrixLengthKHR %float %c", Broken("must be a 32-bit unsigned integer")),
+            ("%r = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is no type of cooperative matrices")),
+            ("%r = OpCooperativeMatrixLengthKHR %float %c", Broken("must be a 32-bit integer without sign")),
         ],
     );
 }
