@@ -6,7 +6,7 @@ use super::found::Findings;
 use super::ids::Ids;
 use super::shapes;
 use crate::spirv::grammar::{
-    Capability, EnumKind, OP_LIMIT, Op, Operand, OperandKind, Quantifier, enum_row, enumerant, op_row,
+    BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, OperandKind, Quantifier, enum_row, enumerant, op_row,
 };
 use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet, Misfit, Part, examine, extended_row};
 use crate::spirv::requires::Lack;
@@ -105,12 +105,16 @@ impl Available {
         }
         match cx.declared.enumerant(kind, value) {
             Ok(()) => _ = self.enumerants.insert((kind, value)),
+            Err(Lack::Capability(_)) if kind == EnumKind::BuiltIn && MENTIONED.contains(&BuiltIn(value)) => {}
             // Its form is wrong, which is another message.
             Err(Lack::Unknown) => {}
             Err(lack) => found.add(inst, REQUIREMENTS, needs(&enumerant_name(kind, value), lack)),
         }
     }
 }
+
+/// The built-in variables that a module may declare without the capability that their use requires.
+const MENTIONED: [BuiltIn; 3] = [BuiltIn::PointSize, BuiltIn::ClipDistance, BuiltIn::CullDistance];
 
 /// Any words.
 const WORDS: &[Operand] = &[Operand { kind: OperandKind::LiteralInteger, quantifier: Quantifier::Variadic, name: "" }];

@@ -33,6 +33,7 @@ fn decorations_have_targets() {
         ("OpDecorate %struct CPacked", Valid),
         ("OpDecorate %uint CPacked", Broken("a structure type")),
         ("OpDecorate %builtin BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Valid),
+        ("OpDecorate %builtin BuiltIn PointSize", Valid),
         ("OpDecorate %sum BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Broken("a variable")),
         ("OpDecorate %variable Volatile", Valid),
         ("OpDecorate %sum Volatile", Broken("a variable or parameter of a pointer type")),
