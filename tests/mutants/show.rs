@@ -8,6 +8,7 @@ use llvm_spirv_rs::validate::Violation;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 
 use super::judge::{self, Theirs};
+use super::module::HEADER_WORDS;
 use super::translations;
 
 /// Prints a mutant, and writes its words and those of its seed to files. Nothing happens without a number.
@@ -44,14 +45,18 @@ fn print(validator: &str, violation: &Violation) {
 
 /// Returns the lines of the assembly; of the words as text if SPIRV-Tools cannot print it.
 fn lines(words: &[u32]) -> Vec<String> {
-    let text = disassemble(words, Disassembly { no_header: false, raw_ids: true });
-    let words = || text::print(words).map(|text| String::from_utf8_lossy(&text).into_owned());
-    let text = text.or_else(|_| words()).unwrap_or_default();
-    text.lines().map(|line| line.trim().to_owned()).collect()
+    let text = disassemble(words, Disassembly { no_header: true, raw_ids: true });
+    let as_words = || text::print(words).map(|text| String::from_utf8_lossy(&text).into_owned());
+    let text = text.or_else(|_| as_words()).unwrap_or_default();
+    let header = format!("header {:x?}", words.iter().take(HEADER_WORDS).collect::<Vec<_>>());
+    text.lines().map(|line| line.trim().to_owned()).chain([header]).collect()
 }
 
-/// Prints the lines between the common start and the common end, with three lines before and after them.
+/// Prints the lines between the common start and the common end, with three lines before and after them. The header is the
+/// last line, and not compared with them.
 fn print_difference(before: &[String], after: &[String]) {
+    let (Some((header, before)), Some((changed, after))) = (before.split_last(), after.split_last()) else { return };
+    println!("- {header}\n+ {changed}");
     let start = before.iter().zip(after).take_while(|(one, other)| one == other).count();
     let rest = before.len().min(after.len()) - start;
     let end = before.iter().rev().zip(after.iter().rev()).take(rest).take_while(|(one, other)| one == other).count();
