@@ -39,7 +39,7 @@ pub(super) fn decorate_result(
     if mode == FPFastMathMode::None || !fx.mx.out.allows_version(Version::V1_6) {
         return Ok(());
     }
-    let defined = fx.code.defined_by(start, ops);
+    let defined = fx.code.defined_by(start, |op| ops.contains(&op));
     for id in parts.iter().filter(|id| defined.contains(id)) {
         fx.mx.out.requirements().version(Version::V1_6)?;
         fx.mx.decorate_with(*id, Decoration::FPFastMathMode, mode)?;

@@ -61,6 +61,7 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: I
     let mark = fx.mx.decorations_so_far();
     fx.aliasing = aliasing::read(fx.mx, inst)?;
     let displaced = cache_controlled(fx, inst)?;
+    let written = fx.code.body_len();
     let mut parts = lower(fx, inst)?;
     for (pointer, before) in displaced {
         fx.restore(pointer, before);
@@ -68,7 +69,7 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: I
     if let [result] = parts.as_slice()
         && fx.mx.out.resolve(*result) >= first
     {
-        aliasing::decorate(fx, *result)?;
+        aliasing::decorate_atomic(fx, *result, written)?;
     }
     max_error::decorate(fx, inst, &parts, first)?;
     decorate_instruction(fx, inst, &mut parts, first, mark)?;

@@ -167,11 +167,11 @@ fn typed_numbers(cx: &Cx<'_, '_>, inst: &Instruction<'_>, rest: usize, ids: &mut
                     return false;
                 }
             };
-            found.require(words % size == 0, inst, FORM, || {
+            found.require(words.is_multiple_of(size), inst, FORM, || {
                 format!("the cases have {words} words; each has {size}, a number as wide as the selector and a label")
             });
             (rest..inst.operands.len()).skip(size - 1).step_by(size).for_each(|at| ids.push(at));
-            words % size == 0
+            words.is_multiple_of(size)
         }
         _ => true,
     }

@@ -199,7 +199,7 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) 
         Some(reference) => (reference.to, reference.may_be_later),
         None => match inst.op {
             Op::SpecConstantOp if at == 3 && starts_with_type(inst) => (Use::Type, false),
-            Op::Phi => (if at % 2 == 0 { Use::ValueOrFunction } else { Use::Label }, true),
+            Op::Phi => (if at.is_multiple_of(2) { Use::ValueOrFunction } else { Use::Label }, true),
             Op::ExtInst | Op::ExtInstWithForwardRefsKHR if cx.view.extended_sets().is_debug_information(**inst) => {
                 (Use::Any, debug_info::may_be_later(cx, inst, at))
             }

@@ -93,7 +93,7 @@ impl<'a> Image<'a> {
             Dim::Dim3D => 3,
             _ => return None,
         };
-        Some(plane + self.layers())
+        Some(plane.saturating_add(self.layers()))
     }
 
     /// Returns `true` for dimensions with levels of detail.
@@ -196,7 +196,7 @@ fn access(
     it.require(is_void || component.is_none_or(|ty| ty == image.sampled_type), found, || {
         "the components of the texel must be of the sampled type of the image".to_owned()
     });
-    let expected = image.plane() + image.layers();
+    let expected = image.plane().saturating_add(image.layers());
     let count = match Shape::of_value(cx, coordinate).map(|shape| shape.form) {
         Some(Form::Scalar) => 1,
         Some(Form::Vector(count)) => count,

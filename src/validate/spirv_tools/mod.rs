@@ -27,7 +27,8 @@ mod library;
 #[cfg(feature = "validate")]
 mod nesting;
 mod parts;
-#[cfg(all(test, feature = "validate"))]
+#[cfg(test)]
+#[cfg(feature = "validate")]
 mod tests;
 
 use std::ops::Range;

@@ -8,7 +8,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, MemoryAccess, Op};
+use crate::spirv::grammar::{Class, Decoration, MemoryAccess, Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
@@ -61,6 +61,17 @@ pub(in crate::lower) fn decorate(fx: &mut FunctionCx<'_, '_>, result: Id) -> Res
             let built = SpirvInst::new(Op::DecorateId).id(result).enumerant(decoration).id(list);
             fx.mx.out.emit(Section::Annotations, built)?;
         }
+    }
+    Ok(())
+}
+
+/// Decorates the result of what the body has from word `start` on, if it is an atomic instruction: the decorations are for
+/// these and for calls only (SPV_INTEL_memory_access_aliasing).
+pub(in crate::lower) fn decorate_atomic(fx: &mut FunctionCx<'_, '_>, result: Id, start: usize) -> Result<()> {
+    let has_lists = fx.aliasing.scope.is_some() || fx.aliasing.no_alias.is_some();
+    let is_atomic = |op| op_row(op).is_some_and(|row| row.class == Class::Atomic);
+    if has_lists && fx.code.defined_by(start, is_atomic).contains(&result) {
+        decorate(fx, result)?;
     }
     Ok(())
 }
