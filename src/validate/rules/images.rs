@@ -87,7 +87,7 @@ impl<'a> Image<'a> {
 
     /// Returns the number of sizes, if the dimension has sizes.
     fn sizes(&self) -> Option<u32> {
-        let plane = match self.dim {
+        let plane: u32 = match self.dim {
             Dim::Dim1D | Dim::Buffer => 1,
             Dim::Dim2D | Dim::Cube | Dim::Rect => 2,
             Dim::Dim3D => 3,
