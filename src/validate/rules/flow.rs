@@ -153,8 +153,8 @@ impl Body {
             }
             match inst.op {
                 Op::Phi => {
-                    found.require(phis, &inst, "OpPhi", || {
-                        "an OpPhi must come before all other instructions".to_owned()
+                    found.require(phis && index > 0, &inst, "OpPhi", || {
+                        "an OpPhi must come before all other instructions of a block that is not the first".to_owned()
                     });
                     self.phi(cx, index, &inst, found);
                 }

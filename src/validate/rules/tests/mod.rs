@@ -9,6 +9,7 @@ mod debug;
 mod debug_info;
 mod extended;
 mod extensions;
+mod flow;
 mod functions;
 mod groups;
 mod images;
