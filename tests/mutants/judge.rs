@@ -57,10 +57,20 @@ pub(crate) fn record_panics() {
     std::panic::set_hook(Box::new(|panic| PANIC.set(panic.to_string().replace('\n', " "))));
 }
 
-/// Returns `true` for a module with shaders, whose rules are SPIRV-Tools' only.
+/// Capabilities of graphs, and of shaders whose rows do not name `Shader`: no input of a translation needs them.
+const NOT_FOR_KERNELS: [Capability; 4] = [
+    Capability::GraphARM,
+    Capability::CooperativeVectorNV,
+    Capability::CooperativeVectorTrainingNV,
+    Capability::CooperativeMatrixConversionQCOM,
+];
+
+/// Returns `true` for a module with shaders or graphs, whose rules are SPIRV-Tools' only.
 pub(crate) fn is_for_shaders(words: &[u32]) -> bool {
     view::preamble(words).any(|inst| match (inst.op, inst.operands) {
-        (Op::Capability, &[capability, ..]) => is_shader_capability(capability),
+        (Op::Capability, &[capability, ..]) => {
+            is_shader_capability(capability) || NOT_FOR_KERNELS.contains(&Capability(capability))
+        }
         (Op::EntryPoint, &[model, ..]) => model != ExecutionModel::Kernel.0,
         _ => false,
     })
