@@ -91,7 +91,7 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     let is_checked = options.validation != Validation::None || options.environment.is_some();
     let view = is_checked.then(|| View::parse(&words)).transpose()?;
     if let Some(view) = &view
-        && let Some(violation) = judge(view, options.validation, options.threads)?
+        && let Some(violation) = judge(view, options.validation, options.threads)?.into_iter().next()
     {
         return Err(locate(violation, ErrorKind::InvalidSpirv));
     }

@@ -86,38 +86,31 @@ pub fn violations(
     environment: Option<&Environment>,
     threads: Option<NonZeroUsize>,
 ) -> Result<Vec<Violation>> {
-    let mut list = if validation == Validation::None { Vec::new() } else { rules::check(words, threads) };
-    if list.is_empty() && validation == Validation::SpirvTools {
-        let violation = spirv_tools::check(words)?.err();
-        list.extend(violation.filter(|violation| !spirv_tools::is_known_gap(words, violation)));
-    }
+    let view = match View::parse(words) {
+        Ok(view) => view,
+        Err(error) => return Ok(vec![Violation::of_module(error.message().to_owned())]),
+    };
+    let mut list = judge(&view, validation, threads)?;
     if list.is_empty()
         && let Some(environment) = environment
     {
-        list.extend(environment::check_view(&View::parse(words)?, environment).err());
+        list.extend(environment::check_view(&view, environment).err());
     }
     Ok(list)
 }
 
-/// Returns the first violation of a module, with at most `threads` threads.
-pub(crate) fn judge(
-    view: &View<'_>,
-    validation: Validation,
-    threads: Option<NonZeroUsize>,
-) -> Result<Option<Violation>> {
-    if validation == Validation::None {
-        return Ok(None);
+/// Returns the violations that `validation` finds in a module, with at most `threads` threads. SPIRV-Tools finds at most
+/// one, and is asked only if our rules find none.
+pub(crate) fn judge(view: &View<'_>, validation: Validation, threads: Option<NonZeroUsize>) -> Result<Vec<Violation>> {
+    let mut list = match validation {
+        Validation::None => Vec::new(),
+        Validation::Rules | Validation::SpirvTools => rules::check_view(view, threads),
+    };
+    if list.is_empty() && validation == Validation::SpirvTools {
+        let violation = spirv_tools::check_view(view)?.err();
+        list.extend(violation.filter(|violation| !spirv_tools::is_known_gap(view.words(), violation)));
     }
-    if let Some(violation) = rules::check_view(view, threads).into_iter().next() {
-        return Ok(Some(violation));
-    }
-    match validation {
-        Validation::None | Validation::Rules => Ok(None),
-        Validation::SpirvTools => {
-            let violation = spirv_tools::check_view(view)?.err();
-            Ok(violation.filter(|violation| !spirv_tools::is_known_gap(view.words(), violation)))
-        }
-    }
+    Ok(list)
 }
 
 /// Returns `true` unless a module has too many ids, or entry points or functions with missing operands.
