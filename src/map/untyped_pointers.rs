@@ -36,6 +36,7 @@ pub fn takes_untyped(op: Op) -> bool {
             | Op::CompositeExtract
             | Op::CompositeInsert
             | Op::CopyObject
+            | Op::FreezeKHR
             | Op::Bitcast
             | Op::PtrEqual
             | Op::PtrNotEqual

@@ -221,6 +221,7 @@ const ALL: &[Refusal] = &[
         modules: &[
             "lit/debug/nonsemantic-functions", "lit/decorations/annotation-operands", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
             "lit/decorations/function-hints", "lit/decorations/parameters",
+            "lit/ext/SPV_ALTERA_fpga_argument_interfaces/StableKernelArgumentALTERA",
             "lit/ext/SPV_INTEL_fpga_argument_interfaces/properties",
             "lit/ext/SPV_INTEL_subgroup_requirements/primary", "lit/ext/SPV_INTEL_task_sequence/literals",
             "lit/ext/SPV_KHR_non_semantic_info/*", "lit/ext/SPV_KHR_untyped_pointers/*",

@@ -10,6 +10,7 @@ mod rows;
 use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, OperandKind, Version, corrected, enum_row};
 use llvm_spirv_rs::spirv::inst;
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
+use llvm_spirv_rs::validate::{Validation, spirv_tools};
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
 use rows::{DECORATIONS, Target};
@@ -67,9 +68,16 @@ fn walk(kind: EnumKind, module: impl Fn(&EnumerantRow) -> Option<String>) {
 }
 
 fn attempt(row: &EnumerantRow, module: &str) -> Option<String> {
-    let options = Options { extensions: ExtensionSet::all(), ..Options::default() };
+    // Most are stated for a variable, whatever they are about; our rules want the right target.
+    let validation = Validation::None;
+    let options = Options { extensions: ExtensionSet::all(), validation, ..Options::default() };
     match translate(module.as_bytes(), "stated.ll", &options) {
         Ok(translation) => {
+            if let Err(violation) = spirv_tools::check(&translation.words).expect("SPIRV-Tools answers")
+                && !spirv_tools::is_known_gap(&translation.words, &violation)
+            {
+                return Some(format!("{}: {violation}", row.name));
+            }
             let mut views = inst::iter(&translation.words[5..]).filter_map(Result::ok);
             let found = views.any(|view| view.operands.get(1) == Some(&row.value));
             (!found).then(|| format!("{} is not there", row.name))

@@ -1,6 +1,7 @@
 ; Conversions to and from the 4-bit float format, whose numbers are packed in longer integers or are integers of 4 bits.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_ocp_microscaling_types,+SPV_INTEL_int4 --spirv-text -o - | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_int4 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_EXT_ocp_microscaling_types -o %t.spv 2>&1 | FileCheck %s --check-prefix=WIDE
 
 target triple = "spir64-unknown-unknown"
 
@@ -26,6 +27,9 @@ define spir_func i4 @single(half %x) {
   %r = call spir_func i4 @_Z36__builtin_spirv_ConvertFP16ToE2M1EXTDh(half %x)
   ret i4 %r
 }
+
+; WIDE: a number of 4 bits needs SPV_INTEL_int4
+; WIDE: in   function @single
 
 ; REFUSED: RequiresExtension
 ; REFUSED: in   function @packed

@@ -47,6 +47,12 @@ fn refusal<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, error: Error) -> Error {
 fn lower_conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: FormatConversion) -> Result<Parts> {
     let mut arguments = inst.arguments();
     let number = arguments.next().ok_or_else(|| wrong_call("expected the number to convert"))?;
+    for ty in [number.ty(), inst.ty()] {
+        // Wider forms of the integer have other bits than the number.
+        if ty.scalar().kind() == TypeKind::Integer(4) && !fx.mx.legal.int4 && !fx.mx.legal.any_width {
+            fx.mx.out.requirements().extension_for("a number of 4 bits", Extension::INTEL_int4)?;
+        }
+    }
     let from = encoded_type(fx, number.ty(), conversion.from)?;
     let to = encoded_type(fx, inst.ty(), conversion.to)?;
     check_lengths(from, to)?;

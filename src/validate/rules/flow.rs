@@ -192,7 +192,6 @@ impl Body {
 
     fn phi(&self, cx: &Cx<'_, '_>, index: usize, inst: &Instruction<'_>, found: &mut Findings) {
         let (&[ty, _, ref pairs @ ..], section) = (inst.operands, "OpPhi") else { return };
-        found.require(index > 0, inst, section, || "the first block of a function has no predecessors".to_owned());
         let mut parents: Vec<u32> = pairs.iter().skip(1).step_by(2).copied().collect();
         for value in pairs.iter().step_by(2) {
             found.require(cx.type_id(*value) == Some(ty), inst, section, || {
