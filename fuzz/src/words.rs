@@ -5,8 +5,8 @@ use llvm_spirv_rs::spirv::View;
 use llvm_spirv_rs::spirv::binary::{self, ByteOrder, MAGIC};
 use llvm_spirv_rs::spirv::operands::{ExtendedSets, ids};
 use llvm_spirv_rs::validate::environment::{self, Environment};
-use llvm_spirv_rs::validate::limits;
 use llvm_spirv_rs::validate::spirv_tools::{self, Disassembly};
+use llvm_spirv_rs::validate::{self, limits};
 use llvm_spirv_rs::{report, text};
 
 /// Reads any bytes; if the first is odd, after a valid header.
@@ -43,6 +43,9 @@ pub fn read(words: &[u32]) {
         query(&view);
     }
     let is_valid = validated(words);
+    for violation in validate::check(words) {
+        assert!(violation.offset.is_none_or(|offset| offset < words.len()), "{violation}");
+    }
     let _ = spirv_tools::disassemble(words, Disassembly::default());
     let _ = limits::check(words);
     for name in ["level-zero", "level-zero:1.0", "level-zero:all"] {
