@@ -4,13 +4,14 @@
 #![cfg(all(feature = "llvm", feature = "validate"))]
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
 use llvm_spirv_rs::spirv::{Op, inst};
-use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::spirv_tools::{check, check_in_parts, check_whole};
+use llvm_spirv_rs::validate::{Validation, violations};
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 /// Words before the first instruction.
@@ -183,5 +184,38 @@ impl Random {
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as usize % limit
+    }
+}
+
+/// The violations of a module, and their order, do not depend on the number of threads.
+#[test]
+fn threads_find_the_same_violations() {
+    let function = |index: usize| {
+        format!(
+            "define spir_func i32 @f{index}(i32 %x) {{\n %a = add i32 %x, {index}\n %b = mul i32 %a, %x\n ret i32 %b\n}}\n"
+        )
+    };
+    let source: String = (0..6_000).map(function).collect();
+    let source = format!("target triple = \"spir64-unknown-unknown\"\n{source}");
+    let options = Options { validation: Validation::None, ..Options::default() };
+    let mut words = translate(source.as_bytes(), "functions.ll", &options).expect("it is translated").words;
+    assert!(words.len() > 200_000, "only {} words: one thread checks them", words.len());
+    let violations = |words: &[u32], threads| {
+        let threads = NonZeroUsize::new(threads);
+        violations(words, Validation::Rules, None, threads).expect("the module is checked")
+    };
+    assert_eq!(violations(&words, 3), []);
+    // Sums become comparisons, which have another result type.
+    let sums = inst::iter(&words[5..]).map_while(Result::ok).scan(5, |at, inst| {
+        let start = *at;
+        *at += inst.operands.len() + 1;
+        Some((start, inst.op))
+    });
+    let sums: Vec<usize> = sums.filter(|(_, op)| *op == Op::IAdd).map(|(at, _)| at).step_by(90).collect();
+    sums.iter().for_each(|&at| words[at] = words[at] & 0xFFFF_0000 | u32::from(Op::IEqual.0));
+    let alone = violations(&words, 1);
+    assert_eq!(alone.len(), sums.len());
+    for threads in [2, 3, 8] {
+        assert_eq!(violations(&words, threads), alone);
     }
 }
