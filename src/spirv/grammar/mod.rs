@@ -59,6 +59,23 @@ pub const fn is_core_atomic(op: Op) -> bool {
     op.0 >= Op::AtomicLoad.0 && op.0 <= Op::AtomicXor.0
 }
 
+/// Returns `true` if an execution mode applies to the floating-point width or type in its first operand.
+pub const fn applies_to_width(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::DenormPreserve
+            | ExecutionMode::DenormFlushToZero
+            | ExecutionMode::SignedZeroInfNanPreserve
+            | ExecutionMode::RoundingModeRTE
+            | ExecutionMode::RoundingModeRTZ
+            | ExecutionMode::RoundingModeRTPINTEL
+            | ExecutionMode::RoundingModeRTNINTEL
+            | ExecutionMode::FloatingPointModeALTINTEL
+            | ExecutionMode::FloatingPointModeIEEEINTEL
+            | ExecutionMode::FPFastMathDefault
+    )
+}
+
 /// One more than the position of each opcode's result id among its operands; 0 for opcodes without a result.
 static RESULT_POSITIONS: [u8; OP_LIMIT] = result_positions();
 

@@ -495,12 +495,10 @@ fn imports(cx: &Cx<'_, '_>, imported: &[(u32, Instruction<'_>)], found: &mut Fin
         });
     }
     let imported: FxHashSet<u32> = imported.iter().map(|(target, _)| *target).collect();
-    // The decorations of groups are not followed.
-    let has_groups = cx.view.preamble().any(|inst| inst.op == Op::GroupDecorate);
     for function in cx.view.functions() {
         let Some(inst) = cx.definition(function.id) else { continue };
         let is_imported = imported.contains(&function.id);
-        found.require(is_imported || function.has_body || has_groups, &inst, "2.16.1", || {
+        found.require(is_imported || function.has_body || cx.has_decorated_groups(), &inst, "2.16.1", || {
             "a function without a body must have LinkageAttributes with Import".to_owned()
         });
         found.require(!(is_imported && function.has_body), &inst, "2.16.1", || {

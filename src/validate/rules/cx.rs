@@ -20,6 +20,8 @@ pub(super) struct Cx<'v, 'a> {
     facts: OnceLock<TypeFacts>,
     /// `true` if a type is an `OpTypeSampledImage`, known at the first question.
     sampled_images: OnceLock<bool>,
+    /// `true` if the module decorates groups, known at the first question.
+    decorated_groups: OnceLock<bool>,
 }
 
 impl<'v, 'a> Cx<'v, 'a> {
@@ -33,6 +35,7 @@ impl<'v, 'a> Cx<'v, 'a> {
             addressing: view.memory_model().map(|models| models.addressing),
             facts: OnceLock::new(),
             sampled_images: OnceLock::new(),
+            decorated_groups: OnceLock::new(),
         }
     }
 
@@ -48,8 +51,16 @@ impl<'v, 'a> Cx<'v, 'a> {
 
     /// Returns `true` if the module declares a type of sampled images.
     pub(super) fn has_sampled_images(&self) -> bool {
-        let is_sampled_image = |inst: Instruction<'_>| inst.op == Op::TypeSampledImage;
-        *self.sampled_images.get_or_init(|| self.view.preamble().any(is_sampled_image))
+        *self.sampled_images.get_or_init(|| self.is_before_functions(Op::TypeSampledImage))
+    }
+
+    /// Returns `true` if ids have decorations through groups, which `View::decorations` does not follow.
+    pub(super) fn has_decorated_groups(&self) -> bool {
+        *self.decorated_groups.get_or_init(|| self.is_before_functions(Op::GroupDecorate))
+    }
+
+    fn is_before_functions(&self, op: Op) -> bool {
+        self.view.preamble().any(|inst| inst.op == op)
     }
 
     /// Returns the version of the module.

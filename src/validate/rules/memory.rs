@@ -4,7 +4,7 @@ use super::composites::{Parts, may_have_parts, parts};
 use super::cx::Cx;
 use super::found::Findings;
 use super::types::{is_defined_constant, not_function};
-use crate::spirv::grammar::{Capability, CooperativeMatrixLayout, Decoration, MemoryAccess, Op, StorageClass, Version};
+use crate::spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass, Version};
 use crate::spirv::view::{Instruction, Type};
 
 /// Checks an instruction of this family.
@@ -113,17 +113,12 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
             }
             accesses(cx, inst, Role::Write, &[pointer], access, found);
         }
-        (Op::CooperativeMatrixLoadKHR, &[ty, _, pointer, layout, ref rest @ ..]) => {
-            let access = rest.get(1..).unwrap_or_default();
-            matrix_access(cx, inst, ty, pointer, layout, rest.first().copied(), found);
-            accesses(cx, inst, Role::Read, &[pointer], access, found);
+        // `extensions` has the rules about the matrix, its layout and its stride.
+        (Op::CooperativeMatrixLoadKHR, &[_, _, pointer, _, ref rest @ ..]) => {
+            accesses(cx, inst, Role::Read, &[pointer], rest.get(1..).unwrap_or_default(), found);
         }
-        (Op::CooperativeMatrixStoreKHR, &[pointer, object, layout, ref rest @ ..]) => {
-            let access = rest.get(1..).unwrap_or_default();
-            if let Some(ty) = cx.type_id(object) {
-                matrix_access(cx, inst, ty, pointer, layout, rest.first().copied(), found);
-            }
-            accesses(cx, inst, Role::Write, &[pointer], access, found);
+        (Op::CooperativeMatrixStoreKHR, &[pointer, _, _, ref rest @ ..]) => {
+            accesses(cx, inst, Role::Write, &[pointer], rest.get(1..).unwrap_or_default(), found);
         }
         (Op::MaskedGatherINTEL, &[ty, _, pointers, alignment, mask, fill]) => {
             masked(cx, inst, ty, pointers, mask, alignment, found);
@@ -201,8 +196,7 @@ fn variable(cx: &Cx<'_, '_>, inst: &Instruction<'_>, variable: Variable, found: 
     if matches!(storage, StorageClass::Input | StorageClass::Output) && contents.boolean {
         let mut decorations = cx.view.decorations(id);
         let is_builtin = decorations.any(|decorated| decorated.decoration == Decoration::BuiltIn);
-        let has_groups = cx.view.preamble().any(|inst| inst.op == Op::GroupDecorate);
-        found.require(is_builtin || has_groups, inst, "2.16.1", || {
+        found.require(is_builtin || cx.has_decorated_groups(), inst, "2.16.1", || {
             "a variable with Boolean values in this storage class must have the decoration BuiltIn".to_owned()
         });
     }
@@ -542,40 +536,6 @@ fn predicated(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, predicate: u32, 
     });
     let is_volatile = access.first().is_some_and(|mask| mask & MemoryAccess::Volatile.0 != 0);
     found.require(!is_volatile, inst, PREDICATED, || "the access must not be Volatile".to_owned());
-}
-
-fn matrix_access(
-    cx: &Cx<'_, '_>,
-    inst: &Instruction<'_>,
-    ty: u32,
-    pointer: u32,
-    layout: u32,
-    stride: Option<u32>,
-    found: &mut Findings,
-) {
-    found.require(cx.op(ty) == Some(Op::TypeCooperativeMatrixKHR), inst, MATRIX, || {
-        "the value must be a cooperative matrix".to_owned()
-    });
-    require_pointer(cx, inst, pointer, MATRIX, found);
-    if let Some((_, Some(pointee))) = cx.pointer_of(pointer) {
-        let (component, _) = cx.components(pointee).unzip();
-        let is_number = matches!(component, Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
-        found.require(is_number, inst, MATRIX, || "the pointer must point to a scalar or vector of numbers".to_owned());
-    }
-    let is_layout = is_defined_constant(cx, layout) && matches!(cx.type_of(layout), Some(Type::Int { .. }));
-    found.require(is_layout, inst, MATRIX, || "the layout must be a constant integer".to_owned());
-    match stride {
-        Some(stride) => {
-            found.require(matches!(cx.type_of(stride), Some(Type::Int { .. })), inst, MATRIX, || {
-                "the stride must be a scalar integer".to_owned()
-            });
-        }
-        None => {
-            let needs_stride = [CooperativeMatrixLayout::RowMajorKHR, CooperativeMatrixLayout::ColumnMajorKHR];
-            let needs_stride = needs_stride.iter().any(|needing| cx.int(layout) == Some(needing.0.into()));
-            found.require(!needs_stride, inst, MATRIX, || "the layout requires a stride".to_owned());
-        }
-    }
 }
 
 fn masked(

@@ -72,7 +72,8 @@ const MAX_VIOLATIONS: usize = 100;
 const WORDS_FOR_THREADS: usize = 200_000;
 
 /// Checks a module, and returns its violations in the order of the module, at most 100. A large module is checked by at
-/// most `threads` threads, by default one for each processor, which are joined before the function returns; the violations do not depend on their number.
+/// most `threads` threads, by default one for each processor, which are joined before the function returns; the violations
+/// do not depend on their number.
 pub(super) fn check(words: &[u32], threads: Option<NonZeroUsize>) -> Vec<Violation> {
     match View::parse(words) {
         Ok(view) => check_view(&view, threads),

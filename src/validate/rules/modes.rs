@@ -7,7 +7,7 @@ use super::found::Findings;
 use super::types::is_defined_constant;
 use crate::spirv::grammar::{
     Capability, Decoration, EnumKind, ExecutionMode, ExecutionModel, FPFastMathMode, MemoryModel, Op, OperandKind,
-    enumerant,
+    applies_to_width, enumerant,
 };
 use crate::spirv::view::{Annotation, Instruction, Type};
 use crate::validate::{entry_points, saved_memory};
@@ -87,23 +87,6 @@ fn fast_math(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, mask: u32, found:
     found.require(is_complete, inst, section, || "AllowTransform requires AllowContract and AllowReassoc".to_owned());
 }
 
-/// Returns `true` for a mode that an entry point may have once for each first operand, a width or a type.
-fn is_by_operand(mode: ExecutionMode) -> bool {
-    matches!(
-        mode,
-        ExecutionMode::DenormPreserve
-            | ExecutionMode::DenormFlushToZero
-            | ExecutionMode::SignedZeroInfNanPreserve
-            | ExecutionMode::RoundingModeRTE
-            | ExecutionMode::RoundingModeRTZ
-            | ExecutionMode::FPFastMathDefault
-            | ExecutionMode::RoundingModeRTPINTEL
-            | ExecutionMode::RoundingModeRTNINTEL
-            | ExecutionMode::FloatingPointModeALTINTEL
-            | ExecutionMode::FloatingPointModeIEEEINTEL
-    )
-}
-
 /// Returns `true` for a mode of kernels only.
 fn is_of_kernels(mode: ExecutionMode) -> bool {
     matches!(
@@ -143,7 +126,7 @@ fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
     for inst in cx.view.modes().iter().map(|mode| mode.inst) {
         let &[function, mode, ref operands @ ..] = inst.operands else { continue };
         let mode = ExecutionMode(mode);
-        let operand = operands.first().copied().filter(|_| is_by_operand(mode));
+        let operand = operands.first().copied().filter(|_| applies_to_width(mode));
         found.require(seen.insert((function, mode, operand)), &inst, "OpExecutionMode", || {
             format!("the entry point has the mode {mode:?} already")
         });

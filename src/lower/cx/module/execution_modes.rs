@@ -4,7 +4,7 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::function_metadata::may_be_omitted;
 use crate::spirv::Id;
-use crate::spirv::grammar::{ExecutionMode, Op};
+use crate::spirv::grammar::{ExecutionMode, Op, applies_to_width};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 
@@ -50,21 +50,4 @@ impl ModuleCx<'_> {
             }
         }
     }
-}
-
-/// Returns `true` if a mode applies to the floating-point width or type in its first operand.
-fn applies_to_width(mode: ExecutionMode) -> bool {
-    matches!(
-        mode,
-        ExecutionMode::DenormPreserve
-            | ExecutionMode::DenormFlushToZero
-            | ExecutionMode::SignedZeroInfNanPreserve
-            | ExecutionMode::RoundingModeRTE
-            | ExecutionMode::RoundingModeRTZ
-            | ExecutionMode::RoundingModeRTPINTEL
-            | ExecutionMode::RoundingModeRTNINTEL
-            | ExecutionMode::FloatingPointModeALTINTEL
-            | ExecutionMode::FloatingPointModeIEEEINTEL
-            | ExecutionMode::FPFastMathDefault
-    )
 }

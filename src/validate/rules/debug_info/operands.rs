@@ -26,6 +26,8 @@ pub(super) enum Must {
     Bool,
     /// One of these debug instructions, or `DebugInfoNone`.
     Debug(&'static str, &'static [Dbg]),
+    /// A debug type, a template parameter, or `DebugInfoNone`.
+    TypeOrParameter,
     /// Any debug instruction.
     AnyDebug,
     /// A debug type, or `OpTypeVoid`.
@@ -73,27 +75,8 @@ const TYPES: &[Dbg] = &[
 ];
 
 const TYPE: Must = Must::Debug("a debug type", TYPES);
-const TYPE_OR_PARAMETER: Must = Must::Debug(
-    "a debug type or a template parameter",
-    &[
-        Dbg::TypeBasic,
-        Dbg::TypePointer,
-        Dbg::TypeQualifier,
-        Dbg::TypeArray,
-        Dbg::TypeVector,
-        Dbg::Typedef,
-        Dbg::TypeFunction,
-        Dbg::TypeEnum,
-        Dbg::TypeComposite,
-        Dbg::TypeMember,
-        Dbg::TypeInheritance,
-        Dbg::TypePtrToMember,
-        Dbg::TypeTemplate,
-        Dbg::TypeTemplateParameter,
-        Dbg::TypeTemplateTemplateParameter,
-        Dbg::TypeMatrix,
-    ],
-);
+/// Template parameters that stand for a type.
+const TYPE_PARAMETERS: &[Dbg] = &[Dbg::TypeTemplateParameter, Dbg::TypeTemplateTemplateParameter];
 /// Scopes of the document, and what SPV_INTEL_debug_module and discriminators add to them.
 const SCOPE: Must = Must::Debug(
     "a lexical scope",
@@ -151,16 +134,16 @@ pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
         Dbg::TypeArray => &[TYPE, Count],
         Dbg::TypeVector => &[TYPE, Positive],
         Dbg::Typedef => &[String, TYPE, SOURCE, Number, Number, SCOPE],
-        Dbg::TypeFunction => &[Flags, ReturnType, TYPE_OR_PARAMETER],
+        Dbg::TypeFunction => &[Flags, ReturnType, TypeOrParameter],
         // Pairs of a value and a name follow.
         Dbg::TypeEnum => &[String, TYPE, SOURCE, Number, Number, SCOPE, Size, Flags, Any],
         Dbg::TypeComposite => &[String, TAG, SOURCE, Number, Number, SCOPE, String, ConstantOrNone, Flags, MEMBER],
         Dbg::TypeMember if is_opencl =>
-            &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, COMPOSITE, Offset, LayoutSize, Flags, Constant],
-        Dbg::TypeMember => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, Offset, LayoutSize, Flags, Constant],
+            &[String, TypeOrParameter, SOURCE, Number, Number, COMPOSITE, Offset, LayoutSize, Flags, Constant],
+        Dbg::TypeMember => &[String, TypeOrParameter, SOURCE, Number, Number, Offset, LayoutSize, Flags, Constant],
         Dbg::TypeInheritance if is_opencl => &[COMPOSITE, COMPOSITE, Offset, LayoutSize, Flags],
         Dbg::TypeInheritance => &[COMPOSITE, Offset, LayoutSize, Flags],
-        Dbg::TypePtrToMember => &[TYPE_OR_PARAMETER, COMPOSITE],
+        Dbg::TypePtrToMember => &[TypeOrParameter, COMPOSITE],
         Dbg::TypeTemplate => &[TARGET, TEMPLATE_PARAMETER],
         Dbg::TypeTemplateParameter => &[String, TYPE, ConstantOrNone, SOURCE, Number, Number],
         Dbg::TypeTemplateTemplateParameter => &[String, String, SOURCE, Number, Number],
@@ -176,7 +159,7 @@ pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
         Dbg::LexicalBlockDiscriminator => &[SOURCE, Number, SCOPE],
         Dbg::Scope => &[SCOPE, INLINED_AT],
         Dbg::InlinedAt => &[Number, SCOPE, INLINED_AT],
-        Dbg::LocalVariable => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, SCOPE, Flags, Number],
+        Dbg::LocalVariable => &[String, TypeOrParameter, SOURCE, Number, Number, SCOPE, Flags, Number],
         Dbg::InlinedVariable => &[LOCAL_VARIABLE, INLINED_AT],
         Dbg::Declare => &[LOCAL_VARIABLE, Memory, EXPRESSION, Index],
         Dbg::Value => &[LOCAL_VARIABLE, Value, EXPRESSION, Index],
@@ -261,8 +244,12 @@ impl Must {
                 Some(number) => number == Dbg::InfoNone || numbers.contains(&number),
                 None => false,
             },
+            Self::TypeOrParameter => {
+                let is_parameter = debug_number(cx, word).is_some_and(|number| TYPE_PARAMETERS.contains(&number));
+                is_parameter || TYPE.holds(cx, dialect, word)
+            }
             Self::AnyDebug => debug_number(cx, word).is_some(),
-            Self::ReturnType => cx.op(word) == Some(Op::TypeVoid) || TYPE_OR_PARAMETER.holds(cx, dialect, word),
+            Self::ReturnType => cx.op(word) == Some(Op::TypeVoid) || Self::TypeOrParameter.holds(cx, dialect, word),
             Self::Size => matches!(int_width(cx, Dialect::OpenCl, word), Some(32 | 64)),
             Self::LayoutSize => matches!(int_width(cx, dialect, word), Some(32 | 64)),
             Self::Offset => int_width(cx, dialect, word).is_some(),
@@ -300,6 +287,7 @@ impl Must {
             Self::String => "an OpString",
             Self::Bool => "an OpConstantTrue or OpConstantFalse",
             Self::Debug(noun, _) => return format!("{noun} or DebugInfoNone"),
+            Self::TypeOrParameter => "a debug type, a template parameter or DebugInfoNone",
             Self::AnyDebug => "a debug instruction",
             Self::ReturnType => "a debug type, a template parameter, DebugInfoNone or OpTypeVoid",
             Self::Size => "an OpConstant, an integer of 32 or 64 bits",

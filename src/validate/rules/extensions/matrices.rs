@@ -14,6 +14,7 @@ use crate::spirv::view::Type;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::{INT, INT32, INTS, Operand, Operation, Signature, operands};
+use crate::validate::rules::types::is_defined_constant;
 
 use Operand::{Free, Is};
 
@@ -67,11 +68,11 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     match (it.op, it.operands) {
         (Op::CooperativeMatrixMulAddKHR, &[a, b, c, ref flags @ ..]) => multiply(cx, it, [a, b, c], flags, found),
         (Op::CooperativeMatrixLengthKHR, &[ty]) => length(cx, it, ty, found),
-        (Op::CooperativeMatrixLoadKHR, &[_, layout, ref stride @ ..]) => {
-            blocks(cx, it, it.ty, layout, stride.first().copied(), found);
+        (Op::CooperativeMatrixLoadKHR, &[pointer, layout, ref rest @ ..]) => {
+            in_memory(cx, it, it.ty, pointer, layout, rest.first().copied(), found);
         }
-        (Op::CooperativeMatrixStoreKHR, &[_, object, layout, ref stride @ ..]) => {
-            blocks(cx, it, cx.type_id(object), layout, stride.first().copied(), found);
+        (Op::CooperativeMatrixStoreKHR, &[pointer, object, layout, ref rest @ ..]) => {
+            in_memory(cx, it, cx.type_id(object), pointer, layout, rest.first().copied(), found);
         }
         (Op::CooperativeMatrixLoadCheckedINTEL, &[pointer, _, _, layout, _, _, ref rest @ ..]) => {
             matrix(cx, it, it.ty, found);
@@ -151,6 +152,24 @@ fn matrix(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: Option<u32>, found: &mut Find
     matrix
 }
 
+/// Checks a load or store of SPV_KHR_cooperative_matrix.
+fn in_memory(
+    cx: &Cx<'_, '_>,
+    it: &Operation<'_>,
+    ty: Option<u32>,
+    pointer: u32,
+    layout: u32,
+    stride: Option<u32>,
+    found: &mut Findings,
+) {
+    matrix(cx, it, ty, found);
+    access(cx, it, pointer, layout, stride, found);
+    let needing = [CooperativeMatrixLayout::RowMajorKHR, CooperativeMatrixLayout::ColumnMajorKHR];
+    let needs_stride = needing.iter().any(|needing| cx.int(layout) == Some(needing.0.into()));
+    it.require(stride.is_some() || !needs_stride, found, || "the layout requires a stride".to_owned());
+    blocks(cx, it, ty, layout, stride, found);
+}
+
 /// Checks the memory, its layout and its stride.
 fn access(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, layout: u32, stride: Option<u32>, found: &mut Findings) {
     let is_pointer = match cx.type_of(pointer) {
@@ -162,7 +181,7 @@ fn access(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, layout: u32, stride
         _ => false,
     };
     it.require(is_pointer, found, || "the pointer must point to a scalar or vector of numbers".to_owned());
-    let is_layout = cx.is_constant(layout) && matches!(cx.type_of(layout), Some(Type::Int { width: 32, .. }));
+    let is_layout = is_defined_constant(cx, layout) && matches!(cx.type_of(layout), Some(Type::Int { width: 32, .. }));
     it.require(is_layout, found, || "the layout must be a constant 32-bit integer".to_owned());
     let is_stride = stride.is_none_or(|stride| matches!(cx.type_of(stride), Some(Type::Int { .. })));
     it.require(is_stride, found, || "the stride must be a scalar integer".to_owned());
