@@ -90,10 +90,9 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     warnings.extend(exceeded.into_iter().map(|violation| Warning::from(locate(violation, ErrorKind::LimitExceeded))));
     let is_checked = options.validation != Validation::None || options.environment.is_some();
     let view = is_checked.then(|| View::parse(&words)).transpose()?;
-    if let Some(view) = &view
-        && let Some(violation) = judge(view, options.validation, options.threads)?.into_iter().next()
-    {
-        return Err(locate(violation, ErrorKind::InvalidSpirv));
+    if let Some(view) = &view {
+        let violations = judge(view, options.validation, options.threads)?;
+        Error::first_of(violations.into_iter().map(|violation| locate(violation, ErrorKind::InvalidSpirv)).collect())?;
     }
     if let (Some(view), Some(environment)) = (&view, &options.environment) {
         match environment::check_view(view, environment) {

@@ -31,101 +31,95 @@ pub(super) struct Broken {
     pub(super) offset: usize,
 }
 
-type Outcome = Result<(), Broken>;
-
-/// Checks every rule above.
-pub(super) fn check(view: &View<'_>) -> Outcome {
-    unique_names(view)?;
-    modes(view)?;
-    if view.entry_points().is_empty() {
-        return Ok(());
+/// Checks every rule above, and returns the violations.
+pub(super) fn check(view: &View<'_>) -> Vec<Broken> {
+    let mut broken = Vec::new();
+    unique_names(view, &mut broken);
+    modes(view, &mut broken);
+    if !view.entry_points().is_empty() {
+        let uses = Uses::new(view);
+        targets(view, &uses, &mut broken);
+        interfaces(view, &mut broken);
+        completeness(view, &uses, &mut broken);
     }
-    let uses = Uses::new(view);
-    targets(view, &uses)?;
-    interfaces(view)?;
-    completeness(view, &uses)
+    broken
 }
 
-fn unique_names(view: &View<'_>) -> Outcome {
+fn unique_names(view: &View<'_>, broken: &mut Vec<Broken>) {
     let mut seen = FxHashSet::default();
     // Conditional entry points may share a name, as only one of them remains in the end (SPV_INTEL_function_variants).
-    let mut entries = view.entry_points().iter().filter(|entry| !entry.is_conditional);
-    match entries.find(|entry| !seen.insert((entry.model, entry.name.as_slice()))) {
-        Some(entry) => Err(violation(entry, "another entry point has the same name and execution model")),
-        None => Ok(()),
-    }
+    let entries = view.entry_points().iter().filter(|entry| !entry.is_conditional);
+    let repeated = entries.filter(|entry| !seen.insert((entry.model, entry.name.as_slice())));
+    broken.extend(repeated.map(|entry| violation(entry, "another entry point has the same name and execution model")));
 }
 
-fn modes(view: &View<'_>) -> Outcome {
+fn modes(view: &View<'_>, broken: &mut Vec<Broken>) {
     let functions: FxHashSet<u32> = view.entry_points().iter().map(|entry| entry.function).collect();
-    match view.modes().iter().find(|mode| !functions.contains(&mode.function)) {
-        Some(mode) => {
-            let rule = format!("an execution mode is declared for %{}, which is not an entry point", mode.function);
-            Err(Broken { rule, offset: mode.inst.offset })
-        }
+    broken.extend(view.modes().iter().filter(|mode| !functions.contains(&mode.function)).map(|mode| {
+        let rule = format!("an execution mode is declared for %{}, which is not an entry point", mode.function);
+        Broken { rule, offset: mode.inst.offset }
+    }));
+}
+
+fn targets(view: &View<'_>, uses: &Uses, broken: &mut Vec<Broken>) {
+    let mut seen = FxHashSet::default();
+    let entries = view.entry_points().iter().filter(|entry| seen.insert(entry.function));
+    broken.extend(entries.filter_map(|entry| target(view, uses, entry).err()));
+}
+
+fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Broken> {
+    let Some(index) = view.function(entry.function) else {
+        return Err(violation(entry, "it is not a function"));
+    };
+    let function = &view.functions()[index];
+    if !matches!(view.ty(function.result_type), Some(Type::Void)) {
+        return Err(violation(entry, "it does not return void"));
+    }
+    let mut decorations = view.decorations(entry.function);
+    if let Some(linkage) = decorations.find(|decorated| decorated.decoration == Decoration::LinkageAttributes) {
+        return Err(Broken { offset: linkage.offset, ..violation(entry, "it has LinkageAttributes") });
+    }
+    if !function.has_body {
+        return Err(violation(entry, "it has no body"));
+    }
+    match uses.called.get(&entry.function) {
+        Some(&offset) => Err(Broken { offset, ..violation(entry, "it is called") }),
         None => Ok(()),
     }
 }
 
-fn targets(view: &View<'_>, uses: &Uses) -> Outcome {
-    let mut seen = FxHashSet::default();
-    for entry in view.entry_points().iter().filter(|entry| seen.insert(entry.function)) {
-        let Some(index) = view.function(entry.function) else {
-            return Err(violation(entry, "it is not a function"));
-        };
-        let function = &view.functions()[index];
-        if !matches!(view.ty(function.result_type), Some(Type::Void)) {
-            return Err(violation(entry, "it does not return void"));
-        }
-        let mut decorations = view.decorations(entry.function);
-        if let Some(linkage) = decorations.find(|decorated| decorated.decoration == Decoration::LinkageAttributes) {
-            return Err(Broken { offset: linkage.offset, ..violation(entry, "it has LinkageAttributes") });
-        }
-        if !function.has_body {
-            return Err(violation(entry, "it has no body"));
-        }
-        if let Some(&offset) = uses.called.get(&entry.function) {
-            return Err(Broken { offset, ..violation(entry, "it is called") });
-        }
-    }
-    Ok(())
-}
-
-fn interfaces(view: &View<'_>) -> Outcome {
+fn interfaces(view: &View<'_>, broken: &mut Vec<Broken>) {
     let mut seen = Marks::new(view.bound() as usize);
     let version = view.version();
     for (index, entry) in view.entry_points().iter().enumerate() {
         for &id in entry.interface {
             let Some(storage) = view.global_variable(id) else {
-                return Err(violation(
-                    entry,
-                    &format!("its interface lists %{id}, which is not a module-scope variable"),
-                ));
+                let rule = format!("its interface lists %{id}, which is not a module-scope variable");
+                broken.push(violation(entry, &rule));
+                continue;
             };
             if !can_be_listed(version, storage) {
                 let rule = format!("its interface lists the {storage:?} variable %{id}, which requires SPIR-V 1.4");
-                return Err(violation(entry, &rule));
+                broken.push(violation(entry, &rule));
             }
             if !seen.insert(id, index) && version >= Some(Version::V1_4) {
-                return Err(violation(entry, &format!("its interface lists %{id} twice")));
+                broken.push(violation(entry, &format!("its interface lists %{id} twice")));
             }
         }
     }
-    Ok(())
 }
 
-fn completeness(view: &View<'_>, uses: &Uses) -> Outcome {
+fn completeness(view: &View<'_>, uses: &Uses, broken: &mut Vec<Broken>) {
     let reached = uses.graph.reached(|_| true);
     let mut listed = Marks::new(view.bound() as usize);
     for (index, entry) in view.entry_points().iter().enumerate() {
         entry.interface.iter().for_each(|&id| _ = listed.insert(id, index));
         let named = Id::new(entry.function).map_or(&[][..], |function| reached.of(function));
-        if let Some(id) = named.iter().find(|id| !listed.contains(id.word(), index)) {
+        broken.extend(named.iter().filter(|id| !listed.contains(id.word(), index)).map(|id| {
             let rule = format!("its interface does not list the variable %{}, which its call tree uses", id.word());
-            return Err(violation(entry, &rule));
-        }
+            violation(entry, &rule)
+        }));
     }
-    Ok(())
 }
 
 /// Returns `true` if an interface may list a variable, and must list it if it is used.

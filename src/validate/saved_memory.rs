@@ -31,11 +31,12 @@ use stacks::{EMPTY, Stacks};
 const CAPABILITIES: [Capability; 2] =
     [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL];
 
-/// Checks every rule above, in all functions.
-pub(super) fn check(view: &View<'_>) -> Result<(), Broken> {
+/// Checks every rule above in all functions, and returns the violations.
+pub(super) fn check(view: &View<'_>) -> Vec<Broken> {
+    let mut broken = Vec::new();
     // Few modules have such arrays.
     if !CAPABILITIES.iter().any(|&capability| view.declares(capability)) {
-        return Ok(());
+        return broken;
     }
     let mut saves = None;
     for function in view.functions() {
@@ -47,10 +48,10 @@ pub(super) fn check(view: &View<'_>) -> Result<(), Broken> {
         let flow = Flow::new(view, function);
         let choices = Choices::new(view, &flow);
         let function = Function { view, flow, saves, choices };
-        function.arrays()?;
-        function.restores()?;
+        function.arrays(&mut broken);
+        function.restores(&mut broken);
     }
-    Ok(())
+    broken
 }
 
 fn is_array(op: Op) -> bool {
@@ -85,7 +86,7 @@ impl Function<'_, '_> {
         self.view.instructions_in(self.flow.blocks[block].words.clone())
     }
 
-    fn arrays(&self) -> Result<(), Broken> {
+    fn arrays(&self, broken: &mut Vec<Broken>) {
         // `true` if a save dominates the end of the block.
         let mut saved = vec![false; self.flow.blocks.len()];
         for (index, block) in self.flow.blocks.iter().enumerate() {
@@ -98,22 +99,21 @@ impl Function<'_, '_> {
                         "{}: no OpSaveMemoryINTEL dominates it (SPV_INTEL_variable_length_array, Validation Rules)",
                         inst.op
                     );
-                    return Err(Broken { rule, offset: inst.offset });
+                    broken.push(Broken { rule, offset: inst.offset });
                 }
             }
         }
-        Ok(())
     }
 
-    fn restores(&self) -> Result<(), Broken> {
+    fn restores(&self, broken: &mut Vec<Broken>) {
         let mut stacks = Stacks::default();
         let mut at_end: Vec<Option<u32>> = vec![None; self.flow.blocks.len()];
         for pass in 0.. {
             let mut changed = false;
             for block in 0..self.flow.blocks.len() {
-                let stack = self.walk(&mut stacks, &at_end, block).0;
+                let stack = self.walk(&mut stacks, &at_end, block, &mut Vec::new());
                 if stacks.is_exhausted() {
-                    return Ok(());
+                    return;
                 }
                 changed |= at_end[block] != Some(stack);
                 at_end[block] = Some(stack);
@@ -122,25 +122,24 @@ impl Function<'_, '_> {
                 break;
             }
             if pass == MAX_PASSES {
-                return Ok(());
+                return;
             }
         }
         for block in 0..self.flow.blocks.len() {
-            let broken = self.walk(&mut stacks, &at_end, block).1;
+            let mut unsaved = Vec::new();
+            self.walk(&mut stacks, &at_end, block, &mut unsaved);
             if stacks.is_exhausted() {
-                return Ok(());
+                return;
             }
-            if let Some((offset, operand)) = broken {
-                return Err(Broken { rule: self.explain(block, offset, operand), offset });
-            }
+            let explained = unsaved.into_iter().map(|(offset, id)| (self.explain(block, offset, id), offset));
+            broken.extend(explained.map(|(rule, offset)| Broken { rule, offset }));
         }
-        Ok(())
     }
 
-    /// Returns the stack at the end of a block, and the first restore of a checkpoint that is not on the stack.
-    fn walk(&self, stacks: &mut Stacks, at_end: &[Option<u32>], block: usize) -> (u32, Option<(usize, u32)>) {
+    /// Returns the stack at the end of a block, and records the restores of checkpoints that are not on the stack, with
+    /// their offsets.
+    fn walk(&self, stacks: &mut Stacks, at_end: &[Option<u32>], block: usize, unsaved: &mut Vec<(usize, u32)>) -> u32 {
         let mut stack = if block == 0 { EMPTY } else { self.enter(stacks, at_end, block) };
-        let mut broken = None;
         for inst in self.instructions(block) {
             if stacks.is_exhausted() {
                 break;
@@ -150,14 +149,12 @@ impl Function<'_, '_> {
                 (Op::RestoreMemoryINTEL, &[id, ..]) => match self.find(stacks, stack, id) {
                     Found::At(node) => stack = stacks.restored(node),
                     Found::Unknown => {}
-                    Found::Nowhere => {
-                        broken.get_or_insert((inst.offset, id));
-                    }
+                    Found::Nowhere => unsaved.push((inst.offset, id)),
                 },
                 _ => {}
             }
         }
-        (stack, broken)
+        stack
     }
 
     /// Returns the stack at the head of a block, from the predecessors visited so far.

@@ -108,11 +108,11 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
         (entry_points::check(cx.view), "OpEntryPoint"),
         (saved_memory::check(cx.view), "SPV_INTEL_variable_length_array"),
     ];
-    for (outcome, section) in checks {
-        if let Err(broken) = outcome
-            && let Some(inst) = cx.view.instructions_in(broken.offset..cx.view.words().len()).next()
-        {
-            found.add(&inst, section, broken.rule);
+    for (list, section) in checks {
+        for broken in list {
+            if let Some(inst) = cx.view.instructions_in(broken.offset..cx.view.words().len()).next() {
+                found.add(&inst, section, broken.rule);
+            }
         }
     }
 }

@@ -118,8 +118,8 @@ fn check_all(view: &View<'_>, part_size: &impl Fn(usize) -> usize) -> Result<Val
     if !is_checkable(view) {
         return check_whole(words);
     }
-    let ours = entry_points::check(view).and_then(|()| saved_memory::check(view));
-    if let Err(Broken { rule, offset }) = ours {
+    let ours = entry_points::check(view).into_iter().chain(saved_memory::check(view)).next();
+    if let Some(Broken { rule, offset }) = ours {
         return Ok(Err(Violation::at(view, offset, rule)));
     }
     let Some(omitted) = equivalent::omitted(view) else { return check_whole(words) };

@@ -10,13 +10,13 @@ use crate::validate::is_checkable;
 
 const NEWEST: Version = Version::V1_6;
 
-fn checked(sketch: &Sketch) -> Result<(), Broken> {
+fn checked(sketch: &Sketch) -> Vec<Broken> {
     check(&View::parse(&sketch.words()).expect("a sketch is a module"))
 }
 
 #[track_caller]
 fn passes(sketch: &Sketch) {
-    assert_eq!(checked(sketch), Ok(()));
+    assert_eq!(checked(sketch), []);
     #[cfg(feature = "validate")]
     assert_eq!(crate::validate::spirv_tools::check_whole(&sketch.words()).unwrap(), Ok(()));
 }
@@ -25,7 +25,8 @@ fn passes(sketch: &Sketch) {
 #[track_caller]
 fn violation(sketch: &Sketch, op: Op, rule: &str) {
     let words = sketch.words();
-    let broken = checked(sketch).unwrap_err();
+    let broken = checked(sketch);
+    let [broken] = broken.as_slice() else { panic!("{broken:?}") };
     assert_eq!(broken.rule, rule);
     assert_eq!(words[broken.offset] as u16, op.0);
     #[cfg(feature = "validate")]
@@ -179,17 +180,17 @@ fn numbers_are_not_variables() {
         it.helper.insert(2, Inst::new(Op::ExtInst).words(&[UINT, FREE + 1, FREE, 171, HELPER + 2, INPUT, UNUSED]));
     };
     // `vloadn` with the offset and the pointer as ids, and the count as a number.
-    assert_eq!(checked(&sketch(std)), Ok(()));
+    assert_eq!(checked(&sketch(std)), []);
     let as_id = |name: &'static [u8], number| {
         sketch(|it| {
             it.capabilities.push(Inst::new(Op::ExtInstImport).literal(FREE).string(name));
             it.helper.insert(2, Inst::new(Op::ExtInst).words(&[VOID, FREE + 1, FREE, number, UNUSED]));
         })
     };
-    assert!(checked(&as_id(b"NonSemantic.Anything", 3)).is_err());
-    assert!(checked(&as_id(b"OpenCL.DebugInfo.100", 29)).is_err());
+    assert!(!checked(&as_id(b"NonSemantic.Anything", 3)).is_empty());
+    assert!(!checked(&as_id(b"OpenCL.DebugInfo.100", 29)).is_empty());
     // A line number.
-    assert_eq!(checked(&as_id(b"OpenCL.DebugInfo.100", 25)), Ok(()));
+    assert_eq!(checked(&as_id(b"OpenCL.DebugInfo.100", 25)), []);
 }
 
 #[test]
@@ -210,4 +211,17 @@ fn modules_without_sound_entry_points_or_with_too_many_ids_are_for_spirv_tools()
     let mut unnamed = words[..write::HEADER_WORDS].to_vec();
     endless.append_to(&mut unnamed).unwrap();
     assert!(View::parse(&unnamed).is_ok_and(|view| !is_checkable(&view)));
+}
+
+#[test]
+fn every_violation_is_found() {
+    let mut broken = sketch(|it| it.entry_points[1] = entry_point(OTHER, b"kernel", &[]));
+    broken.entry_points.push(entry_point(UINT, b"third", &[VOID]));
+    let rules: Vec<_> = checked(&broken).into_iter().map(|broken| broken.rule).collect();
+    let expected = [
+        "entry point \"kernel\": another entry point has the same name and execution model",
+        "entry point \"third\": it is not a function",
+        &format!("entry point \"third\": its interface lists %{VOID}, which is not a module-scope variable"),
+    ];
+    assert_eq!(rules, expected);
 }

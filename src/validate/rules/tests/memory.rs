@@ -182,7 +182,10 @@ fn cooperative_matrices_are_accessed_with_a_layout() {
             ("%x = OpCooperativeMatrixLoadKHR %uint %f %uint_0 %uint_4", Broken("must be a cooperative matrix")),
             ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0 %float_1", Broken("the stride must be")),
             ("OpCooperativeMatrixStoreKHR %f %m %uint_0 %uint_4", Valid),
-            ("OpCooperativeMatrixStoreKHR %f %m %float_1 %uint_4", Broken("the layout must be a constant 32-bit integer")),
+            (
+                "OpCooperativeMatrixStoreKHR %f %m %float_1 %uint_4",
+                Broken("the layout must be a constant 32-bit integer"),
+            ),
         ],
     );
 }
