@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
-use llvm_spirv_rs::validate::{check, violations};
+use llvm_spirv_rs::validate::{check, is_for_shaders, violations};
 use llvm_spirv_rs::{Error, ErrorKind, Result, Translation, Warning, regularize, translate};
 
 use cli::args::{self, Arguments};
@@ -21,7 +21,7 @@ use cli::listing::{listing, sizes};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::spec_map::MapForm;
 use cli::status::{SUCCESS, Statuses};
-use cli::tools::{Specialize, Tool, Validate};
+use cli::tools::{Specialize, Tool, Validate, Validator};
 
 mod cli;
 
@@ -177,6 +177,9 @@ fn run_validate(arguments: &Validate) -> Run {
         let module = module.map_err(|error| error.within(file.clone()))?;
         let violations =
             violations(&module.words, arguments.by.into(), arguments.target_env.as_ref(), arguments.threads)?;
+        if is_for_shaders(&module.words) && arguments.by == Validator::Rules {
+            warn(&[Warning::new(format!("{file}: the rules of shaders are checked with --by=spirv-tools only"))]);
+        }
         let text: String = violations.iter().map(|violation| format!("{file}: {violation}\n")).collect();
         Destination::StandardOutput.write(text.as_bytes())?;
         invalid += usize::from(!violations.is_empty());

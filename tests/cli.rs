@@ -344,3 +344,48 @@ fn named_pipes_are_written_in_place() {
     let output = shell(&sandbox, 0, "\"$B\" in.ll -o /dev/stdout | cat");
     assert!(output.stdout.starts_with(&MAGIC));
 }
+
+/// Words of a module: the header of version 1.0 with a bound, and instructions.
+fn module_words(bound: u32, instructions: &[&[u32]]) -> Vec<u8> {
+    let header = [0x0723_0203, 0x0001_0000, 0, bound, 0];
+    let encoded = |words: &&[u32]| [&[(words.len() as u32) << 16 | words[0]], &words[1..]].concat();
+    let words = header.into_iter().chain(instructions.iter().flat_map(encoded));
+    words.flat_map(u32::to_ne_bytes).collect()
+}
+
+const CAPABILITY: u32 = 17;
+const KERNEL: &[u32] = &[CAPABILITY, 6];
+const ADDRESSES: &[u32] = &[CAPABILITY, 4];
+/// A module without entry points is to be linked.
+const LINKAGE: &[u32] = &[CAPABILITY, 5];
+const SHADER: &[u32] = &[CAPABILITY, 1];
+/// `OpMemoryModel Physical64 OpenCL`.
+const MEMORY_MODEL: &[u32] = &[14, 2, 2];
+/// `OpMemoryModel Logical GLSL450`.
+const SHADER_MODEL: &[u32] = &[14, 0, 1];
+const VOID: &[u32] = &[19, 1];
+
+#[test]
+fn validate_prints_every_violation_of_every_file() {
+    let sandbox = Sandbox::new(MODULE);
+    let module = |name: &str, bytes: &[u8]| fs::write(sandbox.path(name), bytes).expect("the module can be written");
+    module("good.spv", &module_words(2, &[ADDRESSES, LINKAGE, KERNEL, MEMORY_MODEL, VOID]));
+    module("bad.spv", &module_words(2, &[ADDRESSES, LINKAGE, MEMORY_MODEL, VOID, VOID]));
+    sandbox.succeeds(&["validate", "good.spv"]);
+    let output = sandbox.run(&["validate", "good.spv", "bad.spv"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let found = text.lines().filter(|line| line.starts_with("bad.spv: ")).count();
+    assert!(found >= 2 && !text.contains("good.spv"), "{text}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("1 of 2 modules are not valid"));
+    assert_eq!(sandbox.run(&["validate", "--by=none", "bad.spv"]).status.code(), Some(0));
+}
+
+#[test]
+fn validate_says_that_rules_of_shaders_are_not_checked() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("in.spv"), module_words(2, &[SHADER, LINKAGE, SHADER_MODEL, VOID])).expect("it can be written");
+    let warning = |arguments: &[&str]| String::from_utf8_lossy(&sandbox.run(arguments).stderr).into_owned();
+    assert!(warning(&["validate", "in.spv"]).contains("the rules of shaders are checked with --by=spirv-tools only"));
+    assert_eq!(warning(&["validate", "--by=spirv-tools", "in.spv"]), "");
+}

@@ -15,6 +15,7 @@ mod id_sets;
 pub mod limits;
 mod rules;
 mod saved_memory;
+mod shaders;
 pub mod spirv_tools;
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,8 @@ use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::text::assembly;
 use environment::Environment;
+
+pub use shaders::{is_for_shaders, is_shader_capability};
 
 /// A violated rule, and the instruction that violates it if the rule is about an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,14 +3,12 @@
 use std::cell::Cell;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 
-use llvm_spirv_rs::spirv::grammar::{Capability, EnumKind, ExecutionModel, Op, Version, enum_row, op_by_name};
+use llvm_spirv_rs::spirv::Extension;
+use llvm_spirv_rs::spirv::grammar::{Version, op_by_name};
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
-use llvm_spirv_rs::spirv::{Extension, view};
 use llvm_spirv_rs::validate::spirv_tools::{self, check_whole, is_known_gap};
 use llvm_spirv_rs::validate::{Violation, check};
-use rustc_hash::FxHashSet;
 
 /// A verdict of SPIRV-Tools.
 pub(crate) enum Theirs {
@@ -55,36 +53,6 @@ thread_local! {
 /// Records the messages of panics instead of printing them.
 pub(crate) fn record_panics() {
     std::panic::set_hook(Box::new(|panic| PANIC.set(panic.to_string().replace('\n', " "))));
-}
-
-/// Capabilities of graphs, and of shaders whose rows do not name `Shader`: no input of a translation needs them.
-const NOT_FOR_KERNELS: [Capability; 4] = [
-    Capability::GraphARM,
-    Capability::CooperativeVectorNV,
-    Capability::CooperativeVectorTrainingNV,
-    Capability::CooperativeMatrixConversionQCOM,
-];
-
-/// Returns `true` for a module with shaders or graphs, whose rules are SPIRV-Tools' only.
-pub(crate) fn is_for_shaders(words: &[u32]) -> bool {
-    view::preamble(words).any(|inst| match (inst.op, inst.operands) {
-        (Op::Capability, &[capability, ..]) => {
-            is_shader_capability(capability) || NOT_FOR_KERNELS.contains(&Capability(capability))
-        }
-        (Op::EntryPoint, &[model, ..]) => model != ExecutionModel::Kernel.0,
-        _ => false,
-    })
-}
-
-/// Returns `true` for a capability that kernels cannot declare, whatever extensions they declare.
-pub(crate) fn is_shader_capability(capability: u32) -> bool {
-    static CAPABILITIES: OnceLock<FxHashSet<u32>> = OnceLock::new();
-    let all = CAPABILITIES.get_or_init(|| {
-        let kernels = kernels();
-        let known = enum_row(EnumKind::Capability).enumerants.iter().map(|row| row.value);
-        known.filter(|capability| !kernels.allows_capability(Capability(*capability))).collect()
-    });
-    all.contains(&capability)
 }
 
 /// Returns the requirements of a kernel module that may declare all extensions.

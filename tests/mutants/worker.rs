@@ -9,7 +9,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use llvm_spirv_rs::validate::Violation;
+use llvm_spirv_rs::validate::{Violation, is_for_shaders};
 use serde::{Deserialize, Serialize};
 
 use super::corpus::Corpus;
@@ -111,7 +111,7 @@ fn judge_one(number: u64, corpus: &Corpus, output: &mut impl Write) -> io::Resul
         offsets: violations.iter().filter_map(|violation| violation.offset).collect(),
     };
     write_line(&ours, output)?;
-    let verdict = match judge::is_for_shaders(&words) {
+    let verdict = match is_for_shaders(&words) {
         true => Verdict::ForShaders,
         false => match judge::theirs(&words) {
             Theirs::Accepted => Verdict::Accepted,

@@ -1,14 +1,14 @@
 //! Changes of operands that are not ids, and of the order of operands.
 
 use llvm_spirv_rs::spirv::grammar::{
-    EnumKind, EnumerantRow, Op, OperandKind, Quantifier, bits, corrected, enum_row, op_row,
+    Capability, EnumKind, EnumerantRow, Op, OperandKind, Quantifier, bits, corrected, enum_row, op_row,
 };
 use llvm_spirv_rs::spirv::operands::{Part, parts};
+use llvm_spirv_rs::validate::is_shader_capability;
 
 use super::Seed;
 use super::synthesis::Operands;
 use super::words::changed;
-use crate::judge::is_shader_capability;
 use crate::module::{Entry, pick};
 use crate::random::Random;
 
@@ -126,8 +126,8 @@ pub(super) fn any_enumerant(kind: EnumKind, random: &mut Random) -> Option<u32> 
 /// Returns `true` for an enumerant that only shaders have.
 fn is_for_shaders(kind: EnumKind, row: &EnumerantRow) -> bool {
     match kind {
-        EnumKind::Capability => is_shader_capability(row.value),
-        _ => !row.capabilities.is_empty() && row.capabilities.iter().all(|all| is_shader_capability(all.0)),
+        EnumKind::Capability => is_shader_capability(Capability(row.value)),
+        _ => !row.capabilities.is_empty() && row.capabilities.iter().all(|all| is_shader_capability(*all)),
     }
 }
 

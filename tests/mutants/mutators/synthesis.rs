@@ -7,11 +7,12 @@ use llvm_spirv_rs::spirv::grammar::{
     Capability, Class as Chapter, EnumKind, Op, OperandKind, Quantifier, enumerant, op_row, std_by_name, std_names,
     std_row,
 };
+use llvm_spirv_rs::validate::is_shader_capability;
 
 use super::Seed;
 use super::instructions::visible;
 use super::operands::{any_enumerant, parameters};
-use crate::judge::{is_shader_capability, kernels};
+use crate::judge::kernels;
 use crate::module::{Class, Entry, HEADER_WORDS, Section, is_terminator, pick};
 use crate::random::Random;
 
@@ -325,7 +326,7 @@ fn with_bound(mut words: Vec<u32>) -> Vec<u32> {
 
 /// Declares one of these capabilities, those that it does not imply, and their extensions.
 pub(super) fn with_requirements(words: Vec<u32>, capabilities: Option<&[Capability]>) -> Vec<u32> {
-    let usable = |capability: &&Capability| !is_shader_capability(capability.0);
+    let usable = |capability: &&Capability| !is_shader_capability(**capability);
     let Some(capability) = capabilities.and_then(|all| all.iter().find(usable)) else { return words };
     let row = enumerant(EnumKind::Capability, capability.0);
     let mut declarations = vec![2 << 16 | u32::from(Op::Capability.0), capability.0];
