@@ -231,6 +231,16 @@ impl Error {
         self
     }
 
+    /// Adds the file of a module to this error and to [`Error::others`], unless it is their last location already.
+    #[must_use]
+    pub fn within_file(mut self, name: &str) -> Self {
+        self.0.others = self.0.others.into_iter().map(|other| other.within_file(name)).collect();
+        match self.places().last() {
+            Some(last) if last == name => self,
+            _ => self.within(name),
+        }
+    }
+
     /// Adds the caller of the last location.
     #[must_use]
     pub fn called_by(mut self, location: impl Into<String>) -> Self {

@@ -16,7 +16,9 @@ use llvm_spirv_rs::validate::{check, is_for_shaders, violations};
 use llvm_spirv_rs::{Error, ErrorKind, Result, Translation, Warning, regularize, translate};
 
 use cli::args::{self, Arguments};
+use cli::batch::{Job, in_order, jobs, sole_input};
 use cli::generate::Generate;
+use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::spec_map::MapForm;
@@ -32,6 +34,12 @@ enum Stop {
     /// An option has a value that the library does not know.
     Options(Error),
     Failed(Error),
+    /// Translations of a batch failed; their messages are printed.
+    Batch {
+        first: Error,
+        failed: usize,
+        of: usize,
+    },
 }
 
 impl From<Error> for Stop {
@@ -48,8 +56,18 @@ fn main() -> ExitCode {
     ExitCode::from(match run {
         Ok(()) => SUCCESS,
         Err(Stop::Usage(error)) => explain(&error, statuses),
-        Err(Stop::Options(error)) => report(&error, statuses.wrong_option(&error)),
-        Err(Stop::Failed(error)) => report(&error, statuses.failure(&error)),
+        Err(Stop::Options(error)) => {
+            report(&error);
+            statuses.wrong_option(&error)
+        }
+        Err(Stop::Failed(error)) => {
+            report(&error);
+            statuses.failure(&error)
+        }
+        Err(Stop::Batch { first, failed, of }) => {
+            print("error", &format_args!("{failed} of {of} translations failed"));
+            statuses.failure(&first)
+        }
     })
 }
 
@@ -61,7 +79,8 @@ fn explain(error: &clap::Error, statuses: Statuses) -> u8 {
         Ok(()) => SUCCESS,
         Err(fault) => {
             let error = Error::io("cannot write standard output", fault);
-            report(&error, statuses.failure(&error))
+            report(&error);
+            statuses.failure(&error)
         }
     }
 }
@@ -85,41 +104,81 @@ fn run(arguments: &Arguments) -> Run {
 }
 
 fn run_translation(arguments: &Arguments) -> Run {
+    let jobs = jobs(arguments).map_err(usage)?;
+    match jobs.as_slice() {
+        [job] if arguments.batch.is_none() => run_job(arguments, job),
+        jobs => run_batch(arguments, jobs),
+    }
+}
+
+fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let form = arguments.form();
-    let destination =
-        Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Module(form)).map_err(usage)?;
-    let map = map_destination(arguments, &destination).map_err(usage)?;
-    let options = arguments.options().map_err(Stop::Options)?;
-    let translation = translate(&read(&arguments.input)?, &name(&arguments.input), &options)?;
+    let map = map_destination(arguments, &job.destination).map_err(usage)?;
+    let mut options = arguments.options().map_err(Stop::Options)?;
+    options.disable_free = true;
+    options.threads = threads_alone(arguments.threads);
+    let translation = translate(&read(&job.input)?, &name(&job.input), &options)?;
     warn(&translation.warnings);
     let omission = map.as_ref().and_then(|(_, form)| form.omission(&translation.spec_constants));
     warn(omission.as_slice());
-    Ok(write(&translation, form, &destination, map.as_ref())?)
+    Ok(write(&translation, form, &job.destination, map.as_ref())?)
+}
+
+/// Performs all translations, and prints their messages in their order; fails if one of them does.
+fn run_batch(arguments: &Arguments, jobs: &[Job]) -> Run {
+    let mut options = arguments.options().map_err(Stop::Options)?;
+    let threads = Threads::new(arguments.threads, jobs.len());
+    options.threads = Some(threads.count_for_each(jobs.len()));
+    let translate = |number: usize| {
+        let job = &jobs[number];
+        let file = name(&job.input);
+        let written = read(&job.input).and_then(|bytes| {
+            let translation = translate(&bytes, &file, &options)?;
+            write(&translation, arguments.form(), &job.destination, None)?;
+            Ok(translation.warnings.into_iter().map(|warning| warning.within(&*file)).collect::<Vec<_>>())
+        });
+        written.map_err(|error| error.within_file(&file))
+    };
+    let mut failures = Vec::new();
+    in_order(jobs.len(), threads.count(), translate, |result| match result {
+        Ok(warnings) => warn(&warnings),
+        Err(error) => {
+            report(&error);
+            failures.push(error);
+        }
+    });
+    let count = failures.len();
+    match failures.into_iter().next() {
+        Some(first) => Err(Stop::Batch { first, failed: count, of: jobs.len() }),
+        None => Ok(()),
+    }
 }
 
 fn run_report(arguments: &Arguments) -> Run {
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
-    let module = ModuleFile::read(&read(&arguments.input)?);
+    let input = sole_input(arguments).map_err(usage)?;
+    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
+    let module = ModuleFile::read(&read(input)?);
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
-    let text = text.map_err(|error| error.within(name(&arguments.input)))?;
+    let text = text.map_err(|error| error.within(name(input)))?;
     Ok(destination.write(text.as_bytes())?)
 }
 
 /// Prints the scalar specialization constants of a SPIR-V module.
 fn run_spec_const_info(arguments: &Arguments) -> Run {
-    let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
-    let module = ModuleFile::read(&read(&arguments.input)?);
+    let input = sole_input(arguments).map_err(usage)?;
+    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
+    let module = ModuleFile::read(&read(input)?);
     let constants = module.and_then(|module| constants(&module.words));
-    let constants = constants.map_err(|error| error.within(name(&arguments.input)))?;
+    let constants = constants.map_err(|error| error.within(name(input)))?;
     Ok(destination.write(sizes(&constants).as_bytes())?)
 }
 
 /// Writes the LLVM module as bitcode.
 fn run_regularization(arguments: &Arguments) -> Run {
-    let destination =
-        Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Bitcode).map_err(usage)?;
+    let input = sole_input(arguments).map_err(usage)?;
+    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Bitcode).map_err(usage)?;
     let options = arguments.options().map_err(Stop::Options)?;
-    Ok(destination.write(&regularize(&read(&arguments.input)?, &name(&arguments.input), &options)?)?)
+    Ok(destination.write(&regularize(&read(input)?, &name(input), &options)?)?)
 }
 
 /// Prints a document about the program.
@@ -130,14 +189,14 @@ fn run_generate(arguments: &Generate) -> Run {
 
 /// Converts words to text, or back.
 fn run_conversion(arguments: &Arguments) -> Run {
+    let input = sole_input(arguments).map_err(usage)?;
     let form = if arguments.to_text { Form::Words } else { Form::Binary };
-    let destination =
-        Destination::choose(&arguments.input, arguments.output.as_deref(), Kind::Module(form)).map_err(usage)?;
-    let bytes = read(&arguments.input)?;
+    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Module(form)).map_err(usage)?;
+    let bytes = read(input)?;
     let words =
         if arguments.to_text { ModuleFile::read(&bytes).map(|module| module.words) } else { text::parse(&bytes) };
     let converted = words.and_then(|words| in_form(form, &words).map(Cow::into_owned));
-    Ok(destination.write(&converted.map_err(|error| error.within(name(&arguments.input)))?)?)
+    Ok(destination.write(&converted.map_err(|error| error.within(name(input)))?)?)
 }
 
 fn run_specialize(arguments: &Specialize) -> Run {
@@ -246,12 +305,11 @@ fn write(
     map.map_or(Ok(()), Prepared::finish)
 }
 
-fn report(error: &Error, status: u8) -> u8 {
+fn report(error: &Error) {
     print("error", error);
     for other in error.others() {
         print("error", other);
     }
-    status
 }
 
 fn warn(warnings: &[Warning]) {

@@ -53,11 +53,12 @@ impl Sandbox {
 
     /// Runs the program, which must fail with this status, print a message, and write nothing else.
     #[track_caller]
-    fn fails(&self, status: i32, arguments: &[&str]) {
+    fn fails(&self, status: i32, arguments: &[&str]) -> Output {
         let output = self.run(arguments);
         assert_eq!(output.status.code(), Some(status), "{}", String::from_utf8_lossy(&output.stderr));
         assert!(output.stderr.starts_with(b"error: "), "{}", String::from_utf8_lossy(&output.stderr));
         assert!(output.stdout.is_empty());
+        output
     }
 
     /// Returns the names of all files in the folder.
@@ -384,8 +385,74 @@ fn validate_prints_every_violation_of_every_file() {
 #[test]
 fn validate_says_that_rules_of_shaders_are_not_checked() {
     let sandbox = Sandbox::new(MODULE);
-    fs::write(sandbox.path("in.spv"), module_words(2, &[SHADER, LINKAGE, SHADER_MODEL, VOID])).expect("it can be written");
+    fs::write(sandbox.path("in.spv"), module_words(2, &[SHADER, LINKAGE, SHADER_MODEL, VOID]))
+        .expect("it can be written");
     let warning = |arguments: &[&str]| String::from_utf8_lossy(&sandbox.run(arguments).stderr).into_owned();
     assert!(warning(&["validate", "in.spv"]).contains("the rules of shaders are checked with --by=spirv-tools only"));
     assert_eq!(warning(&["validate", "--by=spirv-tools", "in.spv"]), "");
+}
+
+/// The words that a run with this input alone gives.
+fn alone(sandbox: &Sandbox, name: &str) -> Vec<u8> {
+    sandbox.succeeds(&[name, "-o", "alone.spv"]);
+    fs::read(sandbox.path("alone.spv")).expect("the module is there")
+}
+
+#[test]
+fn a_batch_gives_each_module_the_bytes_that_it_has_alone() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("warns.ll"), WARNS).expect("the file can be written");
+    fs::create_dir(sandbox.path("out")).expect("folders can be made");
+    let expected = [alone(&sandbox, "in.ll"), alone(&sandbox, "warns.ll")];
+    let written = |names: [&str; 2]| names.map(|name| fs::read(sandbox.path(name)).expect("the module is there"));
+    for threads in ["--threads=1", "--threads=2"] {
+        let output = sandbox.succeeds(&["in.ll", "warns.ll", "--output-dir", "out", threads]);
+        assert_eq!(written(["out/in.spv", "out/warns.spv"]), expected);
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(message.starts_with("warning: ") && message.ends_with("\n  in   warns.ll\n"), "{message}");
+    }
+    fs::write(sandbox.path("list"), "in.ll\n\nwarns.ll 'other name.spv'\n").expect("the file can be written");
+    sandbox.succeeds(&["--batch=list"]);
+    assert_eq!(written(["in.spv", "other name.spv"]), expected);
+}
+
+#[test]
+fn a_batch_goes_on_after_a_failure() {
+    let sandbox = Sandbox::new(WRONG_MODULE);
+    fs::write(sandbox.path("good.ll"), MODULE).expect("the file can be written");
+    let output = sandbox.fails(1, &["in.ll", "missing.ll", "good.ll", "--output-dir=."]);
+    holds_module(&sandbox.path("good.spv"));
+    assert!(!sandbox.path("in.spv").exists());
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    let files: Vec<_> = message.lines().filter_map(|line| line.strip_prefix("  in   ")).collect();
+    assert_eq!(files, ["in.ll", "missing.ll"]);
+    assert!(message.ends_with("error: 2 of 3 translations failed\n"), "{message}");
+}
+
+#[test]
+fn a_batch_writes_each_file_once() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.fails(2, &["in.ll", "./in.ll", "--output-dir=."]);
+    sandbox.fails(2, &["-", "in.ll", "--output-dir=."]);
+    sandbox.fails(2, &["in.ll", "--output-dir=.", "-o", "out.spv"]);
+    for list in ["in.ll a.spv\nin.ll a.spv\n", "in.ll in.ll\n", "in.ll a b\n", "'in.ll\n", "in.ll -\n"] {
+        fs::write(sandbox.path("list"), list).expect("the file can be written");
+        sandbox.fails(2, &["--batch=list"]);
+    }
+    assert_eq!(fs::read_dir(sandbox.folder.path()).expect("the folder can be read").count(), 2);
+}
+
+/// Two tokens are in the pipe: the run takes one for its second module, and puts it back.
+#[cfg(target_os = "linux")]
+#[test]
+fn tokens_of_a_job_server_are_returned() {
+    let sandbox = Sandbox::new(MODULE);
+    let script = "cp in.ll other.ll && mkfifo tokens && exec 3<>tokens && printf xy >&3 && \
+                  MAKEFLAGS='-j3 --jobserver-auth=fifo:tokens' \"$B\" in.ll other.ll --output-dir . && \
+                  test -f in.spv && test -f other.spv && printf z >&3 && head -c 3 <&3";
+    let tokens = shell(&sandbox, 0, script).stdout;
+    assert!(tokens.len() == 3 && tokens.iter().all(|token| b"xyz".contains(token)), "{tokens:?}");
+    // A pipe that is not there any more grants nothing.
+    let gone = "MAKEFLAGS='-j3 --jobserver-auth=7,8' \"$B\" in.ll other.ll --output-dir .";
+    shell(&sandbox, 0, gone);
 }

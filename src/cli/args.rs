@@ -45,14 +45,25 @@ pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) tool: Option<Tool>,
 
-    /// LLVM bitcode or assembly, detected from its content; `-` is standard input
+    /// LLVM bitcode or assembly, detected from its content; `-` is standard input. Several inputs need --output-dir
     #[arg(value_name = "INPUT", default_value = "-")]
-    pub(crate) input: PathBuf,
+    pub(crate) inputs: Vec<PathBuf>,
 
     /// The output file; `-` is standard output. Without this option the result goes to the folder of the input, with
     /// the extension `.spv`, and to standard output if the input is standard input or assembly is requested
     #[arg(short, value_name = "FILE", help_heading = OUTPUT)]
     pub(crate) output: Option<PathBuf>,
+
+    /// Translate each input by itself, on several threads, to a file of the same name in this folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "spec_const_map", "to_text", "to_binary",
+          "spirv_print_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
+    pub(crate) output_dir: Option<PathBuf>,
+
+    /// Translate the modules that this file lists, on several threads: each line has an input and, unless it goes to
+    /// --output-dir or the folder of the input, the output
+    #[arg(long, value_name = "LIST", conflicts_with_all = ["inputs", "output", "spec_const_map", "to_text", "to_binary",
+          "spirv_print_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
+    pub(crate) batch: Option<PathBuf>,
 
     /// Print SPIR-V assembly instead of the binary form
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
@@ -174,9 +185,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_preserve_auxdata: bool,
 
-    /// The maximum number of threads [default: that of the processors]; the result does not depend on it
+    /// The maximum number of threads; the result does not depend on it [default: that of the processors, or what the job
+    /// server of make or ninja grants]
     #[arg(long, value_name = "N", help_heading = CHECKS)]
-    threads: Option<NonZeroUsize>,
+    pub(crate) threads: Option<NonZeroUsize>,
 
     /// What judges the finished module: the rules of this program, or SPIRV-Tools as well
     #[arg(long, value_name = "BY", value_enum, help_heading = CHECKS)]
@@ -273,7 +285,7 @@ impl Arguments {
                 Some(validator) => validator.into(),
                 None => Validation::default(),
             },
-            disable_free: true,
+            disable_free: false,
             strip: self.strip,
             code_section_pointers: self.spirv_emit_function_ptr_addr_space,
             optimization: match self.optimize {

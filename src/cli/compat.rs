@@ -42,17 +42,12 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
     // A subcommand comes first, and has its own options.
     let tool = arguments.peek().and_then(|first| command.find_subcommand(first));
     let options = tool.unwrap_or(command);
-    let is_translation = tool.is_none();
-    let mut input: Option<OsString> = None;
     while let Some(argument) = arguments.next() {
         if argument == "--" {
             folded.push(argument);
             break;
         }
         let Some((name, value)) = split(&argument) else {
-            if let Some(first) = input.replace(argument.clone()).filter(|_| is_translation) {
-                return Err(several_inputs(&first, &argument));
-            }
             folded.push(argument);
             continue;
         };
@@ -78,15 +73,6 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
     }
     folded.extend(arguments);
     Ok(folded)
-}
-
-fn several_inputs(first: &OsStr, second: &OsStr) -> Wrong {
-    let message = format!(
-        "expected one input, found `{}` and `{}`: link the modules first, with llvm-link",
-        first.display(),
-        second.display()
-    );
-    (ErrorKind::TooManyValues, message)
 }
 
 /// Returns `true` if a rewritten word is `option`, with a value or without.

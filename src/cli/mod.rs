@@ -1,8 +1,10 @@
 //! The command line: arguments, the options of the library that they select, and the destination of the result.
 
 pub(crate) mod args;
+pub(crate) mod batch;
 mod compat;
 pub(crate) mod generate;
+pub(crate) mod job_server;
 pub(crate) mod listing;
 pub(crate) mod output;
 mod response;

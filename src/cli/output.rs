@@ -8,7 +8,7 @@ use llvm_spirv_rs::{Error, Result};
 use tempfile::NamedTempFile;
 
 /// The destination of the result.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Destination {
     StandardOutput,
     File(PathBuf),
@@ -36,13 +36,22 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// Returns the extension of a file of this kind; results without one go to standard output.
-    fn extension(self) -> Option<&'static str> {
+    /// Returns the extension of a file of this kind.
+    pub(crate) fn file_extension(self) -> &'static str {
         match self {
-            Kind::Module(Form::Binary) => Some("spv"),
-            Kind::Module(Form::Words) => Some("spt"),
-            Kind::Bitcode => Some("regularized.bc"),
-            Kind::Module(Form::Assembly) | Kind::Lines => None,
+            Kind::Module(Form::Binary) => "spv",
+            Kind::Module(Form::Words) => "spt",
+            Kind::Module(Form::Assembly) => "spvasm",
+            Kind::Bitcode => "regularized.bc",
+            Kind::Lines => "txt",
+        }
+    }
+
+    /// Returns `true` if the result goes to standard output unless a file is named.
+    fn is_printed(self) -> bool {
+        match self {
+            Kind::Module(Form::Assembly) | Kind::Lines => true,
+            Kind::Module(Form::Binary | Form::Words) | Kind::Bitcode => false,
         }
     }
 
@@ -61,10 +70,8 @@ impl Destination {
         let destination = match output {
             Some(path) if path == Path::new("-") => Self::StandardOutput,
             Some(path) => Self::File(path.to_owned()),
-            None => match kind.extension() {
-                Some(extension) if input != Path::new("-") => Self::File(input.with_extension(extension)),
-                _ => Self::StandardOutput,
-            },
+            None if kind.is_printed() || input == Path::new("-") => Self::StandardOutput,
+            None => Self::File(input.with_extension(kind.file_extension())),
         };
         match &destination {
             Self::StandardOutput if !kind.is_text() && io::stdout().is_terminal() => {

@@ -1,0 +1,155 @@
+//! Several translations in one run, on several threads.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use super::args::Arguments;
+use super::output::{Destination, Kind};
+
+/// A translation: where its module comes from, and where the result goes.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Job {
+    pub(crate) input: PathBuf,
+    pub(crate) destination: Destination,
+}
+
+/// Returns the translations that a command line requests. Fails with a message if two of them share a file.
+pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, String> {
+    let kind = Kind::Module(arguments.form());
+    let files = match (&arguments.batch, &arguments.output_dir, arguments.inputs.as_slice()) {
+        (Some(list), _, _) => read_list(list)?,
+        (None, None, _) => {
+            let input = sole_input(arguments)?;
+            let destination = Destination::choose(input, arguments.output.as_deref(), kind)?;
+            return Ok(vec![Job { input: input.to_owned(), destination }]);
+        }
+        (None, Some(_), inputs) => inputs.iter().map(|input| (input.clone(), None)).collect(),
+    };
+    let folder = arguments.output_dir.as_deref();
+    let job = |(input, output): (PathBuf, Option<PathBuf>)| {
+        let output = match (&output, folder) {
+            (Some(_), _) => output,
+            (None, Some(folder)) => Some(in_folder(folder, &input, kind)?),
+            (None, None) => Some(input.with_extension(kind.file_extension())),
+        };
+        let destination = Destination::choose(&input, output.as_deref(), kind)?;
+        match destination == Destination::File(input.clone()) || destination == Destination::StandardOutput {
+            true => Err(format!("expected a file for the translation of {}: name another output", input.display())),
+            false => Ok(Job { input, destination }),
+        }
+    };
+    let jobs = files.into_iter().map(job).collect::<Result<Vec<_>, _>>()?;
+    check_destinations(&jobs).map(|()| jobs)
+}
+
+/// Returns the only input. Fails with a message if there are more.
+pub(crate) fn sole_input(arguments: &Arguments) -> Result<&Path, String> {
+    match arguments.inputs.as_slice() {
+        [] => Ok(Path::new("-")),
+        [input] => Ok(input),
+        [first, second, ..] => Err(format!(
+            "expected one input, found `{}` and `{}`: link the modules first, with llvm-link, or translate each with \
+             --output-dir",
+            first.display(),
+            second.display()
+        )),
+    }
+}
+
+/// Returns the file for the translation of `input` in a folder.
+fn in_folder(folder: &Path, input: &Path, kind: Kind) -> Result<PathBuf, String> {
+    match input.file_name() {
+        Some(name) if input != Path::new("-") => Ok(folder.join(name).with_extension(kind.file_extension())),
+        _ => Err(format!("expected a file name, found {}: --output-dir needs the names of inputs", input.display())),
+    }
+}
+
+/// Reads the lines of a list: an input, and the output if there is another word. Words are quoted as in response files.
+fn read_list(list: &Path) -> Result<Vec<(PathBuf, Option<PathBuf>)>, String> {
+    let text = fs::read_to_string(list).map_err(|error| format!("cannot read {}: {error}", list.display()))?;
+    let entry = |(index, line): (usize, &str)| {
+        let wrong = |found: &str| {
+            Err(format!("{}:{}: expected an input and perhaps an output, found {found}", list.display(), index + 1))
+        };
+        match shlex::split(line).as_deref() {
+            Some([]) => Ok(None),
+            Some([input]) => Ok(Some((input.into(), None))),
+            Some([input, output]) => Ok(Some((input.into(), Some(output.into())))),
+            Some(words) => wrong(&format!("{} words", words.len())),
+            None => wrong("an unterminated quote"),
+        }
+    };
+    text.lines().enumerate().map(entry).filter_map(Result::transpose).collect()
+}
+
+fn check_destinations(jobs: &[Job]) -> Result<(), String> {
+    let mut inputs: BTreeMap<&Destination, &Path> = BTreeMap::new();
+    for job in jobs {
+        match inputs.entry(&job.destination) {
+            Entry::Vacant(entry) => _ = entry.insert(&job.input),
+            Entry::Occupied(first) => {
+                return Err(format!(
+                    "expected different outputs, found one for both {} and {}: name them in a --batch list",
+                    first.get().display(),
+                    job.input.display()
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Does `work` for each number below `count` on at most `threads` threads, and passes the results to `finish` in order,
+/// each as soon as those before it are there.
+pub(crate) fn in_order<T: Send>(
+    count: usize,
+    threads: NonZeroUsize,
+    work: impl Fn(usize) -> T + Sync,
+    mut finish: impl FnMut(T),
+) {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..threads.get().min(count) {
+            let (next, work, sender) = (&next, &work, sender.clone());
+            scope.spawn(move || {
+                let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+                for number in numbers.take_while(|number| *number < count) {
+                    // The receiver lives until all results are there.
+                    let _ = sender.send((number, work(number)));
+                }
+            });
+        }
+        drop(sender);
+        let mut waiting = BTreeMap::new();
+        let mut finished = 0;
+        for (number, result) in receiver {
+            waiting.insert(number, result);
+            while let Some(result) = waiting.remove(&finished) {
+                finish(result);
+                finished += 1;
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_order() {
+        for threads in [1, 2, 7] {
+            let mut results = Vec::new();
+            in_order(100, NonZeroUsize::new(threads).unwrap(), |number| number * number, |result| results.push(result));
+            assert!(results.iter().copied().eq((0..100).map(|number| number * number)), "{threads}");
+        }
+        in_order(0, NonZeroUsize::MIN, |number| number, |_| panic!("nothing was to be done"));
+    }
+}
