@@ -1,10 +1,12 @@
-//! Measures the time and the peak memory of reading, translating and validating: `phases MODULE...`.
+//! Measures the time and the peak memory of reading, translating and validating: `phases MODULE...`. `phases --once read
+//! MODULE` only reads a module, once.
 //!
 //! Every phase is measured in its own process, so that each has its own memory peak; the time is the fastest of several
 //! runs. Translating includes reading; the peak of validating includes both, as it needs their result.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program of its own")]
 
+use std::mem::{self, ManuallyDrop};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
@@ -18,6 +20,9 @@ type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 /// The first argument of a child; a phase and a path follow.
 const FLAG: &str = "--phase";
 
+/// The first argument of a process that is measured from outside; a phase and a path follow.
+const ONCE: &str = "--once";
+
 /// The measured phases.
 const PHASES: [&str; 3] = ["read", "translate", "validate"];
 
@@ -29,6 +34,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let outcome = match words.as_slice() {
         [flag, phase, path] if flag == FLAG => measure(phase, Path::new(path)),
+        [flag, phase, path] if flag == ONCE => once(phase, Path::new(path)),
         [] => Err("name the modules to measure; scripts/bench makes some".into()),
         paths => paths.iter().try_for_each(|path| report(Path::new(path))),
     };
@@ -65,6 +71,19 @@ fn measure(phase: &str, path: &Path) -> Outcome {
     }
     let fastest = times.iter().min().copied().unwrap_or_default();
     println!("{:>9.2} ms   peak {:>4} MiB   {} runs", fastest.as_secs_f64() * 1e3, peak_mebibytes()?, times.len());
+    Ok(())
+}
+
+/// Runs a phase once, and ends the process without freeing memory, as the program does.
+fn once(phase: &str, path: &Path) -> Outcome {
+    let bytes = std::fs::read(path)?;
+    match phase {
+        "read" => {
+            let context = ManuallyDrop::new(Context::create());
+            mem::forget(llvm::load(&context, &bytes, &path.display().to_string())?);
+        }
+        other => _ = run(other, &bytes, &path.display().to_string())?,
+    }
     Ok(())
 }
 
