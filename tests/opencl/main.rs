@@ -8,6 +8,8 @@
 //!
 //! The results of our modules are also compared with the recorded ones of another translator, see [`peer`].
 //!
+//! Some programs are also compiled with debug information; `DEBUG_INFO=all` does so for all programs.
+//!
 //! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to check whether a failure is ours.
 
 mod c_sources;
@@ -66,7 +68,8 @@ fn builds(case: &Case) -> impl Iterator<Item = &'static Build> {
     };
     let is_exact = cases::EXACT.contains(&case.name);
     let is_optimized = cases::OPTIMIZED.contains(&case.name);
-    let has_debug_info = cases::DEBUGGED.contains(&case.name);
+    let is_all_debugged = std::env::var_os("DEBUG_INFO").is_some_and(|value| value == "all");
+    let has_debug_info = is_all_debugged || cases::DEBUGGED.contains(&case.name);
     builds.iter().filter(move |build| {
         (!build.is_fast || !is_exact)
             && (is_exact || !is_fast_as_well(case, build))
