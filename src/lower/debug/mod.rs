@@ -169,6 +169,13 @@ impl<'m> Debug<'m> {
         self.assign_id(mx, item)
     }
 
+    /// Enqueues the variables that a function has according to its `DISubprogram`, even if no record refers to them.
+    fn enqueue_variables(&mut self, mx: &mut ModuleCx<'m>, subprogram: MdNode<'m>) {
+        for node in subprogram.di_list(DiRef::RetainedNodes).filter(|node| node.kind() == MdKind::LocalVariable) {
+            self.enqueue(mx, Item::new(node));
+        }
+    }
+
     /// Returns the id of an item that is written now.
     fn assign_id(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
         let out = &mut mx.out;
@@ -365,11 +372,7 @@ impl<'m> Writer<'_, 'm> {
             if self.is_entry_point(subprogram, is_kernel) {
                 self.entry_points.push(subprogram);
             }
-            for node in subprogram.di_list(DiRef::RetainedNodes) {
-                if node.kind() == MdKind::LocalVariable {
-                    self.debug.enqueue(self.mx, Item::new(node));
-                }
-            }
+            self.debug.enqueue_variables(self.mx, subprogram);
         }
         subprograms
     }
