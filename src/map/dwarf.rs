@@ -37,6 +37,8 @@ pub const FLAG_STATIC_MEMBER: u64 = 1 << 12;
 pub const FLAG_BIT_FIELD: u64 = 1 << 19;
 /// `DIFlagFwdDecl`
 pub const FLAG_FORWARD: u64 = 1 << 2;
+/// `DW_ATE_boolean`
+pub const BOOLEAN: u64 = 2;
 /// `DW_ATE_complex_float`
 pub const COMPLEX_FLOAT: u64 = 3;
 /// `DISPFlagMainSubprogram`
@@ -48,7 +50,7 @@ pub const SUBPROGRAM_DEFINITION: u64 = 1 << 3;
 #[rustfmt::skip]
 static ENCODINGS: &[(u64, u32)] = &[
     (0x01, encoding::Address),
-    (0x02, encoding::Boolean),
+    (BOOLEAN, encoding::Boolean),
     (0x04, encoding::Float),
     (0x05, encoding::Signed),
     (0x06, encoding::SignedChar),
@@ -150,8 +152,8 @@ static OPERATIONS: &[OperationRow] = &[
     (op::CONSTS,     "DW_OP_consts",                 Some((20, 1))),
     (0x12,           "DW_OP_dup",                    Some((21, 0))),
     (0x14,           "DW_OP_over",                   Some((23, 0))),
-    (0x16,           "DW_OP_swap",                   Some((operation::Swap, 0))),
-    (0x18,           "DW_OP_xderef",                 Some((operation::Xderef, 0))),
+    (op::SWAP,       "DW_OP_swap",                   Some((operation::Swap, 0))),
+    (op::XDEREF,     "DW_OP_xderef",                 Some((operation::Xderef, 0))),
     (0x1a,           "DW_OP_and",                    Some((27, 0))),
     (0x1b,           "DW_OP_div",                    Some((28, 0))),
     (0x1c,           "DW_OP_minus",                  Some((operation::Minus, 0))),
@@ -175,9 +177,9 @@ static OPERATIONS: &[OperationRow] = &[
     (0x92,           "DW_OP_bregx",                  Some((144, 2))),
     (0x94,           "DW_OP_deref_size",             Some((146, 1))),
     (0x97,           "DW_OP_push_object_address",    Some((149, 0))),
-    (0x9f,           "DW_OP_stack_value",            Some((operation::StackValue, 0))),
+    (op::STACK_VALUE, "DW_OP_stack_value",            Some((operation::StackValue, 0))),
     (op::FRAGMENT,   "DW_OP_LLVM_fragment",          Some((operation::Fragment, 2))),
-    (0x1001,         "DW_OP_LLVM_convert",           Some((10, 2))),
+    (op::CONVERT,    "DW_OP_LLVM_convert",           Some((10, 2))),
     (op::TAG_OFFSET, "DW_OP_LLVM_tag_offset",        Some((167, 1))),
     (0x1003,         "DW_OP_LLVM_entry_value",       None),
     (0x1004,         "DW_OP_LLVM_implicit_pointer",  None),
@@ -199,12 +201,15 @@ static OPERATION_RANGES: &[(u64, u64, u32, usize)] = &[
 pub mod op {
     pub const CONSTU: u64 = 0x10;
     pub const CONSTS: u64 = 0x11;
+    pub const SWAP: u64 = 0x16;
+    pub const XDEREF: u64 = 0x18;
     pub const PLUS: u64 = 0x22;
     /// The first operation that pushes its number.
     pub const LIT0: u64 = 0x30;
     pub const LIT31: u64 = 0x4f;
     pub const STACK_VALUE: u64 = 0x9f;
     pub const FRAGMENT: u64 = 0x1000;
+    pub const CONVERT: u64 = 0x1001;
     pub const TAG_OFFSET: u64 = 0x1002;
     pub const ARG: u64 = 0x1005;
 }

@@ -344,7 +344,7 @@ impl<'m> Writer<'_, 'm> {
         let Some(expression) = expression.filter(|_| !self.globals.contains_key(&variable)) else { return Ok(()) };
         let dialect = self.dialect();
         if dialect.is_non_semantic()
-            && let Ok(operations) = operations(expression, dialect.has_more_operations(self.mx.options))
+            && let Ok(operations) = operations(expression.operations(), dialect.has_more_operations(self.mx.options))
         {
             let id = self.written_expression(operations)?;
             self.globals.insert(variable, id);

@@ -4,7 +4,6 @@
 //! with any other expression is unknown.
 
 use crate::error::Result;
-use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug, MAX_OPERANDS};
@@ -71,14 +70,39 @@ impl<'m> Debug<'m> {
     }
 }
 
+/// Removes a conversion at the start of an expression that describes no computation: a truncation, because a debugger
+/// reads the low bits of the value, and the extension of a Boolean value for a Boolean variable, because `OpTypeBool` has
+/// no width.
+pub(super) fn without_conversion(words: &[u64], is_boolean: bool) -> &[u64] {
+    match words {
+        [op::CONVERT, from, _, op::CONVERT, to, _, rest @ ..]
+            if (to <= from || is_boolean && *from == 1) && !computes(rest) =>
+        {
+            rest
+        }
+        _ => words,
+    }
+}
+
+/// Returns `true` if operations do more than name an address space, mark a value and restrict it to a fragment.
+fn computes(words: &[u64]) -> bool {
+    let rest = match words {
+        [op::LIT0..=op::LIT31, op::SWAP, op::XDEREF, rest @ ..] => rest,
+        [op::CONSTU, _, op::SWAP, op::XDEREF, rest @ ..] => rest,
+        _ => words,
+    };
+    let rest = rest.strip_prefix(&[op::STACK_VALUE]).unwrap_or(rest);
+    !matches!(rest, [] | [op::FRAGMENT, _, _])
+}
+
 /// Returns the operations of a `DIExpression` of one value. `has_more` allows operations that OpenCL.DebugInfo.100 does
 /// not have.
 ///
 /// # Errors
 ///
 /// The first part that the sets of debug instructions do not have.
-pub(super) fn operations(expression: MdNode<'_>, has_more: bool) -> std::result::Result<Operations, Unsupported> {
-    let mut rest = expression.operations();
+pub(super) fn operations(words: &[u64], has_more: bool) -> std::result::Result<Operations, Unsupported> {
+    let mut rest = words;
     let mut found = Operations::new();
     // `DW_OP_LLVM_arg 0` is allowed only at the start.
     if let [op::ARG, 0, others @ ..] = rest

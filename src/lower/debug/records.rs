@@ -9,9 +9,10 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::debug::expressions::{Operations, operations, with_deref, with_fragment};
+use crate::lower::debug::expressions::{Operations, operations, with_deref, with_fragment, without_conversion};
 use crate::lower::debug::lines::FunctionDebug;
 use crate::lower::debug::{Debug, Item};
+use crate::map::dwarf;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
 use std::iter;
@@ -27,7 +28,13 @@ impl<'m> FunctionDebug<'_, 'm> {
     }
 
     fn lower_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, block: Block<'m>) -> Result<()> {
-        // Labels are not lowered.
+        if record.kind() == DebugRecordKind::Label {
+            self.module.warn_omission(
+                fx.mx,
+                "labels are omitted from debug information, as the sets of debug instructions have none",
+                |warning| warning.at(record.to_string()),
+            );
+        }
         let variable = record.variable().filter(|variable| variable.kind() == MdKind::LocalVariable);
         let Some(variable) = variable else { return Ok(()) };
         let bits = size_in_bits(variable);
@@ -118,7 +125,11 @@ impl<'m> FunctionDebug<'_, 'm> {
         let Some(expression) = record.expression() else { return Some(Operations::new()) };
         let function = fx.function;
         let has_more = self.module.set.is_some_and(|(dialect, _)| dialect.has_more_operations(fx.mx.options));
-        let supported = operations(expression, has_more).map_err(|unsupported| {
+        let mut words = expression.operations();
+        if !has_more {
+            words = without_conversion(words, record.variable().is_some_and(is_boolean));
+        }
+        let supported = operations(words, has_more).map_err(|unsupported| {
             let in_function = || format!("function @{}", String::from_utf8_lossy(function.name()));
             self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), in_function()));
         });
@@ -199,8 +210,19 @@ fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Res
 
 /// Returns the size of a variable in bits; zero if it is unknown.
 fn size_in_bits(variable: MdNode<'_>) -> u64 {
+    types(variable).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
+}
+
+/// Returns `true` if the type of a variable is a Boolean.
+fn is_boolean(variable: MdNode<'_>) -> bool {
+    types(variable)
+        .last()
+        .is_some_and(|ty| ty.kind() == MdKind::BasicType && ty.di_number(DiNumber::Encoding) == dwarf::BOOLEAN)
+}
+
+/// Returns the type of a variable, followed by its base types.
+fn types(variable: MdNode<'_>) -> impl Iterator<Item = MdNode<'_>> {
     /// The most typedefs and qualifiers that are followed.
     const MAX_STEPS: usize = 64;
-    let types = iter::successors(variable.di_node(DiRef::Type), |ty| ty.di_node(DiRef::Type));
-    types.take(MAX_STEPS).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
+    iter::successors(variable.di_node(DiRef::Type), |ty| ty.di_node(DiRef::Type)).take(MAX_STEPS)
 }

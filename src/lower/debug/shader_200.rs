@@ -77,16 +77,18 @@ impl<'m> Writer<'_, 'm> {
                 Some(value) => self.wide_constant(node, value),
                 None => self.none(),
             },
-            Some(MdOperand::Node(bound)) if bound.kind() == MdKind::Expression => match operations(bound, true) {
-                Ok(operations) => self.written_expression(operations).map(Arg::Id),
-                Err(_) => {
-                    self.note_omission(
+            Some(MdOperand::Node(bound)) if bound.kind() == MdKind::Expression => {
+                match operations(bound.operations(), true) {
+                    Ok(operations) => self.written_expression(operations).map(Arg::Id),
+                    Err(_) => {
+                        self.note_omission(
                         "bounds of types are omitted from debug information where the set does not have their expression",
                         node,
                     );
-                    self.none()
+                        self.none()
+                    }
                 }
-            },
+            }
             Some(MdOperand::Node(bound)) => match self.request(Item::new(bound)) {
                 Operand::Written(known) => Ok(Arg::Id(known.id)),
                 Operand::Pending | Operand::Cycle => self.none(),
