@@ -1,7 +1,11 @@
-; Imported entities and macros are left out with a warning, because existing consumers fail on them.
+; Imported entities and macros are left out with a warning, because existing consumers fail on them, and labels, because
+; the sets have none.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
+; LEFT:      warning: labels are omitted
+; LEFT-NEXT: at #dbg_label(
+; LEFT-NOT:  warning: labels
 ; LEFT:      warning: imported entities are omitted
 ; LEFT-NEXT: at !DIImportedEntity(tag: DW_TAG_imported_module
 ; LEFT:      warning: macros are omitted
@@ -13,6 +17,12 @@
 ; CHECK-NOT: DebugMacro
 
 target triple = "spir64-unknown-unknown"
+
+define spir_func void @f() !dbg !14 {
+    #dbg_label(!16, !17)
+    #dbg_label(!18, !17)
+  ret void, !dbg !17
+}
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
@@ -30,3 +40,8 @@ target triple = "spir64-unknown-unknown"
 !11 = !DIMacro(type: DW_MACINFO_define, line: 2, name: "FLAG")
 !12 = !DIMacro(type: DW_MACINFO_undef, line: 5, name: "SIZE")
 !13 = !DIMacro(type: DW_MACINFO_undef, line: 6, name: "UNKNOWN")
+!14 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 7, type: !15, unit: !0, spFlags: DISPFlagDefinition)
+!15 = !DISubroutineType(types: !{null})
+!16 = !DILabel(scope: !14, name: "again", file: !1, line: 8)
+!17 = !DILocation(line: 8, column: 1, scope: !14)
+!18 = !DILabel(scope: !14, name: "done", file: !1, line: 9)
