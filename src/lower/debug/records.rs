@@ -109,14 +109,19 @@ impl<'m> FunctionDebug<'_, 'm> {
         Ok(true)
     }
 
-    /// Returns the single value of a record and the operations on it.
+    /// Returns the single value of a record and the operations on it. In version 200, the arguments of an expression may
+    /// all be the same value.
     fn single_value(
         &mut self,
         fx: &mut FunctionCx<'_, 'm>,
         record: DebugRecord<'m>,
     ) -> Option<(Value<'m>, Operations)> {
         let mut values = record.values();
-        let (value, None) = (values.next()?, values.next()) else { return None };
+        let value = values.next()?;
+        let has_arguments = self.module.set.is_some_and(|(dialect, _)| dialect.is_shader_200());
+        if !values.all(|other| has_arguments && other == value) {
+            return None;
+        }
         self.operations(fx, record).map(|operations| (value, operations))
     }
 
