@@ -39,10 +39,12 @@ static PIPES: &[(&str, Op)] = &[
     ("get_pipe_num_packets_ro",  Op::GetNumPipePackets),
     ("get_pipe_num_packets_wo",  Op::GetNumPipePackets),
     ("read_pipe_2",              Op::ReadPipe),
+    ("read_pipe_2_bl",           Op::ReadPipeBlockingALTERA),
     ("read_pipe_4",              Op::ReservedReadPipe),
     ("reserve_read_pipe",        Op::ReserveReadPipePackets),
     ("reserve_write_pipe",       Op::ReserveWritePipePackets),
     ("write_pipe_2",             Op::WritePipe),
+    ("write_pipe_2_bl",          Op::WritePipeBlockingALTERA),
     ("write_pipe_4",             Op::ReservedWritePipe),
 ];
 
