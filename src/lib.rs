@@ -80,6 +80,7 @@ mod translate;
 
 pub use error::{Error, ErrorKind, Result, Warning};
 pub use report::report;
+pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]

@@ -17,6 +17,7 @@ use llvm_spirv_rs::{Error, ErrorKind, Result, Translation, Warning, regularize, 
 
 use cli::args::{self, Arguments};
 use cli::batch::{Job, in_order, jobs, sole_input};
+use cli::extensions::extensions;
 use cli::generate::Generate;
 use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
@@ -95,6 +96,7 @@ fn run(arguments: &Arguments) -> Run {
         Some(Tool::Specialize(arguments)) => run_specialize(arguments),
         Some(Tool::Validate(arguments)) => run_validate(arguments),
         Some(Tool::Generate(arguments)) => run_generate(arguments),
+        None if arguments.list_extensions => run_list(arguments),
         None if arguments.spec_const_info => run_spec_const_info(arguments),
         None if arguments.spirv_print_report => run_report(arguments),
         None if arguments.to_text || arguments.to_binary => run_conversion(arguments),
@@ -161,6 +163,15 @@ fn run_report(arguments: &Arguments) -> Run {
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
     let text = text.map_err(|error| error.within(name(input)))?;
     Ok(destination.write(text.as_bytes())?)
+}
+
+/// Prints the known extensions.
+fn run_list(arguments: &Arguments) -> Run {
+    let destination = match &arguments.output {
+        Some(path) if path != Path::new("-") => Destination::File(path.clone()),
+        _ => Destination::StandardOutput,
+    };
+    Ok(destination.write(extensions().as_bytes())?)
 }
 
 /// Prints the scalar specialization constants of a SPIR-V module.

@@ -94,6 +94,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_print_report: bool,
 
+    /// Translate nothing, but list the extensions: what each adds, what uses it, and the translation without it
+    #[arg(long, help_heading = OUTPUT)]
+    pub(crate) list_extensions: bool,
+
     /// Translate nothing, but write the LLVM module as bitcode (`.regularized.bc`): every module that LLVM's verifier
     /// accepts can be translated as it is, so only `--optimize` changes it
     #[arg(short = 's', value_name = BOOL, help_heading = OUTPUT,

@@ -4,12 +4,21 @@
 //! The grammar's rows have the extensions that a construct requires; [`requires`](super::requires) chooses among them.
 //! Extensions of graphics shaders are omitted: no Kernel module can use them.
 
+mod additions;
 mod constants;
+#[cfg(test)]
+mod tests;
+mod uses;
 
 use std::fmt;
 
+use strsim::osa_distance;
+
 use super::grammar::Version;
 use crate::error::{Error, ErrorKind, Result};
+
+use uses::DESCRIPTIONS;
+pub use uses::{Description, Use, Uses, Without};
 
 /// One known extension.
 #[derive(Debug)]
@@ -250,6 +259,20 @@ impl Extension {
         EXTENSIONS[usize::from(self.0)].adoption
     }
 
+    /// Returns what the extension adds and what uses it.
+    pub fn description(self) -> &'static Description {
+        &DESCRIPTIONS[usize::from(self.0)]
+    }
+
+    /// Returns the extension whose name is the most similar to `name`, if one is similar enough.
+    pub fn nearest(name: &str) -> Option<Self> {
+        let name = name.to_ascii_uppercase();
+        let distance = |other: Self| osa_distance(&name, &other.name().to_ascii_uppercase());
+        let near = Self::all().map(|other| (distance(other), other)).min_by_key(|(distance, _)| *distance);
+        // A vendor's name in place of another is the most frequent error; `SPV_` alone is no similarity.
+        near.filter(|(distance, _)| *distance <= (name.len() / 5).clamp(2, 6)).map(|(_, other)| other)
+    }
+
     /// Returns the extensions that its document requires.
     pub fn needs(self) -> impl Iterator<Item = Self> {
         EXTENSIONS[usize::from(self.0)].needs.iter().filter_map(|name| Self::by_name(name))
@@ -340,8 +363,7 @@ impl ExtensionSet {
             if name.is_empty() {
                 return invalid_list(format!("expected the name of an extension after the sign in `{item}`"));
             }
-            let message = format!("Unknown extension '{name}' was specified via --spirv-ext option");
-            Error::new(ErrorKind::UnknownExtension, message)
+            unknown(name)
         })?;
         if add {
             self.insert_with_needs(extension);
@@ -400,6 +422,15 @@ fn bit(extension: Extension) -> u64 {
     1 << (extension.0 % 64)
 }
 
+fn unknown(name: &str) -> Error {
+    let hint = match Extension::nearest(name) {
+        Some(nearest) => format!("; did you mean {nearest}?"),
+        None => "; --list-extensions lists the known ones".to_owned(),
+    };
+    let message = format!("Unknown extension '{name}' was specified via --spirv-ext option{hint}");
+    Error::new(ErrorKind::UnknownExtension, message)
+}
+
 fn invalid_list(message: String) -> Error {
     Error::new(ErrorKind::InvalidExtensionList, message).about("--spirv-ext=+EXT_NAME,-EXT_NAME")
 }
@@ -416,54 +447,4 @@ const fn same(left: &[u8], right: &[u8]) -> bool {
         index += 1;
     }
     true
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn table_is_sorted() {
-        assert!(EXTENSIONS.is_sorted_by(|left, right| left.name < right.name));
-        assert!(Extension::all().all(|extension| Extension::by_name(extension.name()) == Some(extension)));
-        let needed = EXTENSIONS.iter().flat_map(|row| row.needs);
-        assert!(needed.into_iter().all(|name| Extension::by_name(name).is_some()));
-    }
-
-    #[test]
-    fn every_extension_has_a_constant() {
-        let constants = include_str!("extension/constants.rs");
-        let missing = EXTENSIONS.iter().find(|row| !constants.contains(&format!("known({:?})", row.name)));
-        assert!(missing.is_none(), "{missing:?}");
-    }
-
-    #[test]
-    fn lists_are_read_from_left_to_right() {
-        let names =
-            |list| ExtensionSet::parse_list(list).map(|set| set.iter().map(Extension::name).collect::<Vec<_>>());
-        assert_eq!(names("").ok(), Some(vec![]));
-        assert_eq!(
-            names("+SPV_KHR_bfloat16, +SPV_INTEL_optnone").ok(),
-            Some(vec!["SPV_INTEL_optnone", "SPV_KHR_bfloat16"])
-        );
-        assert_eq!(names("all,-all,+SPV_INTEL_optnone").ok(), Some(vec!["SPV_INTEL_optnone"]));
-        assert_eq!(
-            names("+SPV_EXT_shader_atomic_float16_add").ok(),
-            Some(vec!["SPV_EXT_shader_atomic_float16_add", "SPV_EXT_shader_atomic_float_add"])
-        );
-        let included_in_all = Extension::all().filter(|extension| extension.is_included_in_all()).count();
-        assert_eq!(names("-SPV_INTEL_optnone,all").map(|names| names.len()).ok(), Some(included_in_all));
-        assert_eq!(names("all,-SPV_INTEL_optnone").map(|names| names.len()).ok(), Some(included_in_all - 1));
-        assert_eq!(names("+SPV_KHR_abort,all").map(|names| names.len()).ok(), Some(included_in_all + 1));
-    }
-
-    #[test]
-    fn unknown_names_are_quoted() {
-        let message = |list| ExtensionSet::parse_list(list).map_err(|error| error.message().to_owned());
-        assert_eq!(message("+SPV_X"), Err("Unknown extension 'SPV_X' was specified via --spirv-ext option".to_owned()));
-        assert_eq!(
-            message("SPV_INTEL_optnone"),
-            Err("expected `+` or `-` before the name of the extension `SPV_INTEL_optnone`".to_owned())
-        );
-    }
 }

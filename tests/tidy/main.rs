@@ -159,23 +159,6 @@ fn every_fault_has_a_test() {
     pretty_assertions::assert_eq!(shown, rows);
 }
 
-/// The README lists the extensions of the table between two markers; `BLESS=1` rewrites the list.
-#[test]
-fn readme_lists_the_extensions() {
-    const BEGIN: &str = "<!-- extensions: begin -->\n";
-    const END: &str = "<!-- extensions: end -->";
-    let path = root().join("README.md");
-    let text = read(&path);
-    let (before, rest) = text.split_once(BEGIN).expect("README.md has the first marker");
-    let (listed, after) = rest.split_once(END).expect("README.md has the second marker");
-    let table: String = llvm_spirv_rs::ExtensionSet::all().iter().map(|row| format!("- {}\n", row.name())).collect();
-    if std::env::var_os("BLESS").is_some() {
-        fs::write(&path, format!("{before}{BEGIN}{table}{END}{after}")).expect("README.md can be written");
-        return;
-    }
-    pretty_assertions::assert_eq!(listed, table, "run `BLESS=1 cargo test --test tidy`");
-}
-
 /// Whoever says what `all` leaves out names all of it.
 #[test]
 fn what_all_leaves_out_is_said() {

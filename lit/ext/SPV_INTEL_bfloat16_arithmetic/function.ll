@@ -1,5 +1,9 @@
 ; A builtin function on bfloat operands needs bfloat arithmetic.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_bfloat16_arithmetic --spirv-text -o - | FileCheck %s --check-prefix=WITH
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat16 -o %t.spv 2>&1 | FileCheck %s
+;
+; WITH: Capability BFloat16ArithmeticINTEL
+; WITH: ExtInst [[#]] [[#]] [[#]] floor
 ;
 ; CHECK:      RequiresExtension: Feature requires the following SPIR-V extension:
 ; CHECK-NEXT: SPV_INTEL_bfloat16_arithmetic

@@ -1,10 +1,19 @@
 ; A mode of floating-point operations declares the capability of its extension, besides that of the published grammar.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_float_controls2,+SPV_KHR_float_controls --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.err | FileCheck %s --check-prefix=WITHOUT
+; RUN: FileCheck --input-file=%t.err %s --check-prefix=WARNED
+; RUN: not llvm-spirv-rs %s --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRICT
 
 ; CHECK:     OpCapability FloatingPointModeINTEL
 ; CHECK:     OpExtension "SPV_INTEL_float_controls2"
 ; CHECK-DAG: OpExecutionMode %ieee FloatingPointModeIEEEINTEL 32
 ; CHECK-DAG: OpExecutionMode %alternative FloatingPointModeALTINTEL 32
+
+; WITHOUT-NOT: FloatingPointMode
+
+; WARNED: warning: {{.*}}FloatingPointModeIEEEINTEL
+
+; STRICT: error: RequiresExtension
 
 target triple = "spir64-unknown-unknown"
 

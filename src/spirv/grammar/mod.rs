@@ -135,6 +135,16 @@ pub fn enumerant_by_name(kind: EnumKind, name: &str) -> Option<&'static Enumeran
     extra_rows(kind).find(|row| row.name == name)
 }
 
+/// Returns the rows of an enumeration.
+pub fn enumerants(kind: EnumKind) -> impl Iterator<Item = &'static EnumerantRow> {
+    enum_row(kind).enumerants.iter().chain(extra_rows(kind))
+}
+
+/// Returns all enumerations.
+pub fn enum_kinds() -> impl Iterator<Item = EnumKind> {
+    (0..ENUM_COUNT as u8).map(EnumKind)
+}
+
 fn extra_rows(kind: EnumKind) -> impl Iterator<Item = &'static EnumerantRow> {
     let capabilities = if kind == EnumKind::Capability { extra::CAPABILITIES.as_slice() } else { &[] };
     let others = extra::ENUMERANTS.iter().filter(move |(of, _)| *of == kind).map(|(_, row)| row);

@@ -1,0 +1,36 @@
+; The two halves of a work-group barrier need SPV_INTEL_split_barrier.
+; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_split_barrier --spirv-tools-dis | FileCheck %s --match-full-lines
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
+
+; CHECK: OpCapability Addresses
+; CHECK-NEXT: OpCapability Linkage
+; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability SplitBarrierINTEL
+; CHECK-NEXT: OpExtension "SPV_INTEL_split_barrier"
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
+; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+;
+; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED-NEXT: SPV_INTEL_split_barrier or SPV_EXT_split_barrier
+; REFUSED-NEXT: OpControlBarrierArriveEXT needs SPV_INTEL_split_barrier or SPV_EXT_split_barrier (allow it with --spirv-ext=+SPV_INTEL_split_barrier)
+; REFUSED-NEXT: at   call spir_func void @_Z31intel_work_group_barrier_arrivej(i32 1)
+; REFUSED-NEXT: in   function @f
+; REFUSED-NOT: {{.+}}
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func void @_Z31intel_work_group_barrier_arrivej(i32)
+declare spir_func void @_Z29intel_work_group_barrier_waitj(i32)
+
+; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK-NEXT: {{%[0-9]+}} = OpLabel
+; CHECK-NEXT: OpControlBarrierArriveINTEL %uint_2 %uint_2 %uint_260
+; CHECK-NEXT: OpControlBarrierWaitINTEL %uint_2 %uint_2 %uint_258
+; CHECK-NEXT: OpReturn
+; CHECK-NEXT: OpFunctionEnd
+define spir_func void @f() {
+  call spir_func void @_Z31intel_work_group_barrier_arrivej(i32 1)
+  call spir_func void @_Z29intel_work_group_barrier_waitj(i32 1)
+  ret void
+}
