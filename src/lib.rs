@@ -79,7 +79,7 @@ mod spec_map;
 mod translate;
 
 pub use error::{Error, ErrorKind, Result, Warning};
-pub use report::report;
+pub use report::{needs_report, report};
 pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
@@ -88,4 +88,4 @@ pub use options::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, Sp
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]
-pub use translate::{Translation, regularize, translate, translate_module};
+pub use translate::{Translation, regularize, translate, translate_module, translation_needs};

@@ -13,7 +13,9 @@ use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{check, is_for_shaders, violations};
-use llvm_spirv_rs::{Error, ErrorKind, Result, Translation, Warning, regularize, translate};
+use llvm_spirv_rs::{
+    Error, ErrorKind, Result, Translation, Warning, needs_report, regularize, translate, translation_needs,
+};
 
 use cli::args::{self, Arguments};
 use cli::batch::{Job, in_order, jobs, sole_input};
@@ -96,6 +98,7 @@ fn run(arguments: &Arguments) -> Run {
         Some(Tool::Specialize(arguments)) => run_specialize(arguments),
         Some(Tool::Validate(arguments)) => run_validate(arguments),
         Some(Tool::Generate(arguments)) => run_generate(arguments),
+        None if arguments.spirv_ext_report => run_needs(arguments),
         None if arguments.list_extensions => run_list(arguments),
         None if arguments.spec_const_info => run_spec_const_info(arguments),
         None if arguments.spirv_print_report => run_report(arguments),
@@ -162,6 +165,20 @@ fn run_report(arguments: &Arguments) -> Run {
     let module = ModuleFile::read(&read(input)?);
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
     let text = text.map_err(|error| error.within(name(input)))?;
+    Ok(destination.write(text.as_bytes())?)
+}
+
+/// Prints what a module, or the translation of one, needs.
+fn run_needs(arguments: &Arguments) -> Run {
+    let input = sole_input(arguments).map_err(usage)?;
+    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
+    let options = arguments.options().map_err(Stop::Options)?;
+    let bytes = read(input)?;
+    let name = name(input);
+    let text = match ModuleFile::read(&bytes) {
+        Ok(module) => needs_report(&module.words).map_err(|error| error.within(name))?,
+        Err(_) => translation_needs(&bytes, &name, &options)?,
+    };
     Ok(destination.write(text.as_bytes())?)
 }
 

@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use crate::error::Result;
 use crate::spirv::View;
 use crate::spirv::grammar::{EnumKind, enumerant};
+use crate::spirv::text::assembly;
+use crate::validate::needs::{Need, needs};
 
 /// Lists the version, memory model, capabilities, extensions and sets of extended instructions.
 ///
@@ -38,6 +40,45 @@ pub fn report(words: &[u32]) -> Result<String> {
         }
     }
     Ok(report)
+}
+
+/// Lists the version, the capabilities and the extensions of a module, each with the first instruction of every function
+/// that needs it.
+///
+/// # Errors
+///
+/// `InvalidSpirv` if the words are not a module.
+pub fn needs_report(words: &[u32]) -> Result<String> {
+    let view = View::parse(words)?;
+    Ok(listed_needs(&view, &needs(&view), |_| None))
+}
+
+/// Returns the lines of [`needs_report`], where `origin` has the source of an instruction at an offset.
+pub(crate) fn listed_needs(view: &View<'_>, needs: &[Need], origin: impl Fn(usize) -> Option<String>) -> String {
+    let mut report = String::new();
+    for Need { declaration, users } in needs {
+        // Writing to a string does not fail.
+        let _ = writeln!(report, "{declaration}");
+        if users.is_empty() {
+            report.push_str("  no instruction alone\n");
+        }
+        for &offset in users {
+            let _ = writeln!(report, "  {}", origin(offset).unwrap_or_else(|| described(view, offset)));
+        }
+    }
+    report
+}
+
+/// Describes the instruction at an offset, and its function.
+fn described(view: &View<'_>, offset: usize) -> String {
+    let Some(inst) = view.instructions_in(offset..view.words().len()).next() else { return String::new() };
+    let text = assembly::instruction(view, &inst);
+    let functions = view.functions();
+    let index = functions.partition_point(|function| function.words.start <= offset).checked_sub(1);
+    match index.map(|index| &functions[index]).filter(|function| function.words.contains(&offset)) {
+        Some(function) => format!("{text}, in function {}", assembly::id(view, function.id)),
+        None => text,
+    }
 }
 
 fn name(kind: EnumKind, number: u32) -> String {

@@ -3,13 +3,16 @@
 use std::mem;
 
 use inkwell::context::Context;
+use rustc_hash::FxHashMap;
 
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::{self, ModuleRef};
-use crate::lower::{Lowered, add_origin, lower_module};
+use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::Options;
+use crate::report::listed_needs;
 use crate::spec_map::SpecConstant;
 use crate::spirv::View;
+use crate::validate::needs::needs;
 use crate::validate::{Validation, Violation, environment, judge, limits};
 
 /// A finished translation.
@@ -41,6 +44,25 @@ pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translat
         mem::forget(context);
     }
     translation
+}
+
+/// Translates a module as [`translate`] does, and lists the version, the capabilities and the extensions of the result, each
+/// with the first LLVM instruction of every function that needs it.
+///
+/// # Errors
+///
+/// As [`translate`].
+pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
+    let context = Context::create();
+    let module = load(&context, bytes, name, options)?;
+    let translation = translate_view(module.view(), options)?;
+    let view = View::parse(&translation.words)?;
+    let needs = needs(&view);
+    let offsets: Vec<usize> = needs.iter().flat_map(|need| &need.users).copied().collect();
+    let origins = origins(module.view(), options, &view, &offsets)?;
+    let known: FxHashMap<usize, String> =
+        offsets.into_iter().zip(origins).filter_map(|(offset, origin)| Some((offset, origin?))).collect();
+    Ok(listed_needs(&view, &needs, |offset| known.get(&offset).cloned()))
 }
 
 /// Returns the bitcode of the module that [`translate`] translates: the input, after the passes that `options` request.

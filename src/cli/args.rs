@@ -56,13 +56,13 @@ pub(crate) struct Arguments {
 
     /// Translate each input by itself, on several threads, to a file of the same name in this folder
     #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "spec_const_map", "to_text", "to_binary",
-          "spirv_print_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
+          "spirv_print_report", "spirv_ext_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
     pub(crate) output_dir: Option<PathBuf>,
 
     /// Translate the modules that this file lists, on several threads: each line has an input and, unless it goes to
     /// --output-dir or the folder of the input, the output
     #[arg(long, value_name = "LIST", conflicts_with_all = ["inputs", "output", "spec_const_map", "to_text", "to_binary",
-          "spirv_print_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
+          "spirv_print_report", "spirv_ext_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
     pub(crate) batch: Option<PathBuf>,
 
     /// Print SPIR-V assembly instead of the binary form
@@ -93,6 +93,12 @@ pub(crate) struct Arguments {
     /// Translate nothing, but print the declarations of a SPIR-V module: version, models, capabilities, extensions
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_print_report: bool,
+
+    /// Write no module, but print the version, the capabilities and the extensions of the translation, or of a SPIR-V
+    /// module, each with the first instruction of every function that needs it
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT,
+          conflicts_with_all = ["spirv_text", "spirv_tools_dis", "spec_const_map"])]
+    pub(crate) spirv_ext_report: bool,
 
     /// Translate nothing, but list the extensions: what each adds, what uses it, and the translation without it
     #[arg(long, help_heading = OUTPUT)]

@@ -18,6 +18,7 @@ use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
+use crate::spirv::View;
 
 use cx::module::ModuleCx;
 use debug::Debug;
@@ -61,6 +62,18 @@ pub(crate) fn add_origin(
         Ok((mx, trace)) => trace::add_origin(&mx, &trace, words, offset, error),
         Err(_) => error,
     }
+}
+
+/// Returns the LLVM instructions and functions that the words at some offsets of the result of [`lower_module`] come from,
+/// as text.
+pub(crate) fn origins(
+    module: ModuleRef<'_>,
+    options: &Options,
+    view: &View<'_>,
+    offsets: &[usize],
+) -> Result<Vec<Option<String>>> {
+    let (_, trace) = lower(module, options, Trace::enabled())?;
+    Ok(trace::origins(&trace, view, offsets))
 }
 
 /// The errors of globals and functions: after an error in one of them, the others are still lowered to report theirs.

@@ -3,12 +3,14 @@
 //! Only a message about an invalid module needs this. The module is then lowered once more with the locations recorded:
 //! the same input gives the same words, so that recording costs other translations nothing.
 
+use rustc_hash::FxHashMap;
+
 use crate::error::Error;
 use crate::llvm::{Function, Inst};
 use crate::lower::cx::module::{ModuleCx, within};
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::InstView;
-use crate::spirv::{Id, inst};
+use crate::spirv::{Id, View, inst};
 
 /// The locations recorded so far, in the order of the functions and their words.
 #[derive(Default)]
@@ -50,6 +52,43 @@ impl<'m> Trace<'m> {
         let locations = self.locations.len();
         self.functions.push(TracedFunction { id, function, head_words, locations });
     }
+
+    /// Returns the origin of the word at `offset` from the start of the function at an index.
+    fn origin(&self, index: usize, offset: usize) -> Origin<'m> {
+        let traced = &self.functions[index];
+        let first = index.checked_sub(1).map_or(0, |before| self.functions[before].locations);
+        let locations = &self.locations[first..traced.locations];
+        let inst = offset.checked_sub(traced.head_words).and_then(|body_offset| {
+            let next = locations.partition_point(|location| location.body_words <= body_offset);
+            Some(locations[next.checked_sub(1)?].inst)
+        });
+        Origin { function: traced.function, inst }
+    }
+}
+
+/// The LLVM function that a word comes from, and the instruction if the word is in the body.
+struct Origin<'m> {
+    function: Function<'m>,
+    inst: Option<Inst<'m>>,
+}
+
+/// Returns the LLVM instructions and functions that the words of some functions at some offsets come from, as lines of
+/// text; `None` for words outside of functions, and of functions that the LLVM module does not have.
+pub(super) fn origins(trace: &Trace<'_>, view: &View<'_>, offsets: &[usize]) -> Vec<Option<String>> {
+    let known: FxHashMap<u32, usize> =
+        trace.functions.iter().enumerate().map(|(at, row)| (row.id.word(), at)).collect();
+    let origin = |offset: usize| {
+        let functions = view.functions();
+        let at = functions.partition_point(|function| function.words.start <= offset).checked_sub(1)?;
+        let function = functions.get(at).filter(|function| function.words.contains(&offset))?;
+        let origin = trace.origin(*known.get(&function.id)?, offset - function.words.start);
+        let name = String::from_utf8_lossy(origin.function.name());
+        Some(match origin.inst {
+            Some(inst) => format!("{}, in function @{name}", inst.value().describe()),
+            None => format!("function @{name}"),
+        })
+    };
+    offsets.iter().map(|&offset| origin(offset)).collect()
 }
 
 /// Adds to `error`, which is about the word at `offset` of the finished module, the LLVM value of the word.
@@ -69,16 +108,12 @@ pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], of
     }
     let Some((id, start)) = current else { return add_global(mx, words, offset, error) };
     let Some(position) = trace.functions.iter().position(|traced| traced.id == id) else { return error };
-    let traced = &trace.functions[position];
-    let first = position.checked_sub(1).map_or(0, |before| trace.functions[before].locations);
-    let body_offset = offset.saturating_sub(start + traced.head_words);
-    let locations = &trace.locations[first..traced.locations];
-    let location = locations.partition_point(|location| location.body_words <= body_offset).checked_sub(1);
-    let error = match location {
-        Some(location) if offset >= start + traced.head_words => error.at(locations[location].inst.value().describe()),
-        _ => error,
+    let Origin { function, inst } = trace.origin(position, offset.saturating_sub(start));
+    let error = match inst {
+        Some(inst) => error.at(inst.value().describe()),
+        None => error,
     };
-    within(error, traced.function)
+    within(error, function)
 }
 
 /// Adds the global that a module-scope variable comes from.

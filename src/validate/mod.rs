@@ -13,6 +13,7 @@ mod first_use;
 mod flow;
 mod id_sets;
 pub mod limits;
+pub mod needs;
 mod rules;
 mod saved_memory;
 mod shaders;

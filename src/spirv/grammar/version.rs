@@ -31,6 +31,11 @@ impl Version {
     /// All versions, in order.
     pub const ALL: [Self; 7] = [Self::V1_0, Self::V1_1, Self::V1_2, Self::V1_3, Self::V1_4, Self::V1_5, Self::V1_6];
 
+    /// Returns the version before this one, or 1.0 if there is none.
+    pub fn previous(self) -> Self {
+        Self { minor: self.minor.saturating_sub(1), ..self }
+    }
+
     /// Returns the second word of a module's header (specification, section 2.3).
     pub fn word(self) -> u32 {
         u32::from(self.major) << 16 | u32::from(self.minor) << 8

@@ -2,6 +2,7 @@
 
 use super::parts;
 use super::state::{CapabilitySet, Row, is_from_extension};
+use crate::spirv::View;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{Capability, EnumKind, Op, Version};
 
@@ -42,6 +43,34 @@ impl Declared {
         capabilities.for_each(|capability| declared.provide(capability));
         extensions.filter_map(|name| Extension::by_name(&name)).for_each(|known| declared.extensions.insert(known));
         declared
+    }
+
+    /// Returns the declarations of a parsed module.
+    pub fn from_view(view: &View<'_>) -> Self {
+        let capabilities = view.capabilities().map(|(_, capability)| capability);
+        let extensions = view.extensions().map(|(_, name)| name);
+        Self::new(view.version().unwrap_or(Version::V1_0), capabilities, extensions)
+    }
+
+    /// Returns the declarations with another version.
+    pub fn with_version(&self, version: Version) -> Self {
+        Self { version, ..self.clone() }
+    }
+
+    /// Returns the declarations with other capabilities.
+    pub fn with_capabilities(&self, capabilities: impl Iterator<Item = Capability>) -> Self {
+        let mut other = Self { capabilities: CapabilitySet::default(), ..self.clone() };
+        capabilities.for_each(|capability| other.provide(capability));
+        other
+    }
+
+    /// Returns the declarations without an extension.
+    pub fn without_extension(&self, name: &str) -> Self {
+        let mut other = self.clone();
+        if let Some(extension) = Extension::by_name(name) {
+            other.extensions.remove(extension);
+        }
+        other
     }
 
     fn provide(&mut self, capability: Capability) {
@@ -88,6 +117,11 @@ impl Declared {
         let needs_capabilities = kind != EnumKind::Capability;
         let row = |value| Row::of_enumerant(kind, value).ok_or(Lack::Unknown);
         parts(kind, value).try_for_each(|value| self.row(&row(value)?, needs_capabilities))
+    }
+
+    /// Returns `true` if a capability may not be declared.
+    pub fn lacks_for_capability(&self, capability: Capability) -> bool {
+        self.enumerant(EnumKind::Capability, capability.0).is_err()
     }
 
     fn row(&self, row: &Row, needs_capabilities: bool) -> Result<(), Lack> {

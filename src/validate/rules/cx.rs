@@ -26,9 +26,11 @@ pub(super) struct Cx<'v, 'a> {
 
 impl<'v, 'a> Cx<'v, 'a> {
     pub(super) fn new(view: &'v View<'a>) -> Self {
-        let version = view.version().unwrap_or(Version::V1_0);
-        let capabilities = view.capabilities().map(|(_, capability)| capability);
-        let declared = Declared::new(version, capabilities, view.extensions().map(|(_, name)| name));
+        Self::with(view, Declared::from_view(view))
+    }
+
+    /// Creates the context of a module that declares something else than its words do.
+    pub(super) fn with(view: &'v View<'a>, declared: Declared) -> Self {
         Self {
             view,
             declared,

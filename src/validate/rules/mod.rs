@@ -62,6 +62,7 @@ use super::Violation;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
 use crate::spirv::module::MAX_BOUND;
+use crate::spirv::requires::Declared;
 use crate::spirv::view::{Function, Instruction};
 
 /// The maximum number of violations that are reported.
@@ -87,21 +88,30 @@ pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<
         let rule = format!("the bound of ids is {}; the limit is {MAX_BOUND}", view.bound());
         return vec![Violation::of_module(rule)];
     }
-    let mut list = findings(view, threads).into_list();
+    let mut list = findings(&Cx::new(view), MAX_VIOLATIONS, threads).into_list();
     list.sort_by_key(|finding| finding.offset);
     let rule = |Finding { rule, section, .. }: Finding| format!("{rule} ({section})");
     list.into_iter().map(|finding| Violation::at(view, finding.offset, rule(finding))).collect()
 }
 
-fn findings(view: &View<'_>, threads: Option<NonZeroUsize>) -> Findings {
-    let cx = Cx::new(view);
-    let mut found = Findings::new(MAX_VIOLATIONS);
-    layout::check(&cx, &mut found);
+/// Returns the offsets of the instructions that violate a rule if a module declares `declared`, in their order.
+pub(super) fn lacking(view: &View<'_>, declared: Declared) -> Vec<usize> {
+    let found = findings(&Cx::with(view, declared), usize::MAX, Some(NonZeroUsize::MIN)).into_list();
+    let mut offsets: Vec<usize> = found.into_iter().map(|finding| finding.offset).collect();
+    offsets.sort_unstable();
+    offsets.dedup();
+    offsets
+}
+
+fn findings(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Findings {
+    let view = cx.view;
+    let mut found = Findings::new(limit);
+    layout::check(cx, &mut found);
     let mut pass = Pass::default();
     for inst in view.preamble() {
-        pass.instruction(&cx, &inst, None, &mut found);
+        pass.instruction(cx, &inst, None, &mut found);
     }
-    families::module(&cx, &mut found);
+    families::module(cx, &mut found);
     let count = view.functions().len();
     let is_large = view.words().len() - view.preamble_end() >= WORDS_FOR_THREADS;
     let processors = || threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
@@ -109,8 +119,8 @@ fn findings(view: &View<'_>, threads: Option<NonZeroUsize>) -> Findings {
     if threads > 1 {
         thread::scope(|scope| {
             let check = |functions: Range<usize>| {
-                let mut found = Findings::new(MAX_VIOLATIONS);
-                Pass::default().functions(&cx, functions, &mut found);
+                let mut found = Findings::new(limit);
+                Pass::default().functions(cx, functions, &mut found);
                 found
             };
             let mut parts = divide(view, threads).into_iter();
@@ -123,7 +133,7 @@ fn findings(view: &View<'_>, threads: Option<NonZeroUsize>) -> Findings {
             }
         });
     } else {
-        pass.functions(&cx, 0..count, &mut found);
+        pass.functions(cx, 0..count, &mut found);
     }
     found
 }
