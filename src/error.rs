@@ -51,6 +51,8 @@ pub enum ErrorKind {
     InvalidExtensionList,
     /// A value for a specialization constant does not fit, or its name matches no constant or several.
     InvalidSpecialization,
+    /// An option has another name or another value than those that the library knows.
+    InvalidOption,
     /// The option names an environment, or a feature of one, that this program does not know.
     UnknownEnvironment,
     /// The module is valid, but the environment that the options name does not allow it.
@@ -100,6 +102,7 @@ impl ErrorKind {
             Self::LimitExceeded
             | Self::UnknownExtension
             | Self::InvalidSpecialization
+            | Self::InvalidOption
             | Self::UnknownEnvironment
             | Self::TargetEnvironment
             | Self::InvalidSpirv

@@ -84,7 +84,9 @@ pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]
-pub use options::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
+pub use options::{
+    Contraction, DebugInfo, MultiplyAdd, NamedOptions, Names, Optimization, Options, SpecConstants, UnknownIntrinsics,
+};
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]

@@ -1,5 +1,7 @@
 //! The options of a translation.
 
+mod named;
+
 use std::num::NonZeroUsize;
 
 use crate::llvm::Effort;
@@ -7,6 +9,8 @@ use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
 use crate::validate::Validation;
 use crate::validate::environment::Environment;
+
+pub use named::{NamedOptions, Names};
 
 /// The features that a translation may use, and the processing of its result.
 ///

@@ -10,7 +10,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
-    Contraction, DebugInfo, Extension, ExtensionSet, MultiplyAdd, Optimization, Options, Result, SpecConstants,
+    Contraction, DebugInfo, Extension, ExtensionSet, MultiplyAdd, Names, Optimization, Options, Result, SpecConstants,
     UnknownIntrinsics, Version,
 };
 
@@ -122,7 +122,7 @@ pub(crate) struct Arguments {
     /// Run LLVM passes first that make the module smaller: `mem2reg` promotes local variables to values, `all` also
     /// propagates and folds constants, simplifies branches and removes dead code. Without a value it is `all`
     #[arg(long, value_name = "PASSES", num_args = 0..=1, require_equals = true, default_value = "none",
-          default_missing_value = "all", value_parser = optimizations(), help_heading = OUTPUT)]
+          default_missing_value = "all", value_parser = choice(Optimization::NAMES), help_heading = OUTPUT)]
     optimize: Optimization,
 
     /// As `--optimize=mem2reg`, unless `--optimize` requests more
@@ -155,7 +155,7 @@ pub(crate) struct Arguments {
 
     /// Where consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere, `fast`
     /// everywhere
-    #[arg(long, value_name = "MODE", default_value = "on", value_parser = contractions(), help_heading = TARGET)]
+    #[arg(long, value_name = "MODE", default_value = "on", value_parser = choice(Contraction::NAMES), help_heading = TARGET)]
     spirv_fp_contract: Contraction,
 
     /// Write `llvm.fmuladd` as OpenCL's mad: the default, unless `--spirv-ext-inst=none`; otherwise as a multiplication
@@ -164,18 +164,18 @@ pub(crate) struct Arguments {
     spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
 
     /// The extended instruction set for LLVM intrinsics that core instructions can also express
-    #[arg(long, value_name = "SET", default_value = "OpenCL.std", value_parser = ["none", "OpenCL.std"],
+    #[arg(long, value_name = "SET", default_value = "OpenCL.std", value_parser = choice(MultiplyAdd::SETS),
           help_heading = TARGET)]
-    spirv_ext_inst: String,
+    spirv_ext_inst: MultiplyAdd,
 
     /// The translation of specialization constants: `native` lets a runtime set them, `default` replaces them by their
     /// defaults
-    #[arg(long, value_name = "MODE", default_value = "native", value_parser = spec_constants(), help_heading = TARGET)]
+    #[arg(long, value_name = "MODE", default_value = "native", value_parser = choice(SpecConstants::NAMES), help_heading = TARGET)]
     spec_constants: SpecConstants,
 
     /// The instruction set of debug information, or only the lines of instructions; consumers without support for a
     /// non-semantic set ignore it
-    #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = debug_sets(), help_heading = TARGET)]
+    #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = choice(DebugInfo::NAMES), help_heading = TARGET)]
     spirv_debug_info_version: DebugInfo,
 
     /// Write operations of debug expressions that OpenCL.DebugInfo.100 does not have, with the numbers of the Khronos
@@ -306,9 +306,9 @@ impl Arguments {
             environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
             multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {
+                Some(true) => MultiplyAdd::Mad,
                 Some(false) => MultiplyAdd::Apart,
-                None if self.spirv_ext_inst == "none" => MultiplyAdd::Apart,
-                Some(true) | None => MultiplyAdd::Mad,
+                None => self.spirv_ext_inst,
             },
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             auxiliary_data: self.spirv_preserve_auxdata,
@@ -319,7 +319,7 @@ impl Arguments {
             spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
                 None => UnknownIntrinsics::Refuse,
-                Some(prefixes) => UnknownIntrinsics::Import(prefixes.split(',').map(str::to_owned).collect()),
+                Some(prefixes) => UnknownIntrinsics::from_prefixes(prefixes),
             },
         })
     }
@@ -352,37 +352,11 @@ fn versions() -> impl TypedValueParser<Value = Version> {
         .try_map(|text| text.parse::<Version>().map_err(|_| format!("unknown version {text}")))
 }
 
-fn optimizations() -> impl TypedValueParser<Value = Optimization> {
-    PossibleValuesParser::new(["none", "mem2reg", "all"]).map(|text| match text.as_str() {
-        "mem2reg" => Optimization::Mem2Reg,
-        "all" => Optimization::All,
-        _ => Optimization::None,
-    })
-}
-
-fn contractions() -> impl TypedValueParser<Value = Contraction> {
-    PossibleValuesParser::new(["on", "off", "fast"]).map(|text| match text.as_str() {
-        "off" => Contraction::Off,
-        "fast" => Contraction::Fast,
-        _ => Contraction::AsWritten,
-    })
-}
-
-fn debug_sets() -> impl TypedValueParser<Value = DebugInfo> {
-    let names = ["ocl-100", "lines", "legacy", "nonsemantic-shader-100", "nonsemantic-shader-200"];
-    PossibleValuesParser::new(names).map(|text| match text.as_str() {
-        "lines" => DebugInfo::Lines,
-        "legacy" => DebugInfo::Legacy,
-        "nonsemantic-shader-100" => DebugInfo::Shader100,
-        "nonsemantic-shader-200" => DebugInfo::Shader200,
-        _ => DebugInfo::default(),
-    })
-}
-
-fn spec_constants() -> impl TypedValueParser<Value = SpecConstants> {
-    PossibleValuesParser::new(["native", "default"]).map(|text| match text.as_str() {
-        "default" => SpecConstants::Defaults,
-        _ => SpecConstants::Native,
+/// The named values of an option.
+fn choice<T: Clone + Send + Sync>(names: Names<T>) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(names.iter().map(|(name, _)| *name)).try_map(|text| {
+        let found = names.iter().find(|(name, _)| *name == text);
+        found.map(|(_, value)| value.clone()).ok_or_else(|| format!("unknown value {text}"))
     })
 }
 
@@ -391,4 +365,70 @@ fn map_forms() -> impl TypedValueParser<Value = MapForm> {
         "prop" => MapForm::Properties,
         _ => MapForm::Json,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use llvm_spirv_rs::NamedOptions;
+
+    /// Options of the program itself: what it reads, writes and prints.
+    const OF_THE_PROGRAM: [&str; 10] = [
+        "help",
+        "spec-const-info",
+        "spec-const-map",
+        "spec-const-map-form",
+        "spirv-print-report",
+        "spirv-text",
+        "spirv-tools-dis",
+        "to-binary",
+        "to-text",
+        "version",
+    ];
+
+    /// Values for options that have no list of them.
+    #[rustfmt::skip]
+    const SAMPLES: [(&str, &[&str]); 4] = [
+        ("spirv-allow-unknown-intrinsics", &["", "llvm.a,llvm.b"]),
+        ("spirv-ext", &["all", "+SPV_KHR_bfloat16,-SPV_INTEL_optnone"]),
+        ("target-env", &["level-zero", "level-zero:1.2,fp64"]),
+        ("threads", &["1", "12"]),
+    ];
+
+    #[test]
+    fn names_of_the_library_are_those_of_the_command_line() {
+        let command = command();
+        let longs = command.get_arguments().filter(|arg| arg.get_help_heading() != Some(NO_EFFECT));
+        let mut longs: Vec<_> = longs.filter_map(Arg::get_long).collect();
+        longs.retain(|name| !OF_THE_PROGRAM.contains(name));
+        longs.sort_unstable();
+        assert_eq!(longs, NamedOptions::names().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn options_by_name_have_the_effect_of_the_command_line() {
+        let command = command();
+        for name in NamedOptions::names() {
+            let arg = command.get_arguments().find(|arg| arg.get_long() == Some(name)).expect("it is an option");
+            let listed: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+            let samples = SAMPLES.iter().find(|(sampled, _)| *sampled == name).map_or(&[][..], |(_, values)| values);
+            let takes_values = arg.get_action().takes_values();
+            let listed = listed.iter().map(String::as_str).filter(|_| takes_values);
+            listed.chain(samples.iter().copied()).for_each(|value| assert_same(name, Some(value)));
+            if !takes_values || arg.get_num_args().is_some_and(|range| range.min_values() == 0) {
+                assert_same(name, None);
+            }
+        }
+    }
+
+    #[track_caller]
+    fn assert_same(name: &str, value: Option<&str>) {
+        let word = value.map_or_else(|| format!("--{name}"), |value| format!("--{name}={value}"));
+        let on_command_line =
+            Arguments::read(["program", &word].map(OsString::from)).expect("clap accepts it").options();
+        let mut named = NamedOptions::default();
+        named.set(name, value).unwrap_or_else(|error| panic!("{word}: {error}"));
+        let expected = Options { disable_free: false, ..on_command_line.expect("the library accepts it") };
+        assert_eq!(format!("{:?}", named.options()), format!("{expected:?}"), "{word}");
+    }
 }

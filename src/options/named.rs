@@ -1,0 +1,269 @@
+//! Options by the names and values that they have on the command line.
+
+use std::str::FromStr;
+
+use super::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
+use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::extension::{Extension, ExtensionSet};
+use crate::spirv::grammar::Version;
+use crate::validate::Validation;
+
+/// The names of the values of an option.
+pub type Names<T> = &'static [(&'static str, T)];
+
+/// Options by name, for programs that embed the library and pass on options of their users.
+///
+/// ```
+/// use llvm_spirv_rs::{NamedOptions, Version};
+///
+/// let mut named = NamedOptions::default();
+/// named.set("spirv-max-version", Some("1.4"))?;
+/// named.set("spirv-ext", Some("+SPV_INTEL_variable_length_array"))?;
+/// named.set("strip", None)?;
+/// assert_eq!(named.options().max_version, Version::V1_4);
+/// # Ok::<(), llvm_spirv_rs::Error>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct NamedOptions {
+    options: Options,
+    /// The extensions if `SPV_KHR_non_semantic_info` is among those that the lists start from.
+    with_non_semantic_info: Option<ExtensionSet>,
+    optimization: Optimization,
+    is_mem2reg: bool,
+    explicit_multiply_add: Option<MultiplyAdd>,
+    validation: Validation,
+    is_unvalidated: bool,
+}
+
+/// An option: its name on the command line without dashes, and its effect.
+struct Row {
+    name: &'static str,
+    effect: Effect,
+}
+
+enum Effect {
+    /// A Boolean option, which is `true` if it has no value.
+    Flag(fn(&mut NamedOptions, bool)),
+    /// An option with a value.
+    Value(fn(&mut NamedOptions, &str) -> Result<()>),
+    /// An option whose value may be left out, and is then this one.
+    Optional(&'static str, fn(&mut NamedOptions, &str) -> Result<()>),
+}
+
+use Effect::{Flag, Optional, Value};
+
+/// Sorted by name.
+#[rustfmt::skip]
+const ROWS: &[Row] = &[
+    row("Wdebug-info", Flag(|named, is_set| named.options.warn_debug_info = is_set)),
+    row("no-validate", Flag(|named, is_set| named.is_unvalidated = is_set)),
+    row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
+    row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
+    row("spec-constants", Value(|named, text| assign(&mut named.options.spec_constants, SpecConstants::NAMES, text))),
+    row("spirv-allow-extra-diexpressions", Flag(|named, is_set| named.options.more_debug_operations = is_set)),
+    row("spirv-allow-unknown-intrinsics", Optional("", |named, text| {
+        named.options.unknown_intrinsics = UnknownIntrinsics::from_prefixes(text);
+        Ok(())
+    })),
+    row("spirv-debug-info-version", Value(|named, text| assign(&mut named.options.debug_info, DebugInfo::NAMES, text))),
+    row("spirv-emit-function-ptr-addr-space", Flag(|named, is_set| named.options.code_section_pointers = is_set)),
+    row("spirv-ext", Value(NamedOptions::apply_extensions)),
+    row("spirv-ext-inst", Value(|named, text| assign(&mut named.options.multiply_add, MultiplyAdd::SETS, text))),
+    row("spirv-fp-contract", Value(|named, text| assign(&mut named.options.contraction, Contraction::NAMES, text))),
+    row("spirv-max-version", Value(|named, text| parse(text).map(|version: Version| named.options.max_version = version))),
+    row("spirv-mem2reg", Flag(|named, is_set| named.is_mem2reg = is_set)),
+    row("spirv-preserve-auxdata", Flag(|named, is_set| named.options.auxiliary_data = is_set)),
+    row("spirv-replace-fmuladd-with-ocl-mad", Flag(|named, is_set| {
+        named.explicit_multiply_add = Some(if is_set { MultiplyAdd::Mad } else { MultiplyAdd::Apart });
+    })),
+    row("strict", Flag(|named, is_set| named.options.strict = is_set)),
+    row("strip", Flag(|named, is_set| named.options.strip = is_set)),
+    row("target-env", Value(|named, text| text.parse().map(|environment| named.options.environment = Some(environment)))),
+    row("threads", Value(|named, text| parse(text).map(|threads| named.options.threads = Some(threads)))),
+    row("validate", Value(|named, text| {
+        named.is_unvalidated = false;
+        assign(&mut named.validation, Validation::NAMES, text)
+    })),
+];
+
+const fn row(name: &'static str, effect: Effect) -> Row {
+    Row { name, effect }
+}
+
+impl NamedOptions {
+    /// Sets an option, as `--NAME=VALUE` does on the command line, or as `--NAME` if there is no value. The last value
+    /// of an option counts; lists of extensions apply one after the other.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidOption` for an unknown name or value; `UnknownExtension`, `InvalidExtensionList` and
+    /// `UnknownEnvironment` as on the command line.
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<()> {
+        let row = ROWS.binary_search_by_key(&name, |row| row.name).map(|index| &ROWS[index]);
+        let row = row.map_err(|_| unknown(name))?;
+        let result = match (&row.effect, value) {
+            (Flag(set), None) => {
+                set(self, true);
+                Ok(())
+            }
+            (Flag(set), Some(value)) => boolean(value).map(|value| set(self, value)),
+            (Value(_), None) => Err(invalid("expected a value".to_owned())),
+            (Optional(default, set), None) => set(self, default),
+            (Value(set) | Optional(_, set), Some(value)) => set(self, value),
+        };
+        result.map_err(|error| error.within(format!("the value of --{name}")))
+    }
+
+    /// Returns the names of all options, sorted.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        ROWS.iter().map(|row| row.name)
+    }
+
+    /// Returns the options of the library.
+    pub fn options(&self) -> Options {
+        let mut options = self.options.clone();
+        if options.auxiliary_data || options.debug_info.is_non_semantic() {
+            options.extensions = self.with_non_semantic_info.unwrap_or_else(only_non_semantic_info);
+        }
+        options.optimization = match self.optimization {
+            Optimization::None if self.is_mem2reg => Optimization::Mem2Reg,
+            requested => requested,
+        };
+        options.multiply_add = self.explicit_multiply_add.unwrap_or(options.multiply_add);
+        options.validation = if self.is_unvalidated { Validation::None } else { self.validation };
+        options
+    }
+
+    fn apply_extensions(&mut self, list: &str) -> Result<()> {
+        let mut with_non_semantic_info = self.with_non_semantic_info.unwrap_or_else(only_non_semantic_info);
+        with_non_semantic_info.apply_option(list)?;
+        self.with_non_semantic_info = Some(with_non_semantic_info);
+        self.options.extensions.apply_option(list)
+    }
+}
+
+/// Options that need `SPV_KHR_non_semantic_info` allow it, unless a list excludes it.
+fn only_non_semantic_info() -> ExtensionSet {
+    [Extension::KHR_non_semantic_info].into_iter().collect()
+}
+
+impl Contraction {
+    /// The values of `--spirv-fp-contract`.
+    pub const NAMES: Names<Self> = &[("on", Self::AsWritten), ("off", Self::Off), ("fast", Self::Fast)];
+}
+
+impl DebugInfo {
+    /// The values of `--spirv-debug-info-version`.
+    pub const NAMES: Names<Self> = &[
+        ("ocl-100", Self::OpenCl100),
+        ("lines", Self::Lines),
+        ("legacy", Self::Legacy),
+        ("nonsemantic-shader-100", Self::Shader100),
+        ("nonsemantic-shader-200", Self::Shader200),
+    ];
+}
+
+impl MultiplyAdd {
+    /// The values of `--spirv-ext-inst`, the set of instructions that `llvm.fmuladd` may become.
+    pub const SETS: Names<Self> = &[("none", Self::Apart), ("OpenCL.std", Self::Mad)];
+}
+
+impl Optimization {
+    /// The values of `--optimize`.
+    pub const NAMES: Names<Self> = &[("none", Self::None), ("mem2reg", Self::Mem2Reg), ("all", Self::All)];
+}
+
+impl SpecConstants {
+    /// The values of `--spec-constants`.
+    pub const NAMES: Names<Self> = &[("native", Self::Native), ("default", Self::Defaults)];
+}
+
+impl Validation {
+    /// The values of `--validate`.
+    pub const NAMES: Names<Self> = &[("none", Self::None), ("rules", Self::Rules), ("spirv-tools", Self::SpirvTools)];
+}
+
+impl UnknownIntrinsics {
+    /// Returns the treatment that `--spirv-allow-unknown-intrinsics=PREFIX,..` requests.
+    pub fn from_prefixes(list: &str) -> Self {
+        Self::Import(list.split(',').map(str::to_owned).collect())
+    }
+}
+
+/// Assigns the value with a name.
+fn assign<T: Copy>(to: &mut T, names: Names<T>, text: &str) -> Result<()> {
+    let found = names.iter().find(|(name, _)| *name == text);
+    let (_, value) = found.ok_or_else(|| {
+        let names: Vec<_> = names.iter().map(|(name, _)| *name).collect();
+        invalid(format!("expected one of {}, found \"{text}\"", names.join(", ")))
+    })?;
+    *to = *value;
+    Ok(())
+}
+
+fn parse<T: FromStr<Err: ToString>>(text: &str) -> Result<T> {
+    text.parse().map_err(|error: T::Err| invalid(format!("{}: \"{text}\"", error.to_string())))
+}
+
+/// Parses a Boolean in the spellings that the command line accepts.
+fn boolean(text: &str) -> Result<bool> {
+    match text.to_ascii_lowercase().as_str() {
+        "true" | "1" | "on" | "yes" | "t" | "y" => Ok(true),
+        "false" | "0" | "off" | "no" | "f" | "n" => Ok(false),
+        _ => Err(invalid(format!("expected true or false, found \"{text}\""))),
+    }
+}
+
+fn unknown(name: &str) -> Error {
+    let closest = NamedOptions::names().min_by_key(|known| strsim::damerau_levenshtein(known, name));
+    let suggestion = closest.map(|known| format!("; the closest name is \"{known}\"")).unwrap_or_default();
+    invalid(format!("unknown option \"{name}\"{suggestion}"))
+}
+
+fn invalid(message: String) -> Error {
+    Error::new(ErrorKind::InvalidOption, message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_sorted() {
+        assert!(ROWS.is_sorted_by(|a, b| a.name < b.name));
+    }
+
+    #[track_caller]
+    fn fails(name: &str, value: Option<&str>, kind: ErrorKind, message_part: &str) {
+        let error = NamedOptions::default().set(name, value).expect_err("it is refused");
+        assert_eq!(error.kind(), kind, "{error}");
+        assert!(error.to_string().contains(message_part), "{error}");
+    }
+
+    #[test]
+    fn unknown_names_and_values_are_errors() {
+        fails("spirv-extt", Some("all"), ErrorKind::InvalidOption, "the closest name is \"spirv-ext\"");
+        fails("spirv-fp-contract", Some("slow"), ErrorKind::InvalidOption, "expected one of on, off, fast");
+        fails("spirv-max-version", Some("9.9"), ErrorKind::InvalidOption, "9.9");
+        fails("spirv-max-version", None, ErrorKind::InvalidOption, "expected a value");
+        fails("threads", Some("0"), ErrorKind::InvalidOption, "--threads");
+        fails("strip", Some("maybe"), ErrorKind::InvalidOption, "expected true or false");
+        fails("spirv-ext", Some("+SPV_KHR_nothing"), ErrorKind::UnknownExtension, "SPV_KHR_nothing");
+        fails("target-env", Some("moon"), ErrorKind::UnknownEnvironment, "moon");
+    }
+
+    /// The order of two options makes no difference.
+    #[test]
+    fn lists_exclude_extensions_that_other_options_allow() {
+        let list = ("spirv-ext", Some("-SPV_KHR_non_semantic_info"));
+        let auxiliary_data = ("spirv-preserve-auxdata", None);
+        for order in [[list, auxiliary_data], [auxiliary_data, list]] {
+            let mut named = NamedOptions::default();
+            order.into_iter().try_for_each(|(name, value)| named.set(name, value)).unwrap();
+            assert!(named.options().extensions.is_empty());
+        }
+        let mut named = NamedOptions::default();
+        named.set("spirv-preserve-auxdata", None).unwrap();
+        assert!(named.options().extensions.contains(Extension::KHR_non_semantic_info));
+    }
+}
