@@ -5,14 +5,21 @@
 
 use std::error::Error;
 
+#[cfg(feature = "llvm")]
+#[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "a function for the program only"))]
+#[path = "build/runtime.rs"]
+mod runtime;
+
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build/runtime.rs");
     #[cfg(feature = "llvm")]
     llvm::build()?;
+    // A program that embeds the library chooses for itself how to link the C++ runtime.
     #[cfg(feature = "cli")]
-    runtime::link_statically()?;
+    println!("cargo::rustc-link-arg-bins=-L{}", runtime::static_libraries()?.display());
     #[cfg(feature = "validate")]
     spirv_tools::link()?;
     Ok(())
@@ -25,7 +32,7 @@ mod llvm {
     use std::path::{Path, PathBuf};
     use std::process::Command;
 
-    use super::Result;
+    use super::{Result, runtime};
 
     const SHIM: [&str; 4] = ["src/llvm/shim.cpp", "src/llvm/di.cpp", "src/llvm/load.cpp", "src/llvm/optimize.cpp"];
     const HEADERS: [&str; 2] = ["src/llvm/constants.h", "src/llvm/optimize.h"];
@@ -63,6 +70,23 @@ mod llvm {
         // LLVM throws no exceptions, but the shim's fatal error handler throws through LLVM's frames.
         shim.flag("-fexceptions");
         shim.try_compile("llvm_spirv_rs_shim")?;
+        link_libffi()
+    }
+
+    /// Links libffi, which LLVM's interpreter needs: statically if possible, because nothing here calls the interpreter.
+    fn link_libffi() -> Result<()> {
+        let found = ["ffi_pic", "ffi"].into_iter().find_map(|name| {
+            let path = runtime::find(&format!("lib{name}.a")).ok().flatten()?;
+            Some((name, path.parent()?.to_owned()))
+        });
+        match found {
+            Some((name, folder)) => {
+                println!("cargo::rustc-link-search=native={}", folder.display());
+                // Some linkers take from an archive only what the libraries before it need, which LLVM's follow.
+                println!("cargo::rustc-link-lib=static:+whole-archive={name}");
+            }
+            None => println!("cargo::rustc-link-lib=dylib=ffi"),
+        }
         Ok(())
     }
 
@@ -94,50 +118,6 @@ mod llvm {
             return Err(String::from_utf8_lossy(&output.stderr).trim().into());
         }
         Ok(String::from_utf8(output.stdout)?.trim().to_owned())
-    }
-}
-
-#[cfg(feature = "cli")]
-mod runtime {
-    use std::env;
-    use std::fs;
-    use std::os::unix::fs::symlink;
-    use std::path::{Path, PathBuf};
-
-    use super::Result;
-
-    /// The name by which the linker looks for a library, and the file that has its static form.
-    const LIBRARIES: [(&str, &str); 2] = [("libstdc++.a", "libstdc++.a"), ("libgcc_s.a", "libgcc_eh.a")];
-
-    /// Links the C++ runtime into the program, where the compiler has it as static libraries.
-    ///
-    /// Loading the shared ones and binding their symbols takes a seventh of the time of a small translation. A program
-    /// that embeds the library chooses for itself. The linker prefers a shared library to a static one only within a
-    /// folder, and this folder comes before those of the compiler.
-    pub(super) fn link_statically() -> Result<()> {
-        let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set: run this script through cargo")?)
-            .join("runtime");
-        fs::create_dir_all(&folder)?;
-        for (name, file) in LIBRARIES {
-            let link = folder.join(name);
-            if link.symlink_metadata().is_ok() {
-                fs::remove_file(&link)?;
-            }
-            if let Some(library) = find(file)? {
-                symlink(library, link)?;
-            }
-        }
-        println!("cargo::rustc-link-arg-bins=-L{}", folder.display());
-        Ok(())
-    }
-
-    /// Returns the path of a library of the C++ compiler.
-    fn find(file: &str) -> Result<Option<PathBuf>> {
-        let compiler = cc::Build::new().cpp(true).try_get_compiler()?;
-        let output = compiler.to_command().arg(format!("-print-file-name={file}")).output()?;
-        // The compiler prints the bare name of a file that it does not have.
-        let path = PathBuf::from(String::from_utf8(output.stdout)?.trim());
-        Ok(Some(path).filter(|path| Path::is_absolute(path) && path.is_file()))
     }
 }
 

@@ -1,0 +1,286 @@
+//! The functions of the interface. Their doc comments are those of the header.
+
+use std::ffi::{c_char, c_void};
+use std::ptr;
+
+use llvm_spirv_rs::specialize::{Request, Setting, constants, specialize};
+use llvm_spirv_rs::validate::violations;
+use llvm_spirv_rs::{ErrorKind, translate};
+
+use crate::boundary::{elements, free, give, guarded, invalid, string};
+use crate::objects::{Constant, Constants, Error, Module, Options, SpecConstant, Warning};
+
+/// The version of this interface, which is that of the shared library's name. It changes when a program that was
+/// compiled with an older header no longer works; new functions do not change it.
+pub const LSR_ABI_VERSION: u32 = 1;
+
+const _: () = assert!(is_same_number(env!("LLVM_SPIRV_RS_ABI_VERSION"), LSR_ABI_VERSION));
+
+/// Returns `true` if a text is a number of one digit.
+const fn is_same_number(text: &str, number: u32) -> bool {
+    text.len() == 1 && text.as_bytes()[0] as u32 == number + b'0' as u32
+}
+
+/// Returns the version of the interface that the library has, to be compared with LSR_ABI_VERSION.
+#[unsafe(no_mangle)]
+pub extern "C" fn lsr_abi_version() -> u32 {
+    LSR_ABI_VERSION
+}
+
+/// Returns the version of the library, such as "0.1.0".
+#[unsafe(no_mangle)]
+pub extern "C" fn lsr_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
+/// Creates options with their defaults.
+#[unsafe(no_mangle)]
+pub extern "C" fn lsr_options_new() -> *mut Options {
+    Box::into_raw(Box::default())
+}
+
+/// Sets an option by its name on the command line: `--spirv-ext=all` is lsr_options_set(options, "spirv-ext", "all").
+/// The value is NULL for an option without one. The last value of an option counts, but lists of extensions apply one
+/// after the other.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_options_set(
+    options: *mut Options,
+    name: *const c_char,
+    value: *const c_char,
+) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes options that no other thread uses, or NULL.
+        let options = unsafe { options.as_mut() }.ok_or_else(|| invalid("expected options"))?;
+        // SAFETY: the caller passes strings, or NULL.
+        let (name, value) = unsafe { (string(name)?, string(value)?) };
+        Ok(options.0.set(name.ok_or_else(|| invalid("expected the name of an option"))?, value)?)
+    })
+}
+
+/// Frees options.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_options_free(options: *mut Options) {
+    // SAFETY: the caller passes options that nothing uses afterwards, or NULL.
+    unsafe { free(options) }
+}
+
+/// Translates LLVM bitcode or assembly, detected from its content, to a SPIR-V module. `name` is the name of the input in
+/// messages, or NULL; `options` may be NULL for the defaults. The module is in `*module` if there is no error.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_translate(
+    input: *const c_void,
+    input_size: usize,
+    name: *const c_char,
+    options: *const Options,
+    module: *mut *mut Module,
+) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes the input, a string and options, or NULL.
+        let (input, name, options) =
+            unsafe { (elements(input.cast::<u8>(), input_size)?, string(name)?, options.as_ref()) };
+        let options = options.map(|options| options.0.options()).unwrap_or_default();
+        let translation = translate(input, name.unwrap_or("input"), &options)?;
+        // SAFETY: the caller passes the address of a variable, or NULL.
+        unsafe { give(module, Module::new(translation)) }
+    })
+}
+
+/// Gives specialization constants of a SPIR-V module their values, and folds the operations that depend on no others.
+/// Each setting is "7=42", with a SpecId, or "name=42"; with `all`, all other constants get their defaults. The module
+/// may come from any producer. The result is in `*module` if there is no error; lsr_validate validates it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_specialize(
+    words: *const u32,
+    word_count: usize,
+    settings: *const *const c_char,
+    setting_count: usize,
+    all: bool,
+    module: *mut *mut Module,
+) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes the words and the addresses of the settings, or NULL.
+        let (words, settings) = unsafe { (elements(words, word_count)?, elements(settings, setting_count)?) };
+        let setting = |text: &*const c_char| {
+            // SAFETY: the caller passes strings, or NULL.
+            let text = unsafe { string(*text) }?.ok_or_else(|| invalid("expected a setting"))?;
+            Ok(text.parse::<Setting>()?)
+        };
+        let settings = settings.iter().map(setting).collect::<Result<_, Error>>()?;
+        let specialized = specialize(words, &Request { settings, full: all })?;
+        // SAFETY: the caller passes the address of a variable, or NULL.
+        unsafe { give(module, Module::specialized(specialized)) }
+    })
+}
+
+/// Validates a SPIR-V module of any producer. The options "validate", "target-env" and "threads" apply; `options` may be
+/// NULL for the defaults. The error for an invalid module is the first violation; its others are further ones.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_validate(words: *const u32, word_count: usize, options: *const Options) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes the words and options, or NULL.
+        let (words, options) = unsafe { (elements(words, word_count)?, options.as_ref()) };
+        let options = options.map(|options| options.0.options()).unwrap_or_default();
+        let found = violations(words, options.validation, options.environment.as_ref(), options.threads)?;
+        let error = |violation: llvm_spirv_rs::validate::Violation| violation.error(ErrorKind::InvalidSpirv).into();
+        Error::first_of(found.into_iter().map(error)).map_or(Ok(()), Err)
+    })
+}
+
+/// Lists the scalar specialization constants of a SPIR-V module of any producer, in order. The list is in `*list`
+/// if there is no error.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_list_constants(
+    words: *const u32,
+    word_count: usize,
+    list: *mut *mut Constants,
+) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes the words, or NULL.
+        let words = unsafe { elements(words, word_count) }?;
+        // SAFETY: the caller passes the address of a variable, or NULL.
+        unsafe { give(list, Constants::new(&constants(words)?)) }
+    })
+}
+
+/// Returns the words of a module, in native byte order.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_words(module: *const Module) -> *const u32 {
+    // SAFETY: the caller passes a module, or NULL.
+    unsafe { module.as_ref() }.map_or(ptr::null(), |module| module.words.as_ptr())
+}
+
+/// Returns the number of words of a module.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_word_count(module: *const Module) -> usize {
+    // SAFETY: the caller passes a module, or NULL.
+    unsafe { module.as_ref() }.map_or(0, |module| module.words.len())
+}
+
+/// Returns the number of warnings about a module.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_warning_count(module: *const Module) -> usize {
+    // SAFETY: the caller passes a module, or NULL.
+    unsafe { module.as_ref() }.map_or(0, |module| module.warnings.len())
+}
+
+/// Returns a warning, or NULL if there are not so many.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_warning(module: *const Module, index: usize) -> *const Warning {
+    // SAFETY: the caller passes a module, or NULL.
+    at(unsafe { module.as_ref() }.map(|module| &*module.warnings), index)
+}
+
+/// Returns the number of scalar specialization constants of a translated module.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_spec_constant_count(module: *const Module) -> usize {
+    // SAFETY: the caller passes a module, or NULL.
+    unsafe { module.as_ref() }.map_or(0, |module| module.spec_constants.len())
+}
+
+/// Returns a specialization constant of a translated module, in the order of ids, or NULL if there are not so many.
+/// lsr_list_constants lists those of a specialized module.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_spec_constant(module: *const Module, index: usize) -> *const SpecConstant {
+    // SAFETY: the caller passes a module, or NULL.
+    at(unsafe { module.as_ref() }.map(|module| &*module.spec_constants), index)
+}
+
+/// Frees a module.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_free(module: *mut Module) {
+    // SAFETY: the caller passes a module that nothing uses afterwards, or NULL.
+    unsafe { free(module) }
+}
+
+/// Returns the message of a warning, without locations.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_warning_message(warning: *const Warning) -> *const c_char {
+    // SAFETY: the caller passes a warning, or NULL.
+    unsafe { warning.as_ref() }.map_or(ptr::null(), |warning| warning.message.as_ptr())
+}
+
+/// Returns a warning as the program prints it: message and locations.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_warning_text(warning: *const Warning) -> *const c_char {
+    // SAFETY: the caller passes a warning, or NULL.
+    unsafe { warning.as_ref() }.map_or(ptr::null(), |warning| warning.text.as_ptr())
+}
+
+/// Returns a location of a warning, the innermost first, or NULL if there are not so many.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_warning_place(warning: *const Warning, index: usize) -> *const c_char {
+    // SAFETY: the caller passes a warning, or NULL.
+    let place = unsafe { warning.as_ref() }.and_then(|warning| warning.places.get(index));
+    place.map_or(ptr::null(), |place| place.as_ptr())
+}
+
+/// Returns the number of specialization constants in a list.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_constants_count(list: *const Constants) -> usize {
+    // SAFETY: the caller passes a list, or NULL.
+    unsafe { list.as_ref() }.map_or(0, |list| list.elements.len())
+}
+
+/// Returns a specialization constant of a list, or NULL if there are not so many.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_constants_at(list: *const Constants, index: usize) -> *const Constant {
+    // SAFETY: the caller passes a list, or NULL.
+    at(unsafe { list.as_ref() }.map(|list| &*list.elements), index)
+}
+
+/// Frees a list of specialization constants.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_constants_free(list: *mut Constants) {
+    // SAFETY: the caller passes a list that nothing uses afterwards, or NULL.
+    unsafe { free(list) }
+}
+
+/// Returns the class of an error, a stable name such as "RequiresExtension"; "InvalidArgument" for a wrong use of this
+/// interface, "InternalError" for a bug of this library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_kind(error: *const Error) -> *const c_char {
+    // SAFETY: the caller passes an error, or NULL.
+    unsafe { error.as_ref() }.map_or(ptr::null(), |error| error.kind.as_ptr())
+}
+
+/// Returns the message of an error, without kind and locations.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_message(error: *const Error) -> *const c_char {
+    // SAFETY: the caller passes an error, or NULL.
+    unsafe { error.as_ref() }.map_or(ptr::null(), |error| error.message.as_ptr())
+}
+
+/// Returns an error as the program prints it: kind, message and locations.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_text(error: *const Error) -> *const c_char {
+    // SAFETY: the caller passes an error, or NULL.
+    unsafe { error.as_ref() }.map_or(ptr::null(), |error| error.text.as_ptr())
+}
+
+/// Returns a location of an error, the innermost first: an instruction, a function, a file; or NULL if there are not so
+/// many.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_place(error: *const Error, index: usize) -> *const c_char {
+    // SAFETY: the caller passes an error, or NULL.
+    let place = unsafe { error.as_ref() }.and_then(|error| error.places.get(index));
+    place.map_or(ptr::null(), |place| place.as_ptr())
+}
+
+/// Returns one of the errors of other functions that stopped the translation too, or NULL if there are not so many.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_other(error: *const Error, index: usize) -> *const Error {
+    // SAFETY: the caller passes an error, or NULL.
+    at(unsafe { error.as_ref() }.map(|error| &*error.others), index)
+}
+
+/// Frees an error that a function returned. Those of lsr_error_other are freed with it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_free(error: *mut Error) {
+    // SAFETY: the caller passes an error that nothing uses afterwards, or NULL.
+    unsafe { free(error) }
+}
+
+/// Returns the address of an element, or NULL.
+fn at<T>(list: Option<&[T]>, index: usize) -> *const T {
+    list.and_then(|list| list.get(index)).map_or(ptr::null(), ptr::from_ref)
+}

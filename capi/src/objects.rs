@@ -1,0 +1,184 @@
+//! The objects whose addresses C programs hold. Their strings are ready for C: UTF-8 with a zero byte at the end.
+
+use std::ffi::{CString, c_char};
+use std::ptr;
+
+use llvm_spirv_rs::{NamedOptions, Translation, specialize};
+
+/// Options by the names and values that they have on the command line of `llvm-spirv-rs`.
+#[derive(Default)]
+pub struct Options(pub(crate) NamedOptions);
+
+/// A SPIR-V module with the warnings about it.
+pub struct Module {
+    pub(crate) words: Vec<u32>,
+    pub(crate) warnings: Vec<Warning>,
+    pub(crate) spec_constants: Vec<SpecConstant>,
+    /// The strings of `spec_constants`.
+    _strings: Strings,
+}
+
+/// The reason why a function failed.
+pub struct Error {
+    pub(crate) kind: CString,
+    pub(crate) message: CString,
+    pub(crate) text: CString,
+    pub(crate) places: Vec<CString>,
+    pub(crate) others: Vec<Error>,
+}
+
+/// A problem of a translation that succeeded.
+pub struct Warning {
+    pub(crate) message: CString,
+    pub(crate) text: CString,
+    pub(crate) places: Vec<CString>,
+}
+
+/// The specialization constants of any module.
+pub struct Constants {
+    pub(crate) elements: Vec<Constant>,
+    /// The strings of `elements`.
+    _strings: Strings,
+}
+
+/// A scalar specialization constant of a translated module, as a runtime that sets it needs it. Later versions may add
+/// members at the end.
+#[repr(C)]
+pub struct SpecConstant {
+    /// The literal of its SpecId decoration.
+    pub id: u32,
+    /// The size of the scalar, in bytes.
+    pub size: u32,
+    /// The symbolic name of the constant that the scalar is part of, or NULL.
+    pub symbol: *const c_char,
+    /// The offset of the scalar in that constant, in bytes.
+    pub offset: u64,
+    /// The size of that constant, in bytes, including padding.
+    pub whole_size: u64,
+    /// Its type: `bool`, `i8`, `i16`, `i32`, `i64`, `half`, `float` or `double`.
+    pub r#type: *const c_char,
+    /// The bits of its default value, zero-extended.
+    pub default_bits: u64,
+}
+
+/// A scalar specialization constant of any module. Later versions may add members at the end.
+#[repr(C)]
+pub struct Constant {
+    /// The literal of its SpecId decoration, if `has_id`.
+    pub id: u32,
+    /// True if it has a SpecId decoration.
+    pub has_id: bool,
+    /// Its OpName, or NULL.
+    pub name: *const c_char,
+    /// Its type: `bool`, `i32`, `f16`, ...
+    pub r#type: *const c_char,
+    /// Its default value, in the syntax of a setting.
+    pub default_value: *const c_char,
+}
+
+/// Strings that objects point to: the addresses of their bytes do not change until they are dropped.
+#[derive(Default)]
+struct Strings(Vec<CString>);
+
+impl Strings {
+    fn add(&mut self, text: &str) -> *const c_char {
+        self.0.push(c_string(text));
+        self.0.last().map_or(ptr::null(), |text| text.as_ptr())
+    }
+
+    fn add_optional(&mut self, text: Option<&str>) -> *const c_char {
+        text.map_or(ptr::null(), |text| self.add(text))
+    }
+}
+
+impl Module {
+    pub(crate) fn new(translation: Translation) -> Self {
+        let mut strings = Strings::default();
+        let constant = |constant: &llvm_spirv_rs::SpecConstant| SpecConstant {
+            id: constant.id,
+            size: constant.size,
+            symbol: strings.add_optional(constant.string.as_deref()),
+            offset: constant.offset,
+            whole_size: constant.whole_size,
+            r#type: strings.add(constant.ty.name()),
+            default_bits: constant.default,
+        };
+        let spec_constants = translation.spec_constants.iter().map(constant).collect();
+        let warnings = translation.warnings.iter().map(Warning::new).collect();
+        Self { words: translation.words, warnings, spec_constants, _strings: strings }
+    }
+
+    pub(crate) fn specialized(module: specialize::Specialized) -> Self {
+        let warnings = module.warnings.iter().map(Warning::new).collect();
+        Self { words: module.words, warnings, spec_constants: Vec::new(), _strings: Strings::default() }
+    }
+}
+
+impl Constants {
+    pub(crate) fn new(list: &[specialize::Constant]) -> Self {
+        let mut strings = Strings::default();
+        let constant = |constant: &specialize::Constant| Constant {
+            id: constant.spec_id.unwrap_or_default(),
+            has_id: constant.spec_id.is_some(),
+            name: strings.add_optional(constant.name.as_deref()),
+            r#type: strings.add(&constant.ty),
+            default_value: strings.add(&constant.default),
+        };
+        let elements = list.iter().map(constant).collect();
+        Self { elements, _strings: strings }
+    }
+}
+
+impl Error {
+    /// Creates an error of the interface itself.
+    pub(crate) fn new(kind: &str, message: &str) -> Self {
+        Self {
+            kind: c_string(kind),
+            message: c_string(message),
+            text: c_string(&format!("{kind}: {message}")),
+            places: Vec::new(),
+            others: Vec::new(),
+        }
+    }
+
+    /// Combines several errors: the first has the rest as its others. `None` if there is none.
+    pub(crate) fn first_of(errors: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let mut errors = errors.into_iter();
+        let mut first = errors.next()?;
+        first.others.extend(errors);
+        Some(first)
+    }
+}
+
+impl From<&llvm_spirv_rs::Error> for Error {
+    fn from(error: &llvm_spirv_rs::Error) -> Self {
+        Self {
+            kind: c_string(&error.kind().to_string()),
+            message: c_string(error.message()),
+            text: c_string(&error.to_string()),
+            places: error.places().map(c_string).collect(),
+            others: error.others().iter().map(Self::from).collect(),
+        }
+    }
+}
+
+impl From<llvm_spirv_rs::Error> for Error {
+    fn from(error: llvm_spirv_rs::Error) -> Self {
+        Self::from(&error)
+    }
+}
+
+impl Warning {
+    fn new(warning: &llvm_spirv_rs::Warning) -> Self {
+        Self {
+            message: c_string(warning.message()),
+            text: c_string(&warning.to_string()),
+            places: warning.places().map(c_string).collect(),
+        }
+    }
+}
+
+/// Returns the text for C, in which a zero byte would end it.
+fn c_string(text: &str) -> CString {
+    CString::new(text.replace('\0', "\u{FFFD}")).unwrap_or_default()
+}

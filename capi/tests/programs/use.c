@@ -1,0 +1,158 @@
+/* Uses every function of the C interface. */
+
+#undef NDEBUG
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <llvm_spirv_rs.h>
+
+static const char KERNEL[] =
+    "target triple = \"spir64-unknown-unknown\"\n"
+    "define spir_kernel void @k(ptr addrspace(1) %to) {\n"
+    "  %n = call i32 @_Z20__spirv_SpecConstantii(i32 7, i32 42)\n"
+    "  store i32 %n, ptr addrspace(1) %to, align 4\n"
+    "  ret void\n"
+    "}\n"
+    "declare i32 @_Z20__spirv_SpecConstantii(i32, i32)\n";
+
+static const char TWO_ERRORS[] =
+    "target triple = \"spir64-unknown-unknown\"\n"
+    "define spir_func i32 @f(i32 %x) {\n"
+    "  %r = call spir_func i32 @_Z11bit_reversej(i32 %x)\n"
+    "  ret i32 %r\n"
+    "}\n"
+    "define spir_func i32 @g(ptr %p) {\n"
+    "  %r = call i32 %p()\n"
+    "  ret i32 %r\n"
+    "}\n"
+    "declare spir_func i32 @_Z11bit_reversej(i32)\n";
+
+/* A function whose name is almost that of a builtin. */
+static const char A_WARNING[] =
+    "target triple = \"spir64-unknown-unknown\"\n"
+    "define spir_kernel void @k(ptr addrspace(1) %to, float %x) {\n"
+    "  %r = call spir_func float @_Z4sqtrf(float %x)\n"
+    "  store float %r, ptr addrspace(1) %to, align 4\n"
+    "  ret void\n"
+    "}\n"
+    "declare spir_func float @_Z4sqtrf(float)\n";
+
+static lsr_module *translated(const char *source, const lsr_options *options) {
+  lsr_module *module = NULL;
+  lsr_error *error = lsr_translate(source, strlen(source), "kernel.ll", options, &module);
+  if (error)
+    fprintf(stderr, "error: %s\n", lsr_error_text(error));
+  assert(!error && module);
+  return module;
+}
+
+static void expect_kind(lsr_error *error, const char *kind) {
+  assert(error);
+  printf("%s: %s\n", lsr_error_kind(error), lsr_error_message(error));
+  assert(strcmp(lsr_error_kind(error), kind) == 0);
+  assert(strncmp(lsr_error_text(error), kind, strlen(kind)) == 0);
+  lsr_error_free(error);
+}
+
+static void translate_and_specialize(void) {
+  lsr_module *module = translated(KERNEL, NULL);
+  const uint32_t *words = lsr_module_words(module);
+  size_t count = lsr_module_word_count(module);
+  assert(words[0] == 0x07230203 && lsr_module_warning_count(module) == 0 && !lsr_module_warning(module, 0));
+  assert(!lsr_validate(words, count, NULL));
+
+  assert(lsr_module_spec_constant_count(module) == 1 && !lsr_module_spec_constant(module, 1));
+  const lsr_spec_constant *spec = lsr_module_spec_constant(module, 0);
+  printf("constant %u: %s, %u bytes at %u, default %u\n", (unsigned)spec->id, spec->type, (unsigned)spec->size,
+         (unsigned)spec->offset, (unsigned)spec->default_bits);
+  assert(spec->id == 7 && !spec->symbol && spec->whole_size == 4);
+
+  lsr_constants *list = NULL;
+  assert(!lsr_list_constants(words, count, &list) && lsr_constants_count(list) == 1);
+  const lsr_constant *constant = lsr_constants_at(list, 0);
+  assert(constant->has_id && constant->id == 7 && strcmp(constant->type, "i32") == 0);
+  assert(strcmp(constant->default_value, "42") == 0 && !lsr_constants_at(list, 1));
+  lsr_constants_free(list);
+
+  const char *settings[] = {"7=12"};
+  lsr_module *special = NULL;
+  assert(!lsr_specialize(words, count, settings, 1, false, &special));
+  assert(!lsr_validate(lsr_module_words(special), lsr_module_word_count(special), NULL));
+  assert(!lsr_list_constants(lsr_module_words(special), lsr_module_word_count(special), &list));
+  printf("%u words, specialized %u, constants left %u\n", (unsigned)count,
+         (unsigned)lsr_module_word_count(special), (unsigned)lsr_constants_count(list));
+  assert(lsr_constants_count(list) == 0);
+  lsr_constants_free(list);
+
+  const char *wrong[] = {"8=12"};
+  lsr_module *none = NULL;
+  expect_kind(lsr_specialize(words, count, wrong, 1, false, &none), "InvalidSpecialization");
+  assert(!none);
+  lsr_module_free(special);
+  lsr_module_free(module);
+}
+
+static void set_options(void) {
+  lsr_options *options = lsr_options_new();
+  assert(!lsr_options_set(options, "spirv-ext", "+SPV_KHR_bit_instructions,+SPV_INTEL_function_pointers"));
+  assert(!lsr_options_set(options, "strip", NULL));
+  lsr_module_free(translated(TWO_ERRORS, options));
+  expect_kind(lsr_options_set(options, "spirv-exr", "all"), "InvalidOption");
+  expect_kind(lsr_options_set(options, "spirv-max-version", "0.9"), "InvalidOption");
+  expect_kind(lsr_options_set(options, "spirv-ext", "+SPV_NO"), "UnknownExtension");
+  expect_kind(lsr_options_set(options, NULL, "all"), "InvalidArgument");
+  expect_kind(lsr_options_set(options, "\xff", "all"), "InvalidArgument");
+  expect_kind(lsr_options_set(NULL, "strip", NULL), "InvalidArgument");
+  lsr_options_free(options);
+}
+
+static void report_errors(void) {
+  lsr_module *module = NULL;
+  lsr_error *error = lsr_translate(TWO_ERRORS, strlen(TWO_ERRORS), "kernel.ll", NULL, &module);
+  assert(error && !module);
+  for (size_t i = 0; lsr_error_place(error, i); i++)
+    printf("place %u: %s\n", (unsigned)i, lsr_error_place(error, i));
+  assert(lsr_error_place(error, 0));
+  const lsr_error *other = lsr_error_other(error, 0);
+  assert(other && !lsr_error_other(error, 1));
+  printf("error: %s\nerror: %s\n", lsr_error_text(error), lsr_error_text(other));
+  lsr_error_free(error);
+
+  expect_kind(lsr_translate("", 0, NULL, NULL, &module), "EmptyInput");
+  expect_kind(lsr_translate(NULL, 0, NULL, NULL, &module), "EmptyInput");
+  expect_kind(lsr_translate(NULL, 9, NULL, NULL, &module), "InvalidArgument");
+  expect_kind(lsr_translate("no module", 9, NULL, NULL, &module), "InvalidLlvmModule");
+  expect_kind(lsr_translate(KERNEL, strlen(KERNEL), NULL, NULL, NULL), "InvalidArgument");
+  const uint32_t words[] = {0x07230203, 0x00010000, 0, 1, 0};
+  expect_kind(lsr_validate(words, 5, NULL), "InvalidSpirv");
+}
+
+static void report_warnings(void) {
+  lsr_module *module = translated(A_WARNING, NULL);
+  assert(lsr_module_warning_count(module) == 1);
+  const lsr_warning *warning = lsr_module_warning(module, 0);
+  printf("warning: %s\n", lsr_warning_text(warning));
+  assert(strlen(lsr_warning_message(warning)) > 0 && lsr_warning_place(warning, 0) && !lsr_warning_place(warning, 9));
+  lsr_module_free(module);
+}
+
+static void accept_null(void) {
+  lsr_options_free(NULL);
+  lsr_module_free(NULL);
+  lsr_error_free(NULL);
+  lsr_constants_free(NULL);
+  assert(!lsr_module_words(NULL) && !lsr_module_word_count(NULL) && !lsr_error_kind(NULL) && !lsr_error_text(NULL));
+}
+
+int main(void) {
+  assert(lsr_abi_version() == LSR_ABI_VERSION);
+  printf("version %s, interface %u\n", lsr_version(), (unsigned)lsr_abi_version());
+  translate_and_specialize();
+  set_options();
+  report_errors();
+  report_warnings();
+  accept_null();
+  puts("done");
+  return 0;
+}

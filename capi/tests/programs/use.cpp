@@ -1,0 +1,121 @@
+// Uses every function of the C++ interface.
+
+#undef NDEBUG
+#include <algorithm>
+#include <cassert>
+#include <iostream>
+#include <thread>
+
+#include <llvm_spirv_rs.hpp>
+
+namespace spirv = llvm_spirv_rs;
+
+static constexpr std::string_view kernel = R"(
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k(ptr addrspace(1) %to) {
+  %n = call i32 @_Z20__spirv_SpecConstantii(i32 7, i32 42)
+  store i32 %n, ptr addrspace(1) %to, align 4
+  ret void
+}
+declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
+)";
+
+static constexpr std::string_view two_errors = R"(
+target triple = "spir64-unknown-unknown"
+define spir_func i32 @f(i32 %x) {
+  %r = call spir_func i32 @_Z11bit_reversej(i32 %x)
+  ret i32 %r
+}
+define spir_func i32 @g(ptr %p) {
+  %r = call i32 %p()
+  ret i32 %r
+}
+declare spir_func i32 @_Z11bit_reversej(i32)
+)";
+
+static constexpr std::string_view with_warning = R"(
+target triple = "spir64-unknown-unknown"
+define spir_func float @f(float %x) {
+  %r = call spir_func float @_Z4sqtrf(float %x)
+  ret float %r
+}
+declare spir_func float @_Z4sqtrf(float)
+)";
+
+static void specialize_constants() {
+  const spirv::module module = spirv::translate(kernel, "kernel.ll");
+  spirv::validate(module.words());
+  assert(module.bytes().size() == 4 * module.words().size() && module.warnings().empty());
+  assert(module.spec_constants().size() == 1 && module.spec_constants()[0]->id == 7);
+  for (const spirv::constant &constant : spirv::list_constants(module.words()))
+    std::cout << "constant " << *constant.id << ": " << constant.type << " = " << constant.default_value << '\n';
+  const std::string settings[] = {"7=12"};
+  const spirv::module special = spirv::specialize(module.words(), settings);
+  assert(spirv::list_constants(special.words()).empty());
+  std::cout << module.words().size() << " words, specialized " << special.words().size() << '\n';
+}
+
+static void catch_errors() {
+  std::vector<spirv::error> kept;
+  try {
+    spirv::translate(two_errors, "kernel.ll");
+  } catch (const spirv::error &error) {
+    kept.push_back(error);
+  }
+  assert(kept.size() == 1 && kept[0].kind() == "RequiresExtension" && kept[0].places().size() >= 2);
+  const std::vector<spirv::error> others = kept[0].others();
+  assert(others.size() == 1 && others[0].kind() == "FunctionPointers");
+  std::cout << "error: " << kept[0].what() << '\n';
+  kept.clear();
+  // The others own their part of the error.
+  std::cout << "error: " << others[0].what() << '\n';
+
+  spirv::options options;
+  options.set("spirv-ext", "+SPV_KHR_bit_instructions").set("spirv-ext", "+SPV_INTEL_function_pointers").set("strip");
+  spirv::validate(spirv::translate(two_errors, "kernel.ll", options).words(), options);
+  try {
+    options.set("no-such-option");
+    assert(false);
+  } catch (const std::exception &error) {
+    std::cout << "error: " << error.what() << '\n';
+  }
+}
+
+static void read_warnings() {
+  const spirv::module module = spirv::translate(with_warning);
+  assert(module.warnings().size() == 1);
+  const spirv::warning warning = module.warnings()[0];
+  assert(!warning.message().empty() && warning.places().back() == "function @f");
+  std::cout << "warning: " << warning.text() << '\n';
+}
+
+// Threads share options, and translate modules and errors at once.
+static void use_threads() {
+  const spirv::options options;
+  const spirv::module expected = spirv::translate(kernel, "kernel.ll", options);
+  std::vector<std::thread> threads;
+  for (int n = 0; n < 8; ++n)
+    threads.emplace_back([&] {
+      for (int round = 0; round < 5; ++round) {
+        const spirv::module module = spirv::translate(kernel, "kernel.ll", options);
+        assert(std::ranges::equal(module.words(), expected.words()));
+        try {
+          spirv::translate(two_errors, "kernel.ll", options);
+          assert(false);
+        } catch (const spirv::error &error) {
+          assert(error.others().size() == 1);
+        }
+      }
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  std::cout << "8 threads agree\n";
+}
+
+int main() {
+  specialize_constants();
+  catch_errors();
+  read_warnings();
+  use_threads();
+  std::cout << "done\n";
+}
